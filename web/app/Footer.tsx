@@ -125,9 +125,9 @@ export function Footer() {
         </div>
       </Columns>
       <End>
-        <span suppressHydrationWarning>
-          © {new Date().getFullYear()} {brandName}. All rights reserved.
-        </span>
+        <span
+          suppressHydrationWarning
+        >{`© ${new Date().getFullYear()} ${brandName}. All rights reserved.`}</span>
         <span>
           <Link to="/terms">Terms</Link> · <Link to="/privacy">Privacy</Link> · Prices in USD
         </span>

@@ -34,7 +34,7 @@ export function BlackoutDays({ days, onChange }: BlackoutDaysProps) {
                 aria-label={`Remove ${formatDay(day)}`}
                 onClick={() => onChange(days.filter((each) => each !== day))}
               >
-                {formatDay(day)}
+                <span>{formatDay(day)}</span>
                 <X size={15} strokeWidth={1.75} aria-hidden="true" />
               </AppliedChip>
             </li>

@@ -94,7 +94,7 @@ export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormPr
             What it costs could not be loaded.
           </LoadFailure>
         )}
-        {choice?.reason && <Note tone="warn">By the policy: {choice.reason}</Note>}
+        {choice?.reason && <Note tone="warn">{`By the policy: ${choice.reason}`}</Note>}
         <FieldGroup label={`Who cancels ${name}?`}>
           <ChoiceCard
             type="radio"

@@ -20,8 +20,8 @@ export function ChangeWaits({ payment: { amount, payUrl, expiresAt }, payer, onC
       <DialogBody>
         <div style={{ marginBottom: 16 }}>
           <Note tone="info">
-            <b>The change waits for {usd(amount)}.</b> {payer} gets a mail with a link that pays it. Unpaid
-            until {nearDay(expiresAt, ownZone())}, your time, nothing is changed.
+            <b>{`The change waits for ${usd(amount)}.`}</b>
+            <span>{` ${payer} gets a mail with a link that pays it. Unpaid until ${nearDay(expiresAt, ownZone())}, your time, nothing is changed.`}</span>
           </Note>
         </div>
         <CopyField label="Link that pays the change" value={payUrl} />

@@ -1,10 +1,10 @@
 import { STALE } from '@wondercast/core/version';
-import type { ReactNode } from 'react';
 import type { RecordApi, Versioned } from '../api/admin/record-api.ts';
 import type { ApiError } from '../api/transport/transport.ts';
 import { ConflictNote } from '../ui/forms/ConflictNote.tsx';
 import { FormDialog } from '../ui/forms/FormDialog.tsx';
 import { say, sayError } from '../ui/overlays/toasts.ts';
+import type { Elements } from '../ui/primitives/elements.ts';
 import { pick } from './draft.ts';
 import { useRecordForm } from './use-record-form.ts';
 import type { Rule } from './use-submission.ts';
@@ -65,7 +65,7 @@ interface RecordDialogProps<
   readonly onCreated?: (created: Created) => void;
   /** Says what went wrong, in place of `words` alone. */
   readonly onFailed?: (words: string, error: ApiError | null) => void;
-  readonly children: (fields: Fields<Draft, Sent, Saved, Created>) => ReactNode;
+  readonly children: (fields: Fields<Draft, Sent, Saved, Created>) => Elements;
 }
 
 /** Adds a record, or edits one. */

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
+import { type ComponentType, Fragment, useState } from 'react';
 import { type HistoryOf, showHistory } from '../addresses/history-address.ts';
 import { useAddAsked } from '../addresses/use-add-asked.ts';
 import { useAddress } from '../addresses/use-address.ts';
 import { AddButton } from '../ui/primitives/AddButton.tsx';
+import type { Elements } from '../ui/primitives/elements.ts';
 import { Loaded } from '../ui/primitives/Loaded.tsx';
 import { TableSkeleton } from '../ui/primitives/TableSkeleton.tsx';
 import { Below, TabTop } from '../ui/primitives/TabTop.tsx';
@@ -37,11 +38,11 @@ interface RecordListProps<Item extends Identified> {
   /** The list brings its own space above. */
   readonly spaced?: boolean;
   /** In place of a list without a record; `add` is the button that adds one. */
-  readonly empty: (add: ReactNode) => ReactNode;
+  readonly empty: (add: Elements) => Elements;
   readonly historyOf: (record: Item) => HistoryOf;
   readonly Form: ComponentType<RecordFormProps<Item>>;
   readonly deletion: Deletion<Item>;
-  readonly children: (records: readonly Item[], actions: RecordActions<Item>) => ReactNode;
+  readonly children: (records: readonly Item[], actions: RecordActions<Item>) => Elements;
 }
 
 /** A tab of the dashboard that lists all records of a kind, with the dialogs that add, edit and delete one. */

@@ -78,10 +78,8 @@ export function StaffNotes({ id, notes, add, remove, may }: StaffNotesProps) {
         {notes?.map((note) => (
           <li key={note.id}>
             <span>
-              {note.text}
-              <small>
-                {note.author} · {formatMoment(note.at)}
-              </small>
+              <span>{note.text}</span>
+              <small>{`${note.author} · ${formatMoment(note.at)}`}</small>
             </span>
             {may && (
               <Button

@@ -84,7 +84,7 @@ export function WeekHours({ hours, error, onChange }: WeekHoursProps) {
                   )
                 }
               />
-              {name}
+              <span>{name}</span>
             </span>
             <div>
               {spans.length === 0 && <small>Closed</small>}

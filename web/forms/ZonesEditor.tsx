@@ -99,7 +99,7 @@ export function ZonesEditor({ zones, errors, onChange }: ZonesEditorProps) {
             Add a zone
           </Button>
         )}
-        Sessions without an agreed time are in the first zone.
+        <span>Sessions without an agreed time are in the first zone.</span>
       </Below>
     </>
   );

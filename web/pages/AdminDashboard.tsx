@@ -1,5 +1,5 @@
 import { mayDo } from '@wondercast/core/account/permissions';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../api/catalogue/site.ts';
 import type { UserWire } from '../api/transport/wire.ts';
@@ -7,6 +7,7 @@ import { RecordHistory } from '../features/admin-audit/lazy-record-history.ts';
 import { usePaletteKey } from '../features/admin-palette/use-palette-key.ts';
 import { LeaveQuestion } from '../ui/forms/LeaveQuestion.tsx';
 import { leaveTo } from '../ui/forms/leaving.ts';
+import type { Elements } from '../ui/primitives/elements.ts';
 import { RailTabs } from '../ui/primitives/RailTabs.tsx';
 import { TableSkeleton } from '../ui/primitives/TableSkeleton.tsx';
 import { RAIL, useMedia } from '../ui/primitives/use-media.ts';
@@ -30,9 +31,9 @@ const SessionDrawer = lazy(() => import('../features/session-drawer/SessionDrawe
 interface AdminDashboardProps {
   readonly user: UserWire;
   /** Stands on top where there is no rail. */
-  readonly bar: ReactNode;
+  readonly bar: Elements;
   /** Stands above everything, such as that the session has ended. */
-  readonly note: ReactNode;
+  readonly note: Elements;
 }
 
 /** Everything an administrator does, tab by tab. The tab and what it shows stand in the address. */

@@ -98,7 +98,7 @@ export default function AllSections<Id extends string>(props: AllSectionsProps<I
                       }}
                     >
                       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-                      {title}
+                      <span>{title}</span>
                       {count ? <span>{count.toLocaleString('en-US')}</span> : null}
                     </button>
                   ))}

@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ReactNode } from 'react';
 import { useConfig } from '../api/catalogue/site.ts';
 import { AuthArt } from '../features/account/AuthArt.tsx';
 import { FormSide, Middle, Split, Title, Top } from '../features/account/auth-look.ts';
 import { ButtonLink } from '../ui/primitives/Button.tsx';
+import type { Elements } from '../ui/primitives/elements.ts';
 import { Link } from '../ui/primitives/Link.tsx';
 import { Fine, Soft } from '../ui/primitives/Text.tsx';
 import { Logo } from '../ui/shop/Logo.tsx';
@@ -12,7 +12,7 @@ interface AuthFrameProps {
   readonly title: string;
   readonly text: string;
   /** The form. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The frame of everything that has to do with signing in: a form at the left, art at the right. */

@@ -59,7 +59,7 @@ export default function InvitationPage() {
       {data && user && <JoinStaff token={token} email={data.email} user={user} />}
       {data && !user && data.hasAccount && (
         <>
-          <p>You have an account with {data.email}. Sign in with it to accept.</p>
+          <p>{`You have an account with ${data.email}. Sign in with it to accept.`}</p>
           <ButtonLink size="lg" full to={signInAddress(`/invitation/${token}`)}>
             Sign in
           </ButtonLink>

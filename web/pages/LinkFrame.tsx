@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '../api/catalogue/site.ts';
+import type { Elements } from '../ui/primitives/elements.ts';
 import { Link } from '../ui/primitives/Link.tsx';
 import { Logo } from '../ui/shop/Logo.tsx';
 import { onArt } from '../ui/theme/theme.ts';
@@ -53,7 +54,7 @@ interface LinkFrameProps {
   /** The page begins with artwork, under the header. */
   readonly overArt?: boolean;
   /** Stands at the right of the header, such as whose page it is. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
   readonly children: ReactNode;
 }
 
@@ -70,9 +71,9 @@ export function LinkFrame({ overArt, aside, children }: LinkFrameProps) {
       </Bar>
       <Content>{children}</Content>
       <Foot>
-        <span suppressHydrationWarning>
-          © {new Date().getFullYear()} {brandName}. All rights reserved.
-        </span>
+        <span
+          suppressHydrationWarning
+        >{`© ${new Date().getFullYear()} ${brandName}. All rights reserved.`}</span>
         <span>Prices in USD</span>
       </Foot>
     </>

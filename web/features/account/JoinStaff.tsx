@@ -30,10 +30,7 @@ export function JoinStaff({ token, email, user }: JoinStaffProps) {
   if (user.email?.toLowerCase() !== email.toLowerCase())
     return (
       <FormStack as="div">
-        <Note tone="warn">
-          You are signed in as {user.username}. The invitation is for {email}: sign out, then open the link
-          again.
-        </Note>
+        <Note tone="warn">{`You are signed in as ${user.username}. The invitation is for ${email}: sign out, then open the link again.`}</Note>
         <Button size="lg" full pending={leaving} onClick={leave}>
           Sign out
         </Button>
@@ -41,7 +38,7 @@ export function JoinStaff({ token, email, user }: JoinStaffProps) {
     );
   return (
     <FormStack as="div">
-      <p>Your account {user.username} keeps its bookings and its password, and gets this role.</p>
+      <p>{`Your account ${user.username} keeps its bookings and its password, and gets this role.`}</p>
       <Button size="lg" full pending={isPending} onClick={() => mutate()}>
         Join the staff
       </Button>

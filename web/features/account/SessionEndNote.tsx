@@ -57,7 +57,7 @@ export function SessionEndNote({ session: { ended }, guest = null }: SessionEndN
           </Ways>
         }
       >
-        Your session has ended. {guest?.text ?? 'What you have typed stays as it is.'}
+        {`Your session has ended. ${guest?.text ?? 'What you have typed stays as it is.'}`}
       </Note>
     </Place>
   );

@@ -62,11 +62,11 @@ export function ExperienceChoice({ chosen, error, onChange }: ExperienceChoicePr
         <ChipRow>
           {chosen.slice(0, NAMED).map(({ id, title }) => (
             <AppliedChip key={id} type="button" aria-label={`Remove ${title}`} onClick={() => without(id)}>
-              {title}
+              <span>{title}</span>
               <X size={14} strokeWidth={2} aria-hidden="true" />
             </AppliedChip>
           ))}
-          {chosen.length > NAMED && <Small>and {counted(chosen.length - NAMED, 'other')}</Small>}
+          {chosen.length > NAMED && <Small>{`and ${counted(chosen.length - NAMED, 'other')}`}</Small>}
         </ChipRow>
       )}
       <SearchField label="Search title or description" value={search} onSearch={setSearch} />
@@ -82,7 +82,7 @@ export function ExperienceChoice({ chosen, error, onChange }: ExperienceChoicePr
                   target.checked ? onChange([...chosen, { id, title }]) : without(id)
                 }
               />
-              {title}
+              <span>{title}</span>
             </label>
           ))}
         </List>

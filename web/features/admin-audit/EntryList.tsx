@@ -81,10 +81,11 @@ export function EntryList({ entries, ofOne }: EntryListProps) {
             <div>
               <span>
                 <b>{entry.actor.name}</b>
-                {ofOne
-                  ? ' '
-                  : ` · ${[subjectWords(entry.subject), nameOf(entry)].filter(Boolean).join(' ')} `}
-                {actionWords(entry.action)}
+                <span>{`${
+                  ofOne
+                    ? ' '
+                    : ` · ${[subjectWords(entry.subject), nameOf(entry)].filter(Boolean).join(' ')} `
+                }${actionWords(entry.action)}`}</span>
               </span>
               <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
             </div>

@@ -60,7 +60,7 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
                       .filter(Boolean)
                       .join(' · ')}
                   </small>
-                  {message}
+                  <span>{message}</span>
                 </span>
                 <strong>{usd(amount)}</strong>
                 {may && (

@@ -35,12 +35,11 @@ export function BookedLines({ items }: { readonly items: readonly Line[] }) {
             <div>
               <b>{experience?.title ?? 'Experience not found'}</b>
               <small>
-                {tier} × {quantity} · {experience?.duration ?? 'Duration not available'}
-                {headcount !== null && ` · ${headcount} people`}
+                {`${tier} × ${quantity} · ${experience?.duration ?? 'Duration not available'}${headcount !== null ? ` · ${headcount} people` : ''}`}
               </small>
               {addOns.map(({ id, name, price }) => (
                 <span key={id} data-extra="">
-                  {name} +{usd(price)}
+                  {`${name} +${usd(price)}`}
                 </span>
               ))}
             </div>
@@ -55,7 +54,7 @@ export function BookedLines({ items }: { readonly items: readonly Line[] }) {
                     <OwnTime slot={slot} />
                   </li>
                 ))}
-              {slots.length > SHOWN && <li>and {slots.length - SHOWN} more</li>}
+              {slots.length > SHOWN && <li>{`and ${slots.length - SHOWN} more`}</li>}
             </ol>
             <strong>{usd(lineTotal)}</strong>
           </li>

@@ -64,7 +64,8 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
         {!booking && error && isMissing(error) && <Soft>This booking has been deleted.</Soft>}
         {!booking && error && !isMissing(error) && (
           <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-            <b>Failed to load the booking</b> {error.message}
+            <b>Failed to load the booking</b>
+            <span>{` ${error.message}`}</span>
           </LoadFailure>
         )}
         {!booking && !error && <Skeleton $height="320px" $radius="var(--r-lg)" aria-busy="true" />}

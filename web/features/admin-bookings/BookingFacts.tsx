@@ -38,7 +38,7 @@ export function BookingFacts({ booking, onCorrect }: BookingFactsProps) {
   return (
     <>
       <Badges>
-        <span>Created {formatInstant(createdAt)}</span>
+        <span>{`Created ${formatInstant(createdAt)}`}</span>
         <Badge tone={STATE_TONES[state]}>{stateWord(state)}</Badge>
         <Badge tone={paymentStatus === 'paid' ? 'ok' : 'warn'}>{paymentPhrase(paymentStatus)}</Badge>
         <Badge tone={deliveryStatus === 'delivered' ? 'ok' : 'flat'}>{deliveryPhrase(deliveryStatus)}</Badge>

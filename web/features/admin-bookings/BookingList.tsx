@@ -51,7 +51,8 @@ export function BookingList(actions: BookingListProps) {
         query={query}
         failed={
           <>
-            <b>Failed to load bookings</b> {error?.message}
+            <b>Failed to load bookings</b>
+            <span>{` ${error?.message ?? ''}`}</span>
           </>
         }
         skeleton={<TableSkeleton label="Loading bookings..." />}

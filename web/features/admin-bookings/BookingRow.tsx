@@ -49,7 +49,7 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
           {first && <Picture src={first.imageUrl} kind="card" sizes="38px" />}
           <span>
             <TwoLines title={titleOf(booking)}>{titleOf(booking)}</TwoLines>
-            {more > 0 && <small>and {more} more</small>}
+            {more > 0 && <small>{`and ${more} more`}</small>}
           </span>
         </Named>
       </td>
@@ -63,7 +63,7 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
       </td>
       <td data-label="Date & Time">
         <span style={{ whiteSpace: 'nowrap' }}>
-          {formatDay(localDate(date))}
+          <span>{formatDay(localDate(date))}</span>
           {time !== 'TBD' && (
             <small style={{ whiteSpace: 'normal' }}>
               {bookedTime(

@@ -190,7 +190,7 @@ export function BookingTable({ bookings, stale, sort, onSort, ...row }: BookingT
       >
         {by ? (
           <Sorter type="button" onClick={() => onSort(next)}>
-            {title}
+            <span>{title}</span>
             <Icon size={13} strokeWidth={2} aria-hidden="true" />
           </Sorter>
         ) : (

@@ -50,7 +50,7 @@ export default function Bookings() {
           ) : (
             <CalendarDays size={18} strokeWidth={1.75} aria-hidden="true" />
           )}
-          {isCalendar ? 'List' : 'Calendar'}
+          <span>{isCalendar ? 'List' : 'Calendar'}</span>
         </Button>
         {mayBook && (
           <Button size="sm" onClick={() => setBooking(true)}>

@@ -28,16 +28,14 @@ export function BookingsToDo({ onAttention, onPayouts }: BookingsToDoProps) {
       {attention.length > 0 && (
         <Below>
           <Note tone="warn" action={show('Show', onAttention)}>
-            {counted(attention.length, 'card payment')}{' '}
-            {attention.some(({ reason }) => reason === 'paid-twice') ? 'to check' : 'without a booking'}
+            {`${counted(attention.length, 'card payment')} ${attention.some(({ reason }) => reason === 'paid-twice') ? 'to check' : 'without a booking'}`}
           </Note>
         </Below>
       )}
       {payouts.length > 0 && (
         <Below>
           <Note tone="info" action={show('Show refunds', onPayouts)}>
-            {counted(payouts.length, 'refund')} to be paid out,{' '}
-            {usd(payouts.reduce((sum, { amount }) => sum + amount, 0))}
+            {`${counted(payouts.length, 'refund')} to be paid out, ${usd(payouts.reduce((sum, { amount }) => sum + amount, 0))}`}
           </Note>
         </Below>
       )}

@@ -70,10 +70,7 @@ export function CustomerForm({ booking, onClose }: CustomerFormProps) {
           />
           {draft.email.trim() !== booking.email && (
             <div style={{ gridColumn: '1 / -1' }} aria-live="polite">
-              <Note tone="warn">
-                The new address gets a mail with links of its own. Links that were mailed to {booking.email}{' '}
-                stop working at once.
-              </Note>
+              <Note tone="warn">{`The new address gets a mail with links of its own. Links that were mailed to ${booking.email} stop working at once.`}</Note>
             </div>
           )}
         </FieldGrid>

@@ -50,7 +50,7 @@ export function DeskLine({ line, place, errors, problem, onChange, onRemove }: D
   });
   return (
     <fieldset style={{ border: 0, padding: 0, margin: '0 0 24px' }}>
-      <legend style={{ fontWeight: 650, marginBottom: 10 }}>Experience {place + 1}</legend>
+      <legend style={{ fontWeight: 650, marginBottom: 10 }}>{`Experience ${place + 1}`}</legend>
       <FieldGrid>
         <TextField
           label="Find an experience"
@@ -121,7 +121,7 @@ export function DeskLine({ line, place, errors, problem, onChange, onRemove }: D
         <span>{line.units === 1 ? 'session' : 'sessions'}</span>
         {onRemove && (
           <Button look="quiet" size="sm" style={{ marginLeft: 'auto' }} onClick={onRemove}>
-            Remove experience {place + 1}
+            {`Remove experience ${place + 1}`}
           </Button>
         )}
       </div>
@@ -144,7 +144,7 @@ export function DeskLine({ line, place, errors, problem, onChange, onRemove }: D
       </Small>
       <ZonedTimeRow place={1} value={line.time} onChange={(time) => onChange({ time })}>
         {isHalfTyped(line) && <span>Choose day and time, or neither.</span>}
-        {error('agreed.0.startsAt')}
+        <span>{error('agreed.0.startsAt')}</span>
       </ZonedTimeRow>
       {!isTimed && line.preferred.length === 0 && (
         <Button

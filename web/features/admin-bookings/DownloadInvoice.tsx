@@ -8,7 +8,7 @@ export function DownloadInvoice({ id }: { readonly id: number }) {
   return (
     <Button look="quiet" pending={pending} onClick={download}>
       {!pending && <FileDown size={18} strokeWidth={1.75} aria-hidden="true" />}
-      Invoice PDF
+      <span>Invoice PDF</span>
     </Button>
   );
 }

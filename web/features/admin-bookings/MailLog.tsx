@@ -30,11 +30,9 @@ export function MailLog({ booking: { id, mails } }: { readonly booking: AdminBoo
         {mails.map(({ messageId, kind, state, attempts, error, at, resendable }) => (
           <li key={messageId}>
             <span>
-              {kindWords(kind)}
+              <span>{kindWords(kind)}</span>
               <small>
-                {formatMoment(at)}
-                {attempts > 1 && ` · ${attempts} attempts`}
-                {error !== null && ` · ${error}`}
+                {`${formatMoment(at)}${attempts > 1 ? ` · ${attempts} attempts` : ''}${error !== null ? ` · ${error}` : ''}`}
               </small>
             </span>
             <MailActions>

@@ -31,8 +31,7 @@ function EntryLine({ entry }: { readonly entry: Entry }) {
   return (
     <li>
       <span>
-        {KINDS[kind]}
-        {status !== 'succeeded' && ` (${status})`}
+        <span>{`${KINDS[kind]}${status !== 'succeeded' ? ` (${status})` : ''}`}</span>
         <small>{more.join(' · ')}</small>
       </span>
       <strong>{usd(kind === 'refund' ? -Math.abs(amount) : amount)}</strong>
@@ -58,7 +57,7 @@ export function Money({ booking }: { readonly booking: AdminBookingWire }) {
       {ledger && (
         <>
           <Small as="p">
-            {usd(ledger.received)} received · {usd(ledger.refunded)} refunded · {usd(ledger.open)} open
+            {`${usd(ledger.received)} received · ${usd(ledger.refunded)} refunded · ${usd(ledger.open)} open`}
           </Small>
           <Entries>
             {ledger.entries.map((entry) => (

@@ -25,7 +25,8 @@ export default function NewBookingFor({ customerId, onPlaced, onClose }: NewBook
       <DialogBody>
         {error ? (
           <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-            <b>Failed to load the customer</b> {error.message}
+            <b>Failed to load the customer</b>
+            <span>{` ${error.message}`}</span>
           </LoadFailure>
         ) : (
           <Skeleton $height="320px" $radius="var(--r-lg)" aria-busy="true" />

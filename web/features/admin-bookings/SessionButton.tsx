@@ -22,12 +22,8 @@ export function SessionButton({ session, onOpen }: SessionButtonProps) {
       title={`${time}${title}, ${who} (${state})`}
       onClick={() => onOpen(bookingId)}
     >
-      {time}
-      {title}
-      {units > 1 && ` × ${units}`}
-      <small>
-        {who} · {state}
-      </small>
+      <span>{`${time}${title}${units > 1 ? ` × ${units}` : ''}`}</span>
+      <small>{`${who} · ${state}`}</small>
     </Session>
   );
 }

@@ -11,7 +11,7 @@ type CustomerBooking = CustomerDetailsWire['latestBookings'][number];
 
 function State({ confirmed, cancelled, openAmount }: CustomerBooking) {
   if (cancelled) return <Badge tone="flat">{stateWord('cancelled')}</Badge>;
-  if (openAmount > 0) return <Badge tone="warn">{usd(openAmount)} open</Badge>;
+  if (openAmount > 0) return <Badge tone="warn">{`${usd(openAmount)} open`}</Badge>;
   return <Badge tone={confirmed ? 'ok' : 'warn'}>{stateWord(stateOf(confirmed))}</Badge>;
 }
 
@@ -28,9 +28,7 @@ export function CustomerBookings({ customer }: { readonly customer: CustomerDeta
               <TextLink as={Link} to={`/admin?tab=bookings&booking=${booking.id}`}>
                 {booking.bookingReference}
               </TextLink>
-              <small>
-                {booking.titles.join(', ')} · {formatInstant(booking.createdAt)}
-              </small>
+              <small>{`${booking.titles.join(', ')} · ${formatInstant(booking.createdAt)}`}</small>
             </span>
             <End>
               <State {...booking} />
@@ -40,9 +38,7 @@ export function CustomerBookings({ customer }: { readonly customer: CustomerDeta
         ))}
       </Entries>
       {bookings > latestBookings.length && (
-        <Small as="p">
-          The newest {latestBookings.length} of {bookings}. The list of bookings finds the others.
-        </Small>
+        <Small as="p">{`The newest ${latestBookings.length} of ${bookings}. The list of bookings finds the others.`}</Small>
       )}
     </Section>
   );

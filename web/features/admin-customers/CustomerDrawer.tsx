@@ -48,7 +48,7 @@ function Facts({ customer }: { readonly customer: CustomerDetailsWire }) {
       {credit > 0 && (
         <div style={{ marginTop: 14 }}>
           <Note tone="warn">
-            <b>{usd(credit)} credit.</b> Paid beyond what is owed, and not given back yet.
+            <b>{`${usd(credit)} credit.`}</b> Paid beyond what is owed, and not given back yet.
           </Note>
         </div>
       )}
@@ -141,7 +141,8 @@ export default function CustomerDrawer({ id }: { readonly id: number }) {
             <Note tone="warn">This customer has no booking any more.</Note>
           ) : (
             <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
-              <b>Failed to load the customer</b> {error.message}
+              <b>Failed to load the customer</b>
+              <span>{` ${error.message}`}</span>
             </LoadFailure>
           )}
         </Section>

@@ -21,10 +21,8 @@ export function CustomerHistory({ entries }: { readonly entries: CustomerDetails
         {entries.map(({ id, action, actor, at }) => (
           <li key={id}>
             <span>
-              {WORDS[action] ?? action}
-              <small>
-                {actor.name} · {formatMoment(at)}
-              </small>
+              <span>{WORDS[action] ?? action}</span>
+              <small>{`${actor.name} · ${formatMoment(at)}`}</small>
             </span>
           </li>
         ))}

@@ -28,13 +28,14 @@ export function CustomerInvoices({ invoices }: { readonly invoices: readonly Cus
                   {number}
                 </TextLink>
               ) : (
-                number
+                <span>{number}</span>
               )}
               <small>
-                {bookingReference} · issued {formatInstant(issuedAt)}
-                {dueOn &&
-                  (state === 'open' || state === 'overdue') &&
-                  ` · due ${formatDayLong(localDate(dueOn))}`}
+                {`${bookingReference} · issued ${formatInstant(issuedAt)}${
+                  dueOn && (state === 'open' || state === 'overdue')
+                    ? ` · due ${formatDayLong(localDate(dueOn))}`
+                    : ''
+                }`}
               </small>
             </span>
             <End>

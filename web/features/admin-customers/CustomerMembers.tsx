@@ -34,14 +34,11 @@ export function CustomerMembers({ customer }: { readonly customer: CustomerDetai
         {members.map((member) => (
           <li key={member.id}>
             <span>
-              {nameOf(member)}
-              {member.companyName && `, ${member.companyName}`}
+              <span>{`${nameOf(member)}${member.companyName ? `, ${member.companyName}` : ''}`}</span>
               <small>{member.email}</small>
             </span>
             <End>
-              <span>
-                {counted(member.bookings, 'booking')}, {usd(member.spend)}
-              </span>
+              <span>{`${counted(member.bookings, 'booking')}, ${usd(member.spend)}`}</span>
               {may && member.id !== id && (
                 <Button
                   look="quiet"

@@ -60,7 +60,8 @@ export default function Customers() {
         query={query}
         failed={
           <>
-            <b>Failed to load customers</b> {error?.message}
+            <b>Failed to load customers</b>
+            <span>{` ${error?.message ?? ''}`}</span>
           </>
         }
         skeleton={<TableSkeleton label="Loading customers..." />}

@@ -48,8 +48,7 @@ function SideBox({ side }: { readonly side: Side }) {
       <b>{nameOf(side)}</b>
       {side.companyName && <Small as="p">{side.companyName}</Small>}
       <Small as="p">{side.email}</Small>
-      {counted(side.bookings, 'booking')}, {usd(side.spend)}
-      {side.credit > 0 && `, ${usd(side.credit)} credit`}
+      <span>{`${counted(side.bookings, 'booking')}, ${usd(side.spend)}${side.credit > 0 ? `, ${usd(side.credit)} credit` : ''}`}</span>
     </div>
   );
 }
@@ -69,11 +68,7 @@ export function MergeOutcome({ from, into }: { readonly from: Side; readonly int
         <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
         <SideBox side={into} />
       </Sides>
-      <Small as="p">
-        One customer with {counted(from.bookings + into.bookings, 'booking')} and the notes of both, under the
-        names of the newest booking. New bookings of either are added. No booking, mail or money changes, and
-        you can take them apart again.
-      </Small>
+      <Small as="p">{`One customer with ${counted(from.bookings + into.bookings, 'booking')} and the notes of both, under the names of the newest booking. New bookings of either are added. No booking, mail or money changes, and you can take them apart again.`}</Small>
     </section>
   );
 }

@@ -30,16 +30,15 @@ function UsesCell({ code: { currentUses, maxUses } }: { readonly code: DiscountC
     return (
       <Uses>
         <span>
-          {currentUses} <small>unlimited</small>
+          <span>{`${currentUses} `}</span>
+          <small>unlimited</small>
         </span>
       </Uses>
     );
   const used = `${Math.min(100, (currentUses / maxUses) * 100)}%`;
   return (
     <Uses>
-      <span>
-        {currentUses} of {maxUses}
-      </span>
+      <span>{`${currentUses} of ${maxUses}`}</span>
       <i
         aria-hidden="true"
         data-full={currentUses >= maxUses || undefined}

@@ -111,7 +111,7 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
             <ButtonHref look="quiet" size="sm" download href={exportAddress(kind, 'json')}>
               Export JSON
             </ButtonHref>
-            <Small>All {kindWords(kind).toLowerCase()}, with the columns that an import reads.</Small>
+            <Small>{`All ${kindWords(kind).toLowerCase()}, with the columns that an import reads.`}</Small>
           </Row>
         </Part>
         <Part>

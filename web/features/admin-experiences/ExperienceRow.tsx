@@ -36,7 +36,7 @@ export const ExperienceRow = memo(function ExperienceRow(props: ExperienceRowPro
       </td>
       <td data-label="Category">
         <Badges>
-          {categories.length === 0 && 'None'}
+          {categories.length === 0 && <span>None</span>}
           {categories.map((category) => (
             <Badge key={category.id} tone="flat">
               {category.name}
@@ -54,7 +54,7 @@ export const ExperienceRow = memo(function ExperienceRow(props: ExperienceRowPro
       </td>
       <td data-label="Status">
         <Badges data-one-line="">
-          {published && !featured && !isNew && 'None'}
+          {published && !featured && !isNew && <span>None</span>}
           {!published && <Badge tone="warn">Draft</Badge>}
           {featured && <Badge tone="info">Featured</Badge>}
           {isNew && <Badge tone="new">NEW</Badge>}

@@ -62,7 +62,7 @@ function FieldsOf({ row }: { readonly row: Row }) {
     <Fields>
       {row.fields.map(({ field, before, after, fetches }) => (
         <div key={field}>
-          <dt>{columnWords(field)}: </dt>
+          <dt>{`${columnWords(field)}: `}</dt>
           <dd>
             {row.change === 'update' && (
               <>
@@ -70,7 +70,7 @@ function FieldsOf({ row }: { readonly row: Row }) {
               </>
             )}
             <ins>{valueWords(after)}</ins>
-            {fetches && ' (will be fetched)'}
+            {fetches && <span>{' (will be fetched)'}</span>}
           </dd>
         </div>
       ))}
@@ -83,16 +83,15 @@ export function ErrorList({ errors, errorCount }: Pick<ImportPreviewWire, 'error
   const more = errorCount - errors.length;
   return (
     <Note tone="bad">
-      {counted(errorCount, 'mistake')} in the file. Nothing can be imported until every line is right.
+      <span>{`${counted(errorCount, 'mistake')} in the file. Nothing can be imported until every line is right.`}</span>
       <Errors tabIndex={0} aria-label="Mistakes in the file">
         {errors.map(({ line, field, message }) => (
           <li key={`${line} ${field} ${message}`}>
-            Line {line}
-            {field && `, ${columnWords(field)}`}: {message}
+            {`Line ${line}${field && `, ${columnWords(field)}`}: ${message}`}
           </li>
         ))}
       </Errors>
-      {more > 0 && <Small>And {counted(more, 'more mistake', 'more mistakes')}.</Small>}
+      {more > 0 && <Small>{`And ${counted(more, 'more mistake', 'more mistakes')}.`}</Small>}
     </Note>
   );
 }
@@ -115,8 +114,7 @@ export function ImportChanges({ preview }: { readonly preview: ImportPreviewWire
       <Small role="status">{countWords(preview)}</Small>
       {preview.picturesToFetch > 0 && (
         <Note tone="info">
-          {counted(preview.picturesToFetch, 'picture')} of other servers will be fetched and kept here, before
-          anything changes.
+          {`${counted(preview.picturesToFetch, 'picture')} of other servers will be fetched and kept here, before anything changes.`}
         </Note>
       )}
       <TablePanel>

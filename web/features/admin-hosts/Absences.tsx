@@ -83,8 +83,7 @@ export function Absences({ host, onSession }: AbsencesProps) {
       ))}
       {clashes.length > 0 && (
         <Note tone="warn">
-          {host.name.split(' ')[0]} still has {counted(clashes.length, 'session')} in that time. Give{' '}
-          {clashes.length === 1 ? 'it' : 'them'} to others.
+          <span>{`${host.name.split(' ')[0] ?? ''} still has ${counted(clashes.length, 'session')} in that time. Give ${clashes.length === 1 ? 'it' : 'them'} to others.`}</span>
           <SessionsInTheWay sessions={clashes} zone={zoneOf(host.zone)} onOpen={onSession} />
         </Note>
       )}

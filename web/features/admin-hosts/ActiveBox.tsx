@@ -35,7 +35,7 @@ export function ActiveBox({ host, active, onChange, onShow }: ActiveBoxProps) {
             </Button>
           }
         >
-          {name.split(' ')[0]} has {counted(upcoming, 'session')} ahead. Give them to others first.
+          {`${name.split(' ')[0] ?? ''} has ${counted(upcoming, 'session')} ahead. Give them to others first.`}
         </Note>
       )}
     </>

@@ -131,7 +131,7 @@ export function CanLead({ chosen, onChange }: CanLeadProps) {
             <i aria-hidden="true">
               <Check size={13} strokeWidth={3} />
             </i>
-            {title}
+            <span>{title}</span>
           </label>
         ))}
       </Posters>

@@ -50,9 +50,7 @@ export function HostForm({ host, onClose, onCreated, onSchedule, onSession }: Ho
             <Box aria-label="Weekly hours">
               <h2>
                 Weekly hours
-                <small>
-                  in {placeWords(draft.zone)} time, {hoursWords(minutesOf(draft.hours))} a week
-                </small>
+                <small>{`in ${placeWords(draft.zone)} time, ${hoursWords(minutesOf(draft.hours))} a week`}</small>
               </h2>
               <HoursEditor hours={draft.hours} zone={draft.zone} onChange={(hours) => set({ hours })} />
             </Box>

@@ -68,8 +68,7 @@ export function HostHead({ host, draft, onLeave, onSchedule }: HostHeadProps) {
           <h1>{host?.name ?? 'New host'}</h1>
           {host && (
             <p>
-              {timeIn(Date.now(), zoneOf(host.zone))} in {placeWords(zoneOf(host.zone))}.{' '}
-              {host.sessionsThisWeek} of {host.mostThisWeek} sessions this week
+              {`${timeIn(Date.now(), zoneOf(host.zone))} in ${placeWords(zoneOf(host.zone))}. ${host.sessionsThisWeek} of ${host.mostThisWeek} sessions this week`}
             </p>
           )}
         </div>

@@ -27,8 +27,7 @@ export function HostLink({ host }: { readonly host: HostWire }) {
     <>
       <h2>Host page</h2>
       <p style={{ marginTop: 10 }}>
-        {host.name.split(' ')[0]}’s own page with sessions, asks and a calendar feed.{' '}
-        {host.pageOpenedAt ? `Opened ${nearDay(host.pageOpenedAt, ownZone())}.` : 'Never opened.'}
+        {`${host.name.split(' ')[0] ?? ''}’s own page with sessions, asks and a calendar feed. ${host.pageOpenedAt ? `Opened ${nearDay(host.pageOpenedAt, ownZone())}.` : 'Never opened.'}`}
       </p>
       <Buttons>
         <Button
@@ -39,7 +38,7 @@ export function HostLink({ host }: { readonly host: HostWire }) {
           onClick={() => send.mutate(host.id)}
         >
           {!send.isPending && <Mail size={16} strokeWidth={1.75} aria-hidden="true" />}
-          Send the link
+          <span>Send the link</span>
         </Button>
         <Button look="badline" size="sm" onClick={() => setAsked(host)}>
           Revoke

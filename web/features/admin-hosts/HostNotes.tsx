@@ -51,7 +51,7 @@ export function HostNotes({ form: { conflict, refused, draft, set }, zone, onSes
   return (
     <Below>
       <Note tone="bad" silent>
-        {refused.message}
+        <span>{refused.message}</span>
         <SessionsInTheWay sessions={refused.sessions} zone={zone} onOpen={onSession} />
       </Note>
     </Below>

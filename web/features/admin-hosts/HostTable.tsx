@@ -68,7 +68,7 @@ function CanLeadCell({ ids }: { readonly ids: readonly number[] }) {
   return (
     <Led>
       {data.length > 0 && <CoverFan images={data.map(({ imageUrl }) => imageUrl)} />}
-      {ids.length}
+      <span>{ids.length}</span>
     </Led>
   );
 }
@@ -88,14 +88,14 @@ function FeedCell({ host: { feedUrl, feed } }: { readonly host: HostWire }) {
         <span>
           unread since
           <br />
-          {nearShort(feed.failingSince, ownZone())}
+          <span>{nearShort(feed.failingSince, ownZone())}</span>
         </span>
       </Feed>
     );
   return (
     <Feed>
       <CalendarCheck2 size={17} strokeWidth={1.75} aria-hidden="true" />
-      {feed.readAt ? `read ${sinceNow(feed.readAt, ownZone())}` : 'read soon'}
+      <span>{feed.readAt ? `read ${sinceNow(feed.readAt, ownZone())}` : 'read soon'}</span>
     </Feed>
   );
 }
@@ -150,7 +150,7 @@ export function HostTable({ hosts, onEdit, onSession, onSchedule, onHistory }: H
                 </td>
                 <td data-label="Local time">
                   <Plain>
-                    {timeIn(Date.now(), zone)}
+                    <span>{timeIn(Date.now(), zone)}</span>
                     <small>{placeWords(zone)}</small>
                   </Plain>
                 </td>

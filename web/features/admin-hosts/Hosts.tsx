@@ -75,9 +75,7 @@ export default function Hosts() {
             chosen={activity}
             onChoose={(next) => change({ activity: next }, { replace: true })}
           />
-          <Small aria-live="polite">
-            {active} active, {query.data.length - active} not
-          </Small>
+          <Small aria-live="polite">{`${active} active, ${query.data.length - active} not`}</Small>
         </Bar>
       )}
       {opened && query.data && (

@@ -86,13 +86,13 @@ export function HoursEditor({ hours, zone, onChange }: HoursEditorProps) {
                   if (next) onChange([...next].sort((a, b) => a.weekday - b.weekday || a.from - b.from));
                 }}
               />
-              {name}
+              <span>{name}</span>
             </span>
             <Track
               data-none={spans.length === 0 || undefined}
               style={{ ['--marks' as string]: (last - first) / MARK }}
             >
-              {spans.length === 0 && 'Not available'}
+              {spans.length === 0 && <span>Not available</span>}
               {spans.map((span, at) => (
                 <HourBar
                   // biome-ignore lint/suspicious/noArrayIndexKey: its begin changes while it is dragged, its place does not
@@ -130,7 +130,7 @@ export function HoursEditor({ hours, zone, onChange }: HoursEditorProps) {
                   minute={open.from}
                   onChange={(minute) => change(open, stretched(hours, open, 'from', minute))}
                 />
-                to
+                <span>to</span>
                 <TimeField
                   isEnd
                   label={`${name} to`}
@@ -138,9 +138,7 @@ export function HoursEditor({ hours, zone, onChange }: HoursEditorProps) {
                   onChange={(minute) => change(open, stretched(hours, open, 'to', minute))}
                 />
                 {apart !== 0 && (
-                  <small>
-                    {spanClock(shifted(open.from), shifted(open.to))} in {placeWords(shop)}
-                  </small>
+                  <small>{`${spanClock(shifted(open.from), shifted(open.to))} in ${placeWords(shop)}`}</small>
                 )}
                 <Button
                   look="bare"

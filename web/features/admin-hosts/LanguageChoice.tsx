@@ -121,7 +121,7 @@ export function LanguageChoice({ chosen, error, onChange }: LanguageChoiceProps)
       <Row>
         {chosen.map((tag) => (
           <span key={tag}>
-            {languageWords([tag])}
+            <span>{languageWords([tag])}</span>
             <small>{tag}</small>
             <IconButton
               small

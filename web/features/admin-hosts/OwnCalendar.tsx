@@ -43,20 +43,18 @@ export function OwnCalendar({ host, field }: OwnCalendarProps) {
         <State $tone="bad">
           <CircleAlert size={17} strokeWidth={1.75} aria-hidden="true" />
           <span>
-            Unread since {nearDay(feed.failingSince, ownZone())}
-            {feed.error ? `: ${feed.error}` : ''}
+            {`Unread since ${nearDay(feed.failingSince, ownZone())}${feed.error ? `: ${feed.error}` : ''}`}
           </span>
         </State>
       )}
       {feed && !feed.failingSince && feed.readAt && (
         <State $tone="ok">
           <CircleCheck size={17} strokeWidth={1.75} aria-hidden="true" />
-          Read {sinceNow(feed.readAt, ownZone())}, {counted(feed.busy, 'busy time')}
+          <span>{`Read ${sinceNow(feed.readAt, ownZone())}, ${counted(feed.busy, 'busy time')}`}</span>
         </State>
       )}
       <Hint style={{ marginTop: 8 }}>
-        {feed && !feed.readAt && !feed.failingSince && 'It is read within half an hour. '}
-        Every 30 min. Busy times are advice, they never block.
+        {`${feed && !feed.readAt && !feed.failingSince ? 'It is read within half an hour. ' : ''}Every 30 min. Busy times are advice, they never block.`}
       </Hint>
     </>
   );

@@ -40,7 +40,7 @@ export function SessionsInTheWay({ sessions, zone, onOpen }: SessionsInTheWayPro
       {sessions.map(({ sessionId, title, companyName, bookingReference, startsAt }) => (
         <li key={sessionId}>
           <span>
-            {momentIn(startsAt, zone)}
+            <span>{momentIn(startsAt, zone)}</span>
             <small>{[title, companyName ?? bookingReference].join(', ')}</small>
           </span>
           <Button

@@ -43,7 +43,7 @@ export function UpcomingSessions({ overview: { days, upcoming } }: { readonly ov
   const later = upcoming.next.filter((session) => !isThisWeek(session)).slice(0, NEXT - 1 - week.length);
   return (
     <>
-      <h2>Upcoming sessions, next 7 days: {numberTo({ total: upcoming.week, countTo: MOST_COUNTED })}</h2>
+      <h2>{`Upcoming sessions, next 7 days: ${numberTo({ total: upcoming.week, countTo: MOST_COUNTED })}`}</h2>
       {upcoming.next.length === 0 && <Small as="p">No session has a date yet.</Small>}
       {week.length > 0 && <SessionLinks sessions={week} />}
       {later.length > 0 && (

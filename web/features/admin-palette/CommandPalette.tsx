@@ -202,12 +202,12 @@ export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandP
           <List
             aria-label="Where to go"
             onAction={(key) => go(String(key))}
-            renderEmptyState={() => <p>Nothing is called “{typed}”.</p>}
+            renderEmptyState={() => <p>{`Nothing is called “${typed}”.`}</p>}
           >
             {shown.map(({ id, words, kind, icon: Icon }) => (
               <Item key={id} id={id} textValue={words}>
                 <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-                {words}
+                <span>{words}</span>
                 <small>{kind}</small>
               </Item>
             ))}

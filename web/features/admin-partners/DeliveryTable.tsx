@@ -66,7 +66,7 @@ export function DeliveryTable({ deliveries, stale }: DeliveryTableProps) {
                 </td>
                 <td data-label="Attempts">
                   <span>
-                    {attempts.length}
+                    <span>{attempts.length}</span>
                     {latest && <small>{latest}</small>}
                   </span>
                 </td>

@@ -40,14 +40,12 @@ function KeyRow({ partnerKey: key, onEdit, onRotate, onRevoke, onHistory }: KeyR
       <div>
         <Line>
           <Badge tone={kind === 'secret' ? 'info' : 'flat'}>{kindWords(kind)}</Badge>
-          <code>{hint}…</code>
+          <code>{`${hint}…`}</code>
           {label && <b>{label}</b>}
         </Line>
         <small>{mayWords(key)}</small>
         <small>
-          {grouped(ratePerMinute)} requests a minute ·{' '}
-          {lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'never used'}
-          {endWords(key)}
+          {`${grouped(ratePerMinute)} requests a minute · ${lastUsedAt ? `last used ${formatMoment(lastUsedAt)}` : 'never used'}${endWords(key)}`}
         </small>
       </div>
       <Badge tone={KEY_STATUS[status].tone}>{KEY_STATUS[status].words}</Badge>

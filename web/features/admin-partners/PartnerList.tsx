@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Handshake from 'lucide-react/icons/handshake';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { showHistory } from '../../addresses/history-address.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { partnerKeysQuery, partnersQuery, revokeKey, rotateKey } from '../../api/admin/partners.ts';
@@ -8,6 +8,7 @@ import { useConfig } from '../../api/catalogue/site.ts';
 import type { CreatedKeyWire, PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
 import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { KeyForm } from './KeyForm.tsx';
@@ -26,7 +27,7 @@ interface KeyEdited {
 
 interface PartnerListProps {
   /** The button that adds the first one. */
-  readonly add: ReactNode;
+  readonly add: Elements;
   readonly onOnce: (once: Once) => void;
 }
 

@@ -34,10 +34,11 @@ export function WebhookCard(props: WebhookCardProps) {
             <Badge tone={enabled ? 'ok' : 'flat'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
           </Line>
           <Small as="p">
-            {description && `${description} · `}
-            {of} · {events.map(eventWords).join(', ')}
+            {`${description && `${description} · `}${of} · ${events.map(eventWords).join(', ')}`}
           </Small>
-          {overlapUntil && <Small as="p">The old secret also signs until {formatMoment(overlapUntil)}</Small>}
+          {overlapUntil && (
+            <Small as="p">{`The old secret also signs until ${formatMoment(overlapUntil)}`}</Small>
+          )}
         </div>
         <Tools>
           <Button look="line" size="sm" aria-label={`Deliveries to ${url}`} onClick={onDeliveries}>

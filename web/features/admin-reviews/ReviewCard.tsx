@@ -32,10 +32,8 @@ export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
         <Stars rating={rating} />
       </header>
       {text ? <p>{text}</p> : <Small>Stars only.</Small>}
-      <Small>
-        {who} · {bookingReference} · {formatMoment(givenAt)}
-      </Small>
-      {reason !== null && <Small>Hidden: {reason}</Small>}
+      <Small>{`${who} · ${bookingReference} · ${formatMoment(givenAt)}`}</Small>
+      {reason !== null && <Small>{`Hidden: ${reason}`}</Small>}
       {answer !== null && (
         <ReviewAnswer>
           <b>Your answer</b>

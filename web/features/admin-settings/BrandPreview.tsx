@@ -51,7 +51,7 @@ export function BrandPreview({ brand }: BrandPreviewProps) {
     <>
       {(['dark', 'light'] as const).map((theme) => (
         <Preview key={theme} data-theme={theme}>
-          <figcaption>Shop, {theme}</figcaption>
+          <figcaption>{`Shop, ${theme}`}</figcaption>
           <Head>
             {mark}
             <span>Contact Us</span>
@@ -66,8 +66,7 @@ export function BrandPreview({ brand }: BrandPreviewProps) {
           <span>The Harlem Jazz Hour, Fri, Mar 20, 3:30 PM EDT.</span>
           {brand.signature.trim() !== '' && <Signature>{brand.signature.trim()}</Signature>}
           <small>
-            {brand.senderName}, {brand.senderAddress}
-            {brand.replyTo && `, answers to ${brand.replyTo}`}
+            {`${brand.senderName}, ${brand.senderAddress}${brand.replyTo && `, answers to ${brand.replyTo}`}`}
           </small>
         </Mail>
       </Preview>

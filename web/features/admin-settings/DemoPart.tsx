@@ -39,8 +39,7 @@ export function DemoPart() {
           <Box>
             <h2>This shop is full of samples</h2>
             <p>
-              {demoLines(standing.goes).join(', ')}: so that every screen has something to show. Take them
-              away when you begin.
+              {`${demoLines(standing.goes).join(', ')}: so that every screen has something to show. Take them away when you begin.`}
             </p>
             {mayEmpty && (
               <Button

@@ -3,6 +3,7 @@ import type { SettingsWire } from '../../api/admin/settings.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { SaveBar } from '../../ui/primitives/form-box.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { useKeptFocus } from '../../ui/primitives/use-kept-focus.ts';
@@ -18,7 +19,7 @@ interface GroupFrameProps {
   readonly pending: boolean;
   readonly raced: string | null;
   readonly onDiscard: () => void;
-  readonly preview: ReactNode;
+  readonly preview: Elements;
   readonly children: ReactNode;
 }
 
@@ -34,7 +35,7 @@ export function GroupFrame(props: GroupFrameProps) {
           <ChangedBy changed={changed} />
           {raced && (
             <Note tone="warn">
-              {raced} What only they changed is updated here; save again to keep your own changes.
+              {`${raced} What only they changed is updated here; save again to keep your own changes.`}
             </Note>
           )}
           <ReadOnly what={mayWrite ? null : 'settings'}>{children}</ReadOnly>
@@ -54,7 +55,7 @@ export function GroupFrame(props: GroupFrameProps) {
               Discard
             </Button>
           )}
-          {version > 0 && <span>Version {version}</span>}
+          {version > 0 && <span>{`Version ${version}`}</span>}
         </SaveBar>
       )}
     </Frame>

@@ -31,36 +31,38 @@ export function InvoicePreview({ selling }: { readonly selling: SellingDraft }) 
     <Preview data-theme="light">
       <figcaption>Invoice</figcaption>
       <Sheet>
-        <b>
-          {invoicePrefix}-{new Date().getFullYear()}-000042
-        </b>
+        <b>{`${invoicePrefix}-${new Date().getFullYear()}-000042`}</b>
         <p>
           <small>From</small>
-          {lines([
-            sellerName,
-            sellerAddress,
-            sellerTaxId && `Tax ID ${sellerTaxId}`,
-            sellerEmail,
-            sellerPhone,
-            sellerWebsite.replace(/^https?:\/\//, ''),
-          ])}
+          <span>
+            {lines([
+              sellerName,
+              sellerAddress,
+              sellerTaxId && `Tax ID ${sellerTaxId}`,
+              sellerEmail,
+              sellerPhone,
+              sellerWebsite.replace(/^https?:\/\//, ''),
+            ])}
+          </span>
         </p>
         <p>
           <small>Due</small>
-          {daysToPay === '0' ? 'On receipt' : `${daysToPay} days after it is issued`}
+          <span>{daysToPay === '0' ? 'On receipt' : `${daysToPay} days after it is issued`}</span>
         </p>
         <p>
           <small>Tax included</small>
-          {taxPercent}%
+          <span>{`${taxPercent}%`}</span>
         </p>
         {iban && (
           <p>
             <small>Transfers</small>
-            {lines([
-              lines([bankHolder || sellerName, bankName]).replaceAll('\n', ', '),
-              `IBAN ${iban}`,
-              bic && `BIC ${bic}`,
-            ])}
+            <span>
+              {lines([
+                lines([bankHolder || sellerName, bankName]).replaceAll('\n', ', '),
+                `IBAN ${iban}`,
+                bic && `BIC ${bic}`,
+              ])}
+            </span>
           </p>
         )}
       </Sheet>

@@ -49,11 +49,7 @@ export function PolicyForm() {
         <div>
           {query.data && <ChangedBy changed={query.data.changed} />}
           {theirs && (
-            <Note tone="warn">
-              Somebody else has saved meanwhile. Theirs says:{' '}
-              {theirs.words.map(({ when, what }) => `${when}: ${what}`).join(' ')} Save again to replace it,
-              or discard yours.
-            </Note>
+            <Note tone="warn">{`Somebody else has saved meanwhile. Theirs says: ${theirs.words.map(({ when, what }) => `${when}: ${what}`).join(' ')} Save again to replace it, or discard yours.`}</Note>
           )}
           <Box>
             <h2>

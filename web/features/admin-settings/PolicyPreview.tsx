@@ -31,10 +31,13 @@ export function PolicyPreview({ policy }: { readonly policy: Policy }) {
         </h2>
         <Stepper small label="Days before the start" value={days} max={MOST_DAYS} onChange={setDays} />
         <p style={{ marginTop: 12 }}>
-          A session at {formatUsd(EXAMPLE)}, cancelled then: <b>{formatUsd(cost.refund)}</b> goes back,{' '}
-          <b>{formatUsd(cost.cancellationFee)}</b> is the fee.{' '}
+          <span>{`A session at ${formatUsd(EXAMPLE)}, cancelled then: `}</span>
+          <b>{formatUsd(cost.refund)}</b>
+          <span>{' goes back, '}</span>
+          <b>{formatUsd(cost.cancellationFee)}</b>
+          <span>{' is the fee. '}</span>
           {cost.moveFee === null ? (
-            'It cannot be moved online.'
+            <span>It cannot be moved online.</span>
           ) : (
             <>
               Moving it costs <b>{formatUsd(cost.moveFee)}</b>.

@@ -85,7 +85,7 @@ export function RemindersForm({ reminders }: { readonly reminders: Reminders }) 
         <Rows aria-label="Reminders">
           {draft.days.map((day) => (
             <li key={day}>
-              {wordsOf(day)}
+              <span>{wordsOf(day)}</span>
               <IconButton
                 small
                 aria-label={`Remove the reminder ${wordsOf(day)}`}

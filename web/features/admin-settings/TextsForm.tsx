@@ -65,7 +65,7 @@ export function TextsForm({ texts }: { readonly texts: Texts }) {
   }
   const preview = (
     <Preview>
-      <figcaption>/{shown}</figcaption>
+      <figcaption>{`/${shown}`}</figcaption>
       <Sheet tabIndex={0} role="group" aria-label={`${LABELS[shown]} as it will be read`}>
         <h3>{title}</h3>
         {intro.map((paragraph) => (

@@ -49,9 +49,7 @@ export function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
           </NoFace>
           <span>
             <b>{email}</b>
-            <small>
-              invited by {invitedBy}, {formatMoment(createdAt)}
-            </small>
+            <small>{`invited by ${invitedBy}, ${formatMoment(createdAt)}`}</small>
           </span>
         </Named>
       </td>

@@ -41,7 +41,7 @@ export function MemberRow(props: MemberRowProps) {
           <Avatar name={name} size={38} />
           <span>
             <b>
-              {name}
+              <span>{name}</span>
               {isSelf && <Small> you</Small>}
             </b>
             <small>{email ?? 'No e-mail'}</small>
@@ -64,7 +64,11 @@ export function MemberRow(props: MemberRowProps) {
         <Small>{signedInAt ? formatMoment(signedInAt) : 'Not signed in'}</Small>
       </td>
       <td data-label="Access">
-        {disabledAt ? <Badge tone="bad">Disabled</Badge> : <Small>since {formatMoment(createdAt)}</Small>}
+        {disabledAt ? (
+          <Badge tone="bad">Disabled</Badge>
+        ) : (
+          <Small>{`since ${formatMoment(createdAt)}`}</Small>
+        )}
       </td>
       <td>
         <RowActions>

@@ -36,7 +36,7 @@ export function RoleCell({ name, role, locked, pending, onChoose }: RoleCellProp
   if (locked)
     return (
       <Locked title={LAST_OWNER}>
-        {ROLE_WORDS[role].title}
+        <span>{ROLE_WORDS[role].title}</span>
         <Lock size={14} strokeWidth={1.75} aria-hidden="true" />
         <VisuallyHidden>{`, locked: ${LAST_OWNER}`}</VisuallyHidden>
       </Locked>

@@ -66,12 +66,12 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
           <Facts style={{ paddingRight: 48, color: 'var(--text-2)', fontSize: 14.5 }}>
             <li>
               <Clock {...icon} />
-              {duration}
+              <span>{duration}</span>
             </li>
             {theme && (
               <li>
                 <Sparkles {...icon} />
-                {theme}
+                <span>{theme}</span>
               </li>
             )}
           </Facts>
@@ -87,9 +87,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
             <Stepper label="Quantity" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
           </div>
           <div>
-            <Fine>
-              {quantity} × {formatPrice(tierPrice)} {tierLabel(tier)}
-            </Fine>
+            <Fine>{`${quantity} × ${formatPrice(tierPrice)} ${tierLabel(tier)}`}</Fine>
             <Total amount={lineTotal({ tierPrice, addOns: [], quantity })} usd />
           </div>
         </Sum>

@@ -39,21 +39,19 @@ export function AgreedSession({ booking, session, token, onChange }: SessionTick
       }
     >
       {startsAt && <When>{momentIn(startsAt, zoneOf(zone))}</When>}
-      <Beside>
-        {own && `${own}, your time. `}
-        {minutes} min{place && ` at ${place}`}
-      </Beside>
+      <Beside>{`${own ? `${own}, your time. ` : ''}${minutes} min${place ? ` at ${place}` : ''}`}</Beside>
       <Led>
         {host && <Face name={host.name} pictureUrl={host.pictureUrl} size={32} />}
         <span>
           {host ? (
             <>
-              With <b>{named(hosts)}</b>.{' '}
+              With <b>{named(hosts)}</b>
+              <span>{'. '}</span>
             </>
           ) : (
-            'We are choosing your host. '
+            <span>{'We are choosing your host. '}</span>
           )}
-          {!joinUrl && !place && 'Your join link comes here and by mail.'}
+          {!joinUrl && !place && <span>Your join link comes here and by mail.</span>}
         </span>
       </Led>
     </TicketFrame>

@@ -38,15 +38,11 @@ export function BookedItems({ items }: Pick<BookingWire, 'items'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
         <li key={at}>
           <div>
-            {experience?.title ?? 'Experience not found'}
+            <span>{experience?.title ?? 'Experience not found'}</span>
             <p>{experience?.duration ?? 'Duration not available'}</p>
-            <p>
-              {tierLabel(selectedTier)} tier × {quantity} · {usd(tierPrice)}
-            </p>
+            <p>{`${tierLabel(selectedTier)} tier × ${quantity} · ${usd(tierPrice)}`}</p>
             {addOns.map((addOn) => (
-              <p key={addOn.id}>
-                {addOn.name} +{usd(addOn.price)}
-              </p>
+              <p key={addOn.id}>{`${addOn.name} +${usd(addOn.price)}`}</p>
             ))}
           </div>
           <b>{usd(lineTotal)}</b>

@@ -1,7 +1,7 @@
 import { tierLabel } from '@wondercast/core/pricing/tiers';
-import type { ReactNode } from 'react';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { usd } from '../../ui/formats/usd.ts';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
@@ -12,7 +12,7 @@ import { LineHead } from './booking-page-look.ts';
 interface BookedLineProps {
   readonly line: BookingWire['items'][number];
   /** Its sessions. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** One experience of a booking, as it was when booked. */
@@ -25,16 +25,12 @@ export function BookedLine({ line, children }: BookedLineProps) {
         <Picture src={experience?.imageUrl ?? FALLBACK_IMAGE} kind="card" sizes="76px" />
         <div>
           <PanelTitle>
-            {experience ? <Link to={`/experience/${experience.slug}`}>{title}</Link> : title}
+            {experience ? <Link to={`/experience/${experience.slug}`}>{title}</Link> : <span>{title}</span>}
           </PanelTitle>
           <p>{experience?.duration ?? 'Duration not available'}</p>
-          <p>
-            {tierLabel(selectedTier)} tier × {quantity} · {usd(tierPrice)}
-          </p>
+          <p>{`${tierLabel(selectedTier)} tier × ${quantity} · ${usd(tierPrice)}`}</p>
           {addOns.map((addOn) => (
-            <p key={addOn.id}>
-              {addOn.name} +{usd(addOn.price)}
-            </p>
+            <p key={addOn.id}>{`${addOn.name} +${usd(addOn.price)}`}</p>
           ))}
         </div>
         <b>{usd(lineTotal)}</b>

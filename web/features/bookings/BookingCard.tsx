@@ -39,7 +39,7 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
       <Inside>
         <Head>
           <b>{shownReference(booking)}</b>
-          <span>Created {formatInstant(createdAt)}</span>
+          <span>{`Created ${formatInstant(createdAt)}`}</span>
           <TextLink as={Link} to={page} aria-label={`View details of ${bookingReference}`}>
             View details
           </TextLink>
@@ -48,8 +48,7 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
           <Link to={page}>{experience?.title ?? 'Experience not found'}</Link>
         </Title>
         <Small>
-          {experience?.duration ?? 'Duration not available'}
-          {items.length > 1 && ` · ${moreThanFirst(items.length - 1)}`}
+          {`${experience?.duration ?? 'Duration not available'}${items.length > 1 ? ` · ${moreThanFirst(items.length - 1)}` : ''}`}
         </Small>
         <When>
           <div>

@@ -67,8 +67,7 @@ export function BookingDetails(props: BookingDetailsProps) {
           {!areDatesCertain(stated) && !booking.cancelled && (
             <div style={{ marginTop: 20 }}>
               <Note tone="info">
-                All dates are tentative until we confirm them with you.
-                {!dates.draft && ' You can propose others until then.'}
+                {`All dates are tentative until we confirm them with you.${!dates.draft ? ' You can propose others until then.' : ''}`}
               </Note>
             </div>
           )}

@@ -18,7 +18,7 @@ export function BookingTop({ booking }: { readonly booking: BookingWire }) {
         <ConfirmedBadge booking={booking} />
         {paymentStatus === 'paid' && <Badge tone="ok">Paid</Badge>}
         {deliveryStatus === 'delivered' && <Badge tone="info">Delivered</Badge>}
-        <span>Created {formatInstant(createdAt)}</span>
+        <span>{`Created ${formatInstant(createdAt)}`}</span>
       </Badges>
       {sessions.length > 0 && <Lead style={{ marginTop: 14 }}>{sessionsSentence(sessions)}</Lead>}
     </Top>

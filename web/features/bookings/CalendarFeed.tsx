@@ -52,7 +52,7 @@ export function CalendarFeed({ id, token }: CalendarFeedProps) {
       {url === null ? (
         <Button look="quiet" size="sm" pending={add.isPending} onClick={() => add.mutate({ id, token })}>
           {!add.isPending && <CalendarSync size={16} strokeWidth={1.75} aria-hidden="true" />}
-          Get the address
+          <span>Get the address</span>
         </Button>
       ) : (
         <CopyField label="Private address" value={url} />

@@ -24,7 +24,7 @@ export function ConfirmedBadge({
   return (
     <Badge tone={tone}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      {customerStateWord(state)}
+      <span>{customerStateWord(state)}</span>
     </Badge>
   );
 }

@@ -27,13 +27,8 @@ export function Movements({ id, token }: MovementsProps) {
       {data.movements.map((movement, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: movements are only ever added
         <div key={at}>
-          <dt>
-            {wordsOf(movement)}, {formatInstant(movement.at)}
-          </dt>
-          <dd>
-            {movement.kind === 'refund' && '−'}
-            {usd(movement.amount)}
-          </dd>
+          <dt>{`${wordsOf(movement)}, ${formatInstant(movement.at)}`}</dt>
+          <dd>{`${movement.kind === 'refund' ? '−' : ''}${usd(movement.amount)}`}</dd>
         </div>
       ))}
       {isPart && (

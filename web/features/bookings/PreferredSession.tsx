@@ -54,10 +54,7 @@ export function PreferredSession({ booking, session, token, onChange }: SessionT
       ) : (
         <>
           {expired && (
-            <Beside>
-              The times that we suggested were open until {momentIn(expired.expiresAt, zoneOf(session.zone))}.
-              Tell us what suits you, and we answer within one business day.
-            </Beside>
+            <Beside>{`The times that we suggested were open until ${momentIn(expired.expiresAt, zoneOf(session.zone))}. Tell us what suits you, and we answer within one business day.`}</Beside>
           )}
           {times.length > 0 ? (
             <Preferences>
@@ -66,7 +63,7 @@ export function PreferredSession({ booking, session, token, onChange }: SessionT
                 <li key={at}>
                   <Place aria-hidden="true">{at + 1}</Place>
                   <span>
-                    {formatSlot(slot)}
+                    <span>{formatSlot(slot)}</span>
                     <OwnTime slot={slot} />
                   </span>
                 </li>
@@ -75,7 +72,7 @@ export function PreferredSession({ booking, session, token, onChange }: SessionT
           ) : (
             !expired && <Beside>No date yet. Tell us up to three times that suit you.</Beside>
           )}
-          {session.guestNotes && <Beside>You wrote: {session.guestNotes}</Beside>}
+          {session.guestNotes && <Beside>{`You wrote: ${session.guestNotes}`}</Beside>}
         </>
       )}
     </TicketFrame>

@@ -24,7 +24,7 @@ export function QuietSession({ booking, session }: Pick<SessionTicketProps, 'boo
   ].filter(Boolean);
   return (
     <TicketFrame quiet booking={booking} session={session}>
-      {facts.length > 0 && <Beside>{facts.join('. ')}.</Beside>}
+      {facts.length > 0 && <Beside>{`${facts.join('. ')}.`}</Beside>}
       {cancellation && <Beside>{cancelledWords(cancellation)}</Beside>}
     </TicketFrame>
   );

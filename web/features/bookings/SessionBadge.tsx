@@ -25,7 +25,7 @@ export function SessionBadge({ state }: { readonly state: State }) {
   return (
     <Badge tone={tone}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      {customerSessionWord(state)}
+      <span>{customerSessionWord(state)}</span>
     </Badge>
   );
 }

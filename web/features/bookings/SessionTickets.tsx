@@ -33,7 +33,7 @@ export function SessionTickets({ booking, token, onChange }: SessionTicketsProps
       ))}
       {more > 0 && !all && (
         <Button look="bare" size="sm" onClick={() => setAll(true)}>
-          Show {more} more {more === 1 ? 'session' : 'sessions'}
+          {`Show ${more} more ${more === 1 ? 'session' : 'sessions'}`}
         </Button>
       )}
     </Cards>

@@ -63,7 +63,7 @@ export function SuggestedSession({ booking, session, token, onChange, suggestion
           <p>
             <span>{holdHosts ? 'Held for you until' : 'Open until'}</span>
             <b>{momentIn(expiresAt, zone)}</b>
-            {timeLeft(expiresAt)}
+            <span>{timeLeft(expiresAt)}</span>
           </p>
           {isEditing ? (
             <EditingButtons preferences={preferences} />
@@ -75,7 +75,7 @@ export function SuggestedSession({ booking, session, token, onChange, suggestion
                   pending={isPending}
                   onClick={() => accept({ booking, session, token, time: chosen })}
                 >
-                  Agree to {dayOf(time).slice(5)}
+                  {`Agree to ${dayOf(time).slice(5)}`}
                 </Button>
               )}
               <Button ref={button} look="quiet" size="sm" onClick={preferences.begin}>
@@ -97,7 +97,7 @@ export function SuggestedSession({ booking, session, token, onChange, suggestion
               <input type="radio" name={name} checked={at === chosen} onChange={() => setChosen(at)} />
               <b>{dayOf(each)}</b>
               <span>
-                {timeIn(each.startsAt, zoneOf(each.zone))} {zoneName(zoneOf(each.zone), each.startsAt)}
+                {`${timeIn(each.startsAt, zoneOf(each.zone))} ${zoneName(zoneOf(each.zone), each.startsAt)}`}
               </span>
               <small>{alsoIn(each.startsAt, zoneOf(each.zone), ownZone())}</small>
             </TimeChip>

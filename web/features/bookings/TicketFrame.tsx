@@ -2,6 +2,7 @@ import { tierLabel } from '@wondercast/core/pricing/tiers';
 import type { ReactNode } from 'react';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
@@ -25,7 +26,7 @@ interface TicketFrameProps {
   /** A form is open in it. */
   readonly editing?: boolean;
   readonly stub?: ReactNode;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** What every ticket of a session has: its art, its state, and which session it is. */
@@ -49,7 +50,9 @@ export function TicketFrame({ booking, session, quiet, editing, stub, children }
           <SessionBadge state={session.state} />
           <span>{factsOf(booking, session)}</span>
         </Head>
-        <Title>{experience ? <Link to={`/experience/${experience.slug}`}>{title}</Link> : title}</Title>
+        <Title>
+          {experience ? <Link to={`/experience/${experience.slug}`}>{title}</Link> : <span>{title}</span>}
+        </Title>
         {children}
       </Inside>
       <Stub>{stub}</Stub>

@@ -40,13 +40,12 @@ export function WaitingChange({ id, token, onPay }: WaitingChangeProps) {
         tone="warn"
         action={
           <Button size="sm" aria-haspopup="dialog" onClick={onPay}>
-            Pay {usd(amount)}
+            {`Pay ${usd(amount)}`}
           </Button>
         }
       >
-        <b>{kind === 'move' ? 'Moving a session' : 'Your change'} waits for its payment.</b>{' '}
-        {expiresAt !== null &&
-          `It can be paid until ${nearDay(expiresAt, ownZone())}, your time. Until then your booking stays as it is.`}
+        <b>{`${kind === 'move' ? 'Moving a session' : 'Your change'} waits for its payment.`}</b>
+        <span>{` ${expiresAt !== null ? `It can be paid until ${nearDay(expiresAt, ownZone())}, your time. Until then your booking stays as it is.` : ''}`}</span>
       </Note>
     </Place>
   );

@@ -2,10 +2,10 @@ import { formatPrice, toCents } from '@wondercast/core/money';
 import Clock from 'lucide-react/icons/clock';
 import Tag from 'lucide-react/icons/tag';
 import UsersRound from 'lucide-react/icons/users-round';
-import type { ReactNode } from 'react';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { Badge, LiveBadge } from '../../ui/primitives/Badge.tsx';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Badges, Facts } from '../../ui/shop/banner-look.ts';
 import { Actions, Inside, Stage, Summary, Title } from './hero-look.ts';
@@ -16,7 +16,7 @@ const openingOf = (description: string): string => description.split(/\n\s*\n/)[
 interface HeroProps {
   readonly experience: ExperienceWire;
   /** The Book Now button, which belongs to another feature. */
-  readonly bookNow: ReactNode;
+  readonly bookNow: Elements;
 }
 
 /** The featured experience, on its artwork. */
@@ -44,7 +44,7 @@ export function Hero({ experience, bookNow }: HeroProps) {
         <Facts style={{ marginTop: 22 }}>
           <li>
             <Clock {...icon} />
-            {duration}
+            <span>{duration}</span>
           </li>
           <li>
             <UsersRound {...icon} />
@@ -52,7 +52,7 @@ export function Hero({ experience, bookNow }: HeroProps) {
           </li>
           <li>
             <Tag {...icon} />
-            From {formatPrice(toCents(starterPrice))}
+            <span>{`From ${formatPrice(toCents(starterPrice))}`}</span>
           </li>
         </Facts>
         <Actions>

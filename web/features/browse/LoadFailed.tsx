@@ -32,7 +32,7 @@ export default function LoadFailed() {
         action={
           <Button look="quiet" size="sm" pending={pending} onClick={() => void retry()}>
             {!pending && <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />}
-            Retry
+            <span>Retry</span>
           </Button>
         }
       >

@@ -135,7 +135,7 @@ export function LogoStrip() {
   const Icon = paused ? Play : Pause;
   return (
     <Strip aria-labelledby="partners">
-      <Title id="partners">Teams that gather on {brandName}</Title>
+      <Title id="partners">{`Teams that gather on ${brandName}`}</Title>
       <Toggle small aria-label={paused ? 'Move logos' : 'Pause logos'} onClick={() => setPaused(!paused)}>
         <Icon size={16} strokeWidth={1.75} />
       </Toggle>

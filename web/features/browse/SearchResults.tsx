@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '../../addresses/search-address.ts';
 import type { Search } from '../../api/catalogue/catalogue.ts';
@@ -10,6 +10,7 @@ import type { CardWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { PosterSkeleton } from '../../ui/primitives/Skeleton.tsx';
 import { CardGrid } from '../../ui/shop/CardGrid.tsx';
 import { PosterCard } from '../../ui/shop/PosterCard.tsx';
@@ -57,7 +58,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 interface SearchTitleProps {
   readonly search: Search;
   /** Stands at the end of the row. */
-  readonly action: ReactNode;
+  readonly action: Elements;
 }
 
 /** How many were found. */
@@ -70,7 +71,7 @@ export function ResultCount({ search }: { readonly search: Search }) {
 export function SearchTitle({ search, action }: SearchTitleProps) {
   return (
     <Top>
-      <Title>Search Results for "{search.search}"</Title>
+      <Title>{`Search Results for "${search.search}"`}</Title>
       <ResultCount search={search} />
       {action}
     </Top>

@@ -24,9 +24,10 @@ export function ExtraStep({ amount, onAnswer }: ExtraStepProps) {
       width={480}
     >
       <DialogBody>
-        <Soft id={id} style={{ marginBottom: 16 }}>
-          Your bank asks you to approve this payment{amount !== null && ` of ${formatUsd(amount)}`}.
-        </Soft>
+        <Soft
+          id={id}
+          style={{ marginBottom: 16 }}
+        >{`Your bank asks you to approve this payment${amount !== null ? ` of ${formatUsd(amount)}` : ''}.`}</Soft>
         <Note tone="warn">This is a simulation. There is no bank, and no money moves.</Note>
       </DialogBody>
       <DialogFooter>

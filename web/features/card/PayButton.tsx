@@ -30,7 +30,7 @@ export function PayButton({ amount, pending, blocked, note }: PayButtonProps) {
       </Button>
       <Fine id={id} aria-live="polite">
         <Lock size={16} strokeWidth={1.75} aria-hidden="true" />
-        {blocked ?? note}
+        <span>{blocked ?? note}</span>
       </Fine>
     </div>
   );

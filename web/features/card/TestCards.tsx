@@ -26,9 +26,7 @@ export function TestCards({ chosen, onChoose }: TestCardsProps) {
               onClick={() => onChoose(spaced(number))}
             >
               <b>{spaced(number)}</b>
-              <span>
-                {brand}. {says}
-              </span>
+              <span>{`${brand}. ${says}`}</span>
             </NumberButton>
           </li>
         ))}

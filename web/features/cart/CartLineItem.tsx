@@ -81,13 +81,9 @@ export function CartLineItem({ line, onLeave }: CartLineItemProps) {
             <Trash2 size={16} strokeWidth={1.75} />
           </IconButton>
         </Row>
-        <p>
-          {tierLabel(selectedTier)} tier, {seatsLabel(selectedTier)} · {formatPrice(tierPrice)}
-        </p>
+        <p>{`${tierLabel(selectedTier)} tier, ${seatsLabel(selectedTier)} · ${formatPrice(tierPrice)}`}</p>
         {addOns.map((addOn) => (
-          <p key={addOn.id}>
-            + {addOn.name} ({formatUsd(addOn.price)})
-          </p>
+          <p key={addOn.id}>{`+ ${addOn.name} (${formatUsd(addOn.price)})`}</p>
         ))}
         <Amount>
           <Stepper

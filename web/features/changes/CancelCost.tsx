@@ -41,14 +41,15 @@ export function CancelCost({ booking, token, state, change }: CancelCostProps) {
         <Aside>
           <Clock3 size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>
-            These figures hold until <b>{untilWords(change.until, session)}</b>
-            {timeLeft(change.until) && `, ${timeLeft(change.until)}`}.
+            <span>{'These figures hold until '}</span>
+            <b>{untilWords(change.until, session)}</b>
+            <span>{`${timeLeft(change.until) ? `, ${timeLeft(change.until)}` : ''}.`}</span>
           </span>
         </Aside>
       )}
       {move?.allowed && (
         <Instead as="button" type="button" onClick={() => state.choose('move')}>
-          Move it instead, {move.fee > 0 ? usd(move.fee) : 'no fee'}
+          {`Move it instead, ${move.fee > 0 ? usd(move.fee) : 'no fee'}`}
         </Instead>
       )}
     </>

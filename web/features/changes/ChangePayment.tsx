@@ -46,10 +46,9 @@ export function ChangePayment(props: ChangePaymentProps) {
       <DialogBody>
         {isPaying ? (
           <>
-            <Soft style={{ marginBottom: 16 }}>
-              The change is made when {formatUsd(amount)} has been paid. Until then your booking stays as it
-              is.
-            </Soft>
+            <Soft
+              style={{ marginBottom: 16 }}
+            >{`The change is made when ${formatUsd(amount)} has been paid. Until then your booking stays as it is.`}</Soft>
             <Suspense fallback={<CardFormSkeleton />}>
               <Form
                 amount={amount}
@@ -60,10 +59,9 @@ export function ChangePayment(props: ChangePaymentProps) {
               />
             </Suspense>
             {expiresAt !== null && (
-              <Soft style={{ marginTop: 14, fontSize: 14 }}>
-                You can close this and pay later, until {nearDay(expiresAt, ownZone())}, your time. After that
-                nothing is changed.
-              </Soft>
+              <Soft
+                style={{ marginTop: 14, fontSize: 14 }}
+              >{`You can close this and pay later, until ${nearDay(expiresAt, ownZone())}, your time. After that nothing is changed.`}</Soft>
             )}
           </>
         ) : (

@@ -23,7 +23,7 @@ export function CostCell({ way, change, was, session }: CostCellProps) {
     <>
       <b>
         {old !== null && old !== words && <del>{old}</del>}
-        {words}
+        <span>{words}</span>
       </b>
       <small>{belowCost(way, change, session)}</small>
     </>

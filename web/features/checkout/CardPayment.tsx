@@ -66,7 +66,7 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
       <PanelTitle id="card-details" style={{ marginBottom: 18 }}>
         Card details
       </PanelTitle>
-      {problem && <Note tone="warn">{problem.text} Choose Pay Later to book now.</Note>}
+      {problem && <Note tone="warn">{`${problem.text} Choose Pay Later to book now.`}</Note>}
       {!problem && !payable && (
         <Note tone="info">
           Enter your first name, last name and email above, and the card form opens here.
@@ -82,9 +82,9 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
       {payable && !opened && !failed && <CardFormSkeleton />}
       {state === 'stuck' && (
         <Note tone="bad" silent>
-          Your payment was received. Please do not pay again: write to{' '}
+          <span>{'Your payment was received. Please do not pay again: write to '}</span>
           <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink>
-          {client.id() && ` and mention ${client.id()}`}.
+          <span>{`${client.id() ? ` and mention ${client.id()}` : ''}.`}</span>
         </Note>
       )}
       {opened && state !== 'stuck' && (

@@ -39,7 +39,7 @@ export function LineSchedule({ line }: { readonly line: CartLine }) {
     <Line>
       <Name>
         <Picture src={experience.imageUrl} kind="card" sizes="32px" />
-        {experience.title}
+        <span>{experience.title}</span>
       </Name>
       <Headcount line={line} />
       <SlotList

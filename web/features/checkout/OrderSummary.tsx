@@ -98,14 +98,10 @@ export function OrderSummary({ cart, subtotal, discount, policy }: OrderSummaryP
                 <Picture src={line.experience.imageUrl} kind="card" sizes="52px" />
                 <div>
                   <b>{line.experience.title}</b>
-                  <p>
-                    {tierLabel(line.selectedTier)} tier × {line.quantity}
-                  </p>
-                  <p>Base {formatUsd(line.tierPrice)}</p>
+                  <p>{`${tierLabel(line.selectedTier)} tier × ${line.quantity}`}</p>
+                  <p>{`Base ${formatUsd(line.tierPrice)}`}</p>
                   {line.addOns.map((addOn) => (
-                    <p key={addOn.id}>
-                      {addOn.name} +{formatUsd(addOn.price)}
-                    </p>
+                    <p key={addOn.id}>{`${addOn.name} +${formatUsd(addOn.price)}`}</p>
                   ))}
                 </div>
                 <b>{formatUsd(lineTotal(line))}</b>
@@ -123,10 +119,7 @@ export function OrderSummary({ cart, subtotal, discount, policy }: OrderSummaryP
             </div>
             <div data-off={discount.amount > 0 ? '' : undefined}>
               <dt>Discount</dt>
-              <dd>
-                {discount.amount > 0 && '−'}
-                {formatUsd(discount.amount)}
-              </dd>
+              <dd>{`${discount.amount > 0 ? '−' : ''}${formatUsd(discount.amount)}`}</dd>
             </div>
             <div>
               <dt>Total</dt>

@@ -48,15 +48,15 @@ export default function ReturnedPayment({ paymentIntentId, show, onOpen }: Retur
     <Panel aria-busy={!stuck} style={{ maxWidth: 720 }}>
       <PanelTitle style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
         {!stuck && <Spinner />}
-        {stuck ? 'Your payment was received' : 'Finishing your booking'}
+        <span>{stuck ? 'Your payment was received' : 'Finishing your booking'}</span>
       </PanelTitle>
       <Soft role="status" style={{ marginTop: 10 }}>
         {stuck ? '' : 'We are checking your payment with the bank. Please stay on this page.'}
       </Soft>
       {stuck && (
         <Note tone="bad" silent>
-          Please do not pay again: write to <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink> and
-          mention {paymentIntentId}.
+          Please do not pay again: write to <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink>
+          <span>{` and mention ${paymentIntentId}.`}</span>
         </Note>
       )}
     </Panel>

@@ -46,12 +46,12 @@ export function BookedSessions({ booking }: { readonly booking: BookingWire }) {
               <p>{about}</p>
             </div>
             <span>
-              {formatSlot(slot)}
+              <span>{formatSlot(slot)}</span>
               <OwnTime slot={slot} />
             </span>
           </li>
         ))}
-        {more > 0 && <li>And {more === 1 ? '1 more session' : `${more} more sessions`}</li>}
+        {more > 0 && <li>{`And ${more === 1 ? '1 more session' : `${more} more sessions`}`}</li>}
       </Sessions>
       <Sum data-clear="">
         <span>{booking.paymentStatus === 'paid' ? 'Total, paid' : 'Total, pay later'}</span>

@@ -37,7 +37,7 @@ export function Confirmation({ reference, token }: ConfirmationProps) {
           Booking received
         </Badge>
         <Title>Order Confirmed!</Title>
-        <Words>A confirmation email was sent{booking ? ` to ${booking.email}` : ' to you'}.</Words>
+        <Words>{`A confirmation email was sent${booking ? ` to ${booking.email}` : ' to you'}.`}</Words>
       </Top>
       <Shadow>
         <BigTicket aria-label="Booking">

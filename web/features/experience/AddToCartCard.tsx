@@ -40,9 +40,7 @@ export function AddToCartCard({ selection }: { readonly selection: Selection }) 
       <TicketPart style={{ paddingTop: 22 }}>
         <Sums>
           <div>
-            <dt>
-              {tierLabel(tier)} tier × {quantity}
-            </dt>
+            <dt>{`${tierLabel(tier)} tier × ${quantity}`}</dt>
             <dd>{formatUsd(tierTotal)}</dd>
           </div>
           {addOns.length > 0 && (

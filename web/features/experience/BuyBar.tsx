@@ -31,10 +31,7 @@ export function BuyBar({ selection: { tier, addOns, total, add } }: { readonly s
   return (
     <Bar data-buy-bar="">
       <div>
-        <Fine as="p">
-          {tierLabel(tier)}
-          {extras}
-        </Fine>
+        <Fine as="p">{`${tierLabel(tier)}${extras}`}</Fine>
         <Total amount={total} small />
       </div>
       <Button onClick={add}>

@@ -42,15 +42,15 @@ export function ExperienceBanner({ experience }: { readonly experience: Experien
         <Facts>
           <li>
             <Clock {...icon} />
-            {duration}
+            <span>{duration}</span>
           </li>
           {theme && (
             <li>
               <Sparkles {...icon} />
-              {theme}
+              <span>{theme}</span>
             </li>
           )}
-          <Price>Starting at {formatPrice(toCents(starterPrice))} USD</Price>
+          <Price>{`Starting at ${formatPrice(toCents(starterPrice))} USD`}</Price>
         </Facts>
       </BannerInside>
     </Banner>

@@ -56,7 +56,7 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
                 {inclusions.map((inclusion) => (
                   <li key={inclusion}>
                     <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-                    {inclusion}
+                    <span>{inclusion}</span>
                   </li>
                 ))}
               </Inclusions>

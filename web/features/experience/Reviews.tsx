@@ -76,8 +76,8 @@ export function Reviews({ experienceId, reviews: newest, figures }: ReviewsProps
         {average !== null && (
           <Average>
             <Star size={16} strokeWidth={1.75} aria-hidden="true" />
-            {average.toFixed(1)}
-            <Small>from {count === 1 ? '1 review' : `${count} reviews`}</Small>
+            <span>{average.toFixed(1)}</span>
+            <Small>{`from ${count === 1 ? '1 review' : `${count} reviews`}`}</Small>
           </Average>
         )}
       </Top>
@@ -89,7 +89,7 @@ export function Reviews({ experienceId, reviews: newest, figures }: ReviewsProps
             <small>{company === null ? username : `${username}, ${company}`}</small>
             {answer !== null && (
               <ReviewAnswer>
-                <b>{brandName} answers</b>
+                <b>{`${brandName} answers`}</b>
                 <p>{answer}</p>
               </ReviewAnswer>
             )}

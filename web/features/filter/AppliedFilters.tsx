@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '../../addresses/search-address.ts';
 import { categoriesQuery, type Search } from '../../api/catalogue/catalogue.ts';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
 import { AppliedChip, ChipRow } from '../../ui/primitives/Chip.tsx';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { appliedFilters } from './filter-words.ts';
@@ -18,7 +18,7 @@ interface AppliedFiltersProps {
   readonly search: Search;
   readonly titleAs: 'h1' | 'h2';
   /** How many were found; null where that stands elsewhere. */
-  readonly found: ReactNode;
+  readonly found: Elements;
 }
 
 /** The filters in force, the way to change them, and the ways to drop them. */
@@ -55,7 +55,7 @@ export function AppliedFilters({ search, titleAs, found }: AppliedFiltersProps) 
             to={addressOf({ ...search, [part]: null })}
             aria-label={`Remove filter ${label}`}
           >
-            {label}
+            <span>{label}</span>
             <X size={16} strokeWidth={1.75} aria-hidden="true" />
           </AppliedChip>
         ))}

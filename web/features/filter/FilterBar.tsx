@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { openOverlay } from '../../ui/overlays/overlays.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { BELOW_BANNER } from '../../ui/shop/below-banner.ts';
 import { d3 } from '../../ui/theme/type.ts';
 
@@ -36,7 +37,7 @@ export function FilterButton({ count }: { readonly count: number }) {
   return (
     <Button look="line" data-script="" aria-haspopup="dialog" onClick={() => openOverlay('filter')}>
       <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
-      Filter
+      <span>Filter</span>
       {count > 0 && <Count>{count}</Count>}
     </Button>
   );
@@ -48,7 +49,7 @@ interface FilterBarProps {
   /** How many filters are in force. */
   readonly count?: number;
   /** Stands before the Filter button; a paragraph at its start belongs to the title. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** What is shown, and the way to narrow it. */

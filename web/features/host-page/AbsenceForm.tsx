@@ -122,11 +122,10 @@ export function AbsenceForm({ token, led, zone, onDone }: AbsenceFormProps) {
         value={draft.reason}
         onChange={({ target }) => change({ reason: target.value })}
       />
-      <Hint>In {placeWords(zone)} time.</Hint>
+      <Hint>{`In ${placeWords(zone)} time.`}</Hint>
       {returned > 0 && (
         <Note tone="warn">
-          {counted(returned, 'session')} of yours {returned === 1 ? 'is' : 'are'} in that time. The shop finds
-          somebody else for {returned === 1 ? 'it' : 'them'}.
+          {`${counted(returned, 'session')} of yours ${returned === 1 ? 'is' : 'are'} in that time. The shop finds somebody else for ${returned === 1 ? 'it' : 'them'}.`}
         </Note>
       )}
       <Buttons>

@@ -116,7 +116,7 @@ export function Ask({ token, ask, zone, reasons }: AskProps) {
                 onClick={() => answer({ assignmentId, body: { accept: true } })}
               >
                 {!isPending && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
-                Accept
+                <span>Accept</span>
               </Button>
               <Button ref={button} look="line" disabled={isPending} onClick={() => setDeclining(true)}>
                 Decline

@@ -67,7 +67,7 @@ export function DeclineForm({ reasons, pending, onBack, onDecline }: DeclineForm
                 setMissing(false);
               }}
             />
-            {each.words}
+            <span>{each.words}</span>
           </Choice>
         ))}
         <FieldMessage id={`${id}-below`} error={isMissing ? 'Choose a reason.' : null} />

@@ -41,9 +41,7 @@ export function HostBadge({ host }: Pick<HostPageWire, 'host'>) {
       <Face name={host.name} pictureUrl={host.pictureUrl} size={40} />
       <span>
         <b>{host.name}</b>
-        <small>
-          {timeIn(now, zone)} in {placeWords(zone)}
-        </small>
+        <small>{`${timeIn(now, zone)} in ${placeWords(zone)}`}</small>
       </span>
     </Who>
   );

@@ -31,7 +31,7 @@ export function HostCalendar({ token }: { readonly token: string }) {
       {url === null ? (
         <Button look="quiet" size="sm" full pending={isPending} onClick={() => mutate()}>
           {!isPending && <CalendarSync size={16} strokeWidth={1.75} aria-hidden="true" />}
-          Get the address
+          <span>Get the address</span>
         </Button>
       ) : (
         <>

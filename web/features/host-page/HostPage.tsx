@@ -31,7 +31,7 @@ export function HostPage({ token, page }: HostPageProps) {
     );
   return (
     <Frame>
-      <Hello>Hello, {host.name.split(' ')[0]}</Hello>
+      <Hello>{`Hello, ${host.name.split(' ')[0] ?? ''}`}</Hello>
       <Lead style={{ marginTop: 10 }}>{greeting(page, zone, now)}</Lead>
       <Columns>
         <div>
@@ -41,7 +41,8 @@ export function HostPage({ token, page }: HostPageProps) {
           {days.map(({ day, name, date, sessions: ofDay }) => (
             <OneDay key={day} aria-label={`${name}, ${date}`}>
               <Day>
-                {name} <span>{date}</span>
+                <span>{`${name} `}</span>
+                <span>{date}</span>
               </Day>
               {ofDay.map((session) => (
                 <RunSheet

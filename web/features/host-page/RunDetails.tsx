@@ -34,7 +34,7 @@ export function RunDetails({ session }: { readonly session: HostPageSessionWire 
             {inclusions.map((each) => (
               <li key={each}>
                 <Check {...mark} />
-                {each}
+                <span>{each}</span>
               </li>
             ))}
           </ul>
@@ -48,7 +48,7 @@ export function RunDetails({ session }: { readonly session: HostPageSessionWire 
               {addOns.map((each) => (
                 <li key={each}>
                   <Plus {...mark} color="var(--accent)" />
-                  {each}
+                  <span>{each}</span>
                 </li>
               ))}
             </ul>
@@ -65,7 +65,7 @@ export function RunDetails({ session }: { readonly session: HostPageSessionWire 
         {settled.map((each) => (
           <Badge key={each} tone="ok">
             <Check {...mark} />
-            {each}
+            <span>{each}</span>
           </Badge>
         ))}
       </div>

@@ -31,14 +31,14 @@ export function RunSheet({ session, zone, isOpen, onToggle }: RunSheetProps) {
       <Top>
         <Summary type="button" aria-expanded={isOpen} aria-controls={details} onClick={onToggle}>
           <Clock>
-            {timeIn(startsAt, zone)}
-            <small>{minutes} min</small>
+            <span>{timeIn(startsAt, zone)}</span>
+            <small>{`${minutes} min`}</small>
           </Clock>
           <Picture src={experience?.imageUrl ?? FALLBACK_IMAGE} kind="card" sizes="46px" />
           <Who>
             <b>{experience?.title ?? 'Experience not found'}</b>
             <span>
-              {customerWords(session)}. {peopleWords(session) ?? `${tierLabel(selectedTier)} tier`}
+              {`${customerWords(session)}. ${peopleWords(session) ?? `${tierLabel(selectedTier)} tier`}`}
             </span>
           </Who>
           <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -35,7 +35,7 @@ export function NewPassword({ token }: { readonly token: string }) {
         </Button>
         {errors.token && (
           <Note tone="bad">
-            {errors.token}{' '}
+            <span>{`${errors.token} `}</span>
             <TextLink as={Link} to="/auth/reset">
               Ask for a new link
             </TextLink>

@@ -56,13 +56,9 @@ export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
             <Line key={at}>
               <div>
                 <b>{title ?? 'Experience not found'}</b>
-                <p>
-                  {tierLabel(selectedTier)} tier × {quantity} · {usd(unitPrice)}
-                </p>
+                <p>{`${tierLabel(selectedTier)} tier × ${quantity} · ${usd(unitPrice)}`}</p>
                 {addOns.map((addOn) => (
-                  <p key={addOn.id}>
-                    {addOn.name} +{usd(addOn.price)}
-                  </p>
+                  <p key={addOn.id}>{`${addOn.name} +${usd(addOn.price)}`}</p>
                 ))}
               </div>
               <b>{usd(lineTotal)}</b>
@@ -87,7 +83,7 @@ export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
           {received > 0 && (
             <div>
               <dt>Received</dt>
-              <dd>−{formatUsd(received)}</dd>
+              <dd>{`−${formatUsd(received)}`}</dd>
             </div>
           )}
           <div style={{ alignItems: 'baseline' }}>

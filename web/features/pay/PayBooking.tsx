@@ -72,8 +72,8 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
         )}
         {problem && (
           <Note tone="warn">
-            {problem.text} Write to <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink> to settle
-            the rest.
+            <span>{`${problem.text} Write to `}</span>
+            <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink> to settle the rest.
           </Note>
         )}
         {asks && state === 'failed' && (
@@ -84,7 +84,7 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
         {asks && state === 'opening' && <CardFormSkeleton />}
         {asks && state === 'open' && (
           <>
-            <Soft style={{ marginBottom: 18 }}>{formatUsd(amount)} USD is open for this booking.</Soft>
+            <Soft style={{ marginBottom: 18 }}>{`${formatUsd(amount)} USD is open for this booking.`}</Soft>
             <Form
               amount={amount}
               blocked={null}

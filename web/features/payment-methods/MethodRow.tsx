@@ -24,15 +24,11 @@ export function MethodRow({ method, onDefault, onRemove }: MethodRowProps) {
       <Digits>
         <b>
           <VisuallyHidden>{name}</VisuallyHidden>
-          <span aria-hidden="true">
-            {masked}
-            {masked.endsWith(' •') ? '' : ' '}
-            {lastFour}
-          </span>
+          <span aria-hidden="true">{`${masked}${masked.endsWith(' •') ? '' : ' '}${lastFour}`}</span>
         </b>
         <Small>
           <span aria-hidden="true">{cardBrand}</span>
-          {expiryDate && ` · Expires ${expiryDate}`}
+          <span>{`${expiryDate ? ` · Expires ${expiryDate}` : ''}`}</span>
         </Small>
       </Digits>
       <Actions>

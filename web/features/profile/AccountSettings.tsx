@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { SettingRow, SettingRows } from '../../ui/primitives/SettingRow.tsx';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
@@ -6,7 +7,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 
 /** What one may do with one's account as a whole. */
-export function AccountSettings({ changePassword }: { readonly changePassword: ReactNode }) {
+export function AccountSettings({ changePassword }: { readonly changePassword: Elements }) {
   const id = useId();
   return (
     <Panel aria-labelledby={id}>

@@ -131,7 +131,7 @@ export function ReviewForm({ token, page }: ReviewFormProps) {
                 <Button type="submit" size="lg" pending={pending}>
                   {sent ? 'Send again' : 'Send review'}
                 </Button>
-                <Small>Open until {formatInstant(page.endsAt)}. We read it before it is shown.</Small>
+                <Small>{`Open until ${formatInstant(page.endsAt)}. We read it before it is shown.`}</Small>
               </footer>
             </Signature>
           )}

@@ -81,9 +81,7 @@ export function StarChoice({ label, rating, error, onChoose }: StarChoiceProps) 
                 onChange={() => onChoose(star)}
               />
               <Star size={30} strokeWidth={1.6} aria-hidden="true" />
-              <VisuallyHidden>
-                {star} of 5 stars, {WORDS[star - 1]}
-              </VisuallyHidden>
+              <VisuallyHidden>{`${star} of 5 stars, ${WORDS[star - 1] ?? ''}`}</VisuallyHidden>
             </label>
           ))}
         </div>

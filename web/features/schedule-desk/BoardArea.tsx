@@ -85,7 +85,7 @@ export function BoardArea(props: BoardAreaProps) {
         <Legend>
           <span>
             <Move size={16} strokeWidth={1.75} aria-hidden="true" />
-            Drag a session to a host or a {shown.view === 'Day' ? 'time' : 'day'}. Or focus it and press{' '}
+            <span>{`Drag a session to a host or a ${shown.view === 'Day' ? 'time' : 'day'}. Or focus it and press `}</span>
             <Key>M</Key>
           </span>
           <span>

@@ -132,7 +132,7 @@ export function DayBoard({ lanes, shown, current, chosen, moving, stale, verdict
           {busy.filter(isShown).map((each) => (
             <Busy key={each.startsAt} style={cut(each)}>
               <CalendarClock size={15} strokeWidth={1.75} aria-hidden="true" />
-              <span>Own calendar, {words(each)}</span>
+              <span>{`Own calendar, ${words(each)}`}</span>
             </Busy>
           ))}
           {mine.map((block) => (

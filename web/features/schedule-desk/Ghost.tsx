@@ -70,13 +70,13 @@ export function Ghost({ moving: { movable, startsAt }, shown: { zone }, box }: G
         {session.experience && <Picture src={session.experience.imageUrl} kind="card" sizes="24px" />}
         <span>
           <b>{timeIn(startsAt, zone)}</b>
-          {session.companyName ?? session.firstName}
+          <span>{session.companyName ?? session.firstName}</span>
         </span>
       </div>
       <p>
-        {session.experience?.title}, {minutes} min
+        <span>{`${session.experience?.title ?? ''}, ${minutes} min`}</span>
         <br />
-        {momentIn(startsAt, zone)}
+        <span>{momentIn(startsAt, zone)}</span>
       </p>
     </Box>
   );

@@ -20,7 +20,7 @@ export function Hint({ verdict: { kind, words, detail }, act }: HintProps) {
     <HintBox data-kind={kind} data-target={act === null ? undefined : ''}>
       {act === null && <Icon size={15} strokeWidth={1.75} aria-hidden="true" />}
       <span>
-        {act ?? words}
+        <span>{act ?? words}</span>
         {below && <small>{below}</small>}
       </span>
     </HintBox>

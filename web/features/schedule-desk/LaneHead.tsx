@@ -19,7 +19,7 @@ export const LaneHead = memo(function LaneHead({
         <NoFace />
         <span>
           <b>No host yet</b>
-          <small>{blocks.length === 0 ? 'nothing' : blocks.length} this week</small>
+          <small>{`${blocks.length === 0 ? 'nothing' : blocks.length} this week`}</small>
         </span>
       </LaneName>
     );
@@ -29,9 +29,7 @@ export const LaneHead = memo(function LaneHead({
       <HostFace name={host.name} pictureUrl={host.pictureUrl} />
       <span>
         <b>{host.name}</b>
-        <small>
-          {timeIn(now, zone)}, {placeWords(zone)}
-        </small>
+        <small>{`${timeIn(now, zone)}, ${placeWords(zone)}`}</small>
         <LoadBar sessions={host.sessionsThisWeek} most={host.mostThisWeek} />
       </span>
     </LaneName>

@@ -79,10 +79,8 @@ export function MoveBar({ moving, lane, shown, verdict }: MoveBarProps) {
       <div>
         {session.experience && <Picture src={session.experience.imageUrl} kind="card" sizes="34px" />}
         <span role="status">
-          <b>
-            {session.experience?.title}, {session.companyName ?? session.firstName}
-          </b>
-          {said.filter((words) => words !== '').join(' ')}
+          <b>{`${session.experience?.title ?? ''}, ${session.companyName ?? session.firstName}`}</b>
+          <span>{said.filter((words) => words !== '').join(' ')}</span>
         </span>
       </div>
       <Keys>

@@ -96,8 +96,7 @@ export function MoveDialog({ movable, now, onClose, onDrop }: MoveDialogProps) {
     <Dialog isOpen onClose={onClose} title={movable.isNew ? 'Agree on a time' : 'Move session'} width={560}>
       <DialogBody>
         <Small as="p" style={{ marginBottom: 14 }}>
-          {session.experience?.title}, {session.companyName ?? session.firstName}
-          {!movable.isNew && `. Now ${momentIn(movable.startsAt, zone)}`}
+          {`${session.experience?.title ?? ''}, ${session.companyName ?? session.firstName}${!movable.isNew ? `. Now ${momentIn(movable.startsAt, zone)}` : ''}`}
         </Small>
         <ZonedTimeRow place={1} value={time} onChange={setTime}>
           {startsAt !== null && !past && <span>{alsoIn(startsAt, time.zone, ownZone())}</span>}
@@ -141,13 +140,15 @@ export function MoveDialog({ movable, now, onClose, onDrop }: MoveDialogProps) {
                 <span>{candidate.name}</span>
                 <small>
                   <Icon size={15} strokeWidth={1.75} aria-hidden="true" />
-                  {blocked
-                    ? hard[0]?.words
-                    : isOwn
-                      ? 'leads it now'
-                      : candidate.free
-                        ? 'Free'
-                        : 'Own calendar busy'}
+                  <span>
+                    {blocked
+                      ? (hard[0]?.words ?? '')
+                      : isOwn
+                        ? 'leads it now'
+                        : candidate.free
+                          ? 'Free'
+                          : 'Own calendar busy'}
+                  </span>
                 </small>
               </label>
             );

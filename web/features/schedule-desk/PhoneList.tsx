@@ -195,7 +195,8 @@ export function PhoneList({ lanes, shown, now, onOpen, onDay }: PhoneListProps) 
         return (
           <section key={each}>
             <Heading data-day={each}>
-              {each === today ? 'Today' : dayWords(each).slice(0, 3)} <span>{dayWords(each)}</span>
+              <span>{`${each === today ? 'Today' : dayWords(each).slice(0, 3)} `}</span>
+              <span>{dayWords(each)}</span>
             </Heading>
             {blocks.length === 0 && <None>No session</None>}
             <List>
@@ -220,16 +221,16 @@ export function PhoneList({ lanes, shown, now, onOpen, onDay }: PhoneListProps) 
                       )}
                       <span>
                         <b>
-                          {timeIn(startsAt, zone)}
+                          <span>{timeIn(startsAt, zone)}</span>
                           {session.state === 'delivered' && <small>delivered</small>}
                           {near && <small>{sinceNow(new Date(startsAt).toISOString(), zone, now)}</small>}
                         </b>
                         <b>{session.experience?.title ?? session.bookingReference}</b>
-                        {session.companyName ?? `${session.firstName} ${session.lastName}`}
+                        <span>{session.companyName ?? `${session.firstName} ${session.lastName}`}</span>
                         {standing && Icon && (
                           <i style={{ color: `var(--${standing.tone})` }}>
                             <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-                            {standing.words}
+                            <span>{standing.words}</span>
                           </i>
                         )}
                       </span>

@@ -174,7 +174,7 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
         {standing && Icon && (
           <i style={{ ['--tone' as string]: `var(--${standing.tone})` }}>
             <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
-            {standing.words}
+            <span>{standing.words}</span>
           </i>
         )}
       </span>

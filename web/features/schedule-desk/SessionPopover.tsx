@@ -137,9 +137,7 @@ export function SessionPopover({ block, shown, anchor, onClose, onOpen, onMove }
             <SessionBadge state={session.state} />
             <PanelTitle>{experience?.title ?? session.bookingReference}</PanelTitle>
             <p>{session.companyName ?? `${session.firstName} ${session.lastName}`}</p>
-            <p>
-              {session.bookingReference} · session {session.line + 1}.{session.unit + 1}
-            </p>
+            <p>{`${session.bookingReference} · session ${session.line + 1}.${session.unit + 1}`}</p>
           </div>
           <IconButton small aria-label="Close" onClick={onClose}>
             <X size={18} strokeWidth={1.75} />
@@ -151,15 +149,14 @@ export function SessionPopover({ block, shown, anchor, onClose, onOpen, onMove }
           </dt>
           <dd>
             <b>{spanIn(startsAt, endsAt, shown.zone)}</b>
-            {customer && <small>{customer}, for the customer</small>}
+            {customer && <small>{`${customer}, for the customer`}</small>}
           </dd>
           <dt>
             <UsersRound size={18} strokeWidth={1.75} aria-label="People" />
           </dt>
           <dd>
-            {session.headcount !== null && <b>{session.headcount} people</b>}
-            {session.headcount === null ? 'up to ' : 'of '}
-            {session.seats} seats
+            {session.headcount !== null && <b>{`${session.headcount} people`}</b>}
+            <span>{`${session.headcount === null ? 'up to ' : 'of '}${session.seats} seats`}</span>
           </dd>
           <dt>
             <MicVocal size={18} strokeWidth={1.75} aria-label="Host" />
@@ -168,7 +165,8 @@ export function SessionPopover({ block, shown, anchor, onClose, onOpen, onMove }
             {assignment ? (
               <>
                 <HostFace name={assignment.hostName} pictureUrl={assignment.pictureUrl} size={22} />
-                <b>{assignment.hostName}</b> {ANSWERS[assignment.state]}
+                <b>{assignment.hostName}</b>
+                <span>{` ${ANSWERS[assignment.state] ?? ''}`}</span>
               </>
             ) : (
               'No host yet'
@@ -180,7 +178,7 @@ export function SessionPopover({ block, shown, anchor, onClose, onOpen, onMove }
           {shows && (
             <Button size="sm" onClick={onOpen}>
               <next.Icon size={17} strokeWidth={1.75} aria-hidden="true" />
-              {next.label}
+              <span>{next.label}</span>
             </Button>
           )}
           {may && movableOf(block) && (

@@ -114,12 +114,10 @@ export function TrayCard(props: TrayCardProps) {
       {session.experience ? <Picture src={session.experience.imageUrl} kind="card" sizes="44px" /> : <span />}
       <span>
         <b>{session.experience?.title ?? session.bookingReference}</b>
-        {session.companyName ?? `${session.firstName} ${session.lastName}`}
+        <span>{session.companyName ?? `${session.firstName} ${session.lastName}`}</span>
         <small>{timeWords(session, zone, now)}</small>
         {queue === 'declined' && returned && (
-          <small>
-            {returned.hostName} {returnedWords(returned)}
-          </small>
+          <small>{`${returned.hostName} ${returnedWords(returned)}`}</small>
         )}
       </span>
       <div>

@@ -63,7 +63,8 @@ export function WeekBoard({
             const count = sum(lanes.map((lane) => lane.days.get(day)?.length ?? 0));
             return (
               <span key={day} data-today={day === today || undefined}>
-                {weekday} <b>{Number(date.slice(4))}</b>
+                <span>{`${weekday} `}</span>
+                <b>{Number(date.slice(4))}</b>
                 {count > 0 && <small title={counted(count, 'session')}>{count}</small>}
               </span>
             );

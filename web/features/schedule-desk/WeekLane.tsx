@@ -81,14 +81,14 @@ export const WeekLane = memo(function WeekLane(props: WeekLaneProps) {
             {begins && !(isLit && verdict) && (
               <Chip data-away="">
                 <Plane size={14} strokeWidth={1.75} aria-hidden="true" />
-                Away until {untilWords((away[0]?.endsAt ?? 0) - 1, zone, days)}
+                <span>{`Away until ${untilWords((away[0]?.endsAt ?? 0) - 1, zone, days)}`}</span>
               </Chip>
             )}
             {!allDay &&
               away.map((each) => (
                 <Chip key={each.startsAt} data-away="">
                   <Plane size={14} strokeWidth={1.75} aria-hidden="true" />
-                  {partOf(each, whole, zone)}
+                  <span>{partOf(each, whole, zone)}</span>
                 </Chip>
               ))}
             {!(isLit && verdict) &&
@@ -97,7 +97,7 @@ export const WeekLane = memo(function WeekLane(props: WeekLaneProps) {
                 .map((each) => (
                   <Chip key={each.startsAt}>
                     <CalendarClock size={14} strokeWidth={1.75} aria-hidden="true" />
-                    Busy {partOf(each, whole, zone) ?? 'all day'}
+                    <span>{`Busy ${partOf(each, whole, zone) ?? 'all day'}`}</span>
                   </Chip>
                 ))}
             {isLit && verdict && <Hint verdict={verdict} act={act} />}

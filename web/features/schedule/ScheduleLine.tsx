@@ -54,9 +54,9 @@ export function ScheduleLine({ line, user }: ScheduleLineProps) {
           <Link to={`/experience/${experience.slug}`}>{experience.title}</Link>
         </PanelTitle>
         <Facts>
-          {experience.duration} · {formatUsd(plus(tierPrice, addOnsTotal(line)))} × {quantity}
+          <span>{`${experience.duration} · ${formatUsd(plus(tierPrice, addOnsTotal(line)))} × ${quantity}`}</span>
           <br />
-          {[`${tierLabel(selectedTier)} tier`, ...addOns.map(({ name }) => name)].join(' · ')}
+          <span>{[`${tierLabel(selectedTier)} tier`, ...addOns.map(({ name }) => name)].join(' · ')}</span>
         </Facts>
         <Quantity>
           <Stepper
@@ -88,7 +88,7 @@ export function ScheduleLine({ line, user }: ScheduleLineProps) {
           }}
         />
         {open < quantity && (
-          <Hint>For the {open === 1 ? 'session' : `${open} sessions`} without a date.</Hint>
+          <Hint>{`For the ${open === 1 ? 'session' : `${open} sessions`} without a date.`}</Hint>
         )}
         <Button full pending={pending} onClick={submit}>
           Book Experience

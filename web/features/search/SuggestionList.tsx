@@ -76,9 +76,9 @@ function Marked({ text, term }: { readonly text: string; readonly term: string }
   const end = start + term.length;
   return (
     <>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <mark>{text.slice(start, end)}</mark>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </>
   );
 }
@@ -122,9 +122,7 @@ export default function SuggestionList({
             <b>
               <Marked text={title} term={term} />
             </b>
-            <Fine>
-              {duration} · From {formatPrice(toCents(starterPrice))}
-            </Fine>
+            <Fine>{`${duration} · From ${formatPrice(toCents(starterPrice))}`}</Fine>
           </div>
           <CornerDownLeft size={16} strokeWidth={1.75} aria-hidden="true" />
         </Option>

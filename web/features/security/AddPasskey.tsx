@@ -35,10 +35,7 @@ export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
       <DialogBody>
         <Stack>
           {isBareAddress(location.hostname) && (
-            <Note tone="warn">
-              Browsers make passkeys for names such as shop.example or localhost, and not for a bare address
-              such as {location.hostname}. Open the shop by its name first.
-            </Note>
+            <Note tone="warn">{`Browsers make passkeys for names such as shop.example or localhost, and not for a bare address such as ${location.hostname}. Open the shop by its name first.`}</Note>
           )}
           <Soft>Sign in by fingerprint, face, PIN or a security key. Your browser asks for it next.</Soft>
           <TextField

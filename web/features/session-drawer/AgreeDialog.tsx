@@ -120,9 +120,7 @@ export function AgreeDialog({ session, onClose }: AgreeDialogProps) {
         )}
         {why && <Note tone="warn">{why}</Note>}
         <Small as="p" style={{ marginTop: 12 }}>
-          {session.firstName} gets a mail with{' '}
-          {moves ? 'the new time and a new invite' : 'the date and an invite'}.
-          {moves && ' Reserved hosts move with it.'}
+          {`${session.firstName} gets a mail with ${moves ? 'the new time and a new invite' : 'the date and an invite'}.${moves ? ' Reserved hosts move with it.' : ''}`}
         </Small>
       </DialogBody>
       <DialogFooter>

@@ -105,7 +105,7 @@ export function DetailFields({ session, details: { draft, errors, set }, link }:
           <MessageSquareQuote size={20} strokeWidth={1.75} aria-hidden="true" />
           <span>
             <small>From the guests</small>
-            {session.guestNotes}
+            <span>{session.guestNotes}</span>
           </span>
         </Guests>
       )}

@@ -32,13 +32,13 @@ export function FreeHosts({ sessionId, startsAt, plain = false }: FreeHostsProps
     return (
       <span style={{ color: `var(--${tone})` }}>
         {icon}
-        {words}
+        <span>{words}</span>
       </span>
     );
   return (
     <Badge tone={tone}>
       {icon}
-      {words}
+      <span>{words}</span>
     </Badge>
   );
 }

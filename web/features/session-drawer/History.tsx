@@ -41,9 +41,7 @@ export function History({ session }: { readonly session: SessionDetailWire }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: events never change places
             <li key={at}>
               <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-              <span>
-                {event.actor} {words}
-              </span>
+              <span>{`${event.actor} ${words}`}</span>
               <time dateTime={event.at}>{nearDay(event.at, ownZone())}</time>
             </li>
           );

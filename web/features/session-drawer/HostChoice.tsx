@@ -160,17 +160,19 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
               ) : (
                 <CalendarClock size={14} strokeWidth={1.75} aria-hidden="true" />
               )}
-              {candidate.free ? 'Free' : 'Own calendar busy'}
+              <span>{candidate.free ? 'Free' : 'Own calendar busy'}</span>
             </Badge>
             <LoadBar sessions={sessionsThatWeek} most={mostThatWeek} />
           </span>
         ) : (
           <em>
             <Ban size={15} strokeWidth={1.75} aria-hidden="true" />
-            {hindrances
-              .filter(({ kind }) => kind !== 'own-calendar')
-              .map(({ words }) => words)
-              .join(', ')}
+            <span>
+              {hindrances
+                .filter(({ kind }) => kind !== 'own-calendar')
+                .map(({ words }) => words)
+                .join(', ')}
+            </span>
           </em>
         )}
       </label>
@@ -190,7 +192,7 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
           <span>
             <b>{each.hostName}</b>
             <small>
-              {ANSWERS[each.state]} {nearDay(each.answeredAt ?? each.askedAt, ownZone())}
+              {`${ANSWERS[each.state] ?? ''} ${nearDay(each.answeredAt ?? each.askedAt, ownZone())}`}
             </small>
           </span>
           <span>
@@ -205,7 +207,7 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
       ))}
       {returned.map((each) => (
         <Small as="p" key={each.id} style={{ marginBottom: 10 }}>
-          {each.hostName} {returnedWords(each)}, {nearDay(each.answeredAt ?? each.askedAt, ownZone())}
+          {`${each.hostName} ${returnedWords(each)}, ${nearDay(each.answeredAt ?? each.askedAt, ownZone())}`}
         </Small>
       ))}
       {isError && (
@@ -220,9 +222,11 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
         {(all ? not : not.slice(0, SHOWN)).map(row)}
       </List>
       {not.length > SHOWN && !all && (
-        <Button look="bare" size="sm" onClick={() => setAll(true)}>
-          Show {not.length - SHOWN} more who cannot
-        </Button>
+        <Button
+          look="bare"
+          size="sm"
+          onClick={() => setAll(true)}
+        >{`Show ${not.length - SHOWN} more who cannot`}</Button>
       )}
       <AskDialog
         subject={toFree}

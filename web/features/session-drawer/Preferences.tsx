@@ -31,7 +31,7 @@ export function Preferences({ session }: { readonly session: SessionDetailWire }
   return (
     <Section aria-label={`Preferred by ${session.firstName}`}>
       <h3>
-        Preferred by {session.firstName}
+        <span>{`Preferred by ${session.firstName}`}</span>
         <small>the first is preferred most</small>
       </h3>
       <ol>

@@ -28,8 +28,7 @@ function Mark({ session }: { readonly session: SessionDetailWire }) {
         <SessionBadge state={session.state} />
         <PanelTitle>{experience?.title ?? session.bookingReference}</PanelTitle>
         <p>
-          {[companyName, `${firstName} ${lastName}`].filter(Boolean).join(', ')}.{' '}
-          {headcount === null ? `${seats} seats` : `${headcount} people`}, {selectedTier}
+          {`${[companyName, `${firstName} ${lastName}`].filter(Boolean).join(', ')}. ${headcount === null ? `${seats} seats` : `${headcount} people`}, ${selectedTier}`}
         </p>
         <p>
           <TextLink as={Link} to={`/admin?tab=bookings&booking=${session.bookingId}`}>

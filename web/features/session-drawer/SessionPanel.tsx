@@ -110,9 +110,11 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
         <>
           <Button pending={suggestion.pending} disabled={!suggestion.ready} onClick={suggestion.send}>
             {!suggestion.pending && <Send size={18} strokeWidth={1.75} aria-hidden="true" />}
-            {suggestion.count === 0
-              ? `Send times to ${session.firstName}`
-              : `Send ${suggestion.count === 1 ? '1 time' : `${suggestion.count} times`} to ${session.firstName}`}
+            <span>
+              {suggestion.count === 0
+                ? `Send times to ${session.firstName}`
+                : `Send ${suggestion.count === 1 ? '1 time' : `${suggestion.count} times`} to ${session.firstName}`}
+            </span>
           </Button>
           <Button look="bare" style={{ marginLeft: 'auto' }} onClick={() => setAgrees(true)}>
             Agree any time
@@ -124,8 +126,7 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
         <>
           <Button pending={assign.isPending} onClick={() => give(true)}>
             {!assign.isPending && <MicVocal size={18} strokeWidth={1.75} aria-hidden="true" />}
-            Ask {firstOf(chosen.name)}
-            {present ? ' instead' : ''}
+            <span>{`Ask ${firstOf(chosen.name)}${present ? ' instead' : ''}`}</span>
           </Button>
           <Button look="quiet" disabled={assign.isPending} onClick={() => give(false)}>
             Assign without asking

@@ -27,10 +27,8 @@ export function Suggested({ session }: { readonly session: SessionDetailWire }) 
   return (
     <Section aria-label={`Suggested to ${session.firstName}`}>
       <h3>
-        Suggested to {session.firstName}
-        <small>
-          {expired ? 'expired' : 'expires'} {sinceNow(expiresAt, ownZone())}
-        </small>
+        <span>{`Suggested to ${session.firstName}`}</span>
+        <small>{`${expired ? 'expired' : 'expires'} ${sinceNow(expiresAt, ownZone())}`}</small>
       </h3>
       <ol>
         {times.map(({ startsAt, zone }, at) => {
@@ -45,16 +43,12 @@ export function Suggested({ session }: { readonly session: SessionDetailWire }) 
                 <b>{momentIn(startsAt, zoneOf(zone))}</b>
                 {other && <small>{other}</small>}
               </span>
-              <span>{held && <Badge tone="info">{held.hostName} is held</Badge>}</span>
+              <span>{held && <Badge tone="info">{`${held.hostName} is held`}</Badge>}</span>
             </Pick>
           );
         })}
       </ol>
-      {note && (
-        <Small as="p" style={{ marginTop: 10 }}>
-          “{note}”
-        </Small>
-      )}
+      {note && <Small as="p" style={{ marginTop: 10 }}>{`“${note}”`}</Small>}
       {session.state === 'suggested' && (
         <div style={{ marginTop: 12 }}>
           <Button look="line" size="sm" onClick={() => setAsked(session)}>

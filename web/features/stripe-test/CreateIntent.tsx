@@ -86,7 +86,7 @@ export function CreateIntent() {
               <dd>{opened.paymentIntentId}</dd>
             </div>
             <div>
-              <dt>First {SHOWN_OF_SECRET} characters of the client secret</dt>
+              <dt>{`First ${SHOWN_OF_SECRET} characters of the client secret`}</dt>
               <dd>{opened.clientSecret.slice(0, SHOWN_OF_SECRET)}</dd>
             </div>
           </Result>

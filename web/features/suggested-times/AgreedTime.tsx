@@ -43,9 +43,9 @@ export function AgreedTime({ token, page, own }: AgreedTimeProps) {
       <Top>
         <Badge tone="ok">
           <Check size={16} strokeWidth={1.75} aria-hidden="true" />
-          {own ? 'Agreed' : 'Already agreed'}
+          <span>{own ? 'Agreed' : 'Already agreed'}</span>
         </Badge>
-        <AgreedTitle>See you on {day}</AgreedTitle>
+        <AgreedTitle>{`See you on ${day}`}</AgreedTitle>
         <Words role="status">
           {own
             ? 'An invite is on its way to you by mail.'
@@ -72,8 +72,7 @@ export function AgreedTime({ token, page, own }: AgreedTimeProps) {
             <BigTime>{withoutDay(span)}</BigTime>
             {span !== ownSpan && (
               <p>
-                {ownSpan.slice(0, 11) === span.slice(0, 11) ? withoutDay(ownSpan) : ownSpan} in{' '}
-                {placeWords(here)}, where you are
+                {`${ownSpan.slice(0, 11) === span.slice(0, 11) ? withoutDay(ownSpan) : ownSpan} in ${placeWords(here)}, where you are`}
               </p>
             )}
             <div style={{ marginTop: 18 }}>

@@ -56,8 +56,7 @@ export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
         <div>
           <Title>Choose your time</Title>
           <Words>
-            {experience?.title ?? 'Your session'}
-            {companyName && ` for ${companyName}`}. {minutes} min{people}.
+            {`${experience?.title ?? 'Your session'}${companyName ? ` for ${companyName}` : ''}. ${minutes} min${people}.`}
           </Words>
         </div>
       </Hero>
@@ -67,7 +66,7 @@ export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
           {!draft && time && (
             <>
               <Button size="lg" pending={agreeing} onClick={() => agree(chosen)}>
-                Agree to {timeWords(time)}
+                {`Agree to ${timeWords(time)}`}
               </Button>
               <Button ref={other} look="bare" onClick={begin}>
                 None of these suits me
@@ -77,7 +76,8 @@ export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
           {expiresAt && (
             <p>
               <span>{suggestions?.holdHosts ? 'Held for you until' : 'Open until'}</span>
-              <b>{momentIn(expiresAt, zone)}</b>, {timeLeft(expiresAt) ?? 'now over'}
+              <b>{momentIn(expiresAt, zone)}</b>
+              <span>{`, ${timeLeft(expiresAt) ?? 'now over'}`}</span>
             </p>
           )}
         </Act>
@@ -98,8 +98,7 @@ export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
               <div>
                 <blockquote>{note}</blockquote>
                 <figcaption>
-                  {brandName}
-                  {suggestions && `, ${nearDay(suggestions.sentAt, ownZone())}`}
+                  {`${brandName}${suggestions ? `, ${nearDay(suggestions.sentAt, ownZone())}` : ''}`}
                 </figcaption>
               </div>
             </Quote>

@@ -27,11 +27,11 @@ export function TimeCards({ times, chosen, onChoose }: TimeCardsProps) {
           <span>{weekdayOf(time)}</span>
           <b>{shortDay(time)}</b>
           <strong>
-            {timeIn(time.startsAt, zoneOf(time.zone))} {zoneName(zoneOf(time.zone), time.startsAt)}
+            {`${timeIn(time.startsAt, zoneOf(time.zone))} ${zoneName(zoneOf(time.zone), time.startsAt)}`}
           </strong>
           <Own>
             <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
-            {ownWords(time)}
+            <span>{ownWords(time)}</span>
           </Own>
           <Mark type="radio" name={name} checked={at === chosen} onChange={() => onChoose(at)} />
         </Time>

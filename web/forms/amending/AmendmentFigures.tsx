@@ -63,12 +63,7 @@ export function AmendmentFigures({ booking, quote, before, stale }: AmendmentFig
         sum={{ name: sumName(booking, quote), amount: sumOf(quote), was: before && sumOf(before) }}
       />
       <p style={{ marginTop: 12, fontSize: 14, color: 'var(--text-3)' }}>
-        New total {usd(total)}.{' '}
-        {difference > 0 && booking.paymentStatus === 'paid'
-          ? 'The change is made when the payment has gone through, with a credit note and a new invoice.'
-          : refund > 0
-            ? 'The money goes back the way it came.'
-            : null}
+        {`New total ${usd(total)}. ${difference > 0 && booking.paymentStatus === 'paid' ? 'The change is made when the payment has gone through, with a credit note and a new invoice.' : refund > 0 ? 'The money goes back the way it came.' : ''}`}
       </p>
     </>
   );

@@ -87,9 +87,7 @@ export function ExperienceChoices({ onChoose, onClose }: ExperienceChoicesProps)
                 <Picture src={experience.imageUrl} kind="card" sizes="36px" />
                 <span>
                   <b>{experience.title}</b>
-                  <small>
-                    {experience.duration}, from {usd(experience.starterPrice)}
-                  </small>
+                  <small>{`${experience.duration}, from ${usd(experience.starterPrice)}`}</small>
                 </span>
               </What>
             </Choice>

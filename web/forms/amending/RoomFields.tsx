@@ -32,10 +32,8 @@ export function RoomFields({ booking, session, amendment: { draft, set } }: Room
     <>
       {isLarger(draft.people, own) && !isLarger(draft.people, chosen) && (
         <Note tone="info">
-          <b>
-            {draft.people} people need the {tierLabel(chosen)} room.
-          </b>{' '}
-          {tierLabel(own)} seats {SEAT_CAPS[own]}. With fewer people later, the room stays as it is.
+          <b>{`${draft.people} people need the ${tierLabel(chosen)} room.`}</b>
+          <span>{` ${tierLabel(own)} seats ${SEAT_CAPS[own]}. With fewer people later, the room stays as it is.`}</span>
         </Note>
       )}
       <TierScale

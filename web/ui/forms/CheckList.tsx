@@ -49,7 +49,7 @@ export function CheckList<Value extends string>(props: CheckListProps<Value>) {
               aria-invalid={error ? true : undefined}
               onChange={() => toggle(option)}
             />
-            {wordsOf(option)}
+            <span>{wordsOf(option)}</span>
           </label>
         ))}
       </List>

@@ -56,7 +56,7 @@ export function ChoiceCard({ type, name, title, text, checked, onChange, end }: 
         <b id={`${id}-title`}>{title}</b>
         <Small id={`${id}-text`}>{text}</Small>
       </span>
-      {end && <End id={`${id}-end`}>{end}</End>}
+      {end !== undefined && <End id={`${id}-end`}>{end}</End>}
     </Card>
   );
 }

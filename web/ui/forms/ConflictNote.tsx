@@ -72,8 +72,8 @@ export function ConflictNote({ message, differences }: ConflictNoteProps) {
             <div key={name}>
               <dt>{label}</dt>
               <dd>
-                {theirs}
-                {own !== null && <small>Yours: {own}</small>}
+                <span>{theirs}</span>
+                {own !== null && <small>{`Yours: ${own}`}</small>}
               </dd>
               {own !== null && (
                 <dd>

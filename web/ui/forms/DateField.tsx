@@ -26,8 +26,8 @@ export function DateField({ label, note, value, onChange, error, hint, past }: D
   return (
     <FieldBox>
       <Name id={id}>
-        {label}
-        {note && <small> {note}</small>}
+        <span>{label}</span>
+        {note && <small>{` ${note}`}</small>}
       </Name>
       <DayPicker
         id={`${id}-day`}

@@ -45,7 +45,7 @@ export function DayRange({ label, from, to, onChange }: DayRangeProps) {
   return (
     <Group>
       <legend>{label}</legend>
-      <VisuallyHidden id={`${id}-from`}>{label} from</VisuallyHidden>
+      <VisuallyHidden id={`${id}-from`}>{`${label} from`}</VisuallyHidden>
       <DayPicker
         {...day}
         id={`${id}-from-day`}
@@ -55,7 +55,7 @@ export function DayRange({ label, from, to, onChange }: DayRangeProps) {
         first={null}
         last={last}
       />
-      –<VisuallyHidden id={`${id}-to`}>{label} to</VisuallyHidden>
+      –<VisuallyHidden id={`${id}-to`}>{`${label} to`}</VisuallyHidden>
       <DayPicker
         {...day}
         id={`${id}-to-day`}

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../primitives/elements.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { FieldBox, labelLook } from './field-look.ts';
 
@@ -11,7 +12,7 @@ interface FieldGroupProps {
   readonly label: string;
   readonly note?: string;
   readonly error?: string | null;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Several controls under one name. */
@@ -25,8 +26,8 @@ export function FieldGroup({ label, note, error, children }: FieldGroupProps) {
       data-wide=""
     >
       <Name id={id}>
-        {label}
-        {note && <small> {note}</small>}
+        <span>{label}</span>
+        {note && <small>{` ${note}`}</small>}
       </Name>
       {children}
       <FieldMessage id={`${id}-below`} error={error} />

@@ -15,7 +15,7 @@ export function FieldMessage({ id, error, hint }: FieldMessageProps) {
     return (
       <ErrorText id={id}>
         <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
-        {error}
+        <span>{error}</span>
       </ErrorText>
     );
   return hint ? <HintText id={id}>{hint}</HintText> : null;

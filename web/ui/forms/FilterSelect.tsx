@@ -63,7 +63,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   const entry = (id: string, words: string) => (
     <Item key={id} id={id} textValue={words}>
       <Check size={16} strokeWidth={2} aria-hidden="true" />
-      {words}
+      <span>{words}</span>
     </Item>
   );
   return (

@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { Dialog, DialogBody, DialogFooter } from '../overlays/Dialog.tsx';
 import { Button } from '../primitives/Button.tsx';
+import type { Elements } from '../primitives/elements.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -26,8 +27,8 @@ interface FormDialogProps {
   readonly onSave: () => void;
   readonly onClose: () => void;
   /** Stands at the left of the buttons. */
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
+  readonly aside?: Elements;
+  readonly children: Elements;
 }
 
 /** A form in a dialog. What was typed is not lost by a stray click. */

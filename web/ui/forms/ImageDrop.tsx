@@ -148,8 +148,8 @@ export function ImageDrop(props: ImageDropProps) {
   return (
     <FieldBox onPaste={paste} role="group" aria-labelledby={id}>
       <Name id={id}>
-        {label}
-        {note && <small> {note}</small>}
+        <span>{label}</span>
+        {note && <small>{` ${note}`}</small>}
       </Name>
       <Zone
         $ratio={ratio}
@@ -171,7 +171,7 @@ export function ImageDrop(props: ImageDropProps) {
           <div>
             <ImageUp size={24} strokeWidth={1.75} aria-hidden="true" />
             <b>Drop an image</b>
-            {hint}
+            <span>{hint}</span>
           </div>
         ) : (
           <Picture src={value} kind={kind} sizes="360px" alt={`${label} preview`} />

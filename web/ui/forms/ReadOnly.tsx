@@ -18,7 +18,7 @@ export function ReadOnly({ what, children }: ReadOnlyProps) {
     <>
       {what !== null && (
         <div style={{ margin: '16px 0' }}>
-          <Note tone="info">Your role may look at {what} and not change them.</Note>
+          <Note tone="info">{`Your role may look at ${what} and not change them.`}</Note>
         </div>
       )}
       <Fields disabled={what !== null}>{children}</Fields>

@@ -46,7 +46,7 @@ export function Select<Value extends string>({
           {chosen !== null && (
             <Item id={NOTHING} textValue={placeholder}>
               <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-              {placeholder}
+              <span>{placeholder}</span>
             </Item>
           )}
           {options.map((option) => (

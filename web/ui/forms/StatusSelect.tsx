@@ -159,7 +159,7 @@ export function StatusSelect<Value extends string>(props: StatusSelectProps<Valu
           setOpen(true);
         }}
       >
-        {now?.label}
+        <span>{now?.label}</span>
         {pending ? <Spinner /> : <ChevronDown size={15} strokeWidth={1.75} aria-hidden="true" />}
       </Pill>
       {isOpen && (
@@ -176,7 +176,7 @@ export function StatusSelect<Value extends string>(props: StatusSelectProps<Valu
               <Item key={value} id={value} textValue={words}>
                 <Check size={16} strokeWidth={2} aria-hidden="true" />
                 <span>
-                  {words}
+                  <span>{words}</span>
                   {text && <small>{text}</small>}
                 </span>
               </Item>

@@ -22,7 +22,7 @@ interface SwitchRowProps {
 export function SwitchRow({ label, checked, onChange }: SwitchRowProps) {
   return (
     <Row>
-      {label}
+      <span>{label}</span>
       <Switch checked={checked} onChange={({ target }) => onChange(target.checked)} />
     </Row>
   );

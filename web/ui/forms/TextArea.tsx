@@ -25,9 +25,9 @@ export function TextArea({ label, note, error, required, ...area }: TextAreaProp
   return (
     <FieldBox data-wide="">
       <Label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && <i aria-hidden="true"> *</i>}
-        {note && <small> {note}</small>}
+        {note && <small>{` ${note}`}</small>}
       </Label>
       <Area
         {...area}

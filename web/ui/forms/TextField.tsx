@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../primitives/elements.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { control, FieldBox, Label } from './field-look.ts';
 
@@ -15,7 +16,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly error?: string | null;
   readonly wide?: boolean;
   /** Stands after the input, in the same row. */
-  readonly after?: ReactNode;
+  readonly after?: Elements;
 }
 
 const Row = styled.div`
@@ -39,9 +40,9 @@ export function TextField({ label, note, hint, error, wide, after, required, ...
   return (
     <FieldBox data-wide={wide || undefined}>
       <Label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && <i aria-hidden="true"> *</i>}
-        {note && <small> {note}</small>}
+        {note && <small>{` ${note}`}</small>}
       </Label>
       {after ? (
         <Row>

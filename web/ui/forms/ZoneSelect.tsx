@@ -103,13 +103,13 @@ export function ZoneSelect(props: ZoneSelectProps) {
             {chosen !== null && !always && (
               <Item id={NOTHING} textValue={PLACEHOLDER}>
                 <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-                {PLACEHOLDER}
+                <span>{PLACEHOLDER}</span>
               </Item>
             )}
             {zones.map(({ id, words }) => (
               <Item key={id} id={id} textValue={words}>
                 <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-                {words}
+                <span>{words}</span>
               </Item>
             ))}
           </LongList>

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
+import type { Elements } from '../primitives/elements.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface AskDialogProps<Subject> {
@@ -12,7 +13,7 @@ interface AskDialogProps<Subject> {
   readonly pending: boolean;
   readonly onKeep: () => void;
   readonly onAct: (subject: Subject) => unknown;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Asks before something is done to a thing; the thing is still named while the dialog leaves. */

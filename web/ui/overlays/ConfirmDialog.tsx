@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../primitives/Button.tsx';
+import type { Elements } from '../primitives/elements.ts';
 import { Soft } from '../primitives/Text.tsx';
 import { Words } from '../primitives/Unbroken.tsx';
 import { Dialog, DialogBody, DialogFooter } from './Dialog.tsx';
@@ -19,7 +20,7 @@ interface ConfirmDialogProps {
   readonly onKeep: () => void;
   readonly onAct: () => void;
   /** What it is about. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Asks before something is lost. */

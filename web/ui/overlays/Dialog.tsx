@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
+import type { Elements } from '../primitives/elements.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Words } from '../primitives/Unbroken.tsx';
 import { t1 } from '../theme/type.ts';
@@ -123,7 +123,7 @@ interface DialogProps {
   readonly headless?: boolean;
   /** Id of the words that say what it is about. */
   readonly describedBy?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A dialog in the middle of the page, a sheet from below on phones. Focus stays in it and returns where it was. */

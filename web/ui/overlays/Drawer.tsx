@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { keyframes, styled } from 'styled-components';
+import type { Elements } from '../primitives/elements.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { t1 } from '../theme/type.ts';
 import { scrim } from './overlay-look.ts';
@@ -68,9 +68,9 @@ interface DrawerProps {
   readonly wide?: boolean;
   readonly title: string;
   /** Stands in the header instead of the title, which then only names the drawer. */
-  readonly mark?: ReactNode;
+  readonly mark?: Elements;
   readonly closeLabel?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A panel that slides in from an edge. Focus stays in it and returns where it was. */

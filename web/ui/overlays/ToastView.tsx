@@ -222,7 +222,7 @@ export default function ToastView({ toast: { id, tone, title, text, action } }: 
         </Disc>
         <Words>
           <b>{title}</b>
-          {text}
+          <span>{text}</span>
         </Words>
         {action && (
           <Button

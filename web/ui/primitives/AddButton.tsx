@@ -15,7 +15,7 @@ export function AddButton({ look, label, onClick }: AddButtonProps) {
   return (
     <Button look={look} onClick={onClick}>
       <Plus size={20} strokeWidth={1.75} style={{ flex: 'none' }} aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -8,6 +8,11 @@ const StyledButton = styled.button<ButtonStyle>`
   ${buttonLook}
 `;
 
+/** Keeps a bare label apart from the spinner that comes and goes beside it, and changes nothing of how the button is laid out. */
+const Label = styled.span`
+  display: contents;
+`;
+
 const StyledLink = styled(Link)<ButtonStyle>`
   ${buttonLook}
 `;
@@ -47,7 +52,7 @@ export function Button({ look, size, full, pending, disabled, onClick, children,
       }}
     >
       {pending && <Spinner />}
-      {children}
+      <Label>{children}</Label>
     </StyledButton>
   );
 }

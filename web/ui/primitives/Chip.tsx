@@ -40,7 +40,7 @@ export function Chip({ selected, onPress, children }: ChipProps) {
   return (
     <Pill type="button" aria-pressed={selected} onClick={onPress}>
       {selected && <Check size={16} strokeWidth={2.25} aria-hidden="true" />}
-      {children}
+      <span>{children}</span>
     </Pill>
   );
 }

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements.ts';
 import { PanelTitle, Soft } from './Text.tsx';
 
 const Center = styled.div`
@@ -28,7 +28,7 @@ interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
   readonly titleAs?: 'h1' | 'h2' | 'h3';
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** A lit disc with one icon and three rings, one sentence, one button. */

@@ -17,7 +17,7 @@ export function LoadFailure({ pending, onRetry, children }: LoadFailureProps) {
       action={
         <Button look="quiet" size="sm" pending={pending} onClick={onRetry}>
           {!pending && <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />}
-          Retry
+          <span>Retry</span>
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 interface Loading<Data> {
@@ -13,10 +14,10 @@ interface LoadedProps<Data> {
   /** Said when it could not be loaded. */
   readonly failed: ReactNode;
   /** In its shape, until it is there. */
-  readonly skeleton: ReactNode;
+  readonly skeleton: Elements;
   readonly isEmpty: (data: Data) => boolean;
-  readonly empty: ReactNode;
-  readonly children: (data: Data) => ReactNode;
+  readonly empty: Elements;
+  readonly children: (data: Data) => Elements;
 }
 
 /**

@@ -52,7 +52,7 @@ export function NamesOrCount({ names, noun }: NamesOrCountProps) {
   return (
     <Box title={fits ? undefined : all}>
       <Room ref={room} aria-hidden="true" data-names={all} />
-      {fits ? all : counted(names.length, noun)}
+      <span>{fits ? all : counted(names.length, noun)}</span>
     </Box>
   );
 }

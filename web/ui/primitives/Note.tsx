@@ -3,6 +3,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements.ts';
 
 type NoteTone = 'info' | 'warn' | 'bad';
 
@@ -35,7 +36,7 @@ interface NoteProps {
   readonly tone: NoteTone;
   readonly children: ReactNode;
   /** Such as a Retry button. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   /** What failed has been announced elsewhere. */
   readonly silent?: boolean;
 }

@@ -3,6 +3,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
+import type { Elements } from './elements.ts';
 import { IconButton } from './IconButton.tsx';
 import { RAIL, useMedia } from './use-media.ts';
 
@@ -213,12 +214,12 @@ interface RailTabsProps<Id extends string> {
   /** Shows every tab at once, where there is no rail. */
   readonly onAll: () => void;
   /** At the top of the rail, and in a bar above the tabs where there is no rail. */
-  readonly head: ReactNode;
-  readonly bar: ReactNode;
+  readonly head: Elements;
+  readonly bar: Elements;
   /** At the end of the rail. */
-  readonly foot: ReactNode;
+  readonly foot: Elements;
   /** Above the tabs where they are a strip, above what they show beside a rail. */
-  readonly above: ReactNode;
+  readonly above: Elements;
   readonly children: ReactNode;
 }
 
@@ -250,7 +251,7 @@ export function RailTabs<Id extends string>(props: RailTabsProps<Id>) {
         <Entry key={id} id={id}>
           {at > 0 && tabs[at - 1]?.group !== group && <i aria-hidden="true" data-group={group} />}
           <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-          {title}
+          <span>{title}</span>
           {count !== null && <span aria-hidden="true" data-count={count.toLocaleString('en-US')} />}
         </Entry>
       ))}

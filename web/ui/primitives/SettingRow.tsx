@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from './elements.ts';
 import { Small } from './Text.tsx';
 
 const Row = styled.div`
@@ -32,7 +32,7 @@ interface SettingRowProps {
   readonly text: string;
   /** The control goes under the words on phones. */
   readonly wraps?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** What a setting is, and at the right the control that sets it. */

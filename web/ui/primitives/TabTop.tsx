@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { d3 } from '../theme/type.ts';
+import type { Elements } from './elements.ts';
 import { Small } from './Text.tsx';
 
 const Top = styled.header`
@@ -40,7 +40,7 @@ export const Actions = styled.div`
 interface TabTopProps {
   readonly title: string;
   readonly text?: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The head of a tab of the dashboard: its name, and at the right what can be done. */

@@ -117,11 +117,11 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
         {tabs.map(({ id, title, icon: Icon, count }) => (
           <Entry key={id} id={id}>
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-            {title}
+            <span>{title}</span>
             {count && (
               <Count>
-                {count.value}
-                <VisuallyHidden> {count.words}</VisuallyHidden>
+                <span>{count.value}</span>
+                <VisuallyHidden>{` ${count.words}`}</VisuallyHidden>
               </Count>
             )}
             <i aria-hidden="true" />

@@ -5,7 +5,7 @@ import { Hint } from '../primitives/Text.tsx';
 export function AgreedTo({ by }: { readonly by: string }) {
   return (
     <Hint>
-      {by} you agree to the{' '}
+      <span>{`${by} you agree to the `}</span>
       <Link to="/terms" target="_blank" style={LINK}>
         Terms
       </Link>{' '}

@@ -1,5 +1,5 @@
 import { toCents } from '@wondercast/core/money';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { usd } from '../formats/usd.ts';
 import { Total } from './Total.tsx';
@@ -71,7 +71,7 @@ const signed = (amount: number): string => (amount < 0 ? `−${usd(-amount)}` : 
 
 /** How an amount is made up, line by line, with what it comes to. */
 export function Figures({ rows, sum, stale }: FiguresProps) {
-  const shownWith = ({ amount, was }: FigureRow, shown: ReactNode) => (
+  const shownWith = ({ amount, was }: FigureRow, shown: ReactElement) => (
     <>
       {was !== undefined && was !== null && was !== amount && <del>{signed(was)}</del>}
       {shown}
@@ -83,7 +83,9 @@ export function Figures({ rows, sum, stale }: FiguresProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two units of one experience have rows of the same name
         <div key={at}>
           <dt>{row.name}</dt>
-          <dd data-less={row.amount < 0 ? '' : undefined}>{shownWith(row, signed(row.amount))}</dd>
+          <dd data-less={row.amount < 0 ? '' : undefined}>
+            {shownWith(row, <span>{signed(row.amount)}</span>)}
+          </dd>
         </div>
       ))}
       <div data-sum="">

@@ -41,7 +41,7 @@ export function InvoiceList({ documents, addressOf }: InvoiceListProps) {
         <li key={document.id}>
           <span>
             <TextLink href={addressOf(document)} download={`${document.number}.pdf`}>
-              {document.kind === 'invoice' ? 'Invoice' : 'Credit note'} {document.number}
+              {`${document.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${document.number}`}
             </TextLink>
             <Small as="span" style={{ display: 'block' }}>
               {when(document)}

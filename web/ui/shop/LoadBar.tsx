@@ -34,7 +34,7 @@ export function LoadBar({ sessions, most }: LoadBarProps) {
       }}
     >
       <i aria-hidden="true" />
-      {sessions} of {most}
+      <span>{`${sessions} of ${most}`}</span>
     </Load>
   );
 }

@@ -45,7 +45,7 @@ export function Logo({ name, image }: { readonly name: string; readonly image: s
       ) : (
         <>
           <Glyph />
-          {name}
+          <span>{name}</span>
         </>
       )}
     </Lockup>

@@ -158,7 +158,7 @@ export function PosterCard({ poster, sizes, level = 'h3' }: PosterCardProps) {
       <Bottom>
         <Title as={level}>{poster.title}</Title>
         <Facts>
-          {poster.duration}
+          <span>{poster.duration}</span>
           <span aria-hidden="true">·</span>
           <span>
             From <b>{formatPrice(toCents(poster.starterPrice))}</b>

@@ -18,8 +18,8 @@ export function PriceRows({ subtotal, discount, fees = [] }: PriceRowsProps) {
       </div>
       {discount && (
         <div>
-          <dt>Discount {discount.code}</dt>
-          <dd>−{usd(discount.amount)}</dd>
+          <dt>{`Discount ${discount.code}`}</dt>
+          <dd>{`−${usd(discount.amount)}`}</dd>
         </div>
       )}
       {fees.map(({ reason, amount, at }) => (

@@ -55,7 +55,7 @@ export function ReadyRow({ parts }: { readonly parts: readonly ReadyPart[] }) {
           <li key={kind} data-standing={standing}>
             <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
             <span>
-              {title}
+              <span>{title}</span>
               <small>{text}</small>
             </span>
           </li>

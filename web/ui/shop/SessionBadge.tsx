@@ -22,7 +22,7 @@ export function SessionBadge({ state }: { readonly state: SessionState }) {
   return (
     <Badge tone={tone}>
       <Icon size={14} strokeWidth={2} aria-hidden="true" />
-      {sessionWord(state)}
+      <span>{sessionWord(state)}</span>
     </Badge>
   );
 }

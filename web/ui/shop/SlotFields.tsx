@@ -1,6 +1,6 @@
 import type { Slot } from '@wondercast/core/scheduling/slot';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Elements } from '../primitives/elements.ts';
 import { SlotParts } from './SlotParts.tsx';
 import { Place } from './time-row-look.ts';
 
@@ -43,7 +43,7 @@ interface SlotFieldsProps {
   readonly slot: Slot;
   readonly onChange: (part: Partial<Slot>) => void;
   /** The second and third preferred times, where they can be given. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The tentative date, time and zone of one unit; any part may stay empty. */
@@ -52,7 +52,7 @@ export function SlotFields({ unit, count, slot, onChange, children }: SlotFields
     <Unit>
       <legend>
         <Place aria-hidden="true">{unit + 1}</Place>
-        Session {unit + 1} of {count}
+        <span>{`Session ${unit + 1} of ${count}`}</span>
       </legend>
       <SlotParts slot={slot} note="optional" onChange={onChange} />
       {children}

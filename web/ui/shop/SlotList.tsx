@@ -1,8 +1,9 @@
 import type { Slot } from '@wondercast/core/scheduling/slot';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FIRST_UNITS, unitsOf } from '../../headless/units.ts';
 import { Button } from '../primitives/Button.tsx';
+import type { Elements } from '../primitives/elements.ts';
 import { SlotFields } from './SlotFields.tsx';
 
 const Actions = styled.div`
@@ -18,7 +19,7 @@ interface SlotListProps {
   /** Gives one slot to every unit. */
   readonly onSameForAll: (slot: Slot) => void;
   /** Stands below the fields of each unit. */
-  readonly below?: (unit: number) => ReactNode;
+  readonly below?: (unit: number) => Elements;
 }
 
 /** The units of one line. Only the first are shown until more are asked for, and one date can be used for all. */

@@ -19,7 +19,7 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <Row>
-      <VisuallyHidden>{rating} of 5 stars</VisuallyHidden>
+      <VisuallyHidden>{`${rating} of 5 stars`}</VisuallyHidden>
       {RATINGS.map((star) => (
         <Star
           key={star}

@@ -154,9 +154,7 @@ export function TierScale(props: TierScaleProps) {
               }}
             >
               <i />
-              <span>
-                {SEAT_CAPS[tier]} seats{more !== null && !isShort(tier) && `, ${more}`}
-              </span>{' '}
+              <span>{`${SEAT_CAPS[tier]} seats${more !== null && !isShort(tier) ? `, ${more}` : ''}`}</span>{' '}
               {more !== null && isShort(tier) && <em>{more}</em>}
             </Bar>
             <strong>{price === null ? '' : formatPrice(price)}</strong>

@@ -23,7 +23,7 @@ export function TimeRow({ place, slot, error, onChange, onRemove }: TimeRowProps
   return (
     <Row aria-describedby={error ? id : undefined} data-time={place}>
       <legend>
-        <VisuallyHidden>Preferred time {place + 1}</VisuallyHidden>
+        <VisuallyHidden>{`Preferred time ${place + 1}`}</VisuallyHidden>
         <Place aria-hidden="true">{place + 1}</Place>
       </legend>
       <Fields>

@@ -24,7 +24,7 @@ interface TotalProps {
 export function Total({ amount, small = false, usd = false }: TotalProps) {
   return (
     <Amount $small={small}>
-      {formatUsd(amount)}
+      <span>{formatUsd(amount)}</span>
       {usd && <small>USD</small>}
     </Amount>
   );

@@ -1,12 +1,13 @@
 import type { LocalDate } from '@wondercast/core/calendar';
 import type { Zone } from '@wondercast/core/scheduling/zone';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { placeOf } from '../formats/zone-moment.ts';
 import { DayPicker } from '../forms/DayPicker.tsx';
 import { TimeField } from '../forms/TimeField.tsx';
 import { ZoneSelect } from '../forms/ZoneSelect.tsx';
+import type { Elements } from '../primitives/elements.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/Text.tsx';
 
@@ -86,7 +87,7 @@ interface ZonedTimeRowProps {
   readonly onChange: (value: TypedTime) => void;
   readonly onRemove?: (() => void) | null;
   /** What would happen then. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A day, a time and a zone in one row. */
@@ -96,7 +97,7 @@ export function ZonedTimeRow({ place, value, onChange, onRemove = null, children
     <Row role="group" aria-label={`Time ${place}`}>
       <Place aria-hidden="true">{place}</Place>
       <span>
-        <VisuallyHidden id={id}>Day {place}</VisuallyHidden>
+        <VisuallyHidden id={id}>{`Day ${place}`}</VisuallyHidden>
         <DayPicker
           id={`${id}-day`}
           labelledBy={id}

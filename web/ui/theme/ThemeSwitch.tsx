@@ -64,7 +64,7 @@ export function ThemeSwitch() {
             onChange={() => chooseTheme(choice)}
           />
           <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-          {label}
+          <span>{label}</span>
         </Option>
       ))}
     </Track>

@@ -5,7 +5,7 @@ import { type Cents, formatUsd } from '@wondercast/core/money';
 export function Amount({ amount }: { readonly amount: Cents }) {
   return (
     <span class="amount">
-      {formatUsd(amount)}
+      <span>{formatUsd(amount)}</span>
       <small>USD</small>
     </span>
   );

@@ -28,7 +28,7 @@ export function Button(props: ButtonProps) {
       }}
     >
       {pending && <span class="spinner" aria-hidden="true" />}
-      {props.children}
+      <span class="label">{props.children}</span>
     </button>
   );
 }

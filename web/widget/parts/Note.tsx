@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { Icon } from './Icon.tsx';
 
 interface NoteProps {
   readonly tone: 'info' | 'warn' | 'bad';
   readonly children: ComponentChildren;
-  readonly action?: ComponentChildren;
+  readonly action?: VNode | false | null;
 }
 
 /** A word in place. What failed is read out at once. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
+import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 
@@ -29,7 +29,7 @@ interface TextFieldProps {
   readonly isCode?: boolean;
   readonly onText: (text: string) => void;
   /** Stands after the input, in the same row. */
-  readonly after?: ComponentChildren;
+  readonly after?: VNode | false | null;
 }
 
 /** A label, an input, and below it what is wrong. */
@@ -51,9 +51,9 @@ export function TextField(props: TextFieldProps) {
   return (
     <div class={wide ? 'field wide' : 'field'}>
       <label for={id}>
-        {label}
+        <span>{label}</span>
         {required && <i aria-hidden="true"> *</i>}
-        {note && <small> {note}</small>}
+        {note && <small>{` ${note}`}</small>}
       </label>
       <div class="row">
         <input
@@ -74,7 +74,7 @@ export function TextField(props: TextFieldProps) {
       {error && (
         <span class="wrong" id={`${id}-error`}>
           <Icon name="alert" size={16} />
-          {error}
+          <span>{error}</span>
         </span>
       )}
     </div>

@@ -19,8 +19,8 @@ export function TroubleNote({ trouble, onRetry }: TroubleNoteProps) {
   );
   return (
     <Note tone="bad" action={retry}>
-      {trouble.message}
-      {trouble.reason && <p class="reason">For the owner of this page: {trouble.reason}</p>}
+      <span>{trouble.message}</span>
+      {trouble.reason && <p class="reason">{`For the owner of this page: ${trouble.reason}`}</p>}
     </Note>
   );
 }

@@ -62,9 +62,7 @@ export function AddToCart({ prices, addOns, onAdd }: AddToCartProps) {
       <div>
         <dl class="sums">
           <div>
-            <dt>
-              {tierLabel(selectedTier)} tier × {quantity}
-            </dt>
+            <dt>{`${tierLabel(selectedTier)} tier × ${quantity}`}</dt>
             <dd>{formatUsd(lineTotal({ tierPrice, addOns: [], quantity }))}</dd>
           </div>
           {addOns.length > 0 && (

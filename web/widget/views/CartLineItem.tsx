@@ -36,18 +36,16 @@ export function CartLineItem({ line, quoted }: CartLineItemProps) {
           <b>{experience.title}</b>
           <b>{formatUsd(lineTotal(line))}</b>
         </div>
-        <p>
-          {tierLabel(selectedTier)} tier, {seatsLabel(selectedTier)} · {formatUsd(tierPrice)}
-        </p>
+        <p>{`${tierLabel(selectedTier)} tier, ${seatsLabel(selectedTier)} · ${formatUsd(tierPrice)}`}</p>
         {addOns.map((addOn) => (
           <p key={addOn.id} class={gone.includes(addOn) ? 'gone' : undefined}>
-            {addOn.name} +{formatUsd(addOn.price)}
+            {`${addOn.name} +${formatUsd(addOn.price)}`}
           </p>
         ))}
         {quoted?.problem && (
           <p class="wrong">
             <Icon name="alert" size={16} />
-            {quoted.problem}
+            <span>{quoted.problem}</span>
           </p>
         )}
         {gone.length > 0 && !isGone && (

@@ -37,7 +37,7 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
       <Title class="poster-title" arrived>
         Order Confirmed!
       </Title>
-      <p>A confirmation email was sent to {email}.</p>
+      <p>{`A confirmation email was sent to ${email}.`}</p>
       <div class="ticket">
         <div>
           <small>Booking reference</small>
@@ -45,9 +45,7 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
           <ul>
             {cart.map(({ id, experience, selectedTier, slots }) => (
               <li key={id}>
-                <b>
-                  {experience.title}, {tierLabel(selectedTier)} tier × {slots.length}
-                </b>
+                <b>{`${experience.title}, ${tierLabel(selectedTier)} tier × ${slots.length}`}</b>
                 <p>
                   {slots
                     .map((slot) => `${formatDay(slot.date)}${slot.time ? `, ${flatTime(slot)}` : ''}`)
@@ -73,7 +71,7 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
         </>
       )}
       <p>
-        A team member will follow up within one business day. All dates are tentative until then.
+        <span>A team member will follow up within one business day. All dates are tentative until then.</span>
         {brand && (
           <>
             {' '}

@@ -73,7 +73,7 @@ export function DiscountBox({ discount }: { readonly discount: QuoteWire['discou
       {code && (
         <p class="applied">
           <Icon name="check" size={16} />
-          {discount?.description || code}
+          <span>{discount?.description || code}</span>
           <Button
             look="bare"
             size="sm"

@@ -31,15 +31,15 @@ export function ExperienceBanner({ experience, arrived, children }: ExperienceBa
       <ul class="facts">
         <li>
           <Icon name="clock" />
-          {duration}
+          <span>{duration}</span>
         </li>
         {theme && (
           <li>
             <Icon name="theme" />
-            {theme}
+            <span>{theme}</span>
           </li>
         )}
-        <li class="price">Starting at {formatPrice(toCents(starterPrice))} USD</li>
+        <li class="price">{`Starting at ${formatPrice(toCents(starterPrice))} USD`}</li>
       </ul>
     </div>
   );

@@ -36,7 +36,8 @@ export function ExperienceCard({ card, left, stay, onOpen }: ExperienceCardProps
           </button>
         </h3>
         <p>
-          {duration} <span aria-hidden="true">·</span> From <b>{formatPrice(toCents(starterPrice))}</b>
+          <span>{`${duration} `}</span>
+          <span aria-hidden="true">·</span> From <b>{formatPrice(toCents(starterPrice))}</b>
         </p>
       </div>
     </li>

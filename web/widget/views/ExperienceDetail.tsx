@@ -67,7 +67,7 @@ export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: E
                 {inclusions.map((inclusion) => (
                   <li key={inclusion}>
                     <Icon name="check" />
-                    {inclusion}
+                    <span>{inclusion}</span>
                   </li>
                 ))}
               </ul>

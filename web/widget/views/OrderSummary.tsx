@@ -38,7 +38,7 @@ export function OrderSummary({ cart, quote }: OrderSummaryProps) {
           {off > 0 && (
             <div class="off">
               <dt>Discount</dt>
-              <dd>−{formatUsd(off)}</dd>
+              <dd>{`−${formatUsd(off)}`}</dd>
             </div>
           )}
         </dl>

@@ -25,7 +25,7 @@ export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
         <span class="place" aria-hidden="true">
           {unit + 1}
         </span>
-        Session {unit + 1} of {count}
+        <span>{`Session ${unit + 1} of ${count}`}</span>
       </legend>
       <TextField
         label="Date"

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { bareTextBesideChanges } from './bare-text.ts';
+import { root } from './tree.ts';
+
+/** Each line of the body that ends with `// fragile` is one. */
+const PLANTED = `
+import type { ReactNode } from 'react';
+declare const busy: boolean, name: string, count: number, children: ReactNode;
+export const planted = [
+  <button>{busy && <i />}Save</button>, // fragile
+  <button>{busy && <i />}{children}</button>, // fragile
+  <p>Hello {name}</p>, // fragile
+  <p><b>{count}</b> of {count}</p>, // fragile
+  <p><b>Total</b>{busy && 'open'}</p>, // fragile
+  <><i />{name}</>, // fragile
+  <button>{busy && <i />}<span>Save</span></button>,
+  <p>{\`Hello \${name}\`}</p>,
+  <p>{busy && 'open'}</p>,
+  <p><b>{count}</b> of <b>{count}</b></p>,
+  <p>{busy && <i />}{' '}<b>{name}</b></p>,
+];
+`;
+
+const path = 'web/planted.tsx';
+
+it('no bare text of the web stands beside what changes, comes or goes, since a translated page would break', () => {
+  const { looked, found } = bareTextBesideChanges(root, { path, text: PLANTED });
+  const fragile = PLANTED.split('\n').flatMap((line, at) =>
+    line.endsWith('// fragile') ? [`${path}:${at + 1}`] : [],
+  );
+  expect(found.filter((each) => each.startsWith(path))).toEqual(fragile);
+  expect(found.filter((each) => !each.startsWith(path))).toEqual([]);
+  expect(looked).toBeGreaterThan(400);
+});
