@@ -5,6 +5,9 @@ import { root } from './tree.ts';
 /** Each line of the body that ends with `// fragile` is one. */
 const PLANTED = `
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { styled } from 'styled-components';
+const Look = styled(Button)\`color: red\`;
 declare const busy: boolean, name: string, count: number, children: ReactNode;
 export const planted = [
   <button>{busy && <i />}Save</button>, // fragile
@@ -13,6 +16,10 @@ export const planted = [
   <p><b>{count}</b> of {count}</p>, // fragile
   <p><b>Total</b>{busy && 'open'}</p>, // fragile
   <><i />{name}</>, // fragile
+  <Look>{name}</Look>, // fragile
+  <Button>{() => name}</Button>, // fragile
+  <Button>{() => <b>{name}</b>}</Button>,
+  <Look>Save</Look>,
   <button>{busy && <i />}<span>Save</span></button>,
   <p>{\`Hello \${name}\`}</p>,
   <p>{busy && 'open'}</p>,

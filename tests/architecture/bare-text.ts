@@ -46,6 +46,36 @@ const childOf = (node: ts.JsxChild, checker: ts.TypeChecker): readonly Child[] =
   return [childOfType(checker.getTypeAtLocation(expression))];
 };
 
+const isOfLibrary = (tag: ts.Node, checker: ts.TypeChecker): boolean => {
+  const named = checker.getSymbolAtLocation(tag);
+  if (!named) return false;
+  const symbol = named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
+  return (symbol.declarations ?? []).some((declaration) => {
+    if (declaration.getSourceFile().fileName.includes('/react-aria-components/')) return true;
+    // A look around another component: styled(Select)`…`.
+    if (!ts.isVariableDeclaration(declaration)) return false;
+    let look: ts.Node | undefined = declaration.initializer;
+    while (look && !(ts.isCallExpression(look) && look.expression.getText() === 'styled'))
+      look = ts.isTaggedTemplateExpression(look)
+        ? look.tag
+        : ts.isCallExpression(look) || ts.isPropertyAccessExpression(look)
+          ? look.expression
+          : undefined;
+    const [styled] = look && ts.isCallExpression(look) ? look.arguments : [];
+    return styled !== undefined && isOfLibrary(styled, checker);
+  });
+};
+
+/** What stands in an element of a library, which may put other nodes beside it: also what a function there answers. */
+const changesInLibrary = (element: ts.JsxElement, checker: ts.TypeChecker): boolean =>
+  isOfLibrary(element.openingElement.tagName, checker) &&
+  element.children.some((child) => {
+    if (!ts.isJsxExpression(child) || !child.expression) return false;
+    const type = checker.getTypeAtLocation(child.expression);
+    const given = type.getCallSignatures()[0]?.getReturnType() ?? type;
+    return !ts.isStringLiteralLike(child.expression) && childOfType(given).changes;
+  });
+
 /** The children as they stand in the document: those of a fragment among its siblings. */
 const childrenOf = (parent: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): readonly Child[] =>
   parent.children.flatMap((child) => childOf(child, checker));
@@ -66,7 +96,10 @@ const isOuterFragment = (node: ts.Node): node is ts.JsxFragment =>
 const fragileIn = (source: ts.SourceFile, checker: ts.TypeChecker, root: string): string[] => {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
-    if ((ts.isJsxElement(node) || isOuterFragment(node)) && isFragile(childrenOf(node, checker)))
+    const isFound =
+      ((ts.isJsxElement(node) || isOuterFragment(node)) && isFragile(childrenOf(node, checker))) ||
+      (ts.isJsxElement(node) && changesInLibrary(node, checker));
+    if (isFound)
       found.push(
         `${relative(root, source.fileName)}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`,
       );

@@ -12,14 +12,16 @@ export function App() {
   const { route, parameters } = useMemo(() => matchRoute(pathname), [pathname]);
   const { Page } = route.chunk;
   return (
-    <Shell>
-      <PageTransition key={pathname} path={pathname}>
-        <ErrorBoundary>
-          <PathParametersProvider value={parameters}>
-            <Page />
-          </PathParametersProvider>
-        </ErrorBoundary>
-      </PageTransition>
-    </Shell>
+    <ErrorBoundary>
+      <Shell>
+        <PageTransition key={pathname} path={pathname}>
+          <ErrorBoundary>
+            <PathParametersProvider value={parameters}>
+              <Page />
+            </PathParametersProvider>
+          </ErrorBoundary>
+        </PageTransition>
+      </Shell>
+    </ErrorBoundary>
   );
 }

@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
+  ico: 'image/x-icon',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',

@@ -84,6 +84,13 @@ export const describeDocuments = () => {
     });
   });
 
+  it('whoever asks for a site’s icon at the address that all sites have finds it', async ({ shop }) => {
+    const answer = await fetch(`${shop.url}/favicon.ico`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    // An icon file begins with its kind, 1, and has three sizes.
+    expect([...Buffer.from(await answer.arrayBuffer()).subarray(0, 5)]).toEqual([0, 0, 1, 0, 3]);
+  });
+
   describe('every document', () => {
     it('runs two scripts in place, whose hashes its policy names, and hides nothing that a script must reveal', async ({
       shop,

@@ -58,7 +58,7 @@ export function CopyDay({ name, weekday, hours, onChange }: CopyDayProps) {
           <Item onAction={to(ALL)}>Every day</Item>
           {WEEKDAYS.filter((day) => day.weekday !== weekday).map((day) => (
             <Item key={day.weekday} onAction={to([day.weekday])}>
-              {day.name}
+              <span>{day.name}</span>
             </Item>
           ))}
         </List>

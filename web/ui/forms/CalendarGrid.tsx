@@ -130,7 +130,13 @@ export default function CalendarGrid({ value, first, last, onChoose }: CalendarG
           </Turn>
         </Top>
         <Grid weekdayStyle="narrow">
-          <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+          <CalendarGridHeader>
+            {(day) => (
+              <CalendarHeaderCell>
+                <span>{day}</span>
+              </CalendarHeaderCell>
+            )}
+          </CalendarGridHeader>
           <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
         </Grid>
       </Box>

@@ -73,7 +73,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       onChange={(key) => onChoose(options.find(({ value }) => value === key)?.value ?? null)}
     >
       <Trigger data-chosen={found ? '' : undefined}>
-        <SelectValue>{() => found?.label ?? all}</SelectValue>
+        <SelectValue>{() => <span>{found?.label ?? all}</span>}</SelectValue>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
       </Trigger>
       <Panel>

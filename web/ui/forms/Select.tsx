@@ -35,9 +35,11 @@ export function Select<Value extends string>({
       placeholder={placeholder}
       onChange={(key) => onChoose(options.find((option) => option === key) ?? null)}
     >
-      <Name>{label}</Name>
+      <Name>
+        <span>{label}</span>
+      </Name>
       <Trigger data-invalid={error ? true : undefined}>
-        <SelectValue>{({ selectedText }) => selectedText || placeholder}</SelectValue>
+        <SelectValue>{({ selectedText }) => <span>{selectedText || placeholder}</span>}</SelectValue>
         <ChevronsUpDown size={20} strokeWidth={1.75} aria-hidden="true" />
       </Trigger>
       <FieldMessage id={id} error={error} />

@@ -89,9 +89,13 @@ export function ZoneSelect(props: ZoneSelectProps) {
       placeholder={PLACEHOLDER}
       onChange={(key) => onChoose(zones.find(({ id }) => id === key)?.id ?? null)}
     >
-      {!compact && <Name>{label}</Name>}
+      {!compact && (
+        <Name>
+          <span>{label}</span>
+        </Name>
+      )}
       <Trigger style={compact ? COMPACT : undefined}>
-        <Chosen>{() => shown ?? (chosen ? cityOf(chosen) : PLACEHOLDER)}</Chosen>
+        <Chosen>{() => <span>{shown ?? (chosen ? cityOf(chosen) : PLACEHOLDER)}</span>}</Chosen>
         <ChevronsUpDown size={20} strokeWidth={1.75} aria-hidden="true" />
       </Trigger>
       <Panel>

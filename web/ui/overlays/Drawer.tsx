@@ -87,7 +87,11 @@ export function Drawer(props: DrawerProps) {
       <Panel $side={side} $wide={wide} data-drawer={wide ? 'wide' : side} data-modal="">
         <Content aria-label={mark ? title : undefined}>
           <Top>
-            {mark ?? <Title slot="title">{title}</Title>}
+            {mark ?? (
+              <Title slot="title">
+                <span>{title}</span>
+              </Title>
+            )}
             <IconButton aria-label={closeLabel} onClick={onClose}>
               <X size={20} strokeWidth={1.75} />
             </IconButton>

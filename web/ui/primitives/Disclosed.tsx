@@ -1,9 +1,9 @@
 import Table2 from 'lucide-react/icons/table-2';
-import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import type { Elements } from './elements.ts';
 import { popover } from './popover-look.ts';
 
 const Trigger = styled(Button)`
@@ -58,7 +58,7 @@ const Panel = styled(Popover)`
 `;
 
 /** The figures behind a drawing, on demand. */
-export function Disclosed({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function Disclosed({ label, children }: { readonly label: string; readonly children: Elements }) {
   return (
     <DialogTrigger>
       <Trigger aria-label={label}>

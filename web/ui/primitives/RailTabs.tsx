@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
 import type { Elements } from './elements.ts';
@@ -220,7 +220,7 @@ interface RailTabsProps<Id extends string> {
   readonly foot: Elements;
   /** Above the tabs where they are a strip, above what they show beside a rail. */
   readonly above: Elements;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The tabs of a whole screen: a rail at its side, a strip that scrolls sideways below 1080 px. */

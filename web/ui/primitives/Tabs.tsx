@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
+import type { Elements } from './elements.ts';
 import { VisuallyHidden } from './Text.tsx';
 
 const Strip = styled(TabList)`
@@ -86,7 +87,7 @@ interface TabsProps<Id extends string> {
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
   /** What a tab shows; asked only when it is chosen. */
-  readonly children: (id: Id) => ReactNode;
+  readonly children: (id: Id) => Elements;
 }
 
 /** One of several panels; the strip scrolls sideways on phones. */
