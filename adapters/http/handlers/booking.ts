@@ -2,9 +2,11 @@ import { AlreadyAnswered } from '@wondercast/core/answers';
 import type { Booking } from '@wondercast/core/booking/booking';
 import { isOwner } from '@wondercast/core/booking/ownership';
 import { isReference } from '@wondercast/core/booking/reference';
+import { OWN_PAGE } from '@wondercast/core/booking/steps/own-page-of';
 import type { Caller } from '@wondercast/core/caller';
 import type { RequestedLine } from '@wondercast/core/cart/requested-line';
 import { bookingNotFound } from '@wondercast/core/find-booking';
+import { NEWEST_FIRST } from '@wondercast/core/office/register';
 import { holderOf, openerOf } from '@wondercast/core/payment/intent';
 import { Refusal } from '@wondercast/core/refusal';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
@@ -16,6 +18,8 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from '../deps.ts';
 import type { BodyOf, Call, Handlers } from '../pipeline/handler.ts';
 import { atSentFields } from './booking-fields.ts';
+import { toCursor, toPlace } from './booking-query.ts';
+import { nextLink } from './next-link.ts';
 
 type Body = BodyOf<'createBooking'>;
 
@@ -159,10 +163,20 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       const payUrl = (await mayHaveLink(booker, placed)) ? await shop.payLinkForPlacer(booking) : null;
       return { body: { ...booking, payUrl } };
     },
-    listOwnBookings: async ({ caller }) => {
-      const own = await shop.ownBookings(caller);
+    listOwnBookings: async ({ caller, parameters, url }) => {
+      const { limit = OWN_PAGE, cursor } = parameters;
+      const place = toPlace(cursor, NEWEST_FIRST);
+      const after = place && { createdAt: new Date(place.value), id: place.id };
+      const { bookings: own, total, more } = await shop.ownBookings(caller, { limit, after });
+      const last = own.at(-1);
       const around = { now: ports.now(), hosts: await shop.leadersOf(own) };
-      return { body: own.map((booking) => encodeBooking(booking, around)) };
+      return {
+        body: own.map((booking) => encodeBooking(booking, around)),
+        headers: {
+          'X-Total-Count': String(total),
+          ...(more && last ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) } : {}),
+        },
+      };
     },
     getBooking: async ({ caller, parameters }) => {
       const booking = await shop.bookingById({ caller, token: parameters.token ?? null }, parameters.id);
