@@ -17,6 +17,7 @@ import { encodeQuote } from '@wondercast/openapi/codec/quote';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from '../deps.ts';
 import type { BodyOf, Call, Handlers } from '../pipeline/handler.ts';
+import { guardSize } from '../pipeline/rate-guard.ts';
 import { atSentFields } from './booking-fields.ts';
 import { toCursor, toPlace } from './booking-query.ts';
 import { nextLink } from './next-link.ts';
@@ -111,7 +112,7 @@ const bookerOf = (deps: HttpDeps, call: Call<'createBooking'>): Caller => {
 };
 
 export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
-  const { shop, settings, ports } = deps;
+  const { shop, settings, ports, limits } = deps;
   const { bookings } = ports.read;
   /** A booking that was just made: nobody leads its sessions yet. */
   const encode = (booking: Booking) => encodeBooking(booking, { now: ports.now() });
@@ -128,7 +129,8 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   };
   return {
     // A discount code that is reserved for the caller's own payment stays valid for the caller.
-    createQuote: async ({ caller, body }) => {
+    createQuote: async ({ caller, body, address }) => {
+      await guardSize(limits, { rate: 'carts', address, caller }, body.items);
       const cart = { lines: body.items, discountCode: body.discountCode ?? null };
       return { body: encodeQuote(await shop.quoteCart(cart, holderOf(openerOf(caller)))) };
     },
@@ -136,15 +138,18 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       const holder = holderOf(openerOf(caller));
       return { body: encodeDiscountCheck(await shop.checkCode(body.code, body.orderAmount, holder)) };
     },
-    createOrder: async ({ caller, body }) => ({
-      body: encodeOrder(await shop.recordOrder(caller, body.items)),
-    }),
+    createOrder: async ({ caller, body, address }) => {
+      await guardSize(limits, { rate: 'orders', address, caller }, body.items);
+      return { body: encodeOrder(await shop.recordOrder(caller, body.items)) };
+    },
     createBooking: async (call) => {
-      const { body, once } = call;
+      const { body, once, address, caller } = call;
+      const lines = linesOf(body);
+      await guardSize(limits, { rate: 'bookings', address, caller }, lines);
       const booker = bookerOf(deps, call);
       const placing = shop.placeBooking({
         caller: booker,
-        lines: linesOf(body),
+        lines,
         customer: body,
         fromProfile: !body.cartItems && !body.items,
         discountCode: body.discountCode?.trim() || null,
