@@ -19,6 +19,7 @@ import { type KeyUses, keyUses } from '../http/partners/key-uses.ts';
 import { type LiveDirectory, liveDirectory } from '../http/partners/live-directory.ts';
 import { partnerAdmission } from '../http/partners/partner-admission.ts';
 import type { Listener } from '../http/pipeline/internal-fetch.ts';
+import { limitedMailer } from '../mail/limited-mailer.ts';
 import { countedLimits, countedPorts } from '../metrics/counted-work.ts';
 import type { ShopMetrics } from '../metrics/shop-metrics.ts';
 import type { Part } from '../processes/child.ts';
@@ -129,9 +130,13 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
 
   const metrics = await openMetrics(config);
   const boundPorts = container.get(TOKENS.ports);
-  const originating = { ...boundPorts, unitOfWork: originatingUnitOfWork(boundPorts.unitOfWork) };
-  const ports = metrics ? countedPorts(originating, metrics.work) : originating;
   const limits = container.get(TOKENS.limits);
+  const originating = {
+    ...boundPorts,
+    unitOfWork: originatingUnitOfWork(boundPorts.unitOfWork),
+    mailer: limitedMailer(boundPorts.mailer, limits),
+  };
+  const ports = metrics ? countedPorts(originating, metrics.work) : originating;
   const shop = tracing ? tracedShop(createShop(ports), tracing) : createShop(ports);
   const directory = liveDirectory(ports.read.partners, ports.now);
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);

@@ -40,6 +40,8 @@ export const LIMITS = {
   resends: { name: 'resends', points: 60, seconds: 60 * 60 },
   /** Mails by which somebody tries the mail settings. */
   testMails: { name: 'test-mails', points: 10, seconds: 60 * 60 },
+  /** By address that receives them, the desk's too. */
+  mails: { name: 'mails', points: 120, seconds: 60 * 60 },
   /** Each sends a request to the provider. */
   payments: { name: 'payments', points: 300, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
