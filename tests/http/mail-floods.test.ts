@@ -1,7 +1,7 @@
 import { KeptBack, type Mail } from '@wondercast/core/mail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limitedMailer } from '../../adapters/composition/limited-mailer.ts';
 import { LIMITS } from '../../adapters/http/pipeline/rate-limits.ts';
-import { limitedMailer } from '../../adapters/mail/limited-mailer.ts';
 import { memoryRateLimits } from '../../adapters/rate-limits/rate-limits.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { unique } from '../support/builders.ts';
