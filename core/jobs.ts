@@ -21,6 +21,12 @@ export interface MailedAgain {
   readonly again?: string;
 }
 
+/** Of a mail that a booking has once in some minutes. */
+export interface Waiting {
+  /** Since when it waits for its turn, as an ISO instant. */
+  readonly since?: string;
+}
+
 /** `version` is the booking's after the change, so that each change has one mail. */
 export interface BookingChangeJob {
   readonly bookingId: number;
@@ -56,7 +62,7 @@ export interface JobPayloads {
   } & MailedAgain;
   /** The link that pays for a change that waits; `again` names the press of the button. */
   readonly 'mail-change-payment': { readonly bookingId: number; readonly changeId: number } & MailedAgain;
-  readonly 'mail-dates-changed': BookingChangeJob & MailedAgain;
+  readonly 'mail-dates-changed': BookingChangeJob & MailedAgain & Waiting;
   /** The booking is gone: what its mail says is all that is left, until it is sent. */
   readonly 'mail-booking-cancelled': CancelledBooking;
   /**
@@ -101,7 +107,7 @@ export interface JobPayloads {
   /** Tells the desk that the customer has not answered. */
   readonly 'mail-suggestion-expired': SuggestionJob & MailedAgain;
   /** Tells the desk that the customer prefers other times. */
-  readonly 'mail-preferences-changed': SessionJob & MailedAgain;
+  readonly 'mail-preferences-changed': SessionJob & MailedAgain & Waiting;
   /** Ends a suggestion that nobody has accepted; waits until its expiry. */
   readonly 'expire-suggestion': SuggestionJob;
   /** `day` is the session's, by its own clock. */

@@ -28,6 +28,7 @@ import { originatingUnitOfWork } from '../system/job-origin.ts';
 import type { Tracing } from '../system/tracing.ts';
 import { tracedShop } from '../tracing/traced.ts';
 import { type Config, ConfigError } from './config.ts';
+import { limitedMailer } from './limited-mailer.ts';
 import { liveProfile } from './live-profile.ts';
 import { portsModule, servicesModule, storageModule } from './modules.ts';
 import { nodeState, openMetrics } from './open-metrics.ts';
@@ -129,9 +130,13 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
 
   const metrics = await openMetrics(config);
   const boundPorts = container.get(TOKENS.ports);
-  const originating = { ...boundPorts, unitOfWork: originatingUnitOfWork(boundPorts.unitOfWork) };
-  const ports = metrics ? countedPorts(originating, metrics.work) : originating;
   const limits = container.get(TOKENS.limits);
+  const originating = {
+    ...boundPorts,
+    unitOfWork: originatingUnitOfWork(boundPorts.unitOfWork),
+    mailer: limitedMailer(boundPorts.mailer, limits),
+  };
+  const ports = metrics ? countedPorts(originating, metrics.work) : originating;
   const shop = tracing ? tracedShop(createShop(ports), tracing) : createShop(ports);
   const directory = liveDirectory(ports.read.partners, ports.now);
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);

@@ -17,7 +17,10 @@ export const memoryOrders = (ground: MemorySession): Orders => ({
     return order;
   },
   byId: async (id) => ground.tables.orders.get(id) ?? null,
-  ofAccount: async (accountId) => newestFirst(ofAccount(ground, accountId)),
+  pageOfAccount: async (accountId, { limit, before }) =>
+    newestFirst(ofAccount(ground, accountId))
+      .filter(({ id }) => before === null || id < before)
+      .slice(0, limit),
   expireOfGuests: async (before) => {
     for (const { id, accountId, createdAt } of ground.tables.orders.all())
       if (accountId === null && createdAt < before) ground.tables.orders.delete(id);

@@ -68,8 +68,8 @@ export const countedPorts = (ports: Ports, counts: WorkCounts): Ports => ({
 /** The same limits; refusals are counted by the limit's name. */
 export const countedLimits = (limits: RateLimits, counts: WorkCounts): RateLimits => ({
   ...limits,
-  take: async (limit, key) => {
-    const wait = await limits.take(limit, key);
+  take: async (limit, key, points) => {
+    const wait = await limits.take(limit, key, points);
     if (wait !== null) counts.rateLimited(limit.name);
     return wait;
   },

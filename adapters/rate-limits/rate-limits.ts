@@ -19,8 +19,8 @@ export const RATE_LIMIT_TABLE = 'rate_limits';
 
 /** Limits that are counted in memory. */
 export const memoryRateLimits = (counts: WindowCounts = windowCounts()): RateLimits => ({
-  take: async (limit, key) => {
-    const { allowed, seconds } = counts.take(limit, key);
+  take: async (limit, key, points) => {
+    const { allowed, seconds } = counts.take(limit, key, points);
     return allowed ? null : seconds;
   },
   undo: async (limit, key) => counts.undo(limit, key),
@@ -47,9 +47,9 @@ const inPostgres = (pool: () => Pick<Pool, 'query'>): RateLimits => {
     return limiter;
   };
   return {
-    take: async (limit, key) => {
+    take: async (limit, key, points) => {
       try {
-        await limiterOf(limit).consume(key);
+        await limiterOf(limit).consume(key, points);
         return null;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return refused.msBeforeNext / 1000;
@@ -71,7 +71,7 @@ export const postgresRateLimits = (pool: () => Pick<Pool, 'query'>, counts: Wind
   const inMemory = memoryRateLimits(counts);
   const of = ({ name }: Limit): RateLimits => (AT_ONCE.includes(name) ? atOnce : inMemory);
   return {
-    take: (limit, key) => of(limit).take(limit, key),
+    take: (limit, key, points) => of(limit).take(limit, key, points),
     undo: (limit, key) => of(limit).undo(limit, key),
     clear: (limit, key) => of(limit).clear(limit, key),
   };

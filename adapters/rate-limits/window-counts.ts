@@ -87,11 +87,11 @@ export const windowCounts = (now: () => number = Date.now): SharedCounts => {
   };
 
   return {
-    take: (limit, key) => {
+    take: (limit, key, points = 1) => {
       const at = now();
       const window = find(limit, key, at);
       const allowed = usedOf(window) < limit.points;
-      if (allowed) add(window, 1, at);
+      if (allowed) add(window, points, at);
       return { allowed, used: usedOf(window), seconds: Math.max(1, Math.ceil((window.endsAt - at) / 1000)) };
     },
     undo: (limit, key) => {

@@ -10,7 +10,7 @@ const sorted = (_name: string, value: unknown): unknown =>
 
 /** Whether both say the same, whatever the order of their fields. */
 export const isSame = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+  a === b || JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 
 /** The fields of two records that differ; null when none does. */
 export const changesOf = (before: Fields, after: Fields): Changes | null => {

@@ -4,6 +4,7 @@ import type { Booking } from './booking.ts';
 import type { BookingChange, ChangeState, NewBookingChange } from './booking-change.ts';
 import type { BookingMail, MailAttempt, MailClaim } from './booking-mail.ts';
 import type { BookingNote, NewBookingNote } from './booking-note.ts';
+import type { BookingSize, OwnPlace } from './own-page.ts';
 import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
 
 /** One round of suggestions of a session. */
@@ -31,6 +32,14 @@ export interface Bookings {
   revokeTokens(bookingId: number, at: Date): Promise<void>;
   /** Newest first. */
   ofAccount(accountId: number): Promise<readonly Booking[]>;
+  /** Newest first, at most `limit`; older than the place `after`, when it is given. */
+  sizesOfAccount(
+    accountId: number,
+    page: { readonly limit: number; readonly after: OwnPlace | null },
+  ): Promise<readonly BookingSize[]>;
+  countOfAccount(accountId: number): Promise<number>;
+  /** Those that are there, newest first. */
+  byIds(ids: readonly number[]): Promise<readonly Booking[]>;
   /** Newest first: what a browser session placed before it signed in. */
   ofVisitor(visitorKey: string): Promise<readonly Booking[]>;
   /** Every booking of an account, newest first, locked until the unit of work ends. */

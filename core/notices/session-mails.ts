@@ -1,4 +1,4 @@
-import { type Booking, sessionsWithoutTime } from '../booking/booking.ts';
+import { type Booking, sessionsOf, sessionsWithoutTime } from '../booking/booking.ts';
 import { findSession, lineOfSession } from '../booking/place.ts';
 import { formatDay } from '../calendar.ts';
 import type { MailAction, MailWords } from '../mail.ts';
@@ -217,6 +217,8 @@ export const preferencesChangedWords = (about: About, url: string): MailWords =>
     title: 'Other times, please.',
     intro: [`${who(booking)} prefers other times for ${sessionName(about)}, ${booking.reference}.`],
     facts: session.preferences.filter((slot) => !isEmptySlot(slot)).map(slotWords),
+    // This mail is sent once in some minutes for all of them.
+    notes: sessionsOf(booking).length > 1 ? ['Other sessions of this booking may have other times too.'] : [],
     action: { label: 'Open the session', url },
   });
 };

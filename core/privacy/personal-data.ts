@@ -8,15 +8,15 @@ import { isToBePaidOut, offlineKept } from '../payment/returns.ts';
 import type { GivenReview } from '../reviews/review.ts';
 import { isSettled } from '../scheduling/session.ts';
 
-/** All data that the shop stores about an account. */
+/** All data that the shop stores about an account; lists without an end come in pages. */
 export interface PersonalData {
   readonly exportedAt: Date;
   readonly account: Account;
   /** Newest first, as all lists here. */
-  readonly bookings: readonly Booking[];
-  readonly orders: readonly Order[];
+  readonly bookings: AsyncIterable<readonly Booking[]>;
+  readonly orders: AsyncIterable<readonly Order[]>;
   readonly paymentMethods: readonly PaymentMethod[];
-  readonly reviews: readonly GivenReview[];
+  readonly reviews: AsyncIterable<readonly GivenReview[]>;
 }
 
 /** Bookings with money in them or a promise made outlive their account: an invoice needs them (decisions 038, 191). */

@@ -148,7 +148,7 @@ export const operations = [
     "scope": null,
     "session": null,
     "idempotency": null,
-    "rate": null,
+    "rate": "exports",
     "cache": null,
     "rawBody": false,
     "outsideProduction": false,

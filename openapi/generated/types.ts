@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Your personal data
-         * @description Account, bookings, orders and payment methods, as a file to download.
+         * @description Account, bookings, orders and payment methods, as a file to download. It is sent while it is read.
          */
         get: operations["exportMyData"];
         put?: never;
@@ -603,7 +603,7 @@ export interface paths {
         };
         /**
          * Your own bookings
-         * @description Newest first.
+         * @description Newest first. At most a hundred, and fewer where they have many units, so that an answer stays below 1 MB; older ones by `Link`.
          */
         get: operations["listOwnBookings"];
         put?: never;
@@ -9145,7 +9145,15 @@ export interface operations {
     };
     listOwnBookings: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The page size.
+                 * @example 100
+                 */
+                limit?: number;
+                /** @description The cursor of a `Link` header. */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9155,6 +9163,8 @@ export interface operations {
             /** @description Bookings. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9164,6 +9174,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

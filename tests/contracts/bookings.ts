@@ -180,6 +180,27 @@ export const describeBookings = (name: string, open: OpenStore) =>
       expect(await store().read.bookings.ofVisitor(unique('visitor'))).toEqual([]);
     });
 
+    it('lists the sizes of an account’s bookings from behind a place on, also of several placed at once', async () => {
+      const accountId = await account();
+      const createdAt = new Date('2026-03-02T10:00:00.000Z');
+      const oldest = await add({ accountId, createdAt: new Date('2026-03-01T10:00:00.000Z') });
+      const [second, third] = [await add({ accountId, createdAt }), await add({ accountId, createdAt })];
+      await add({ accountId: await account(), createdAt });
+      const { bookings } = store().read;
+      const units = ({ lines }: Booking) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      const sizeOf = (booking: Booking) => ({
+        id: booking.id,
+        createdAt: booking.createdAt,
+        units: units(booking),
+      });
+      expect(await bookings.sizesOfAccount(accountId, { limit: 2, after: null })).toEqual(
+        [third, second].map(sizeOf),
+      );
+      expect(await bookings.sizesOfAccount(accountId, { limit: 2, after: second })).toEqual([sizeOf(oldest)]);
+      expect(await bookings.countOfAccount(accountId)).toBe(3);
+      expect(await bookings.byIds([oldest.id, third.id])).toEqual([third, oldest]);
+    });
+
     it('opens a booking by the hash of its link, of which it may have several', async () => {
       const booking = await add();
       const hashes = [unique('hash'), unique('hash')];

@@ -69,11 +69,13 @@ export const describeOrders = (name: string, open: OpenStore) =>
       const add = (accountId = 0) => store().unitOfWork(({ orders }) => orders.add(anOrder({ accountId })));
       const [older, newer, foreign] = [await add(mara), await add(mara), await add(other)];
       const { orders } = store().read;
-      expect(await orders.ofAccount(mara ?? 0)).toEqual([newer, older]);
+      expect(await orders.pageOfAccount(mara ?? 0, { limit: 50, before: null })).toEqual([newer, older]);
+      expect(await orders.pageOfAccount(mara ?? 0, { limit: 1, before: null })).toEqual([newer]);
+      expect(await orders.pageOfAccount(mara ?? 0, { limit: 1, before: newer.id })).toEqual([older]);
       await store().unitOfWork((within) => within.orders.removeOfAccount(mara ?? 0));
-      expect(await orders.ofAccount(mara ?? 0)).toEqual([]);
+      expect(await orders.pageOfAccount(mara ?? 0, { limit: 50, before: null })).toEqual([]);
       expect(await orders.byId(older.id)).toBeNull();
-      expect(await orders.ofAccount(other ?? 0)).toEqual([foreign]);
+      expect(await orders.pageOfAccount(other ?? 0, { limit: 50, before: null })).toEqual([foreign]);
     });
 
     it('forgets guests’ orders from before a day, and keeps those of accounts', async () => {

@@ -229,7 +229,32 @@ describe('doing the same thing too often', () => {
     expect((await nodes[0].client().post('/api/login/passkey/question', {}, from())).status).toBe(200);
   });
 
-  it('keeps a guest from booking more than 300 times a minute, and no account', async () => {
+  it('keeps an account from booking more than 120 times an hour, wherever it is, and a large cart counts as several', async () => {
+    const username = await register();
+    const mara = nodes[0].client();
+    await mara.post('/api/login', { username, password: PASSWORD }, from());
+    const wrong = { totalPrice: 1, items: [aLine({ quantity: 1_000 })] };
+    const large = await book(mara, wrong, from());
+    expect(large.status).toBe(409);
+    // A thousand units count as twenty-one.
+    const statuses = await Promise.all(
+      Array.from({ length: 105 }, async () => (await book(mara, { totalPrice: 1 }, from())).status),
+    );
+    expect(statuses.filter((status) => status === 409)).toHaveLength(99);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+  });
+
+  it('counts a quote of a thousand units as twenty-one small ones', async () => {
+    const [visitor, address] = [nodes[0].client(), from()];
+    const quote = async (quantity: number) =>
+      (await visitor.post('/api/quotes', { items: [aLine({ quantity })] }, address)).status;
+    for (let time = 0; time < 29; time++) expect(await quote(1_000)).toBe(200);
+    expect(await quote(1)).toBe(429);
+    const { body } = await visitor.post('/api/quotes', { items: [aLine()] }, from());
+    expect(body).toMatchObject({ lines: [{ quantity: 1 }] });
+  });
+
+  it('keeps a guest from booking more than 300 times a minute, and no account with them', async () => {
     const address = { 'x-forwarded-for': '192.0.2.33' };
     const wrong = { totalPrice: 1, items: [aLine()] };
     const visitor = nodes[1].client();

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { looksLikeReference } from '../addresses/reference-shape.ts';
 import { bookingQuery } from '../api/booking/booking.ts';
-import { ownBookingsQuery } from '../api/booking/own-bookings.ts';
+import { ownBookingsIn, ownBookingsQuery } from '../api/booking/own-bookings.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import { userQuery } from '../api/session/account.ts';
 import { useSession } from '../api/session/use-session.ts';
@@ -62,10 +62,10 @@ function Booking({ reference }: { readonly reference: string }) {
     ...bookingQuery(reference, token),
     enabled: alive && !deleted,
     // A visitor who comes from the list has loaded it already.
-    placeholderData: () =>
-      client
-        .getQueryData(ownBookingsQuery.queryKey)
-        ?.find(({ bookingReference }) => bookingReference === reference),
+    placeholderData: () => {
+      const own = client.getQueryData(ownBookingsQuery.queryKey);
+      return own && ownBookingsIn(own).find(({ bookingReference }) => bookingReference === reference);
+    },
   });
   usePageHead({
     title: `Booking ${reference} | ${brandName}`,

@@ -2,9 +2,11 @@ import { AlreadyAnswered } from '@wondercast/core/answers';
 import type { Booking } from '@wondercast/core/booking/booking';
 import { isOwner } from '@wondercast/core/booking/ownership';
 import { isReference } from '@wondercast/core/booking/reference';
+import { OWN_PAGE } from '@wondercast/core/booking/steps/own-page-of';
 import type { Caller } from '@wondercast/core/caller';
 import type { RequestedLine } from '@wondercast/core/cart/requested-line';
 import { bookingNotFound } from '@wondercast/core/find-booking';
+import { NEWEST_FIRST } from '@wondercast/core/office/register';
 import { holderOf, openerOf } from '@wondercast/core/payment/intent';
 import { Refusal } from '@wondercast/core/refusal';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
@@ -15,7 +17,10 @@ import { encodeQuote } from '@wondercast/openapi/codec/quote';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from '../deps.ts';
 import type { BodyOf, Call, Handlers } from '../pipeline/handler.ts';
+import { guardSize } from '../pipeline/rate-guard.ts';
 import { atSentFields } from './booking-fields.ts';
+import { toCursor, toPlace } from './booking-query.ts';
+import { nextLink } from './next-link.ts';
 
 type Body = BodyOf<'createBooking'>;
 
@@ -107,7 +112,7 @@ const bookerOf = (deps: HttpDeps, call: Call<'createBooking'>): Caller => {
 };
 
 export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
-  const { shop, settings, ports } = deps;
+  const { shop, settings, ports, limits } = deps;
   const { bookings } = ports.read;
   /** A booking that was just made: nobody leads its sessions yet. */
   const encode = (booking: Booking) => encodeBooking(booking, { now: ports.now() });
@@ -124,7 +129,8 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   };
   return {
     // A discount code that is reserved for the caller's own payment stays valid for the caller.
-    createQuote: async ({ caller, body }) => {
+    createQuote: async ({ caller, body, address }) => {
+      await guardSize(limits, { rate: 'carts', address, caller }, body.items);
       const cart = { lines: body.items, discountCode: body.discountCode ?? null };
       return { body: encodeQuote(await shop.quoteCart(cart, holderOf(openerOf(caller)))) };
     },
@@ -132,15 +138,18 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       const holder = holderOf(openerOf(caller));
       return { body: encodeDiscountCheck(await shop.checkCode(body.code, body.orderAmount, holder)) };
     },
-    createOrder: async ({ caller, body }) => ({
-      body: encodeOrder(await shop.recordOrder(caller, body.items)),
-    }),
+    createOrder: async ({ caller, body, address }) => {
+      await guardSize(limits, { rate: 'orders', address, caller }, body.items);
+      return { body: encodeOrder(await shop.recordOrder(caller, body.items)) };
+    },
     createBooking: async (call) => {
-      const { body, once } = call;
+      const { body, once, address, caller } = call;
+      const lines = linesOf(body);
+      await guardSize(limits, { rate: 'bookings', address, caller }, lines);
       const booker = bookerOf(deps, call);
       const placing = shop.placeBooking({
         caller: booker,
-        lines: linesOf(body),
+        lines,
         customer: body,
         fromProfile: !body.cartItems && !body.items,
         discountCode: body.discountCode?.trim() || null,
@@ -159,10 +168,20 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       const payUrl = (await mayHaveLink(booker, placed)) ? await shop.payLinkForPlacer(booking) : null;
       return { body: { ...booking, payUrl } };
     },
-    listOwnBookings: async ({ caller }) => {
-      const own = await shop.ownBookings(caller);
+    listOwnBookings: async ({ caller, parameters, url }) => {
+      const { limit = OWN_PAGE, cursor } = parameters;
+      const place = toPlace(cursor, NEWEST_FIRST);
+      const after = place && { createdAt: new Date(place.value), id: place.id };
+      const { bookings: own, total, more } = await shop.ownBookings(caller, { limit, after });
+      const last = own.at(-1);
       const around = { now: ports.now(), hosts: await shop.leadersOf(own) };
-      return { body: own.map((booking) => encodeBooking(booking, around)) };
+      return {
+        body: own.map((booking) => encodeBooking(booking, around)),
+        headers: {
+          'X-Total-Count': String(total),
+          ...(more && last ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) } : {}),
+        },
+      };
     },
     getBooking: async ({ caller, parameters }) => {
       const booking = await shop.bookingById({ caller, token: parameters.token ?? null }, parameters.id);

@@ -4,16 +4,17 @@ import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { guardSignIn, signedInSubject } from '../pipeline/rate-guard.ts';
 import { attachment } from './attachment.ts';
+import { streamed } from './streamed.ts';
 
 type PrivacyHandlers = Pick<Handlers, 'exportMyData' | 'deleteAccount'>;
 
 export const privacyHandlers = ({ shop, sessions, limits }: HttpDeps): PrivacyHandlers => ({
   exportMyData: async ({ caller }) => {
     const data = await shop.exportMyData(caller);
-    return {
-      body: encodePersonalData(data, await shop.leadersOf(data.bookings)),
-      headers: attachment('my-data.json'),
-    };
+    const stream = await streamed(async (write) => {
+      for await (const piece of encodePersonalData(data, shop.leadersOf)) await write(piece);
+    });
+    return { stream, type: 'application/json; charset=utf-8', headers: attachment('my-data.json') };
   },
   deleteAccount: async ({ caller, body, session, address }) => {
     const signedIn = requireSignedIn(caller);

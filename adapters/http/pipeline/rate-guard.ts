@@ -26,29 +26,52 @@ export const LIMITS_BY_CLASS: Readonly<Record<string, readonly Limit[]>> = {
   feeds: [LIMITS.feeds],
   links: [LIMITS.links],
   files: [LIMITS.files],
+  exports: [LIMITS.exports],
   resends: [LIMITS.resends],
   'test-mails': [LIMITS.testMails],
 };
 
 /** @throws Refusal 'too-many' */
-const take = async (limits: RateLimits, limit: Limit, key: string): Promise<void> => {
-  const wait = await limits.take(limit, key);
+const take = async (limits: RateLimits, limit: Limit, key: string, points = 1): Promise<void> => {
+  const wait = await limits.take(limit, key, points);
   if (wait !== null) throw tooMany(wait);
 };
 
 /** A partner's server sends many customers' requests from one address; its key is counted instead. */
 const isServer = (caller: Caller): boolean => caller.kind === 'partner' && caller.keyKind === 'secret';
 
-/** @throws Refusal 'too-many' when this address exceeds the limit (decision 015) */
-export const guardRate = async (
-  limits: RateLimits,
-  { rate, address, caller }: RateSubject,
-): Promise<void> => {
+/** Bookings are counted by account for the signed-in, else by address, including guests on partners' pages. */
+const bookingCount = ({ address, caller }: RateSubject): readonly [Limit, string] =>
+  caller.kind === 'signed-in'
+    ? [LIMITS.accountBookings, String(caller.accountId)]
+    : [LIMITS.bookings, address];
+
+/** @throws Refusal 'too-many' when this address or account exceeds the limit (decision 015) */
+export const guardRate = async (limits: RateLimits, subject: RateSubject): Promise<void> => {
+  const { rate, address, caller } = subject;
   if (isServer(caller)) return;
-  // Bookings are counted by address for guests only, including guests on partners' pages.
-  const guests = caller.kind === 'signed-in' ? [] : [LIMITS.bookings];
-  const applicable = rate === 'bookings' ? guests : (LIMITS_BY_CLASS[rate ?? ''] ?? []);
-  for (const limit of applicable) await take(limits, limit, address);
+  if (rate === 'bookings') return take(limits, ...bookingCount(subject));
+  for (const limit of LIMITS_BY_CLASS[rate ?? ''] ?? []) await take(limits, limit, address);
+};
+
+/** So many lines and units are as much work as one small cart. */
+const SIZE_OF_ONE = 50;
+
+/**
+ * A large cart counts as several small ones, beyond the one that `guardRate` has counted (decision 201).
+ * @throws Refusal 'too-many'
+ */
+export const guardSize = async (
+  limits: RateLimits,
+  subject: RateSubject,
+  lines: readonly { readonly quantity: number }[],
+): Promise<void> => {
+  if (isServer(subject.caller)) return;
+  const size = lines.reduce((sum, { quantity }) => sum + quantity, lines.length);
+  const points = Math.floor(size / SIZE_OF_ONE);
+  if (points === 0) return;
+  const [limit, key] = subject.rate === 'bookings' ? bookingCount(subject) : [LIMITS.carts, subject.address];
+  await take(limits, limit, key, points);
 };
 
 /** Each visitor's idempotency key stores an answer for a day. @throws Refusal 'too-many' */

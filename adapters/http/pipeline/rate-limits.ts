@@ -26,6 +26,10 @@ export const LIMITS = {
   /** New idempotency keys of visitors; each stores an answer for a day. */
   answers: { name: 'answers', points: 3_000, seconds: 60 * 60 },
   bookings: { name: 'bookings', points: 300, seconds: 60 },
+  /** By account: each is kept for good, and mails its customer and the desk. */
+  accountBookings: { name: 'account-bookings', points: 120, seconds: 60 * 60 },
+  /** Exports of personal data: each reads all that an account has. */
+  exports: { name: 'exports', points: 20, seconds: 60 * 60 },
   /** Calendar addresses, and readings of them: programs behind one address read many. */
   feeds: { name: 'feeds', points: 600, seconds: 60 },
   /** Pages of mailed links: suggested times, and hosts' own. */
@@ -36,14 +40,19 @@ export const LIMITS = {
   resends: { name: 'resends', points: 60, seconds: 60 * 60 },
   /** Mails by which somebody tries the mail settings. */
   testMails: { name: 'test-mails', points: 10, seconds: 60 * 60 },
+  /** By address that receives them, the desk's too. */
+  mails: { name: 'mails', points: 120, seconds: 60 * 60 },
   /** Each sends a request to the provider. */
   payments: { name: 'payments', points: 300, seconds: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** Counts per limit and key. */
 export interface RateLimits {
-  /** Counts one. Returns the seconds to wait when the limit is exceeded, otherwise null. */
-  take(limit: Limit, key: string): Promise<number | null>;
+  /**
+   * Counts `points`, 1 without them. Returns the seconds to wait when the limit is exceeded, otherwise null; what begins below the
+   * limit is allowed, however much it counts.
+   */
+  take(limit: Limit, key: string, points?: number): Promise<number | null>;
   /** Undoes one `take`. */
   undo(limit: Limit, key: string): Promise<void>;
   /** Resets the count. */
@@ -61,7 +70,7 @@ export interface WindowCount {
 
 /** Counts per limit and key, decided from memory without waiting. A refused request does not count. */
 export interface WindowCounts {
-  take(limit: Limit, key: string): WindowCount;
+  take(limit: Limit, key: string, points?: number): WindowCount;
   /** Undoes one `take`. */
   undo(limit: Limit, key: string): void;
   /** Resets the count. */

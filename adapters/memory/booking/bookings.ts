@@ -49,6 +49,19 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
         if (link.bookingId === bookingId) bookingTokens.delete(link.tokenHash);
     },
     ofAccount,
+    sizesOfAccount: async (accountId, { limit, after }) =>
+      (await ofAccount(accountId))
+        .filter(({ createdAt, id }) => {
+          const apart = after ? createdAt.getTime() - after.createdAt.getTime() : -1;
+          return apart < 0 || (apart === 0 && after !== null && id < after.id);
+        })
+        .slice(0, limit)
+        .map(({ id, createdAt, lines }) => ({
+          ...{ id, createdAt },
+          units: lines.reduce((count, { quantity }) => count + quantity, 0),
+        })),
+    countOfAccount: async (accountId) => (await ofAccount(accountId)).length,
+    byIds: async (ids) => newestFirst(ground.tables.bookings.all().filter(({ id }) => ids.includes(id))),
     lockOfAccount: ofAccount,
     ofVisitor: async (visitorKey) =>
       newestFirst(ground.tables.bookings.all().filter((booking) => booking.visitorKey === visitorKey)),

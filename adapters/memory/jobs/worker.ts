@@ -40,7 +40,12 @@ export const memoryWorker = (
   let stopped = false;
 
   const dueOf = ({ id, notBefore }: JobRow): number => dueAt.get(id) ?? notBefore?.getTime() ?? 0;
-  const waiting = () => store.tables.jobs.all().filter(({ job, attempts }) => attempts < most && takes(job));
+  /** While a drain runs: the jobs there were when it began. */
+  let last = Number.POSITIVE_INFINITY;
+  /** A mail that a drain has put off waits for the next one: it would put itself off for ever. */
+  const isPutOff = ({ id, job }: JobRow): boolean => id > last && 'since' in job.payload;
+  const waiting = () =>
+    store.tables.jobs.all().filter((row) => row.attempts < most && takes(row.job) && !isPutOff(row));
 
   const attempt = async (row: JobRow): Promise<void> => {
     try {
@@ -88,8 +93,10 @@ export const memoryWorker = (
 
   return {
     drain: async () => {
+      last = Math.max(0, ...store.tables.jobs.all().map(({ id }) => id));
       do await run(() => Number.POSITIVE_INFINITY);
       while (waiting().length > 0 && !stopped);
+      last = Number.POSITIVE_INFINITY;
     },
     failed: () => store.tables.jobs.all().filter(({ attempts }) => attempts >= most),
     stop: async () => {

@@ -48,6 +48,42 @@ export const OF_ACCOUNT = statement((db, { accountId }: Given<{ accountId: numbe
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id', 'desc'),
 );
+interface SizesAsked {
+  readonly accountId: number;
+  readonly limit: number;
+  readonly before: Date | null;
+  readonly beforeId: number | null;
+}
+
+export const SIZES_OF_ACCOUNT = statement((db, given: Given<SizesAsked>) =>
+  db
+    .selectFrom('bookings as b')
+    .select(['b.id', 'b.created_at as createdAt'])
+    .select(
+      sql<number>`(select coalesce(sum(l.quantity), 0)::int from booking_lines l where l.booking_id = b.id)`.as(
+        'units',
+      ),
+    )
+    .where('b.account_id', '=', given.accountId)
+    .where(
+      sql<boolean>`(${given.before}::timestamptz is null or (b.created_at, b.id) < (${given.before}::timestamptz, ${given.beforeId}::int))`,
+    )
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(sql<number>`${given.limit}::int`),
+);
+export const COUNT_OF_ACCOUNT = statement((db, { accountId }: Given<{ accountId: number }>) =>
+  db
+    .selectFrom('bookings')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId),
+);
+export const BY_IDS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
+  selectBookings(allBookings(db))
+    .where(sql<boolean>`b.id = any(${ids}::int[])`)
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id', 'desc'),
+);
 export const OF_VISITOR = statement((db, { visitorKey }: Given<{ visitorKey: string }>) =>
   selectBookings(allBookings(db))
     .where('b.visitor_key', '=', visitorKey)

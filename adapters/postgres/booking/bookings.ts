@@ -62,6 +62,17 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
       await run(statements.REVOKE_TOKENS({ bookingId, at }));
     },
     ofAccount,
+    sizesOfAccount: (accountId, { limit, after }) =>
+      run(
+        statements.SIZES_OF_ACCOUNT({
+          ...{ accountId, limit },
+          before: after?.createdAt ?? null,
+          beforeId: after?.id ?? null,
+        }),
+      ),
+    countOfAccount: async (accountId) =>
+      (await run(statements.COUNT_OF_ACCOUNT({ accountId })))[0]?.count ?? 0,
+    byIds: async (ids) => (await run(statements.BY_IDS({ ids }))).map(bookingOf),
     // Read after the locks are held, as with one.
     lockOfAccount: async (accountId) => {
       await run(statements.LOCK_OF_ACCOUNT({ accountId }));

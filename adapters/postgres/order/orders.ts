@@ -1,5 +1,6 @@
 import type { Order } from '@wondercast/core/order/order';
 import type { Orders } from '@wondercast/core/order/ports';
+import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';
 import { deleteBy, insertAndRead, rowsBy } from '../driver/row-statements.ts';
@@ -9,12 +10,20 @@ import { OrderRow } from './tables.ts';
 
 const ADD = insertAndRead(OrderRow, 'id', 'status', 'paymentStatus', 'deliveryStatus');
 const BY_ID = rowsBy(OrderRow, 'id');
-const OF_ACCOUNT = statement((db, { accountId }: Given<{ accountId: number }>) =>
+interface PageAsked {
+  readonly accountId: number;
+  readonly limit: number;
+  readonly before: number | null;
+}
+
+const PAGE_OF_ACCOUNT = statement((db, { accountId, limit, before }: Given<PageAsked>) =>
   db
     .selectFrom('orders')
     .select(fieldsOf(OrderRow))
     .where('account_id', '=', accountId)
-    .orderBy('id', 'desc'),
+    .where(sql<boolean>`(${before}::int is null or id < ${before}::int)`)
+    .orderBy('id', 'desc')
+    .limit(sql<number>`${limit}::int`),
 );
 const EXPIRE_OF_GUESTS = statement((db, { before }: Given<{ before: Date }>) =>
   db.deleteFrom('orders').where('account_id', 'is', null).where('created_at', '<', before),
@@ -46,7 +55,7 @@ export const postgresOrders = ({ run }: Session): Orders => ({
     const [row] = await run(BY_ID({ id }));
     return row ? orderOf(row) : null;
   },
-  ofAccount: async (accountId) => (await run(OF_ACCOUNT({ accountId }))).map(orderOf),
+  pageOfAccount: async (accountId, page) => (await run(PAGE_OF_ACCOUNT({ accountId, ...page }))).map(orderOf),
   expireOfGuests: async (before) => {
     await run(EXPIRE_OF_GUESTS({ before }));
   },

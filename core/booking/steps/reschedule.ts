@@ -57,14 +57,18 @@ const assertInRules = async (
   for (const { line } of requests)
     if (line.experienceId !== null && !rules.has(line.experienceId))
       rules.set(line.experienceId, await catalogue.rulesFor(line.experienceId));
+  // A thousand units often ask for the same time, which keeps the rules for all of them or for none.
+  const kept = new Set<string>();
   refuseBroken(
-    requests.flatMap(({ slot, line, at, unit }) =>
-      brokenRules([slot], rules.get(line.experienceId ?? 0) ?? [], {
-        path: `items.${at}.slots`,
-        now,
-        first: unit,
-      }),
-    ),
+    requests.flatMap(({ slot, line, at, unit }) => {
+      const { date, time, meridiem, zone } = slot;
+      const asked = JSON.stringify([line.experienceId, date, time, meridiem, zone]);
+      if (kept.has(asked)) return [];
+      const place = { path: `items.${at}.slots`, now, first: unit };
+      const broken = brokenRules([slot], rules.get(line.experienceId ?? 0) ?? [], place);
+      if (broken.length === 0) kept.add(asked);
+      return broken;
+    }),
   );
 };
 

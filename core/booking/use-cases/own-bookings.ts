@@ -1,10 +1,20 @@
 import type { Caller } from '../../caller.ts';
 import { requireSignedIn } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
-import type { Booking } from '../booking.ts';
+import type { OwnPage, OwnPlace } from '../own-page.ts';
+import { ownPageOf } from '../steps/own-page-of.ts';
 
-/** The signed-in caller's bookings, newest first. @throws Refusal 'unauthenticated' */
+/** A page of the signed-in caller's bookings, newest first. @throws Refusal 'unauthenticated' */
 export const ownBookings =
   ({ read }: Pick<Ports, 'read'>) =>
-  async (caller: Caller): Promise<readonly Booking[]> =>
-    read.bookings.ofAccount(requireSignedIn(caller).accountId);
+  async (
+    caller: Caller,
+    asked: { readonly limit: number; readonly after: OwnPlace | null },
+  ): Promise<OwnPage> => {
+    const { accountId } = requireSignedIn(caller);
+    const [page, total] = await Promise.all([
+      ownPageOf(read, accountId, asked),
+      read.bookings.countOfAccount(accountId),
+    ]);
+    return { ...page, total };
+  };

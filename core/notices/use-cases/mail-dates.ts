@@ -1,8 +1,9 @@
 import { areDatesCertain, isConfirmed } from '../../booking/states.ts';
 import { type LocalDate, localDate } from '../../calendar.ts';
-import type { JobPayloads } from '../../jobs.ts';
+import type { Job, JobPayloads } from '../../jobs.ts';
 import type { Ports } from '../../ports.ts';
 import { bookingConfirmedWords, datesChangedWords, reminderWords, slotsToRemindOf } from '../mails.ts';
+import { isItsTurn } from '../steps/in-turn.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
@@ -30,15 +31,22 @@ export const mailBookingConfirmed =
   };
 
 /**
- * Mails the customer the current dates, with an invite that moves the sessions in their calendar.
+ * Mails the customer the current dates, with an invite that moves the sessions in their calendar; once in some minutes.
  * @throws the mailer's error; the job is retried
  */
 export const mailDatesChanged =
   (ports: Needs) =>
-  async ({ bookingId, version, again }: JobPayloads['mail-dates-changed']): Promise<void> => {
+  async ({ bookingId, version, again, since }: JobPayloads['mail-dates-changed']): Promise<void> => {
     const booking = await ports.read.bookings.byId(bookingId);
     const name = mailName(`dates-changed-${version}`, again);
     if (!booking || (await wasSent(ports, booking, name))) return;
+    const later = (waiting: string): Job => ({
+      task: 'mail-dates-changed',
+      payload: { bookingId, version, since: waiting },
+    });
+    // Whoever sends one once more by hand has reasons to.
+    if (again === undefined && !(await isItsTurn(ports, booking, { kind: 'dates-changed', later, since })))
+      return;
     await sendBookingMail(ports, booking, {
       kind: 'dates-changed',
       name,

@@ -2,7 +2,7 @@ import { eventOf, inviteName, inviteType } from '../../booking/calendar-invite.t
 import { findSession } from '../../booking/place.ts';
 import { idOfSession } from '../../booking/session-record.ts';
 import { hostOf } from '../../host.ts';
-import type { JobPayloads, MailedAgain, SessionJob } from '../../jobs.ts';
+import type { Job, JobPayloads, MailedAgain, SessionJob } from '../../jobs.ts';
 import type { MailAttachment, MailWords } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 import { zonedSlot } from '../../scheduling/session-slot.ts';
@@ -17,6 +17,7 @@ import {
   sessionSuggestedWords,
   suggestionExpiredWords,
 } from '../session-mails.ts';
+import { isItsTurn } from '../steps/in-turn.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { movedFrom } from '../steps/moved-from.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
@@ -168,12 +169,21 @@ export const mailSuggestionExpired =
     );
   };
 
-/** Tells the desk that a customer prefers other times. @throws the mailer's error; the job is retried */
+/**
+ * Tells the desk that a customer prefers other times; once in some minutes for all sessions of a booking.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailPreferencesChanged =
   (ports: Needs) =>
-  async ({ again, ...job }: JobPayloads['mail-preferences-changed']): Promise<void> => {
+  async ({ again, since, ...job }: JobPayloads['mail-preferences-changed']): Promise<void> => {
     const about = await found(ports, job);
     if (!about) return;
+    const later = (waiting: string): Job => ({
+      task: 'mail-preferences-changed',
+      payload: { ...job, since: waiting },
+    });
+    const turn = { kind: 'preferences-changed', later, since };
+    if (again === undefined && !(await isItsTurn(ports, about.booking, turn))) return;
     await mailDesk(ports, about, { kind: 'preferences-changed', at: job.version, again }, (url) =>
       preferencesChangedWords(about, url),
     );

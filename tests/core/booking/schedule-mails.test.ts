@@ -1,4 +1,5 @@
 import type { Mail } from '@wondercast/core/mail';
+import { BETWEEN_MAILS_MS } from '@wondercast/core/notices/steps/in-turn';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, aSlot, day, usd } from '../../support/builders.ts';
@@ -53,13 +54,14 @@ describe('the mails of a schedule', () => {
   });
 
   it('move a session: the id stays, the sequence rises', async () => {
-    const { shop, booking, drain, mails } = await dated();
+    const { shop, booking, drain, mails, clock } = await dated();
     const first = calendarOf(mails('booking-received')[0]).events[0];
     const moved = { ...when, date: day('2026-04-02') };
     const items = [{ slots: [moved] }];
     await shop.changeSlots({ caller: aVisitor(), token: null }, booking.id, { items });
     await drain();
     await shop.setConfirmed(anAdmin(), booking.id, { confirmed: true });
+    clock.now = new Date(clock.now.getTime() + BETWEEN_MAILS_MS);
     await shop.scheduleBooking(anAdmin(), booking.id, { items: [{ slots: [when] }] });
     await drain();
     const [own, theirs, ...others] = mails('dates-changed').map((mail) => calendarOf(mail).events[0]);
@@ -68,6 +70,43 @@ describe('the mails of a schedule', () => {
     expect(theirs).toMatchObject({ uid: first?.uid, start: '2026-03-19T19:30:00.000Z', status: 'CONFIRMED' });
     expect(Number(own?.sequence)).toBeGreaterThan(Number(first?.sequence));
     expect(Number(theirs?.sequence)).toBeGreaterThan(Number(own?.sequence));
+  });
+
+  it('tell of dates that change again and again at once, and then once in five minutes what holds in the end', async () => {
+    const { shop, booking, drain, mails, clock } = await dated();
+    const change = (date: string) =>
+      shop.changeSlots({ caller: aVisitor(), token: null }, booking.id, {
+        items: [{ slots: [{ ...when, date: day(date) }] }],
+      });
+    await change('2026-04-01');
+    await drain();
+    expect(mails('dates-changed')).toHaveLength(1);
+    for (let date = 10; date < 30; date++) await change(`2026-04-${date}`);
+    await drain();
+    expect(mails('dates-changed')).toHaveLength(1);
+    clock.now = new Date(clock.now.getTime() + BETWEEN_MAILS_MS);
+    await drain();
+    clock.now = new Date(clock.now.getTime() + BETWEEN_MAILS_MS);
+    await drain();
+    const [, later, ...others] = mails('dates-changed').map((mail) => calendarOf(mail).events[0]);
+    expect(later?.start).toBe('2026-04-29T19:30:00.000Z');
+    expect(others).toEqual([]);
+  });
+
+  it('go out anew at once after the mail server has failed', async () => {
+    let failures = 2;
+    const sent: Mail[] = [];
+    const mailer = {
+      send: async (mail: Mail) => {
+        if (mail.messageId.startsWith('dates-changed') && failures-- > 0) throw new Error('421 busy');
+        sent.push(mail);
+      },
+    };
+    const { shop, drain } = await stockedShop({ mailer });
+    const { id } = await shop.placeBooking(aPlacing());
+    await shop.changeSlots({ caller: aVisitor(), token: null }, id, { items: [{ slots: [when] }] });
+    await drain();
+    expect(sent.filter(({ messageId }) => messageId.startsWith('dates-changed'))).toHaveLength(1);
   });
 
   it('are not sent when nothing has moved', async () => {

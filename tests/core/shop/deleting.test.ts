@@ -90,11 +90,17 @@ describe("one's own bookings", () => {
     clock.now = new Date('2026-03-02T10:00:00.000Z');
     const newer = await shop.placeBooking(aPlacing({ caller: owner }));
     await shop.placeBooking(aPlacing());
-    expect(await shop.ownBookings(owner)).toEqual([newer, booking]);
+    expect(await shop.ownBookings(owner, { limit: 100, after: null })).toEqual({
+      bookings: [newer, booking],
+      total: 2,
+      more: false,
+    });
   });
 
   it('need an account', async () => {
     const { shop } = await stockedShop();
-    await expect(shop.ownBookings(aVisitor())).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(shop.ownBookings(aVisitor(), { limit: 100, after: null })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
   });
 });

@@ -1,12 +1,13 @@
+import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../support/app.ts';
 import { aDiscountCode } from '../../support/builders.ts';
 import type { Client } from '../../support/http-client.ts';
-import { type BookingReply, book } from '../bodies.ts';
+import { aLine, type BookingReply, book } from '../bodies.ts';
 import { mailTo } from '../mail-to.ts';
 
 export const describeOwnBookings = (app: () => TestApp) => {
-  const list = (client: Client) => client.get<BookingReply[]>('/api/bookings');
+  const list = (client: Client, path = '/api/bookings') => client.get<BookingReply[]>(path);
   const byReference = (client: Client, reference: string, token = '') =>
     client.get<BookingReply>(`/api/bookings/by-reference/${reference}${token && `?token=${token}`}`);
 
@@ -20,6 +21,34 @@ export const describeOwnBookings = (app: () => TestApp) => {
       const { status, body } = await list(mara);
       expect(status).toBe(200);
       expect(body).toEqual([second.body, first.body]);
+    });
+
+    it('come in pages that stay below a megabyte, however many units they have, and are exported whole', async () => {
+      const mara = await app().signedIn();
+      const placed: string[] = [];
+      for (let n = 0; n < 4; n++) {
+        const items = [aLine({ quantity: 400 })];
+        placed.unshift((await book(mara, { items, totalPrice: 400 * 1450 })).body.bookingReference);
+      }
+      const listed: string[] = [];
+      let path: string | undefined = '/api/bookings';
+      while (path) {
+        const page: Awaited<ReturnType<typeof list>> = await list(mara, path);
+        const { status, headers, body, text } = page;
+        expect([status, headers.get('x-total-count')]).toEqual([200, '4']);
+        expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
+        listed.push(...body.map(({ bookingReference }) => bookingReference));
+        path = /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+      }
+      expect(listed).toEqual(placed);
+      const { body } = await mara.get<Wire<'PersonalData'>>('/api/user/export');
+      expect(body.bookings.map(({ bookingReference }) => bookingReference)).toEqual(placed);
+    });
+
+    it('follow a cursor of this list only', async () => {
+      const mara = await app().signedIn();
+      for (const cursor of ['bm90aGluZw', Buffer.from('["email","a",1]').toString('base64url')])
+        expect((await mara.get(`/api/bookings?cursor=${cursor}`)).status).toBe(422);
     });
 
     it('are for who is signed in', async () => {

@@ -1,7 +1,12 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import { type Mutation, mutation } from '../transport/mutation.ts';
-import { ApiError, addressOf, read } from '../transport/transport.ts';
+import { ApiError, addressOf, answerOf, got, read } from '../transport/transport.ts';
 import type { BookingWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { bookingQuery } from './booking.ts';
@@ -10,27 +15,63 @@ import { bookingQuery } from './booking.ts';
 const BOOKINGS_FRESH_MS = 2 * 60_000;
 const BOOKINGS_RETRIES = 3;
 
-/** Newest first. */
-export const ownBookingsQuery = queryOptions({
+interface OwnPage {
+  readonly bookings: readonly BookingWire[];
+  /** Where older ones are; null on the last page. */
+  readonly next: string | null;
+}
+
+const nextOf = (link: string | null): string | null => {
+  const address = /^<([^>]+)>/.exec(link ?? '')?.[1];
+  return address ? new URL(address, 'http://shop').searchParams.get('cursor') : null;
+};
+
+/** Newest first, a page at a time. */
+export const ownBookingsQuery = infiniteQueryOptions({
   queryKey: ['mine', 'bookings'],
-  queryFn: read('/api/bookings'),
+  queryFn: async ({ pageParam, ...context }): Promise<OwnPage> => {
+    const query = pageParam === null ? {} : { cursor: pageParam };
+    const reply = await got(context, '/api/bookings', { query });
+    const next = nextOf(reply.headers.get('Link'));
+    return { bookings: (await answerOf(reply)) as BookingWire[], next };
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
   staleTime: BOOKINGS_FRESH_MS,
   retry: BOOKINGS_RETRIES,
 });
+
+/** All that was loaded, newest first. */
+export const ownBookingsIn = ({ pages }: Pick<InfiniteData<OwnPage>, 'pages'>): readonly BookingWire[] =>
+  pages.flatMap(({ bookings }) => bookings);
+
+const changePages = (
+  client: QueryClient,
+  change: (bookings: readonly BookingWire[]) => readonly BookingWire[],
+): void => {
+  client.setQueryData(
+    ownBookingsQuery.queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, bookings: change(page.bookings) })),
+      },
+  );
+};
 
 const isNot = (id: number) => (booking: BookingWire) => booking.id !== id;
 
 /** A deleted booking is nowhere any more. */
 const forgetBooking = (client: QueryClient, { id, bookingReference }: BookingWire): void => {
-  client.setQueryData(ownBookingsQuery.queryKey, (bookings) => bookings?.filter(isNot(id)));
+  changePages(client, (bookings) => bookings.filter(isNot(id)));
   client.setQueryData(bookingQuery(bookingReference, null).queryKey, null);
 };
 
 /** A changed booking is the same everywhere. */
 export const storeBooking = (client: QueryClient, changed: BookingWire): void => {
   client.setQueryData(bookingQuery(changed.bookingReference, null).queryKey, changed);
-  client.setQueryData(ownBookingsQuery.queryKey, (bookings) =>
-    bookings?.map((booking) => (booking.id === changed.id ? changed : booking)),
+  changePages(client, (bookings) =>
+    bookings.map((booking) => (booking.id === changed.id ? changed : booking)),
   );
 };
 

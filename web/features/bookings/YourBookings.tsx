@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import Ticket from 'lucide-react/icons/ticket';
 import { useState } from 'react';
-import { ownBookingsQuery } from '../../api/booking/own-bookings.ts';
+import { ownBookingsIn, ownBookingsQuery } from '../../api/booking/own-bookings.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
-import { ButtonLink } from '../../ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
@@ -40,7 +40,7 @@ function Listed({ bookings }: { readonly bookings: readonly BookingWire[] }) {
 
 /** What one has booked, newest first. */
 export default function YourBookings() {
-  const query = useQuery(ownBookingsQuery);
+  const query = useInfiniteQuery({ ...ownBookingsQuery, select: ownBookingsIn });
   return (
     <Loaded
       query={query}
@@ -68,7 +68,21 @@ export default function YourBookings() {
         </Panel>
       }
     >
-      {(bookings) => <Listed bookings={bookings} />}
+      {(bookings) => (
+        <>
+          <Listed bookings={bookings} />
+          {query.hasNextPage && (
+            <Button
+              look="quiet"
+              style={{ marginTop: 18 }}
+              pending={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              Show older bookings
+            </Button>
+          )}
+        </>
+      )}
     </Loaded>
   );
 }

@@ -1,0 +1,25 @@
+import { KeptBack, type Mailer } from '@wondercast/core/mail';
+import { LIMITS, type RateLimits } from '../http/pipeline/rate-limits.ts';
+
+/** Their own limits hold them, and nobody may use them up for somebody else by bookings in their name. */
+const OF_ACCOUNTS = /^(?:password-reset|invitation|email-changed|test)-/;
+
+const TOO_MANY = 'This address has had too many mails within an hour.';
+
+/**
+ * The same mailer; what one address gets of the shop in an hour is limited, whoever causes it. A mail beyond it is kept back, and can be
+ * sent once more from the booking's send log. One that the mail server does not take is not counted (decision 203).
+ */
+export const limitedMailer = ({ send }: Mailer, limits: RateLimits): Mailer => ({
+  send: async (mail, withinMs) => {
+    if (OF_ACCOUNTS.test(mail.messageId)) return send(mail, withinMs);
+    const address = mail.to.address.toLowerCase();
+    if ((await limits.take(LIMITS.mails, address)) !== null) throw new KeptBack(TOO_MANY);
+    try {
+      await send(mail, withinMs);
+    } catch (error) {
+      await limits.undo(LIMITS.mails, address);
+      throw error;
+    }
+  },
+});
