@@ -2454,9 +2454,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refund a card payment
+         * Refund a payment
          * @description Refunds everything if `amount` is null, otherwise a part in dollars. A full refund makes the booking pending again; a
-         *     partial refund leaves it paid. The customer gets a mail. Send an `Idempotency-Key`: it identifies the refund, even after a
+         *     partial refund leaves it paid. The customer gets a mail. Where nothing can go back to a card, what was received by transfer
+         *     waits to be paid out by hand. Send an `Idempotency-Key`: it identifies the refund, even after a
          *     crash.
          */
         post: operations["refundBooking"];
