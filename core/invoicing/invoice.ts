@@ -1,7 +1,7 @@
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { lineWorth, livingUnits, unitPriceOf } from '../booking/worth.ts';
 import { dayAt, daysAfter, type LocalDate } from '../calendar.ts';
-import { type Cents, minus, ZERO } from '../money.ts';
+import { type Cents, cents, minus, ZERO } from '../money.ts';
 import { strictestOf } from '../policy/policy.ts';
 import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
 import type { Tier } from '../pricing/tiers.ts';
@@ -47,7 +47,10 @@ export interface InvoiceFigures {
   /** Contained in the total. */
   readonly tax: { readonly percent: number; readonly amount: Cents };
   readonly total: Cents;
+  /** Received, and still here. */
   readonly paid: Cents;
+  /** Of the total, what is neither paid nor due: too little to be asked for, or given back by the shop. Absent where nothing is. */
+  readonly waived?: Cents;
   readonly due: Cents;
   /** What changes of the booking cost, in words; absent in documents of older releases. */
   readonly policy?: readonly PolicyStep[];
@@ -125,13 +128,18 @@ interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoic
   readonly taxPercent: number;
 }
 
-/** The figures of a booking now. `paid` is what has been received for it. */
+/**
+ * The figures of a booking now. `paid` is what has been received for it and is still here; `due` what is still to be paid, which is
+ * less than the rest where some of it was waived or given back.
+ */
 export const figuresOf = (
   booking: Booking,
   paid: Cents,
   { seller, taxPercent, bank, daysToPay, invoicePrefix }: Sells,
+  due: Cents = cents(Math.max(0, booking.total - paid)),
 ): InvoiceFigures => {
   const { customer, discount, subtotal, total } = booking;
+  const waived = minus(minus(total, paid), due);
   return {
     seller,
     buyer: {
@@ -147,7 +155,8 @@ export const figuresOf = (
     tax: { percent: taxPercent, amount: taxWithin(total, taxPercent) },
     total,
     paid,
-    due: paid >= total ? ZERO : minus(total, paid),
+    ...(waived > 0 ? { waived } : {}),
+    due,
     policy: policySteps(strictestOf(booking.lines.map(({ policy }) => policy))),
     ...(bank ? { bank } : {}),
     ...(daysToPay === undefined ? {} : { daysToPay }),

@@ -7719,8 +7719,8 @@ export interface components {
         bookingConfirmed: boolean;
         /** @description Only cancelled bookings, or only the others. */
         bookingCancelled: boolean;
-        /** @description Only these. */
-        bookingPaymentStatus: "pending" | "paid";
+        /** @description Only these. A booking that costs nothing, or nothing any longer, is `nothing-due` and neither of the others. */
+        bookingPaymentStatus: "pending" | "paid" | "nothing-due";
         /** @description Only these. */
         bookingDeliveryStatus: "pending" | "delivered";
         /**
@@ -8173,7 +8173,7 @@ export interface operations {
                 confirmed?: components["parameters"]["bookingConfirmed"];
                 /** @description Only cancelled bookings, or only the others. */
                 cancelled?: components["parameters"]["bookingCancelled"];
-                /** @description Only these. */
+                /** @description Only these. A booking that costs nothing, or nothing any longer, is `nothing-due` and neither of the others. */
                 paymentStatus?: components["parameters"]["bookingPaymentStatus"];
                 /** @description Only these. */
                 deliveryStatus?: components["parameters"]["bookingDeliveryStatus"];
@@ -8364,7 +8364,7 @@ export interface operations {
                 confirmed?: components["parameters"]["bookingConfirmed"];
                 /** @description Only cancelled bookings, or only the others. */
                 cancelled?: components["parameters"]["bookingCancelled"];
-                /** @description Only these. */
+                /** @description Only these. A booking that costs nothing, or nothing any longer, is `nothing-due` and neither of the others. */
                 paymentStatus?: components["parameters"]["bookingPaymentStatus"];
                 /** @description Only these. */
                 deliveryStatus?: components["parameters"]["bookingDeliveryStatus"];

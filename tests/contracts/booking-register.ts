@@ -153,7 +153,9 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         paymentStatus: 'paid',
         deliveryStatus: 'delivered',
       });
+      const free = await add({ customer, state: 'cancelled', paymentStatus: 'paid', subtotal: usd(0) });
       const words = [mark];
+      expect(await find({ words, paymentStatus: 'nothing-due' })).toEqual([free.id]);
       expect(await find({ words, state: 'confirmed' })).toEqual([done.id, sure.id]);
       expect(await find({ words, state: 'unconfirmed' })).toEqual([paid.id, plain.id]);
       expect(await find({ words, paymentStatus: 'paid' })).toEqual([done.id, paid.id]);

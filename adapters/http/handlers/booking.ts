@@ -5,6 +5,7 @@ import { isReference } from '@wondercast/core/booking/reference';
 import type { Caller } from '@wondercast/core/caller';
 import type { RequestedLine } from '@wondercast/core/cart/requested-line';
 import { bookingNotFound } from '@wondercast/core/find-booking';
+import { toCents } from '@wondercast/core/money';
 import { holderOf, openerOf } from '@wondercast/core/payment/intent';
 import { Refusal } from '@wondercast/core/refusal';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
@@ -156,7 +157,9 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
         .catch(earlierBooking);
       const { booking } = placed;
       if (!body.payLink) return { body: booking };
-      const payUrl = (await mayHaveLink(booker, placed)) ? await shop.payLinkForPlacer(booking) : null;
+      const payUrl = (await mayHaveLink(booker, placed))
+        ? await shop.payLinkForPlacer({ ...booking, total: toCents(booking.totalPrice) })
+        : null;
       return { body: { ...booking, payUrl } };
     },
     listOwnBookings: async ({ caller }) => {

@@ -2,6 +2,7 @@ import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
 import { findSession, isAmong, withChanged } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
+import { paymentStanding } from '../../booking/states.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
@@ -61,7 +62,15 @@ const applyAmendment = async (
 ): Promise<void> => {
   const { store, at, actor } = acting;
   const amendment = amendmentOf(booking, frozen, actor.name);
-  const after = { ...amendment.booking, waived: waiver.inAll, version: booking.version + 1 };
+  // What had nothing due owes now what it costs; its ledger says whether that is here.
+  const isDueNow = paymentStanding(booking) === 'nothing-due' && amendment.difference > 0;
+  const paymentStatus = isDueNow ? 'pending' : booking.paymentStatus;
+  const after = {
+    ...amendment.booking,
+    paymentStatus,
+    waived: waiver.inAll,
+    version: booking.version + 1,
+  } as const;
   await freeThose(acting, booking, amendment);
   await store.bookings.saveAmendment(after, amendment.changed);
   if (frozen.customer) await store.customers.follow(booking.customer, frozen.customer);
@@ -185,7 +194,7 @@ export const applyChange = async (
   paidBy: string | null = null,
 ): Promise<Booking> => {
   const { difference } = frozen;
-  const isWaived = paidBy === null && booking.paymentStatus === 'paid' && difference > 0;
+  const isWaived = paidBy === null && paymentStanding(booking) === 'paid' && difference > 0;
   const waiver = {
     now: isWaived ? difference : ZERO,
     inAll: waivedAfter(booking, difference, paidBy !== null),
