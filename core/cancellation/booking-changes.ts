@@ -1,10 +1,10 @@
-import { NO_MOVING_ONLINE, paidWithIt } from '../amendment/words.ts';
+import { NO_MOVING_ONLINE, paidWithIt, TOO_DEAR } from '../amendment/words.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { idOfSession } from '../booking/session-record.ts';
 import { waivedBefore } from '../booking/waiver.ts';
 import { BEING_CHANGED } from '../booking/words.ts';
 import { unitPriceOf, type Worth, worthWithout } from '../booking/worth.ts';
-import { type Cents, plus, ZERO } from '../money.ts';
+import { type Cents, MAX_AMOUNT, plus, ZERO } from '../money.ts';
 import type { LedgerEntry } from '../payment/ledger.ts';
 import { changeCostAt, strictestOf } from '../policy/policy.ts';
 import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
@@ -76,6 +76,7 @@ const moveChoice = (booking: Booking, { taken: [taken] }: Worth, { now }: Known)
   const { moveFee, until } = changeCostAt(line.policy, price, session.agreed?.startsAt ?? null, now);
   if (moveFee === null) return refused(booking, NO_MOVING_ONLINE);
   const owed = plus(booking.total, moveFee);
+  if (moveFee > ZERO && owed > MAX_AMOUNT) return refused(booking, TOO_DEAR);
   const carried = waivedBefore(booking, moveFee);
   const note = carried === ZERO ? null : paidWithIt(carried);
   return { allowed: true, reason: null, fee: moveFee, refund: ZERO, owed, until, note };
