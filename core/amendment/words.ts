@@ -45,6 +45,14 @@ export const feeReason = (title: string, percent: number): string =>
     ? `Amendment of ${title}: nothing comes back`
     : `Amendment of ${title}: ${percent}% comes back`;
 
+/** Decision 165. */
+export const SWAPPED =
+  'A session that takes the place of one with an agreed time keeps what cancelling that one costs now, until its own time is nearer.';
+
+/** Of a session that is moved while less than all of it comes back. */
+export const keepsZone = (percent: number): string =>
+  `If it is cancelled later, ${percent === 0 ? 'nothing comes back' : `${percent}% comes back`}, as now.`;
+
 export const DESK_FEE = 'Amendment';
 
 const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatUsd(Math.abs(amount) as Cents)}`;

@@ -1,4 +1,4 @@
-import { NO_MOVING_ONLINE, paidWithIt, TOO_DEAR } from '../amendment/words.ts';
+import { keepsZone, NO_MOVING_ONLINE, paidWithIt, TOO_DEAR } from '../amendment/words.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { idOfSession } from '../booking/session-record.ts';
 import { waivedBefore } from '../booking/waiver.ts';
@@ -6,7 +6,7 @@ import { BEING_CHANGED } from '../booking/words.ts';
 import { unitPriceOf, type Worth, worthWithout } from '../booking/worth.ts';
 import { type Cents, MAX_AMOUNT, plus, ZERO } from '../money.ts';
 import type { LedgerEntry } from '../payment/ledger.ts';
-import { changeCostAt, strictestOf } from '../policy/policy.ts';
+import { cancellationZoneAt, changeCostAt, strictestOf } from '../policy/policy.ts';
 import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
 import type { Session } from '../scheduling/session.ts';
 import { type CancelFigures, figuresOfWorth } from './figures.ts';
@@ -78,7 +78,12 @@ const moveChoice = (booking: Booking, { taken: [taken] }: Worth, { now }: Known)
   const owed = plus(booking.total, moveFee);
   if (moveFee > ZERO && owed > MAX_AMOUNT) return refused(booking, TOO_DEAR);
   const carried = waivedBefore(booking, moveFee);
-  const note = carried === ZERO ? null : paidWithIt(carried);
+  const percent = line.policy.zones[cancellationZoneAt(line.policy, session, now)]?.refundPercent ?? 100;
+  const notes = [
+    ...(carried === ZERO ? [] : [paidWithIt(carried)]),
+    ...(percent < 100 ? [keepsZone(percent)] : []),
+  ];
+  const note = notes.length > 0 ? notes.join(' ') : null;
   return { allowed: true, reason: null, fee: moveFee, refund: ZERO, owed, until, note };
 };
 

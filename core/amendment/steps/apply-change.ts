@@ -11,6 +11,7 @@ import { waivedAfter } from '../../booking/waiver.ts';
 import { type Cents, toDollars, ZERO } from '../../money.ts';
 import { settleStatus } from '../../payment/steps/settle-status.ts';
 import { Refusal } from '../../refusal.ts';
+import { withNotice } from '../../scheduling/notice.ts';
 import { freeHosts } from '../../staffing/steps/free-hosts.ts';
 import type { Amendment } from '../amendment.ts';
 import { amendmentOf } from '../frozen.ts';
@@ -131,10 +132,12 @@ const applyAmendment = async (
 const changeOfMove = (
   acting: Acting,
   booking: Booking,
-  { session: name, preferences, agreed }: FrozenMove,
+  { session: name, preferences, agreed, by, at }: FrozenMove,
 ): Promise<SessionChange> => {
-  const session = findSession(booking, name)?.session;
-  if (!session) throw new Refusal('not-found', NO_SUCH_SESSION);
+  const found = findSession(booking, name)?.session;
+  if (!found) throw new Refusal('not-found', NO_SUCH_SESSION);
+  // A move of the shop's own costs its customer nothing later.
+  const session = by === 'customer' ? withNotice(found, new Date(at)) : found;
   if (agreed) return agreeOn(acting, booking, session, { ...agreed, startsAt: new Date(agreed.startsAt) });
   return session.state === 'agreed'
     ? reopen(acting, booking, session, preferences ?? [])
