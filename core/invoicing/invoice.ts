@@ -1,9 +1,10 @@
+import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { lineWorth, livingUnits, unitPriceOf } from '../booking/worth.ts';
 import { dayAt, daysAfter, type LocalDate } from '../calendar.ts';
 import { type Cents, cents, minus, ZERO } from '../money.ts';
-import { strictestOf } from '../policy/policy.ts';
-import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
+import { policyList } from '../policy/line-policies.ts';
+import type { PolicyStep } from '../policy/policy-words.ts';
 import type { Tier } from '../pricing/tiers.ts';
 import { isAlive } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
@@ -157,7 +158,7 @@ export const figuresOf = (
     paid,
     ...(waived > 0 ? { waived } : {}),
     due,
-    policy: policySteps(strictestOf(booking.lines.map(({ policy }) => policy))),
+    policy: policyList(bookedPolicies(booking)),
     ...(bank ? { bank } : {}),
     ...(daysToPay === undefined ? {} : { daysToPay }),
     ...(invoicePrefix === undefined ? {} : { prefix: invoicePrefix }),

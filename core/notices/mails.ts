@@ -1,3 +1,4 @@
+import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { type PaymentStanding, paymentStanding } from '../booking/states.ts';
 import { formatDay, formatDayLong, type LocalDate } from '../calendar.ts';
@@ -5,8 +6,7 @@ import type { CancelledBooking } from '../cancelled-booking.ts';
 import type { Invoice } from '../invoicing/invoice.ts';
 import type { MailLine, MailWords } from '../mail.ts';
 import { type Cents, formatUsd, plus, times } from '../money.ts';
-import { strictestOf } from '../policy/policy.ts';
-import { policyParagraph } from '../policy/policy-words.ts';
+import { policiesParagraph } from '../policy/line-policies.ts';
 import { tierLabel } from '../pricing/tiers.ts';
 import { instantOf } from '../scheduling/instant.ts';
 import { isAlive, isSettled } from '../scheduling/session.ts';
@@ -69,8 +69,8 @@ const questions = ({ reference }: Pick<Booking, 'reference'>, shop: Shop): strin
   `Questions? Write to ${shop.mail} and mention ${reference}.`;
 
 /** What changes cost: the same words as on the pages (delivery specification P1). */
-const policyNote = ({ lines }: Booking): string =>
-  `If plans change. ${policyParagraph(strictestOf(lines.map(({ policy }) => policy)))}`;
+const policyNote = (booking: Booking): string =>
+  `If plans change. ${policiesParagraph(bookedPolicies(booking))}`;
 
 const sumsOf = (booking: Booking): MailWords['sums'] => [
   { label: 'Subtotal', amount: formatUsd(booking.subtotal), strong: false },

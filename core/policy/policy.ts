@@ -96,20 +96,3 @@ export const cancellationCostAt = (
 /** The policy that holds for an experience: its own instead of the shop's. */
 export const policyInForce = (own: Policy | null, shop: Policy | null): Policy =>
   own ?? shop ?? DEFAULT_POLICY;
-
-const MOST_HOURS = 8_760;
-
-/** What a policy withholds: percent by hour, over the year before the start. */
-const withheld = ({ zones }: Policy): number =>
-  zones.reduce(
-    (total, { fromHours, refundPercent }, at) =>
-      total + (100 - refundPercent) * ((zones[at - 1]?.fromHours ?? MOST_HOURS) - fromHours),
-    0,
-  );
-
-/** The policy that gives least back; the first of equal ones. */
-export const strictestOf = (policies: readonly Policy[]): Policy =>
-  policies.reduce<Policy>(
-    (strictest, policy) => (withheld(policy) > withheld(strictest) ? policy : strictest),
-    policies[0] ?? FREE_POLICY,
-  );

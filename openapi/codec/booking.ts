@@ -1,11 +1,11 @@
+import { bookedPolicies } from '@wondercast/core/booking/booked-policies';
 import { type BookedLine, type Booking, daysOf, firstSlot } from '@wondercast/core/booking/booking';
 import type { BookingFee } from '@wondercast/core/booking/fee';
 import { isCancelled, isConfirmed } from '@wondercast/core/booking/states';
 import { plus, times, toDollars } from '@wondercast/core/money';
-import { strictestOf } from '@wondercast/core/policy/policy';
 import { sessionId } from '@wondercast/core/scheduling/session';
 import { flatTime } from '@wondercast/core/scheduling/slot';
-import { encodeCancellation, encodePolicyWords } from './policy.ts';
+import { encodeCancellation, encodeLinePolicies, encodePolicyList, encodePolicyWords } from './policy.ts';
 import { encodeLineAddOn } from './quote.ts';
 import { type Around, encodeSession } from './session.ts';
 import { encodeSlot } from './slot.ts';
@@ -42,6 +42,7 @@ export const encodeFee = (
 export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'> => {
   const items = booking.lines.map(encodeLine);
   const first = firstSlot(booking);
+  const policies = bookedPolicies(booking);
   const { companyName, purchaseOrder, firstName, lastName, email, phoneNumber, specialRequests } =
     booking.customer;
   return {
@@ -80,7 +81,8 @@ export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'>
     cancelled: isCancelled(booking),
     cancellation: encodeCancellation(booking.cancellation),
     fees: booking.fees.map((fee) => encodeFee(booking, fee)),
-    policy: encodePolicyWords(strictestOf(booking.lines.map(({ policy }) => policy))),
+    policy: encodePolicyList(policies),
+    policies: encodeLinePolicies(policies),
     version: booking.version,
   };
 };

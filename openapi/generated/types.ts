@@ -4163,8 +4163,17 @@ export interface components {
             /** @example Everything back. Moving is free. */
             what: string;
         };
-        /** @description What changes cost, in words, from the furthest ahead to the last. */
+        /**
+         * @description What changes cost, in words, from the furthest ahead to the last. Where lines have several policies, all of them stand here one after
+         *     another, and each step begins with what it is for; `policies` has them apart.
+         */
         PolicyWords: components["schemas"]["PolicyStep"][];
+        /** @description What changes of each line cost; lines with the same policy share it. */
+        LinePolicies: {
+            /** @description What it holds for. One that is under several policies says which line is meant, from 1. */
+            titles: string[];
+            words: components["schemas"]["PolicyWords"];
+        }[];
         /** @description What changes cost unless an experience has a policy of its own. */
         ShopPolicy: {
             zones: components["schemas"]["PolicyZone"][];
@@ -4213,6 +4222,7 @@ export interface components {
             /** Format: int32 */
             version: number;
             policy: components["schemas"]["PolicyWords"];
+            policies: components["schemas"]["LinePolicies"];
             booking: components["schemas"]["Choice"];
             sessions: {
                 sessionId: string;
@@ -5044,6 +5054,19 @@ export interface components {
          *           "when": "At any time",
          *           "what": "Everything back. Moving is free."
          *         }
+         *       ],
+         *       "policies": [
+         *         {
+         *           "titles": [
+         *             "The Harlem Jazz Hour"
+         *           ],
+         *           "words": [
+         *             {
+         *               "when": "At any time",
+         *               "what": "Everything back. Moving is free."
+         *             }
+         *           ]
+         *         }
          *       ]
          *     }
          */
@@ -5053,6 +5076,7 @@ export interface components {
             discount: components["schemas"]["QuotedDiscount"];
             total: components["schemas"]["Dollars"];
             policy: components["schemas"]["PolicyWords"];
+            policies: components["schemas"]["LinePolicies"];
         };
         /**
          * @example {
@@ -5216,6 +5240,19 @@ export interface components {
          *           "what": "Everything back. Moving is free."
          *         }
          *       ],
+         *       "policies": [
+         *         {
+         *           "titles": [
+         *             "The Harlem Jazz Hour"
+         *           ],
+         *           "words": [
+         *             {
+         *               "when": "At any time",
+         *               "what": "Everything back. Moving is free."
+         *             }
+         *           ]
+         *         }
+         *       ],
          *       "version": 1
          *     }
          */
@@ -5276,6 +5313,7 @@ export interface components {
             /** @description What changes have cost; contained in the total. */
             fees: components["schemas"]["BookingFee"][];
             policy: components["schemas"]["PolicyWords"];
+            policies: components["schemas"]["LinePolicies"];
             /** Format: int32 */
             version: number;
         };
