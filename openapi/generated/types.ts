@@ -5180,6 +5180,7 @@ export interface components {
             tierPrice: components["schemas"]["Dollars"];
             addOns: components["schemas"]["LineAddOn"][];
             addOnsTotal: components["schemas"]["Dollars"];
+            /** @description What the units cost that take place; `quantity` counts cancelled ones too. */
             lineTotal: components["schemas"]["Dollars"];
             /** Format: int32 */
             headcount: number | null;

@@ -161,6 +161,8 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
         });
       };
       for (const { createdAt, total } of all()) add(dayAt(createdAt, 0), 1, total, 0);
+      for (const { day, bookings, amount } of ground.tables.revenueChanges.all())
+        add(day, bookings, amount, 0);
       for (const entry of ground.tables.ledger.all())
         if (entry.bookingId !== null && signed(entry) !== 0) add(dayAt(entry.at, 0), 0, 0, signed(entry));
       return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));

@@ -37,6 +37,7 @@ import { PurchaseOrders } from './purchase-orders.ts';
 import { register } from './register.ts';
 import { Releases } from './releases.ts';
 import { ReminderTables } from './reminders.ts';
+import { revenueChanges } from './revenue-changes.ts';
 import { reviews } from './reviews.ts';
 import { searchParts } from './search-parts.ts';
 import { sessionLinks } from './session-links.ts';
@@ -106,4 +107,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'kept-mails', step: 'expand', class: keptMails(tell) },
   { name: 'search-parts', step: 'expand', class: searchParts(tell) },
   { name: 'session-notice', step: 'expand', class: sessionNotice(tell) },
+  { name: 'revenue-changes', step: 'expand', class: revenueChanges(tell) },
 ];

@@ -1,6 +1,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
 import { findSession, isAmong, withChanged } from '../../booking/place.ts';
+import { bookRevenue } from '../../booking/revenue-change.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { paymentStanding } from '../../booking/states.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
@@ -73,6 +74,7 @@ const applyAmendment = async (
     version: booking.version + 1,
   } as const;
   await freeThose(acting, booking, amendment);
+  await bookRevenue(store, booking, after.total, at);
   await store.bookings.saveAmendment(after, amendment.changed);
   if (frozen.customer) await store.customers.follow(booking.customer, frozen.customer);
   const changes = sessionChanges(booking, amendment);
@@ -155,6 +157,7 @@ const applyMove = async (
   const reason = frozen.isDesk && frozen.reason !== null ? { reason: frozen.reason } : {};
   const change = { ...(await changeOfMove(acting, booking, frozen)), ...reason };
   const costed = withMoveFee(booking, frozen);
+  await bookRevenue(store, booking, costed.total, at);
   if (costed !== booking) await store.bookings.saveChange({ ...costed, waived: waiver.inAll }, []);
   const raised = costed === booking ? 0 : 1;
   const after = await recordSessions(acting, { ...costed, version: booking.version + raised }, [change]);

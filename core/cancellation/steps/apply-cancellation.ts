@@ -3,6 +3,7 @@ import { type Booking, sessionsOf } from '../../booking/booking.ts';
 import type { FrozenCancellation } from '../../booking/booking-change.ts';
 import type { BookingFee } from '../../booking/fee.ts';
 import { findSession, isNamed, type SessionName, withChanged } from '../../booking/place.ts';
+import { bookRevenue } from '../../booking/revenue-change.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { isCancelled } from '../../booking/states.ts';
 import { recordSessions } from '../../booking/steps/record-sessions.ts';
@@ -98,6 +99,7 @@ export const applyCancellation = async (
   const total = plus(sums.total, frozen.fee);
   const isOver = !sessionsOf(withChanged(booking, sessions)).some(isAlive);
   const entries = await store.ledger.ofBooking(booking.id);
+  await bookRevenue(store, booking, total, at);
   const after = await recordSessions(
     acting,
     booking,
