@@ -1,6 +1,5 @@
 import { dayAt, type LocalDate } from '../calendar.ts';
 import { type Cents, cents } from '../money.ts';
-import type { Store } from '../ports.ts';
 import type { Booking } from './booking.ts';
 
 /**
@@ -16,7 +15,7 @@ export interface RevenueChange {
 }
 
 /** Keeps the day of placing as it was, and books what has changed on the day on which it changed. */
-const revenueChanges = (
+export const revenueChanges = (
   { id: bookingId, createdAt }: Pick<Booking, 'id' | 'createdAt'>,
   difference: number,
   at: Date,
@@ -27,21 +26,3 @@ const revenueChanges = (
   const booked = { bookingId, day, bookings: 0, amount: cents(difference) };
   return placed === day && !isRemoved ? [] : [kept, booked];
 };
-
-/** A locked booking costs something else from this moment on. */
-export const bookRevenue = async (
-  { bookings }: Pick<Store, 'bookings'>,
-  before: Pick<Booking, 'id' | 'createdAt' | 'total'>,
-  total: Cents,
-  at: Date,
-): Promise<void> => {
-  if (total !== before.total)
-    await bookings.bookRevenue(revenueChanges(before, total - before.total, at, false));
-};
-
-/** A locked booking is removed at this moment: it was placed all the same. */
-export const bookRemoval = (
-  { bookings }: Pick<Store, 'bookings'>,
-  booking: Booking,
-  at: Date,
-): Promise<void> => bookings.bookRevenue(revenueChanges(booking, -booking.total, at, true));

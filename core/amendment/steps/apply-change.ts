@@ -1,10 +1,10 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
 import { findSession, isAmong, withChanged } from '../../booking/place.ts';
-import { bookRevenue } from '../../booking/revenue-change.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { paymentStanding } from '../../booking/states.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
+import { bookRevenue } from '../../booking/steps/book-revenue.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
 import { renewLinks } from '../../booking/steps/renew-links.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
-import { bookRemoval } from '../../booking/revenue-change.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
+import { bookRemoval } from '../../booking/steps/book-revenue.ts';
 import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
 import { toDollars } from '../../money.ts';
 import { balanceOf } from '../../payment/ledger.ts';
