@@ -156,7 +156,7 @@ export default {
       from: { path: '^openapi/' },
       to: {
         path: ANY_PACKAGE,
-        pathNot: package_('zod', 'date-fns', '@date-fns/tz', 'yaml', 'openapi-typescript'),
+        pathNot: package_('zod', 'date-fns', '@date-fns/tz', 'yaml', 'openapi-typescript', 'typescript'),
       },
     },
     {

@@ -6,20 +6,26 @@ export type Cents = number & { readonly [inCents]: true };
 /** The largest price or amount that anybody may enter, in cents ($1,000,000; decision 010). */
 export const MAX_AMOUNT = 100_000_000 as Cents;
 
+/**
+ * The largest amount that is sent back as it was shown, in cents ($100,000,000): bookings of before amendments had a limit cost more than
+ * one may enter.
+ */
+export const MAX_SHOWN = 10_000_000_000 as Cents;
+
 export const ZERO = 0 as Cents;
 
 /** Believes that a whole number is an amount in cents, as a database or a sum says. */
 export const cents = (whole: number): Cents => (whole === 0 ? ZERO : (whole as Cents));
 
 /**
- * Reads dollars from the wire: a number or a numeric string, 0 to 1,000,000, at most two decimals.
+ * Reads dollars from the wire: a number or a numeric string, 0 to 1,000,000 where nothing else is said, at most two decimals.
  * Anything else (null, '', booleans, NaN, arrays) is null. −0 is 0.
  */
-export const dollars = (value: unknown): Cents | null => {
+export const dollars = (value: unknown, most: Cents = MAX_AMOUNT): Cents | null => {
   const number = typeof value === 'string' && /^-?\d{1,9}(\.\d{1,2})?$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return null;
   const whole = Math.round(number * 100);
-  if (whole < 0 || whole > MAX_AMOUNT || whole / 100 !== number + 0) return null;
+  if (whole < 0 || whole > most || whole / 100 !== number + 0) return null;
   return cents(whole);
 };
 

@@ -9,6 +9,7 @@ import type { BookingChange } from '@wondercast/core/booking/booking-change';
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
 import type { BookingNote } from '@wondercast/core/booking/booking-note';
 import type { SuggestionKey } from '@wondercast/core/booking/ports';
+import type { RevenueChange } from '@wondercast/core/booking/revenue-change';
 import type { AddOn } from '@wondercast/core/catalogue/add-on';
 import type { Category } from '@wondercast/core/catalogue/category';
 import type { Touched } from '@wondercast/core/catalogue/changes';
@@ -126,6 +127,7 @@ export const emptyTables = () => ({
     { readonly bookingId: number; readonly name: string; readonly until: Date | null }
   >(),
   bookingNotes: new Map<number, BookingNote>(),
+  revenueChanges: new Map<number, RevenueChange & { readonly id: number }>(),
   bookingReviews: new Map<number, GivenReview>(),
   /** The version that asked, by booking. */
   reviewAsks: new Map<number, number>(),

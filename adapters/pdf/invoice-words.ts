@@ -7,6 +7,9 @@ import { TAX_DECIMALS } from '@wondercast/core/settings/selling';
 
 export const titleOf = ({ kind }: Invoice): string => (kind === 'invoice' ? 'Invoice' : 'Credit note');
 
+const settledWords = ({ total, paid }: Invoice['figures']): string =>
+  total > ZERO && paid === total ? 'Paid in full' : 'Nothing due';
+
 /** The facts of the document with their labels. */
 export const factsOf = (
   invoice: Invoice,
@@ -16,7 +19,7 @@ export const factsOf = (
   ['ISSUED', formatDayLong(dayAt(invoice.issuedAt, 0))],
   invoice.kind === 'credit-note'
     ? ['CREDITS INVOICE', credited ?? '–']
-    : ['DUE', invoice.figures.due > ZERO ? formatDayLong(invoice.dueOn) : 'Paid in full'],
+    : ['DUE', invoice.figures.due > ZERO ? formatDayLong(invoice.dueOn) : settledWords(invoice.figures)],
   ['BOOKING', invoice.reference],
 ];
 
@@ -39,7 +42,7 @@ const percentage = (percent: number): string => `${Number(percent.toFixed(TAX_DE
 
 /** The sums below the lines. */
 export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: string, value: string])[] => {
-  const { subtotal, discount, fees = [], tax, total, paid } = figures;
+  const { subtotal, discount, fees = [], tax, total, paid, waived = ZERO } = figures;
   return [
     ['Subtotal', formatUsd(subtotal)],
     ...(discount ? [[`Discount ${discount.code}`, `−${formatUsd(discount.amount)}`] as const] : []),
@@ -49,6 +52,7 @@ export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: s
       ? ([
           ['Total', formatUsd(total)],
           ['Paid', paid === ZERO ? formatUsd(ZERO) : `−${formatUsd(paid)}`],
+          ...(waived > ZERO ? [['Waived', `−${formatUsd(waived)}`] as const] : []),
         ] as const)
       : []),
   ];

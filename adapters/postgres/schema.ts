@@ -39,7 +39,13 @@ import { JobOutboxRow } from './jobs/tables.ts';
 import { UploadRow } from './media/tables.ts';
 import { PulseRow, RateLimitRow, ShopStateRow } from './nodes/tables.ts';
 import { CalendarFeedRow, HostDayRow, SessionReminderRow } from './notices/tables.ts';
-import { BookingSumRow, DemoRecordRow, PartPaidBookingRow, ReceivedSumRow } from './office/tables.ts';
+import {
+  BookingSumRow,
+  DemoRecordRow,
+  PartPaidBookingRow,
+  ReceivedSumRow,
+  RevenueChangeRow,
+} from './office/tables.ts';
 import { OrderRow } from './order/tables.ts';
 import { PartnerKeyRow, PartnerRow, WebhookDeliveryRow, WebhookEndpointRow } from './partners/tables.ts';
 import {
@@ -117,6 +123,7 @@ export const tables = [
   SimulatorRecordRow,
   BookingSumRow,
   ReceivedSumRow,
+  RevenueChangeRow,
   PartPaidBookingRow,
   DemoRecordRow,
   UploadRow,

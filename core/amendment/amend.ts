@@ -13,6 +13,7 @@ import type { Amendment, AmendmentTerms, LineChange, OffersOfToday } from './ame
 import { linesOf } from './draft.ts';
 import { begin, type Running, type Saving } from './running.ts';
 import { sharesOf } from './shares.ts';
+import { withSwappedNotice } from './swapped.ts';
 import { offerFor, specOfNew, tierFor } from './target-spec.ts';
 import * as words from './words.ts';
 
@@ -126,6 +127,10 @@ export const amend = (
   const added = feesOf(kept, terms, now);
   const fee = feesTotal(added);
   const sums = { ...before, fees: [...booking.fees, ...added], total: plus(before.total, fee) };
+  const offsets = kept.flatMap(({ session, amount, share, percent }) =>
+    percent === 100 ? [] : [{ session, amount: minus(amount, share) }],
+  );
+  const draft = withSwappedNotice(ran, offsets, now);
   const keptBy = byName(keptOfUnits(kept), (each) => each.session);
   const gone = (session: Session): Session => {
     const own = keptBy(session);
@@ -135,7 +140,7 @@ export const amend = (
     return cancelling(session, { at: now, by, actor, reason, fee: ownFee, refund: back });
   };
   const lines = linesOf(
-    ran.draft.map((line) => ({
+    draft.map((line) => ({
       ...line,
       sessions: line.sessions.map((session) => (isOut(session) ? gone(session) : session)),
     })),
@@ -156,6 +161,9 @@ export const amend = (
     sums,
     fee,
     difference: minus(sums.total, booking.total),
-    notes: lost ? [words.codeFallsAway(lost.code, lost.terms?.leastOrder ?? null)] : [],
+    notes: [
+      ...(draft === ran.draft ? [] : [words.SWAPPED]),
+      ...(lost ? [words.codeFallsAway(lost.code, lost.terms?.leastOrder ?? null)] : []),
+    ],
   };
 };

@@ -1,8 +1,9 @@
 import type { BookedLine, Booking } from '../booking/booking.ts';
+import { type Cents, MAX_AMOUNT, plus } from '../money.ts';
 import { zoneIndexAt } from '../policy/policy.ts';
-import { Refusal } from '../refusal.ts';
+import { invalid, Refusal } from '../refusal.ts';
 import type { Session } from '../scheduling/session.ts';
-import { BEGUN, CANCELLED, DELIVERED, TOO_LATE, TOO_LATE_FOR_BOOKING } from './words.ts';
+import { BEGUN, CANCELLED, DELIVERED, TOO_DEAR, TOO_LATE, TOO_LATE_FOR_BOOKING } from './words.ts';
 
 /** Why a session cannot be amended now; null when it can. Customers may until the policy's last zone (delivery specification A1). */
 export const whyNotAmendable = (
@@ -34,6 +35,14 @@ export const assertBookingAmendable = (
     line.sessions.some((session) => whyNotAmendable(line, session, now, isDesk) === null),
   );
   if (!isOpen && !isDesk) throw new Refusal('conflict', TOO_LATE_FOR_BOOKING);
+};
+
+/**
+ * A change that costs more stays below what a booking may cost, as a checkout does (decision 079).
+ * @throws Refusal 'invalid'
+ */
+export const assertAffordable = ({ total }: Pick<Booking, 'total'>, difference: Cents): void => {
+  if (difference > 0 && plus(total, difference) > MAX_AMOUNT) throw invalid('lines', TOO_DEAR);
 };
 
 /** @throws Refusal 'conflict' in the words of `whyNotAmendable` */

@@ -3,7 +3,7 @@ import type { SessionName } from '../booking/place.ts';
 import { sumsAt, unitPriceOf } from '../booking/worth.ts';
 import { type Cents, cents, minus, ZERO } from '../money.ts';
 import type { Policy } from '../policy/policy.ts';
-import { zoneIndexAt } from '../policy/policy.ts';
+import { cancellationZoneAt } from '../policy/policy.ts';
 import type { Session } from '../scheduling/session.ts';
 import type { AmendedUnit, UnitSaid } from './amendment.ts';
 import { type Draft, draftOf, type Spec } from './draft.ts';
@@ -49,8 +49,8 @@ export const saidOf = (spec: Spec, headcount: number | null): UnitSaid => ({
 const priceOf = (said: UnitSaid | null): Cents => said?.price ?? ZERO;
 
 /** Nothing of what is cut off before an agreed time comes back in the policy's worst zone. */
-const percentAt = ({ zones }: Policy, { agreed }: Session, now: Date): number =>
-  zones[zoneIndexAt({ zones }, agreed?.startsAt ?? null, now)]?.refundPercent ?? 100;
+const percentAt = (policy: Policy, session: Session, now: Date): number =>
+  policy.zones[cancellationZoneAt(policy, session, now)]?.refundPercent ?? 100;
 
 export interface Change {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { type Cents, formatPrice, formatUsd } from '../money.ts';
+import { type Cents, formatPrice, formatUsd, MAX_AMOUNT } from '../money.ts';
 import { SEAT_CAPS, type Tier, tierLabel } from '../pricing/tiers.ts';
 import type { UnitSaid } from './amendment.ts';
 
@@ -7,6 +7,8 @@ export const TOO_MANY_PEOPLE = `One session seats up to ${MOST_PEOPLE} people. P
 export const NOTHING_LEFT = 'A booking has at least one unit. To give it up, cancel it.';
 export const MOST_UNITS = 1_000;
 export const TOO_MANY_UNITS = `A booking has at most ${MOST_UNITS} units.`;
+/** Decision 079. */
+export const TOO_DEAR = `A booking costs at most ${formatPrice(MAX_AMOUNT)}.`;
 export const TOO_MANY_LINES = 'This booking has as many lines as it can have.';
 export const NO_SUCH_LINE = 'This booking has no such line.';
 export const NO_SUCH_SESSION = 'Session not found';
@@ -42,6 +44,14 @@ export const feeReason = (title: string, percent: number): string =>
   percent === 0
     ? `Amendment of ${title}: nothing comes back`
     : `Amendment of ${title}: ${percent}% comes back`;
+
+/** Decision 165. */
+export const SWAPPED =
+  'A session that takes the place of one with an agreed time keeps what cancelling that one costs now, until its own time is nearer.';
+
+/** Of a session that is moved while less than all of it comes back. */
+export const keepsZone = (percent: number): string =>
+  `If it is cancelled later, ${percent === 0 ? 'nothing comes back' : `${percent}% comes back`}, as now.`;
 
 export const DESK_FEE = 'Amendment';
 

@@ -1,4 +1,4 @@
-import { isSettled, type Session } from '../scheduling/session.ts';
+import { isAlive, isSettled, type Session } from '../scheduling/session.ts';
 import { type BookingState, deletionClosed } from './states.ts';
 
 /*
@@ -11,9 +11,12 @@ export const SESSIONS_SETTLED =
 export const FEES_CHARGED =
   'A change of this booking has cost a fee. Please cancel the booking instead of deleting it.';
 
+export const SESSION_MOVED =
+  'A session of this booking had an agreed time. Please cancel the booking instead of deleting it.';
+
 interface Owned {
   readonly state: BookingState;
-  readonly sessions: readonly Pick<Session, 'state'>[];
+  readonly sessions: readonly (Pick<Session, 'state'> & Partial<Pick<Session, 'noticeMinutes'>>)[];
   readonly fees: readonly unknown[];
 }
 
@@ -22,5 +25,6 @@ export const whyNotDeleted = ({ state, sessions, fees }: Owned): string | null =
   const closed = deletionClosed({ state });
   if (closed !== null) return closed;
   if (sessions.some(isSettled)) return SESSIONS_SETTLED;
+  if (sessions.some((each) => isAlive(each) && (each.noticeMinutes ?? null) !== null)) return SESSION_MOVED;
   return fees.length > 0 ? FEES_CHARGED : null;
 };

@@ -5,6 +5,7 @@ import type { BookingChange, ChangeState, NewBookingChange } from './booking-cha
 import type { BookingMail, MailAttempt, MailClaim } from './booking-mail.ts';
 import type { BookingNote, NewBookingNote } from './booking-note.ts';
 import type { BookingSize, OwnPlace } from './own-page.ts';
+import type { RevenueChange } from './revenue-change.ts';
 import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
 
 /** One round of suggestions of a session. */
@@ -77,6 +78,8 @@ export interface Bookings {
    * its changes neither customer nor reason. Raises their versions.
    */
   anonymise(ids: readonly number[]): Promise<void>;
+  /** Adds to the takings of days. Outlives the booking. */
+  bookRevenue(changes: readonly RevenueChange[]): Promise<void>;
   /** Removes the row and everything that belongs to it: lines, sessions, links, mails, notes. */
   remove(id: number): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { type Cents, ZERO } from '../money.ts';
 import { Refusal } from '../refusal.ts';
 
 /*
@@ -10,6 +11,19 @@ export type BookingState = (typeof BOOKING_STATES)[number];
 
 export const PAYMENT_STATUSES = ['pending', 'paid'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** How the money of a booking stands. On the wire, what has nothing due has one of the two statuses above (decision 195). */
+export const PAYMENT_STANDINGS = [...PAYMENT_STATUSES, 'nothing-due'] as const;
+export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number];
+
+/** What costs nothing, or nothing any longer, is neither paid nor to be paid. */
+export const paymentStanding = ({
+  paymentStatus,
+  total,
+}: {
+  readonly paymentStatus: PaymentStatus;
+  readonly total: Cents;
+}): PaymentStanding => (total === ZERO ? 'nothing-due' : paymentStatus);
 
 export const DELIVERY_STATUSES = ['pending', 'delivered'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
@@ -90,8 +104,12 @@ interface Stated {
 
 export const stateWord = (state: BookingState): string => STATES[state].word;
 export const customerStateWord = (state: BookingState): string => STATES[state].customerWord;
-export const paymentWord = (status: PaymentStatus): string => PAYMENT[status].word;
-export const paymentPhrase = (status: PaymentStatus): string => PAYMENT[status].phrase;
+const NOTHING_DUE = 'Nothing due';
+
+export const paymentWord = (standing: PaymentStanding): string =>
+  standing === 'nothing-due' ? NOTHING_DUE : PAYMENT[standing].word;
+export const paymentPhrase = (standing: PaymentStanding): string =>
+  standing === 'nothing-due' ? NOTHING_DUE : PAYMENT[standing].phrase;
 export const deliveryWord = (status: DeliveryStatus): string => DELIVERY[status].word;
 export const deliveryPhrase = (status: DeliveryStatus): string => DELIVERY[status].phrase;
 

@@ -1,27 +1,31 @@
 import { type Cents, cents, plus, ZERO } from '../money.ts';
 import { SMALLEST_PAYMENT } from '../payment/amount.ts';
 import type { Booking } from './booking.ts';
+import { paymentStanding } from './states.ts';
 
-type Paid = Pick<Booking, 'paymentStatus' | 'waived'>;
+type Paid = Pick<Booking, 'paymentStatus' | 'total' | 'waived'>;
+
+const isPaid = (booking: Paid): boolean => paymentStanding(booking) === 'paid';
 
 /**
- * What is paid before a change is made that costs a booking so much more. Nothing where the booking is not paid, and owes more only; nor
+ * What is paid before a change is made that costs a booking so much more. Nothing where the booking is not paid, or had nothing to pay, and owes more only; nor
  * where all that was waived so far, and this, is less than a card may be charged. What was waived before is paid with what brings it
  * past that (decision 156).
  */
-export const paidFirst = ({ paymentStatus, waived }: Paid, difference: Cents): Cents => {
-  if (paymentStatus !== 'paid' || difference <= 0) return ZERO;
+export const paidFirst = (booking: Paid, difference: Cents): Cents => {
+  if (!isPaid(booking) || difference <= 0) return ZERO;
   if (difference >= SMALLEST_PAYMENT) return difference;
-  const together = plus(waived, difference);
+  const together = plus(booking.waived, difference);
   return together >= SMALLEST_PAYMENT ? together : ZERO;
 };
 
-/** What is waived of a booking once its total has changed by `difference`; `isPaid` where a payment has made the change. */
-export const waivedAfter = ({ paymentStatus, waived }: Paid, difference: Cents, isPaid: boolean): Cents => {
+/** What is waived of a booking once its total has changed by `difference`; `byPayment` where a payment has made the change. */
+export const waivedAfter = (booking: Paid, difference: Cents, byPayment: boolean): Cents => {
+  const { waived } = booking;
   // What was waived is the first that is no longer owed.
   if (difference <= 0) return cents(Math.max(0, waived + difference));
-  if (isPaid) return difference >= SMALLEST_PAYMENT ? waived : ZERO;
-  return paymentStatus === 'paid' ? plus(waived, difference) : waived;
+  if (byPayment) return difference >= SMALLEST_PAYMENT ? waived : ZERO;
+  return isPaid(booking) ? plus(waived, difference) : waived;
 };
 
 /** Why more is paid than a change costs; nothing where it is not. */

@@ -1,13 +1,14 @@
-import { NO_MOVING_ONLINE, paidWithIt } from '../amendment/words.ts';
+import { keepsZone, NO_MOVING_ONLINE, paidWithIt, TOO_DEAR } from '../amendment/words.ts';
+import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { idOfSession } from '../booking/session-record.ts';
 import { waivedBefore } from '../booking/waiver.ts';
 import { BEING_CHANGED } from '../booking/words.ts';
 import { unitPriceOf, type Worth, worthWithout } from '../booking/worth.ts';
-import { type Cents, plus, ZERO } from '../money.ts';
+import { type Cents, MAX_AMOUNT, plus, ZERO } from '../money.ts';
 import type { LedgerEntry } from '../payment/ledger.ts';
-import { changeCostAt, strictestOf } from '../policy/policy.ts';
-import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
+import type { LinePolicy } from '../policy/line-policies.ts';
+import { cancellationZoneAt, changeCostAt } from '../policy/policy.ts';
 import type { Session } from '../scheduling/session.ts';
 import { type CancelFigures, figuresOfWorth } from './figures.ts';
 import { cancellable, whyBookingStays, whySessionStays } from './why-not.ts';
@@ -36,7 +37,7 @@ export interface SessionChoices {
 /** What changes of a booking cost now (delivery P2). */
 export interface BookingChoices {
   readonly version: number;
-  readonly policy: readonly PolicyStep[];
+  readonly policies: readonly LinePolicy[];
   readonly booking: Choice;
   readonly sessions: readonly SessionChoices[];
 }
@@ -76,8 +77,14 @@ const moveChoice = (booking: Booking, { taken: [taken] }: Worth, { now }: Known)
   const { moveFee, until } = changeCostAt(line.policy, price, session.agreed?.startsAt ?? null, now);
   if (moveFee === null) return refused(booking, NO_MOVING_ONLINE);
   const owed = plus(booking.total, moveFee);
+  if (moveFee > ZERO && owed > MAX_AMOUNT) return refused(booking, TOO_DEAR);
   const carried = waivedBefore(booking, moveFee);
-  const note = carried === ZERO ? null : paidWithIt(carried);
+  const percent = line.policy.zones[cancellationZoneAt(line.policy, session, now)]?.refundPercent ?? 100;
+  const notes = [
+    ...(carried === ZERO ? [] : [paidWithIt(carried)]),
+    ...(percent < 100 ? [keepsZone(percent)] : []),
+  ];
+  const note = notes.length > 0 ? notes.join(' ') : null;
   return { allowed: true, reason: null, fee: moveFee, refund: ZERO, owed, until, note };
 };
 
@@ -105,7 +112,7 @@ export const bookingChoices = (booking: Booking, known: Known): BookingChoices =
   const worthWithoutOne = worthOfEach(booking);
   return {
     version: booking.version,
-    policy: policySteps(strictestOf(booking.lines.map(({ policy }) => policy))),
+    policies: bookedPolicies(booking),
     booking: judged(whyBookingStays(booking, now), () =>
       cancelChoice(worthWithout(booking, cancellable(booking, now)), known),
     ),

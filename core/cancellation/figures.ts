@@ -5,7 +5,7 @@ import { type Cents, cents, minus, plus, sum, ZERO } from '../money.ts';
 import { type LedgerEntry, overpaymentOf } from '../payment/ledger.ts';
 import { returnable } from '../payment/returns.ts';
 import type { CancelledBy } from '../policy/cancellation.ts';
-import { changeCostAt, FREE_POLICY } from '../policy/policy.ts';
+import { cancellationCostAt, FREE_POLICY } from '../policy/policy.ts';
 import type { Session } from '../scheduling/session.ts';
 
 /** What one session costs when it is cancelled. */
@@ -47,7 +47,7 @@ export const refundAt = (owed: Cents, entries: readonly LedgerEntry[]): Cents =>
 const feesOf = ({ taken }: Worth, by: CancelledBy, now: Date) =>
   taken.map(({ session, line, price }) => {
     const policy = by === 'shop' ? FREE_POLICY : line.policy;
-    const cost = changeCostAt(policy, price, session.agreed?.startsAt ?? null, now);
+    const cost = cancellationCostAt(policy, price, session, now);
     return { session, price, fee: cost.cancellationFee, until: cost.until };
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, money, prose } from '../fields.ts';
+import { line, money, prose, shownMoney } from '../fields.ts';
 import { CANCELLED_BY } from '../policy/cancellation.ts';
 
 const MOST_REASON = 1_000;
@@ -7,8 +7,8 @@ const REASON = 'Say why it is cancelled';
 
 /** The body of `POST /api/bookings/{id}/cancellation`, and of one session: the figures that its reader has seen. */
 export const cancellationRule = z.object({
-  shownFee: money(),
-  shownRefund: money(),
+  shownFee: shownMoney(),
+  shownRefund: shownMoney(),
   reason: prose(MOST_REASON)
     .nullish()
     .transform((text) => text || null),

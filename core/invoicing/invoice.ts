@@ -1,9 +1,10 @@
+import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { lineWorth, livingUnits, unitPriceOf } from '../booking/worth.ts';
 import { dayAt, daysAfter, type LocalDate } from '../calendar.ts';
-import { type Cents, minus, ZERO } from '../money.ts';
-import { strictestOf } from '../policy/policy.ts';
-import { type PolicyStep, policySteps } from '../policy/policy-words.ts';
+import { type Cents, cents, minus, ZERO } from '../money.ts';
+import { policyList } from '../policy/line-policies.ts';
+import type { PolicyStep } from '../policy/policy-words.ts';
 import type { Tier } from '../pricing/tiers.ts';
 import { isAlive } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
@@ -47,7 +48,10 @@ export interface InvoiceFigures {
   /** Contained in the total. */
   readonly tax: { readonly percent: number; readonly amount: Cents };
   readonly total: Cents;
+  /** Received, and still here. */
   readonly paid: Cents;
+  /** Of the total, what is neither paid nor due: too little to be asked for, or given back by the shop. Absent where nothing is. */
+  readonly waived?: Cents;
   readonly due: Cents;
   /** What changes of the booking cost, in words; absent in documents of older releases. */
   readonly policy?: readonly PolicyStep[];
@@ -125,13 +129,18 @@ interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoic
   readonly taxPercent: number;
 }
 
-/** The figures of a booking now. `paid` is what has been received for it. */
+/**
+ * The figures of a booking now. `paid` is what has been received for it and is still here; `due` what is still to be paid, which is
+ * less than the rest where some of it was waived or given back.
+ */
 export const figuresOf = (
   booking: Booking,
   paid: Cents,
   { seller, taxPercent, bank, daysToPay, invoicePrefix }: Sells,
+  due: Cents = cents(Math.max(0, booking.total - paid)),
 ): InvoiceFigures => {
   const { customer, discount, subtotal, total } = booking;
+  const waived = minus(minus(total, paid), due);
   return {
     seller,
     buyer: {
@@ -147,8 +156,9 @@ export const figuresOf = (
     tax: { percent: taxPercent, amount: taxWithin(total, taxPercent) },
     total,
     paid,
-    due: paid >= total ? ZERO : minus(total, paid),
-    policy: policySteps(strictestOf(booking.lines.map(({ policy }) => policy))),
+    ...(waived > 0 ? { waived } : {}),
+    due,
+    policy: policyList(bookedPolicies(booking)),
     ...(bank ? { bank } : {}),
     ...(daysToPay === undefined ? {} : { daysToPay }),
     ...(invoicePrefix === undefined ? {} : { prefix: invoicePrefix }),

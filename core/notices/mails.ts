@@ -1,11 +1,12 @@
+import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
+import { type PaymentStanding, paymentStanding } from '../booking/states.ts';
 import { formatDay, formatDayLong, type LocalDate } from '../calendar.ts';
 import type { CancelledBooking } from '../cancelled-booking.ts';
 import type { Invoice } from '../invoicing/invoice.ts';
 import type { MailLine, MailWords } from '../mail.ts';
 import { type Cents, formatUsd, plus, times } from '../money.ts';
-import { strictestOf } from '../policy/policy.ts';
-import { policyParagraph } from '../policy/policy-words.ts';
+import { policiesParagraph } from '../policy/line-policies.ts';
 import { tierLabel } from '../pricing/tiers.ts';
 import { instantOf } from '../scheduling/instant.ts';
 import { isAlive, isSettled } from '../scheduling/session.ts';
@@ -68,8 +69,8 @@ const questions = ({ reference }: Pick<Booking, 'reference'>, shop: Shop): strin
   `Questions? Write to ${shop.mail} and mention ${reference}.`;
 
 /** What changes cost: the same words as on the pages (delivery specification P1). */
-const policyNote = ({ lines }: Booking): string =>
-  `If plans change. ${policyParagraph(strictestOf(lines.map(({ policy }) => policy)))}`;
+const policyNote = (booking: Booking): string =>
+  `If plans change. ${policiesParagraph(bookedPolicies(booking))}`;
 
 const sumsOf = (booking: Booking): MailWords['sums'] => [
   { label: 'Subtotal', amount: formatUsd(booking.subtotal), strong: false },
@@ -93,8 +94,8 @@ interface PaymentAsked {
   readonly paysByCard: boolean;
 }
 
-const paymentNote = ({ paymentStatus }: Booking, paysByCard: boolean): string => {
-  if (paymentStatus === 'paid') return 'Nothing is left to pay.';
+const paymentNote = (booking: Booking, paysByCard: boolean): string => {
+  if (paymentStanding(booking) !== 'pending') return 'Nothing is left to pay.';
   return paysByCard
     ? 'You pay by card. If you have not paid yet, use the link in this email.'
     : 'You pay later: we email you an invoice.';
@@ -246,6 +247,12 @@ export const invoiceWords = (
   };
 };
 
+const STANDING_NOTES: Readonly<Record<PaymentStanding, string>> = {
+  pending: 'It is to be paid later.',
+  paid: 'It is paid.',
+  'nothing-due': 'Nothing is due for it.',
+};
+
 /** To the shop itself: a new booking. */
 export const newBookingWords = (booking: Booking, bookingUrl: string): MailWords => {
   const { customer, reference } = booking;
@@ -260,7 +267,7 @@ export const newBookingWords = (booking: Booking, bookingUrl: string): MailWords
     ],
     lines: livingLines(booking).map((line) => lineWords(line)),
     sums: sumsOf(booking),
-    notes: [booking.paymentStatus === 'paid' ? 'It is paid.' : 'It is to be paid later.'],
+    notes: [STANDING_NOTES[paymentStanding(booking)]],
     action: { label: 'Open the booking', url: bookingUrl },
   };
 };

@@ -1,6 +1,6 @@
 import { type BookedLine, type Booking, sessionsOf } from '../booking/booking.ts';
 import { feesTotal } from '../booking/fee.ts';
-import { deliveryWord, paymentWord, stateWord } from '../booking/states.ts';
+import { deliveryWord, paymentStanding, paymentWord, stateWord } from '../booking/states.ts';
 import { livingUnits } from '../booking/worth.ts';
 import { formatDay } from '../calendar.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../csv-cell.ts';
@@ -51,7 +51,7 @@ const COLUMNS: readonly Column[] = [
   ['Total Price', ({ booking }) => plainUsd(booking.total)],
   ['Open Amount', ({ open }) => plainUsd(open)],
   ['Confirmation Status', ({ booking }) => stateWord(booking.state)],
-  ['Payment Status', ({ booking }) => paymentWord(booking.paymentStatus)],
+  ['Payment Status', ({ booking }) => paymentWord(paymentStanding(booking))],
   ['Delivery Status', ({ booking }) => deliveryWord(booking.deliveryStatus)],
   ['Invoice', ({ invoice }) => invoice?.number ?? ''],
   ['Fees', ({ booking }) => plainUsd(feesTotal(booking.fees))],

@@ -1,5 +1,5 @@
 import { type Booking, daysOf } from '../booking/booking.ts';
-import type { BookingState, DeliveryStatus, PaymentStatus } from '../booking/states.ts';
+import type { BookingState, DeliveryStatus, PaymentStanding } from '../booking/states.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { Cents } from '../money.ts';
 import type { Tier } from '../pricing/tiers.ts';
@@ -22,7 +22,7 @@ export interface BookingFilter {
   readonly state: BookingState | null;
   /** Only what is cancelled, or only the others. */
   readonly cancelled: boolean | null;
-  readonly paymentStatus: PaymentStatus | null;
+  readonly paymentStatus: PaymentStanding | null;
   readonly deliveryStatus: DeliveryStatus | null;
   /** The partner that placed it. */
   readonly partnerId: number | null;

@@ -107,7 +107,8 @@ export const statusAfter = (
 ): 'pending' | 'paid' => {
   // What costs nothing any longer stays paid when all of it has gone back.
   if (before === 'paid') return received > ZERO && kept === ZERO && total > ZERO ? 'pending' : 'paid';
-  return kept >= total ? 'paid' : 'pending';
+  // What was never paid is not paid by costing nothing any longer.
+  return kept >= total && (total > ZERO || received > ZERO) ? 'paid' : 'pending';
 };
 
 /** What a booking still costs. What is paid costs nothing, also after a partial refund. */

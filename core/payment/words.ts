@@ -25,3 +25,6 @@ export const BOOKING_PAID = 'This booking is already paid.';
 export const NO_SUCH_LINK = 'This link is not valid any more.';
 /** Decision 039: only a full refund makes it pending again. */
 export const CARD_PAID = 'This booking was paid by card. Refund the payment to make it pending again.';
+/** Decision 093: a mark takes back only what a mark wrote. */
+export const TRANSFER_PAID =
+  'Money was received for this booking. Refund the payment to make it pending again.';

@@ -45,7 +45,7 @@ export const policySteps = ({ zones }: Policy): readonly PolicyStep[] =>
   zones.map((zone, at) => ({ when: whenOf(zone, zones[at - 1]), what: whatOf(zone) }));
 
 /** The same as one paragraph. */
-export const policyParagraph = (policy: Policy): string =>
-  policySteps(policy)
-    .map(({ when, what }) => `${when}: ${what}`)
-    .join(' ');
+export const stepsParagraph = (steps: readonly PolicyStep[]): string =>
+  steps.map(({ when, what }) => `${when}: ${what}`).join(' ');
+
+export const policyParagraph = (policy: Policy): string => stepsParagraph(policySteps(policy));

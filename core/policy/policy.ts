@@ -27,7 +27,8 @@ export const DEFAULT_POLICY: Policy = {
 /** Bookings of before there was a policy: everything comes back, as their customers were told. */
 export const FREE_POLICY: Policy = { zones: [{ fromHours: 0, refundPercent: 100, movePercent: 0 }] };
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The place of the zone that holds now; a session without a time is in the best one, one that has begun in the last. */
 export const zoneIndexAt = ({ zones }: Policy, startsAt: Date | null, now: Date): number => {
@@ -35,6 +36,23 @@ export const zoneIndexAt = ({ zones }: Policy, startsAt: Date | null, now: Date)
   const left = startsAt.getTime() - now.getTime();
   const found = zones.findIndex(({ fromHours }) => left >= fromHours * HOUR_MS);
   return found < 0 ? zones.length - 1 : found;
+};
+
+/** What decides the zone of a session that is cancelled. */
+interface Cancelled {
+  readonly agreed: { readonly startsAt: Date } | null;
+  readonly noticeMinutes: number | null;
+}
+
+/** The zone that holds for cancelling: what was moved away from a time keeps the zone of then until its own is a later one. */
+export const cancellationZoneAt = (
+  policy: Policy,
+  { agreed, noticeMinutes }: Cancelled,
+  now: Date,
+): number => {
+  const at = zoneIndexAt(policy, agreed?.startsAt ?? null, now);
+  if (noticeMinutes === null) return at;
+  return Math.max(at, zoneIndexAt(policy, new Date(now.getTime() + noticeMinutes * MINUTE_MS), now));
 };
 
 /** What changing one session costs now. */
@@ -48,9 +66,7 @@ export interface ChangeCost {
   readonly until: Date | null;
 }
 
-/** `price` is the session's share of the total, discount taken off. */
-export const changeCostAt = (policy: Policy, price: Cents, startsAt: Date | null, now: Date): ChangeCost => {
-  const at = zoneIndexAt(policy, startsAt, now);
+const costIn = (policy: Policy, at: number, price: Cents, startsAt: Date | null): ChangeCost => {
   const zone = policy.zones[at];
   if (!zone) return { refund: price, cancellationFee: ZERO, moveFee: ZERO, until: null };
   const refund = percentOf(price, zone.refundPercent);
@@ -64,23 +80,19 @@ export const changeCostAt = (policy: Policy, price: Cents, startsAt: Date | null
   };
 };
 
+/** `price` is the session's share of the total, discount taken off. */
+export const changeCostAt = (policy: Policy, price: Cents, startsAt: Date | null, now: Date): ChangeCost =>
+  costIn(policy, zoneIndexAt(policy, startsAt, now), price, startsAt);
+
+/** What cancelling a session costs now; moving it is told by `changeCostAt`. */
+export const cancellationCostAt = (
+  policy: Policy,
+  price: Cents,
+  session: Cancelled,
+  now: Date,
+): Pick<ChangeCost, 'refund' | 'cancellationFee' | 'until'> =>
+  costIn(policy, cancellationZoneAt(policy, session, now), price, session.agreed?.startsAt ?? null);
+
 /** The policy that holds for an experience: its own instead of the shop's. */
 export const policyInForce = (own: Policy | null, shop: Policy | null): Policy =>
   own ?? shop ?? DEFAULT_POLICY;
-
-const MOST_HOURS = 8_760;
-
-/** What a policy withholds: percent by hour, over the year before the start. */
-const withheld = ({ zones }: Policy): number =>
-  zones.reduce(
-    (total, { fromHours, refundPercent }, at) =>
-      total + (100 - refundPercent) * ((zones[at - 1]?.fromHours ?? MOST_HOURS) - fromHours),
-    0,
-  );
-
-/** The policy that gives least back; the first of equal ones. */
-export const strictestOf = (policies: readonly Policy[]): Policy =>
-  policies.reduce<Policy>(
-    (strictest, policy) => (withheld(policy) > withheld(strictest) ? policy : strictest),
-    policies[0] ?? FREE_POLICY,
-  );

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart.ts';
 import { preferencesList } from '../cart/rules.ts';
 import { CUSTOMER_LENGTHS } from '../customer-lengths.ts';
-import { id, instant, line, money } from '../fields.ts';
-import { cents, MAX_AMOUNT, toCents } from '../money.ts';
+import { id, instant, line, money, shownMoney } from '../fields.ts';
+import { cents, MAX_SHOWN, toCents } from '../money.ts';
 import { TIERS } from '../pricing/tiers.ts';
 import { zoneRule } from '../scheduling/zone-rule.ts';
 
@@ -14,7 +14,7 @@ const NAMED_TWICE = {
   sessionId: 'This session is named twice. Send one change for each session.',
 } as const;
 const REASON = 'Say why it is changed';
-const SIGNED = 'Must be an amount between -1000000 and 1000000 with at most two decimals';
+const SIGNED = 'Must be an amount between -100000000 and 100000000 with at most two decimals';
 /** As long as an id of a session may be. */
 const SESSION_ID_LENGTH = 20;
 
@@ -79,8 +79,8 @@ const asked = {
 /** Below zero where it becomes less. */
 const signedMoney = z
   .number(SIGNED)
-  .min(-MAX_AMOUNT / 100, SIGNED)
-  .max(MAX_AMOUNT / 100, SIGNED)
+  .min(-MAX_SHOWN / 100, SIGNED)
+  .max(MAX_SHOWN / 100, SIGNED)
   .refine((dollars) => Math.abs(toCents(dollars) / 100 - dollars) < 1e-9, SIGNED)
   .transform((dollars) => cents(toCents(dollars)));
 
@@ -124,7 +124,7 @@ const oneKind = ({ preferences, startsAt, timezone }: Times, context: z.Refineme
 };
 
 /** The body of `POST /api/bookings/{id}/sessions/{sessionId}/move`: other wishes, or another instant than the agreed one. */
-export const moveRule = z.object({ ...times, shownFee: money(), version: id() }).superRefine(oneKind);
+export const moveRule = z.object({ ...times, shownFee: shownMoney(), version: id() }).superRefine(oneKind);
 
 /** The body of the desk's own. */
 export const adminMoveRule = z.object({ ...times, ...ofDesk, version: id() }).superRefine(oneKind);

@@ -49,6 +49,8 @@ export interface Session {
   /** The last one that was sent, also when it has expired; null when there was none or it was withdrawn. */
   readonly suggestion: Suggestion | null;
   readonly agreed: AgreedTime | null;
+  /** The shortest notice with which its customer moved it away from a time, in minutes: its cancellation costs as it did then. */
+  readonly noticeMinutes: number | null;
   readonly headcount: number | null;
   /** Where people join, an https address. */
   readonly joinUrl: string | null;
@@ -104,6 +106,7 @@ export const newSession = (
     preferences: given,
     suggestion: null,
     agreed: null,
+    noticeMinutes: null,
     headcount,
     joinUrl: null,
     place: null,

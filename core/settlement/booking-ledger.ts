@@ -9,7 +9,7 @@ export interface BookingLedger {
   readonly balance: Balance;
   /** What is still to be paid. */
   readonly open: Cents;
-  /** What a card could get back. */
+  /** What the desk could give back: by card, or where no card can get anything, by transfer. */
   readonly refundable: Cents;
   /** Oldest first. */
   readonly entries: readonly LedgerEntry[];

@@ -2,6 +2,7 @@ import type { Booking } from '../booking/booking.ts';
 import type { ChangeKind } from '../booking/booking-change.ts';
 import type { Cents } from '../money.ts';
 import { balanceOf, type EntryKind, type LedgerEntry, openAmount } from '../payment/ledger.ts';
+import { withoutUndoneMarks } from '../payment/marks.ts';
 
 /** Money that came or went, as its owner may know it: no names, no notes. */
 export interface Movement {
@@ -43,12 +44,13 @@ export const paymentsFor = (
   entries: readonly LedgerEntry[],
   waiting: WaitingChange | null,
 ): BookingPayments => {
-  const balance = balanceOf(booking.total, entries);
+  const real = withoutUndoneMarks(entries);
+  const balance = balanceOf(booking.total, real);
   return {
     received: balance.received,
     refunded: balance.refunded,
     open: openAmount(booking.paymentStatus, balance),
-    movements: entries.flatMap(movementOf),
+    movements: real.flatMap(movementOf),
     waiting,
   };
 };

@@ -1,6 +1,7 @@
 import type { BookingChoices, Choice } from '@wondercast/core/cancellation/booking-changes';
 import { toDollars } from '@wondercast/core/money';
 import type { Payout } from '@wondercast/core/settlement/payout';
+import { encodeLinePolicies, encodePolicyList } from './policy.ts';
 import type { Wire } from './wire.ts';
 
 const encodeChoice = ({ allowed, reason, fee, refund, owed, until, note }: Choice): Wire<'Choice'> => ({
@@ -15,7 +16,8 @@ const encodeChoice = ({ allowed, reason, fee, refund, owed, until, note }: Choic
 
 export const encodeBookingChanges = (choices: BookingChoices): Wire<'BookingChanges'> => ({
   version: choices.version,
-  policy: choices.policy.map(({ when, what }) => ({ when, what })),
+  policy: encodePolicyList(choices.policies),
+  policies: encodeLinePolicies(choices.policies),
   booking: encodeChoice(choices.booking),
   sessions: choices.sessions.map(({ sessionId, cancel, move }) => ({
     sessionId,

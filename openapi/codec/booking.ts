@@ -1,11 +1,12 @@
+import { bookedPolicies } from '@wondercast/core/booking/booked-policies';
 import { type BookedLine, type Booking, daysOf, firstSlot } from '@wondercast/core/booking/booking';
 import type { BookingFee } from '@wondercast/core/booking/fee';
 import { isCancelled, isConfirmed } from '@wondercast/core/booking/states';
-import { plus, times, toDollars } from '@wondercast/core/money';
-import { strictestOf } from '@wondercast/core/policy/policy';
+import { lineWorth } from '@wondercast/core/booking/worth';
+import { toDollars } from '@wondercast/core/money';
 import { sessionId } from '@wondercast/core/scheduling/session';
 import { flatTime } from '@wondercast/core/scheduling/slot';
-import { encodeCancellation, encodePolicyWords } from './policy.ts';
+import { encodeCancellation, encodeLinePolicies, encodePolicyList, encodePolicyWords } from './policy.ts';
 import { encodeLineAddOn } from './quote.ts';
 import { type Around, encodeSession } from './session.ts';
 import { encodeSlot } from './slot.ts';
@@ -18,8 +19,8 @@ const encodeLine = (line: BookedLine): Wire<'BookedLine'> => ({
   tierPrice: toDollars(line.tierPrice),
   addOns: line.addOns.map(encodeLineAddOn),
   addOnsTotal: toDollars(line.addOnsTotal),
-  // Of all units, like `quantity` and `slots`, also of those that are cancelled (decision 178).
-  lineTotal: toDollars(times(plus(line.tierPrice, line.addOnsTotal), line.quantity)),
+  // Of the units that take place; `quantity` and `slots` are of all (decision 178).
+  lineTotal: toDollars(lineWorth(line)),
   headcount: line.headcount,
   slots: line.slots.map(encodeSlot),
   experienceDates: line.slots.map(({ date }) => date),
@@ -42,6 +43,7 @@ export const encodeFee = (
 export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'> => {
   const items = booking.lines.map(encodeLine);
   const first = firstSlot(booking);
+  const policies = bookedPolicies(booking);
   const { companyName, purchaseOrder, firstName, lastName, email, phoneNumber, specialRequests } =
     booking.customer;
   return {
@@ -80,7 +82,8 @@ export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'>
     cancelled: isCancelled(booking),
     cancellation: encodeCancellation(booking.cancellation),
     fees: booking.fees.map((fee) => encodeFee(booking, fee)),
-    policy: encodePolicyWords(strictestOf(booking.lines.map(({ policy }) => policy))),
+    policy: encodePolicyList(policies),
+    policies: encodeLinePolicies(policies),
     version: booking.version,
   };
 };

@@ -1,6 +1,7 @@
 import type { Experience } from '@wondercast/core/catalogue/experience';
 import { toDollars } from '@wondercast/core/money';
 import type { Cancellation } from '@wondercast/core/policy/cancellation';
+import { type LinePolicy, policyList } from '@wondercast/core/policy/line-policies';
 import type { Policy } from '@wondercast/core/policy/policy';
 import { policySteps } from '@wondercast/core/policy/policy-words';
 import type { Setting } from '@wondercast/core/scheduling/settings';
@@ -10,6 +11,15 @@ import type { Wire } from './wire.ts';
 
 export const encodePolicyWords = (policy: Policy): Wire<'PolicyWords'> =>
   policySteps(policy).map(({ when, what }) => ({ when, what }));
+
+export const encodePolicyList = (policies: readonly LinePolicy[]): Wire<'PolicyWords'> =>
+  policyList(policies).map(({ when, what }) => ({ when, what }));
+
+export const encodeLinePolicies = (policies: readonly LinePolicy[]): Wire<'LinePolicies'> =>
+  policies.map(({ titles, steps }) => ({
+    titles: [...titles],
+    words: steps.map(({ when, what }) => ({ when, what })),
+  }));
 
 /** A policy with its words. */
 export const encodePolicy = (policy: Policy): Wire<'ShopPolicy'> => ({

@@ -1,10 +1,11 @@
 import { addOnsTotal, type Cart, type CartLine, preferencesOf } from '@wondercast/core/cart/cart';
 import type { OfferedAddOn } from '@wondercast/core/catalogue/offer';
 import { toDollars } from '@wondercast/core/money';
-import { strictestOf } from '@wondercast/core/policy/policy';
+import { linePolicies } from '@wondercast/core/policy/line-policies';
+import { FREE_POLICY } from '@wondercast/core/policy/policy';
 import type { Quote } from '@wondercast/core/quote/quote';
 import type { Slot } from '@wondercast/core/scheduling/slot';
-import { encodePolicyWords } from './policy.ts';
+import { encodeLinePolicies, encodePolicyList } from './policy.ts';
 import type { Wire } from './wire.ts';
 
 export const encodeLineAddOn = ({ id, name, price }: OfferedAddOn): Wire<'LineAddOn'> => ({
@@ -12,6 +13,14 @@ export const encodeLineAddOn = ({ id, name, price }: OfferedAddOn): Wire<'LineAd
   name,
   price: toDollars(price),
 });
+
+/** Of an empty cart everything comes back. */
+const quotedPolicies = ({ lines }: Quote) => {
+  const known = lines.flatMap(({ policy, experience }) =>
+    policy && experience ? [{ title: experience.title, policy }] : [],
+  );
+  return linePolicies(known.length > 0 ? known : [{ title: '', policy: FREE_POLICY }]);
+};
 
 export const encodeQuote = (quote: Quote): Wire<'Quote'> => ({
   lines: quote.lines.map((line) => ({
@@ -35,7 +44,8 @@ export const encodeQuote = (quote: Quote): Wire<'Quote'> => ({
     error: quote.discount.error,
   },
   total: toDollars(quote.total),
-  policy: encodePolicyWords(strictestOf(quote.lines.flatMap(({ policy }) => policy ?? []))),
+  policy: encodePolicyList(quotedPolicies(quote)),
+  policies: encodeLinePolicies(quotedPolicies(quote)),
 });
 
 /** Without the look at zones that reading slots takes: carts are part of the first load. */

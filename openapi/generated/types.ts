@@ -2454,9 +2454,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refund a card payment
+         * Refund a payment
          * @description Refunds everything if `amount` is null, otherwise a part in dollars. A full refund makes the booking pending again; a
-         *     partial refund leaves it paid. The customer gets a mail. Send an `Idempotency-Key`: it identifies the refund, even after a
+         *     partial refund leaves it paid. The customer gets a mail. Where nothing can go back to a card, what was received by transfer
+         *     waits to be paid out by hand. Send an `Idempotency-Key`: it identifies the refund, even after a
          *     crash.
          */
         post: operations["refundBooking"];
@@ -4162,8 +4163,17 @@ export interface components {
             /** @example Everything back. Moving is free. */
             what: string;
         };
-        /** @description What changes cost, in words, from the furthest ahead to the last. */
+        /**
+         * @description What changes cost, in words, from the furthest ahead to the last. Where lines have several policies, all of them stand here one after
+         *     another, and each step begins with what it is for; `policies` has them apart.
+         */
         PolicyWords: components["schemas"]["PolicyStep"][];
+        /** @description What changes of each line cost; lines with the same policy share it. */
+        LinePolicies: {
+            /** @description What it holds for. One that is under several policies says which line is meant, from 1. */
+            titles: string[];
+            words: components["schemas"]["PolicyWords"];
+        }[];
         /** @description What changes cost unless an experience has a policy of its own. */
         ShopPolicy: {
             zones: components["schemas"]["PolicyZone"][];
@@ -4212,6 +4222,7 @@ export interface components {
             /** Format: int32 */
             version: number;
             policy: components["schemas"]["PolicyWords"];
+            policies: components["schemas"]["LinePolicies"];
             booking: components["schemas"]["Choice"];
             sessions: {
                 sessionId: string;
@@ -5043,6 +5054,19 @@ export interface components {
          *           "when": "At any time",
          *           "what": "Everything back. Moving is free."
          *         }
+         *       ],
+         *       "policies": [
+         *         {
+         *           "titles": [
+         *             "The Harlem Jazz Hour"
+         *           ],
+         *           "words": [
+         *             {
+         *               "when": "At any time",
+         *               "what": "Everything back. Moving is free."
+         *             }
+         *           ]
+         *         }
          *       ]
          *     }
          */
@@ -5052,6 +5076,7 @@ export interface components {
             discount: components["schemas"]["QuotedDiscount"];
             total: components["schemas"]["Dollars"];
             policy: components["schemas"]["PolicyWords"];
+            policies: components["schemas"]["LinePolicies"];
         };
         /**
          * @example {
@@ -5155,6 +5180,7 @@ export interface components {
             tierPrice: components["schemas"]["Dollars"];
             addOns: components["schemas"]["LineAddOn"][];
             addOnsTotal: components["schemas"]["Dollars"];
+            /** @description What the units cost that take place; `quantity` counts cancelled ones too. */
             lineTotal: components["schemas"]["Dollars"];
             /** Format: int32 */
             headcount: number | null;
@@ -5213,6 +5239,19 @@ export interface components {
          *         {
          *           "when": "At any time",
          *           "what": "Everything back. Moving is free."
+         *         }
+         *       ],
+         *       "policies": [
+         *         {
+         *           "titles": [
+         *             "The Harlem Jazz Hour"
+         *           ],
+         *           "words": [
+         *             {
+         *               "when": "At any time",
+         *               "what": "Everything back. Moving is free."
+         *             }
+         *           ]
          *         }
          *       ],
          *       "version": 1
@@ -5275,6 +5314,7 @@ export interface components {
             /** @description What changes have cost; contained in the total. */
             fees: components["schemas"]["BookingFee"][];
             policy: components["schemas"]["PolicyWords"];
+            policies: components["schemas"]["LinePolicies"];
             /** Format: int32 */
             version: number;
         };
@@ -7718,8 +7758,8 @@ export interface components {
         bookingConfirmed: boolean;
         /** @description Only cancelled bookings, or only the others. */
         bookingCancelled: boolean;
-        /** @description Only these. */
-        bookingPaymentStatus: "pending" | "paid";
+        /** @description Only these. A booking that costs nothing, or nothing any longer, is `nothing-due` and neither of the others. */
+        bookingPaymentStatus: "pending" | "paid" | "nothing-due";
         /** @description Only these. */
         bookingDeliveryStatus: "pending" | "delivered";
         /**
@@ -8172,7 +8212,7 @@ export interface operations {
                 confirmed?: components["parameters"]["bookingConfirmed"];
                 /** @description Only cancelled bookings, or only the others. */
                 cancelled?: components["parameters"]["bookingCancelled"];
-                /** @description Only these. */
+                /** @description Only these. A booking that costs nothing, or nothing any longer, is `nothing-due` and neither of the others. */
                 paymentStatus?: components["parameters"]["bookingPaymentStatus"];
                 /** @description Only these. */
                 deliveryStatus?: components["parameters"]["bookingDeliveryStatus"];
@@ -8363,7 +8403,7 @@ export interface operations {
                 confirmed?: components["parameters"]["bookingConfirmed"];
                 /** @description Only cancelled bookings, or only the others. */
                 cancelled?: components["parameters"]["bookingCancelled"];
-                /** @description Only these. */
+                /** @description Only these. A booking that costs nothing, or nothing any longer, is `nothing-due` and neither of the others. */
                 paymentStatus?: components["parameters"]["bookingPaymentStatus"];
                 /** @description Only these. */
                 deliveryStatus?: components["parameters"]["bookingDeliveryStatus"];

@@ -4,6 +4,7 @@ import { withChanged } from '@wondercast/core/booking/place';
 import { BOOKING_STATES } from '@wondercast/core/booking/states';
 import { BEING_CHANGED, CUSTOMER_ACTOR } from '@wondercast/core/booking/words';
 import { cents } from '@wondercast/core/money';
+import { withNotice } from '@wondercast/core/scheduling/notice';
 import {
   agreeing,
   cancelling,
@@ -60,13 +61,19 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
         holdHosts: true,
       } as const;
       const changed = [
-        describing(agreeing(preferring(first, [full, aSlot({ time: 'noon' })], sentAt), agreed, sentAt), {
-          joinUrl: 'https://meet.example/a',
-          place: DIFFICULT_TEXT,
-          headcount: 38,
-          hostNotes: DIFFICULT_TEXT,
-          guestNotes: 'No stairs',
-        }),
+        describing(
+          withNotice(
+            agreeing(preferring(first, [full, aSlot({ time: 'noon' })], sentAt), agreed, sentAt),
+            sentAt,
+          ),
+          {
+            joinUrl: 'https://meet.example/a',
+            place: DIFFICULT_TEXT,
+            headcount: 38,
+            hostNotes: DIFFICULT_TEXT,
+            guestNotes: 'No stairs',
+          },
+        ),
         suggesting(second, suggestion, sentAt),
       ];
       const after = {

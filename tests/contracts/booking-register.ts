@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
+import { bookRemoval, bookRevenue } from '@wondercast/core/booking/steps/book-revenue';
 import { dayAt } from '@wondercast/core/calendar';
 import {
   BOOKING_COLUMNS,
@@ -141,6 +142,22 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       for (const word of ['a%b', 'b_c', 'c\\d']) expect(await find({ words: [mark, word] })).toEqual([id]);
     });
 
+    it('leaves the day of placing as it was when a booking is removed on another, and books what it cost there', async () => {
+      const createdAt = new Date('2043-05-30T22:00:00.000Z');
+      const booking = await add({ subtotal: usd(990), createdAt });
+      const gone = new Date('2043-06-02T01:00:00.000Z');
+      await store().unitOfWork(async (all) => {
+        await bookRevenue(all, booking, usd(500), gone);
+        await bookRemoval(all, { ...booking, total: usd(500) }, gone);
+        await all.bookings.remove(booking.id);
+      });
+      const takings = await store().read.register.takings(day('2043-05-30'));
+      expect(takings.filter(({ date }) => date < day('2043-07-01'))).toEqual([
+        { date: '2043-05-30', bookings: 1, revenue: usd(990), received: 0 },
+        { date: '2043-06-02', bookings: 0, revenue: -usd(990), received: 0 },
+      ]);
+    });
+
     it('filters by every status, alone and together', async () => {
       const mark = unique('z');
       const customer = aCustomer({ lastName: mark });
@@ -153,7 +170,9 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         paymentStatus: 'paid',
         deliveryStatus: 'delivered',
       });
+      const free = await add({ customer, state: 'cancelled', paymentStatus: 'paid', subtotal: usd(0) });
       const words = [mark];
+      expect(await find({ words, paymentStatus: 'nothing-due' })).toEqual([free.id]);
       expect(await find({ words, state: 'confirmed' })).toEqual([done.id, sure.id]);
       expect(await find({ words, state: 'unconfirmed' })).toEqual([paid.id, plain.id]);
       expect(await find({ words, paymentStatus: 'paid' })).toEqual([done.id, paid.id]);

@@ -6,6 +6,7 @@ import { OWN_PAGE } from '@wondercast/core/booking/steps/own-page-of';
 import type { Caller } from '@wondercast/core/caller';
 import type { RequestedLine } from '@wondercast/core/cart/requested-line';
 import { bookingNotFound } from '@wondercast/core/find-booking';
+import { toCents } from '@wondercast/core/money';
 import { NEWEST_FIRST } from '@wondercast/core/office/register';
 import { holderOf, openerOf } from '@wondercast/core/payment/intent';
 import { Refusal } from '@wondercast/core/refusal';
@@ -165,7 +166,9 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
         .catch(earlierBooking);
       const { booking } = placed;
       if (!body.payLink) return { body: booking };
-      const payUrl = (await mayHaveLink(booker, placed)) ? await shop.payLinkForPlacer(booking) : null;
+      const payUrl = (await mayHaveLink(booker, placed))
+        ? await shop.payLinkForPlacer({ ...booking, total: toCents(booking.totalPrice) })
+        : null;
       return { body: { ...booking, payUrl } };
     },
     listOwnBookings: async ({ caller, parameters, url }) => {

@@ -168,6 +168,12 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
         for (const { bookingId, tokenHash } of links.all())
           if (ids.includes(bookingId)) links.delete(tokenHash);
     },
+    bookRevenue: async (changes) => {
+      for (const change of changes) {
+        const id = ground.nextId('revenueChanges');
+        ground.tables.revenueChanges.set(id, { ...change, id });
+      }
+    },
     remove: async (id) => {
       const { tables } = ground;
       const booking = tables.bookings.get(id);

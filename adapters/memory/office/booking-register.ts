@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
-import { isCancelled, isConfirmed } from '@wondercast/core/booking/states';
+import { isCancelled, isConfirmed, paymentStanding } from '@wondercast/core/booking/states';
 import { dayAt, type LocalDate } from '@wondercast/core/calendar';
 import { cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
 import type { BookingRegister } from '@wondercast/core/office/ports';
@@ -36,7 +36,7 @@ const answers = (booking: Booking, filter: BookingFilter): boolean => {
     words.every((word) => hasWord(text, word)) &&
     (state === null || booking.state === state) &&
     (filter.cancelled === null || isCancelled(booking) === filter.cancelled) &&
-    (paymentStatus === null || booking.paymentStatus === paymentStatus) &&
+    (paymentStatus === null || paymentStanding(booking) === paymentStatus) &&
     (filter.partnerId === null || booking.partner?.id === filter.partnerId) &&
     (deliveryStatus === null || booking.deliveryStatus === deliveryStatus) &&
     within(dayAt(booking.createdAt, 0), filter.createdFrom, filter.createdTo) &&
@@ -161,6 +161,8 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
         });
       };
       for (const { createdAt, total } of all()) add(dayAt(createdAt, 0), 1, total, 0);
+      for (const { day, bookings, amount } of ground.tables.revenueChanges.all())
+        add(day, bookings, amount, 0);
       for (const entry of ground.tables.ledger.all())
         if (entry.bookingId !== null && signed(entry) !== 0) add(dayAt(entry.at, 0), 0, 0, signed(entry));
       return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));

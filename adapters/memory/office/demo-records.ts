@@ -83,6 +83,8 @@ export const memoryDemoRecords = (ground: MemorySession): DemoRecords => {
     removeBookings: async (ids) => {
       const bookings = memoryBookings(ground);
       for (const id of ids) await bookings.remove(id);
+      for (const { id, bookingId } of tables.revenueChanges.all())
+        if (ids.includes(bookingId)) tables.revenueChanges.delete(id);
       for (const { id, bookingId } of tables.ledger.all())
         if (bookingId !== null && ids.includes(bookingId)) tables.ledger.delete(id);
       const gone = tables.invoices.all().filter(({ bookingId }) => ids.includes(bookingId));

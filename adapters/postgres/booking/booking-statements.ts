@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
 import { insertRow, insertRows, rowsReplacement } from '../driver/row-statements.ts';
 import { asJson, type Builder, type Given, statement } from '../driver/statement.ts';
+import { RevenueChangeRow } from '../office/tables.ts';
 import { allBookings, selectBookings } from './booking-rows.ts';
 import type { StoredState } from './stored-state.ts';
 import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
@@ -11,6 +12,7 @@ import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './t
 export const ADD = insertRow(BookingRow);
 /** Insertions stay plain: they become one statement with the booking itself, and cost no round trip of their own. */
 export const ADD_LINES = insertRows(BookingLineRow);
+export const BOOK_REVENUE = insertRow(RevenueChangeRow, 'id');
 export const ADD_SESSIONS = insertRows(BookingSlotRow);
 export const REVOKE_TOKENS = statement((db, { bookingId, at }: Given<{ bookingId: number; at: Date }>) =>
   db

@@ -134,6 +134,7 @@ const toSessionRow = (bookingId: number, session: Session, lineAt: number): RowO
     endsAt: agreed && endOf(agreed),
     agreedZone: agreed?.zone ?? null,
     minutes: agreed?.minutes ?? null,
+    noticeMinutes: session.noticeMinutes,
     headcount: session.headcount,
     joinUrl: session.joinUrl,
     place: session.place,

@@ -103,6 +103,9 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     anonymise: async (anonymous) => {
       await run(ANONYMISE({ ids: anonymous }));
     },
+    bookRevenue: async (changes) => {
+      for (const change of changes) await write(statements.BOOK_REVENUE(change));
+    },
     remove: async (id) => {
       await run(statements.REMOVE({ id }));
     },

@@ -38,6 +38,7 @@ export const sessionOf = (row: SessionJson, headcount: number | null): Session =
     preferences: row.preferences ?? (isEmptySlot(slot) ? [] : [slot]),
     suggestion: row.suggestion && suggestionOf(row.suggestion),
     agreed: agreedOf(row),
+    noticeMinutes: row.notice_minutes,
     headcount: row.headcount,
     joinUrl: row.join_url,
     place: row.place,

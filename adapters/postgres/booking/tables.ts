@@ -198,6 +198,8 @@ export const BookingSlotRow = defineEntity({
     endsAt: at().nullable(),
     agreedZone: text().$type<Zone>().nullable(),
     minutes: p.integer().nullable(),
+    /** With which its customer moved it away from a time; null where none did. */
+    noticeMinutes: p.integer().nullable(),
     headcount: p.integer().nullable(),
     joinUrl: text().nullable(),
     place: text().nullable(),

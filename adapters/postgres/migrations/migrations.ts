@@ -37,9 +37,11 @@ import { PurchaseOrders } from './purchase-orders.ts';
 import { register } from './register.ts';
 import { Releases } from './releases.ts';
 import { ReminderTables } from './reminders.ts';
+import { revenueChanges } from './revenue-changes.ts';
 import { reviews } from './reviews.ts';
 import { searchParts } from './search-parts.ts';
 import { sessionLinks } from './session-links.ts';
+import { sessionNotice } from './session-notice.ts';
 import { sessionQueues } from './session-queues.ts';
 import { sessions } from './sessions.ts';
 import { Staff } from './staff.ts';
@@ -104,4 +106,6 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'confirmed-by-sessions', step: 'expand', class: confirmedBySessions(tell) },
   { name: 'kept-mails', step: 'expand', class: keptMails(tell) },
   { name: 'search-parts', step: 'expand', class: searchParts(tell) },
+  { name: 'session-notice', step: 'expand', class: sessionNotice(tell) },
+  { name: 'revenue-changes', step: 'expand', class: revenueChanges(tell) },
 ];

@@ -1,4 +1,5 @@
 import { daysAfter, type LocalDate } from '@wondercast/core/calendar';
+import { ZERO } from '@wondercast/core/money';
 import {
   type BookingColumn,
   type BookingFilter,
@@ -65,7 +66,9 @@ const statesOf = ({ state, cancelled, paymentStatus, deliveryStatus }: BookingFi
     conditions.push(on('b.confirmed', '=', stored.confirmed), on('b.cancelled', '=', stored.cancelled));
   }
   if (cancelled !== null) conditions.push(on('b.cancelled', '=', cancelled));
-  if (paymentStatus !== null) conditions.push(on('b.payment_status', '=', paymentStatus));
+  if (paymentStatus === 'nothing-due') conditions.push(on('b.total', '=', ZERO));
+  else if (paymentStatus !== null)
+    conditions.push(on('b.payment_status', '=', paymentStatus), on('b.total', '>', ZERO));
   if (deliveryStatus !== null) conditions.push(on('b.delivery_status', '=', deliveryStatus));
   return conditions;
 };

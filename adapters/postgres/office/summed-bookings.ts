@@ -6,13 +6,19 @@ import type { Builder } from '../driver/statement.ts';
 /** How many bookings have these states and were placed on these UTC days, from the kept sums. */
 export const summedBookings = (db: Builder, { filter }: BookingQuery) => {
   const { state, cancelled, paymentStatus, deliveryStatus, createdFrom, createdTo } = filter;
-  let asked = db.selectFrom('booking_sums').select(sql<number>`coalesce(sum(bookings), 0)`.as('total'));
+  // Of the bookings those are priced that cost something: the others have nothing due.
+  const counted = { pending: 'priced', paid: 'priced', 'nothing-due': 'bookings - priced' } as const;
+  const count = paymentStatus === null ? 'bookings' : counted[paymentStatus];
+  let asked = db
+    .selectFrom('booking_sums')
+    .select(sql<number>`coalesce(sum(${sql.raw(count)}), 0)`.as('total'));
   if (state !== null) {
     const stored = STORED_STATE[state];
     asked = asked.where('confirmed', '=', stored.confirmed).where('cancelled', '=', stored.cancelled);
   }
   if (cancelled !== null) asked = asked.where('cancelled', '=', cancelled);
-  if (paymentStatus !== null) asked = asked.where('payment_status', '=', paymentStatus);
+  if (paymentStatus !== null && paymentStatus !== 'nothing-due')
+    asked = asked.where('payment_status', '=', paymentStatus);
   if (deliveryStatus !== null) asked = asked.where('delivery_status', '=', deliveryStatus);
   if (createdFrom !== null) asked = asked.where('day', '>=', createdFrom);
   if (createdTo !== null) asked = asked.where('day', '<=', createdTo);

@@ -34,6 +34,20 @@ export const ReceivedSumRow = defineEntity({
   properties: { id: id(), day: day(), amount: sum() },
 });
 
+/** What changes of bookings add to the takings of days, beside the sums of bookings (decision 197). */
+export const RevenueChangeRow = defineEntity({
+  name: 'RevenueChangeRow',
+  tableName: 'revenue_changes',
+  properties: {
+    id: id(),
+    bookingId: p.integer().index(),
+    /** UTC. */
+    day: day().index(),
+    bookings: p.integer(),
+    amount: sum(),
+  },
+});
+
 /** Every pending booking that has an entry in the ledger, and some that are paid by now. */
 export const PartPaidBookingRow = defineEntity({
   name: 'PartPaidBookingRow',

@@ -8,15 +8,26 @@ export const TAKINGS = statement((db, { from }: Given<{ from: LocalDate }>) =>
   db
     .with('placed', (each) =>
       each
-        .selectFrom('booking_sums')
+        .selectFrom((all) =>
+          all
+            .selectFrom('booking_sums')
+            .select(['day', 'bookings', 'revenue'])
+            .where('day', '>=', from)
+            .unionAll(
+              all
+                .selectFrom('revenue_changes')
+                .select(['day', 'bookings', 'amount as revenue'])
+                .where('day', '>=', from),
+            )
+            .as('counted'),
+        )
         .select('day')
         .select(({ fn }) => [
           fn.sum<number>('bookings').as('bookings'),
           fn.sum<Cents>('revenue').as('revenue'),
         ])
-        .where('day', '>=', from)
         .groupBy('day')
-        .having(({ fn }) => fn.sum('bookings'), '<>', 0),
+        .having(({ eb, fn, or }) => or([eb(fn.sum('bookings'), '<>', 0), eb(fn.sum('revenue'), '<>', 0)])),
     )
     .with('moved', (each) =>
       each

@@ -2,7 +2,9 @@ import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
 import { findSession, isAmong, withChanged } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
+import { paymentStanding } from '../../booking/states.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
+import { bookRevenue } from '../../booking/steps/book-revenue.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
 import { renewLinks } from '../../booking/steps/renew-links.ts';
@@ -10,6 +12,7 @@ import { waivedAfter } from '../../booking/waiver.ts';
 import { type Cents, toDollars, ZERO } from '../../money.ts';
 import { settleStatus } from '../../payment/steps/settle-status.ts';
 import { Refusal } from '../../refusal.ts';
+import { withNotice } from '../../scheduling/notice.ts';
 import { freeHosts } from '../../staffing/steps/free-hosts.ts';
 import type { Amendment } from '../amendment.ts';
 import { amendmentOf } from '../frozen.ts';
@@ -61,8 +64,17 @@ const applyAmendment = async (
 ): Promise<void> => {
   const { store, at, actor } = acting;
   const amendment = amendmentOf(booking, frozen, actor.name);
-  const after = { ...amendment.booking, waived: waiver.inAll, version: booking.version + 1 };
+  // What had nothing due owes now what it costs; its ledger says whether that is here.
+  const isDueNow = paymentStanding(booking) === 'nothing-due' && amendment.difference > 0;
+  const paymentStatus = isDueNow ? 'pending' : booking.paymentStatus;
+  const after = {
+    ...amendment.booking,
+    paymentStatus,
+    waived: waiver.inAll,
+    version: booking.version + 1,
+  } as const;
   await freeThose(acting, booking, amendment);
+  await bookRevenue(store, booking, after.total, at);
   await store.bookings.saveAmendment(after, amendment.changed);
   if (frozen.customer) await store.customers.follow(booking.customer, frozen.customer);
   const changes = sessionChanges(booking, amendment);
@@ -122,10 +134,12 @@ const applyAmendment = async (
 const changeOfMove = (
   acting: Acting,
   booking: Booking,
-  { session: name, preferences, agreed }: FrozenMove,
+  { session: name, preferences, agreed, by, at }: FrozenMove,
 ): Promise<SessionChange> => {
-  const session = findSession(booking, name)?.session;
-  if (!session) throw new Refusal('not-found', NO_SUCH_SESSION);
+  const found = findSession(booking, name)?.session;
+  if (!found) throw new Refusal('not-found', NO_SUCH_SESSION);
+  // A move of the shop's own costs its customer nothing later.
+  const session = by === 'customer' ? withNotice(found, new Date(at)) : found;
   if (agreed) return agreeOn(acting, booking, session, { ...agreed, startsAt: new Date(agreed.startsAt) });
   return session.state === 'agreed'
     ? reopen(acting, booking, session, preferences ?? [])
@@ -143,6 +157,7 @@ const applyMove = async (
   const reason = frozen.isDesk && frozen.reason !== null ? { reason: frozen.reason } : {};
   const change = { ...(await changeOfMove(acting, booking, frozen)), ...reason };
   const costed = withMoveFee(booking, frozen);
+  await bookRevenue(store, booking, costed.total, at);
   if (costed !== booking) await store.bookings.saveChange({ ...costed, waived: waiver.inAll }, []);
   const raised = costed === booking ? 0 : 1;
   const after = await recordSessions(acting, { ...costed, version: booking.version + raised }, [change]);
@@ -185,7 +200,7 @@ export const applyChange = async (
   paidBy: string | null = null,
 ): Promise<Booking> => {
   const { difference } = frozen;
-  const isWaived = paidBy === null && booking.paymentStatus === 'paid' && difference > 0;
+  const isWaived = paidBy === null && paymentStanding(booking) === 'paid' && difference > 0;
   const waiver = {
     now: isWaived ? difference : ZERO,
     inAll: waivedAfter(booking, difference, paidBy !== null),

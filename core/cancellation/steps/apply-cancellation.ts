@@ -5,6 +5,7 @@ import type { BookingFee } from '../../booking/fee.ts';
 import { findSession, isNamed, type SessionName, withChanged } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { isCancelled } from '../../booking/states.ts';
+import { bookRevenue } from '../../booking/steps/book-revenue.ts';
 import { recordSessions } from '../../booking/steps/record-sessions.ts';
 import { waivedAfter } from '../../booking/waiver.ts';
 import { CUSTOMER_ACTOR } from '../../booking/words.ts';
@@ -98,6 +99,7 @@ export const applyCancellation = async (
   const total = plus(sums.total, frozen.fee);
   const isOver = !sessionsOf(withChanged(booking, sessions)).some(isAlive);
   const entries = await store.ledger.ofBooking(booking.id);
+  await bookRevenue(store, booking, total, at);
   const after = await recordSessions(
     acting,
     booking,

@@ -1,6 +1,7 @@
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
+import { bookRemoval } from '../../booking/steps/book-revenue.ts';
 import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
 import { toDollars } from '../../money.ts';
 import { balanceOf } from '../../payment/ledger.ts';
@@ -47,6 +48,7 @@ export const removeBooking = async (
   await ledger.anonymise(booking.id);
   await freeItsHosts(store, booking, at);
   await eraseReviews(store, [booking.id]);
+  await bookRemoval(store, booking, at);
   await bookings.remove(booking.id);
   await events.publish('booking.cancelled', booking);
   await audit.add({

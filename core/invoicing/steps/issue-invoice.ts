@@ -1,7 +1,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import { isCancelled } from '../../booking/states.ts';
-import { ZERO } from '../../money.ts';
-import { balanceOf } from '../../payment/ledger.ts';
+import { cents, minus, ZERO } from '../../money.ts';
+import { balanceOf, openAmount } from '../../payment/ledger.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { asksTheSame, dueOn, figuresOf, holdingOf, type Invoice } from '../invoice.ts';
 
@@ -27,9 +27,14 @@ export const creditBooking = async (
   if (holding) await credit(store, holding, at);
 };
 
-const paidOf = async ({ ledger }: Pick<Store, 'ledger'>, { id, total, paymentStatus }: Booking) => {
-  const { kept } = balanceOf(total, await ledger.ofBooking(id));
-  return paymentStatus === 'paid' || kept > total ? total : kept;
+/** What the ledger says of a booking's total: never more than it. */
+const moneyOf = async ({ ledger }: Pick<Store, 'ledger'>, booking: Booking) => {
+  const { id, total, paymentStatus, waived } = booking;
+  const balance = balanceOf(total, await ledger.ofBooking(id));
+  const { kept, received } = balance;
+  // Bookings of before there was a ledger were paid all the same.
+  const paid = paymentStatus === 'paid' && received === ZERO ? minus(total, waived) : kept;
+  return { paid: cents(Math.min(paid, total)), due: openAmount(paymentStatus, balance) };
 };
 
 type Needs = Pick<Ports, 'unitOfWork' | 'now' | 'profile'>;
@@ -45,7 +50,8 @@ const issueWithin = async (
     await creditBooking(store, bookingId, now());
     return null;
   }
-  const figures = figuresOf(booking, await paidOf(store, booking), profile);
+  const { paid, due } = await moneyOf(store, booking);
+  const figures = figuresOf(booking, paid, profile, due);
   const holding = holdingOf(await store.invoices.ofBooking(bookingId));
   if (holding && asksTheSame(holding.figures, figures)) return holding;
   const at = now();

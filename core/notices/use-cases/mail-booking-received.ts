@@ -1,5 +1,6 @@
 import { bookingUrl } from '../../booking/booking.ts';
 import { eventsOf, INVITE_TYPE, inviteName } from '../../booking/calendar-invite.ts';
+import { paymentStanding } from '../../booking/states.ts';
 import { hostOf } from '../../host.ts';
 import type { Ports } from '../../ports.ts';
 import { bookingReceivedWords } from '../mails.ts';
@@ -25,7 +26,7 @@ export const mailBookingReceived =
     const name = mailName(KIND, again);
     if (!booking || (await wasSent(ports, booking, name))) return;
     const [token, payToken] = [newToken(), newToken()];
-    const isOpen = booking.paymentStatus === 'pending';
+    const isOpen = paymentStanding(booking) === 'pending';
     await unitOfWork(async ({ bookings, payLinks }) => {
       await bookings.addToken(bookingId, hashToken(token));
       if (isOpen) await payLinks.add(bookingId, hashToken(payToken), now());

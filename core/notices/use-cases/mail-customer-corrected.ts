@@ -1,3 +1,4 @@
+import { paymentStanding } from '../../booking/states.ts';
 import type { JobPayloads } from '../../jobs.ts';
 import type { Ports } from '../../ports.ts';
 import { customerCorrectedWords } from '../mails.ts';
@@ -21,7 +22,7 @@ export const mailCustomerCorrected =
     const booking = await read.bookings.byId(bookingId);
     const name = mailName(`customer-corrected-${version}`, again);
     if (!booking || (await wasSent(ports, booking, name))) return;
-    const isOpen = booking.paymentStatus === 'pending';
+    const isOpen = paymentStanding(booking) === 'pending';
     const payToken = newToken();
     if (isOpen)
       await unitOfWork(async ({ bookings, payLinks }) => {

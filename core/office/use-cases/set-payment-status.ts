@@ -3,10 +3,12 @@ import type { Booking } from '../../booking/booking.ts';
 import { assertPaymentChange, type PaymentStatus } from '../../booking/states.ts';
 import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import { actorOf, type Caller } from '../../caller.ts';
-import { type Cents, cents, sum, toDollars, ZERO } from '../../money.ts';
+import { type Cents, minus, sum, toDollars, ZERO } from '../../money.ts';
 import { balanceOf, type NewLedgerEntry, openAmount, refundable } from '../../payment/ledger.ts';
+import { MARKED_PAID, MARKED_PENDING, markedKept, markKey } from '../../payment/marks.ts';
+import { offlineKept } from '../../payment/returns.ts';
 import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
-import { CARD_PAID } from '../../payment/words.ts';
+import { CARD_PAID, TRANSFER_PAID } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AdminBooking } from '../admin-booking.ts';
@@ -24,8 +26,9 @@ interface Movement {
 }
 
 /**
- * The ledger entry that keeps ledger and status equal: the rest was paid in another way than by card, or what
- * was recorded so is reversed. @throws Refusal 'conflict' while money of a card payment is here (decision 039)
+ * The ledger entry that keeps ledger and status equal: the rest was paid in another way than by card, or what such a mark
+ * wrote is taken out again.
+ * @throws Refusal 'conflict' while money that came is here: only a refund returns it (decisions 039 and 093)
  */
 const movementOf = async (
   { ledger }: Store,
@@ -33,37 +36,33 @@ const movementOf = async (
   status: PaymentStatus,
 ): Promise<Movement | null> => {
   const entries = await ledger.ofBooking(booking.id);
-  const balance = balanceOf(booking.total, entries);
   if (status === 'paid') {
-    const amount = openAmount(booking.paymentStatus, balance);
-    return amount === ZERO ? null : { kind: 'offline', amount, note: 'Marked as paid' };
+    const amount = openAmount(booking.paymentStatus, balanceOf(booking.total, entries));
+    return amount === ZERO ? null : { kind: 'offline', amount, note: MARKED_PAID };
   }
   const byCard = sum(refundable(entries).map(({ amount }) => amount));
   if (byCard > ZERO) throw new Refusal('conflict', CARD_PAID);
-  // A refund that is under way will be in the balance soon.
-  const underWay = sum(
-    entries
-      .filter(({ kind, status }) => kind === 'refund' && status === 'pending')
-      .map(({ amount }) => amount),
-  );
-  const amount = cents(Math.max(0, balance.kept - underWay));
-  return amount === ZERO ? null : { kind: 'refund', amount, note: 'Marked as pending' };
+  const amount = markedKept(entries);
+  // A refund that is under way counts as gone.
+  const came = minus(offlineKept(entries), amount);
+  if (came > ZERO && (amount === ZERO || came >= booking.total)) throw new Refusal('conflict', TRANSFER_PAID);
+  return amount === ZERO ? null : { kind: 'refund', amount, note: MARKED_PENDING };
 };
 
-const entryOf = (movement: Movement, bookingId: number, actor: Actor, at: Date): NewLedgerEntry => ({
+const entryOf = (movement: Movement, booking: Booking, actor: Actor, at: Date): NewLedgerEntry => ({
   ...movement,
   at,
   status: 'succeeded',
-  bookingId,
+  bookingId: booking.id,
   intentId: null,
   providerId: null,
-  key: null,
+  key: markKey(booking.id, booking.version),
   actor,
 });
 
 /**
  * Marks a booking paid or pending. Card payments of it that are still open are cancelled when it is paid.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, paid by card, or money is on its way back)
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, money that came is here, or is on its way back)
  */
 export const setPaymentStatus =
   (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
@@ -78,7 +77,7 @@ export const setPaymentStatus =
       assertPaymentChange(booking.paymentStatus, paymentStatus);
       await assertNotChanging(store, bookingId);
       const movement = await movementOf(store, booking, paymentStatus);
-      if (movement) await ledger.add(entryOf(movement, bookingId, actorOf(caller), at));
+      if (movement) await ledger.add(entryOf(movement, booking, actorOf(caller), at));
       await flagOverpayment(store, booking.total, await ledger.ofBooking(bookingId));
       await bookings.setPayment(bookingId, paymentStatus, null);
       if (paymentStatus === 'paid') await events.publish('booking.paid', booking);

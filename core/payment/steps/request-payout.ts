@@ -9,6 +9,7 @@ import type { AskedRefund } from './request-refund.ts';
 export const requestPayout = (
   { ledger }: Pick<Store, 'ledger'>,
   { bookingId, amount, note, actor, at }: AskedRefund,
+  key: string | null = null,
 ): Promise<LedgerEntry> =>
   ledger.add({
     at,
@@ -18,7 +19,7 @@ export const requestPayout = (
     bookingId,
     intentId: null,
     providerId: null,
-    key: null,
+    key,
     note,
     actor,
   });

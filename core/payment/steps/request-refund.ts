@@ -1,7 +1,8 @@
 import type { Actor } from '../../audit/audit.ts';
-import { type Cents, cents, sum } from '../../money.ts';
+import { type Cents, cents, sum, ZERO } from '../../money.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { type LedgerEntry, refundable } from '../ledger.ts';
+import { offlineKept } from '../returns.ts';
 
 export interface AskedRefund {
   readonly bookingId: number;
@@ -15,6 +16,12 @@ export interface AskedRefund {
 /** Taken by card and still here. */
 export const refundableOf = async ({ ledger }: Pick<Store, 'ledger'>, bookingId: number): Promise<Cents> =>
   sum(refundable(await ledger.ofBooking(bookingId)).map(({ amount }) => amount));
+
+/** What the desk can give back: what cards can take back, and where none can, what came by transfer. */
+export const refundableByDesk = (entries: readonly LedgerEntry[]): Cents => {
+  const byCard = sum(refundable(entries).map(({ amount }) => amount));
+  return byCard > ZERO ? byCard : offlineKept(entries);
+};
 
 /**
  * Writes refunds into the ledger before the provider is asked, one for each payment that they come from. Belongs inside

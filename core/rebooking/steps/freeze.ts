@@ -1,6 +1,6 @@
 import { amend } from '../../amendment/amend.ts';
 import type { Amendment, LineChange } from '../../amendment/amendment.ts';
-import { assertBookingAmendable } from '../../amendment/assert-amendable.ts';
+import { assertAffordable, assertBookingAmendable } from '../../amendment/assert-amendable.ts';
 import { frozenOffers, termsOf, withCustomer } from '../../amendment/frozen.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment } from '../../booking/frozen-change.ts';
@@ -66,7 +66,7 @@ export interface Frozen {
 
 /**
  * What was asked for, at the offers and figures of now.
- * @throws Refusal as `amend`; 'invalid' when nothing changes; 'conflict' when it is too late to correct the customer
+ * @throws Refusal as `amend`; 'invalid' when nothing changes, or it costs more than a booking may; 'conflict' when it is too late to correct the customer
  */
 export const freezeAmendment = async (
   { catalogue, ledger }: Pick<Store, 'catalogue' | 'ledger'>,
@@ -84,6 +84,7 @@ export const freezeAmendment = async (
   const amendment = amend(booking, changes, offers, at, termsOf(common, actor));
   if (amendment.units.length === 0 && customer === null) throw invalid('lines', 'Nothing changes.');
   const { difference } = amendment;
+  assertAffordable(booking, difference);
   const owed = plus(booking.total, difference);
   const refund = difference < 0 ? refundAt(owed, await ledger.ofBooking(booking.id)) : ZERO;
   const frozen: FrozenAmendment = {

@@ -1,3 +1,4 @@
+import { assertAffordable } from '../../amendment/assert-amendable.ts';
 import { moveFeeOf } from '../../amendment/move.ts';
 import { FIGURES_CHANGED, NO_TIME_YET } from '../../amendment/words.ts';
 import type { OnceKey } from '../../answers.ts';
@@ -105,6 +106,7 @@ const judging =
     const { line, unit } = place.session;
     const usual = moveFeeOf(booking, place.session, at, isDesk);
     if (shownFee !== null && shownFee !== usual) throw new Refusal('conflict', FIGURES_CHANGED);
+    assertAffordable(booking, fee ?? usual);
     const frozen: FrozenMove = {
       kind: 'move',
       by: isDesk ? 'shop' : 'customer',

@@ -7,7 +7,7 @@ import type { PendingChange } from '../pending-change.ts';
 /** The change that waits for its payment, as long as it may be paid; null when there is none. */
 export const pendingChange = async (
   { bookingChanges, intents }: Pick<Store, 'bookingChanges' | 'intents'>,
-  booking: Pick<Booking, 'id' | 'version' | 'paymentStatus' | 'waived'>,
+  booking: Pick<Booking, 'id' | 'version' | 'paymentStatus' | 'total' | 'waived'>,
   now: Date,
 ): Promise<PendingChange | null> => {
   const { id: bookingId, version } = booking;

@@ -1,7 +1,7 @@
 import { type Caller, requireAdmin } from '../../caller.ts';
 import { findBooking } from '../../find-booking.ts';
 import { balanceOf, openAmount } from '../../payment/ledger.ts';
-import { refundableOf } from '../../payment/steps/request-refund.ts';
+import { refundableByDesk } from '../../payment/steps/request-refund.ts';
 import type { Ports } from '../../ports.ts';
 import type { BookingLedger } from '../booking-ledger.ts';
 
@@ -20,7 +20,7 @@ export const ledgerOfBooking =
       paymentStatus,
       balance,
       open,
-      refundable: await refundableOf(read, bookingId),
+      refundable: refundableByDesk(entries),
       entries,
     };
   };

@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
+import { paymentStanding } from '../../booking/states.ts';
 import type { Ports } from '../../ports.ts';
 
 /**
@@ -13,9 +14,9 @@ export const payLinkForPlacer =
     hashToken,
     profile,
   }: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken' | 'profile'>) =>
-  async ({ id, paymentStatus }: Pick<Booking, 'id' | 'paymentStatus'>): Promise<string | null> => {
-    if (paymentStatus === 'paid') return null;
+  async (booking: Pick<Booking, 'id' | 'paymentStatus' | 'total'>): Promise<string | null> => {
+    if (paymentStanding(booking) !== 'pending') return null;
     const token = newToken();
-    await unitOfWork(({ payLinks }) => payLinks.add(id, hashToken(token), now()));
+    await unitOfWork(({ payLinks }) => payLinks.add(booking.id, hashToken(token), now()));
     return `${profile.publicUrl}/pay/${token}`;
   };

@@ -37,16 +37,16 @@ export const recordOfflinePayment =
       const booking = await lockBooking(bookings, bookingId);
       if (key !== null && (await ledger.byKey(key))) return;
       await assertNotChanging(store, bookingId);
-      const open = openAmount(
-        booking.paymentStatus,
-        balanceOf(booking.total, await ledger.ofBooking(bookingId)),
-      );
+      const entries = await ledger.ofBooking(bookingId);
+      const open = openAmount(booking.paymentStatus, balanceOf(booking.total, entries));
       if (open === 0) throw new Refusal('conflict', BOOKING_PAID);
       if (amount === 0 || amount > open) {
         const message = `The amount must be above zero and at most ${formatUsd(open)}.`;
         throw new Refusal('invalid', message, { issues: [{ path: 'amount', message }] });
       }
-      const nowhere = { intentId: null, providerId: null, key };
+      // A key of its own tells it from a mark, whatever its note says.
+      const ownKey = key ?? `received-${bookingId}-${entries.length}`;
+      const nowhere = { intentId: null, providerId: null, key: ownKey };
       await ledger.add({
         ...nowhere,
         at,

@@ -3,10 +3,12 @@ import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { lockBooking } from '../../find-booking.ts';
 import { type Cents, formatUsd, toDollars } from '../../money.ts';
+import { refundable } from '../../payment/ledger.ts';
 import { executeRefund } from '../../payment/steps/execute-refund.ts';
 import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
 import { fromProvider } from '../../payment/steps/from-provider.ts';
-import { refundableOf, requestRefund } from '../../payment/steps/request-refund.ts';
+import { requestPayout } from '../../payment/steps/request-payout.ts';
+import { refundableByDesk, requestRefund } from '../../payment/steps/request-refund.ts';
 import { NO_CARD_PAYMENT, REFUND_FAILED } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -22,9 +24,9 @@ export interface RefundAsked {
 }
 
 /**
- * Gives a customer back what they paid by card, all of it (`amount` null) or a part. A full refund makes the booking pending
- * again; a part leaves it paid (decision 039).
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (nothing was paid by card, a change gives money back, or
+ * Gives a customer back what they paid by card, all of it (`amount` null) or a part; where nothing can go back by card, what came by
+ * transfer, which is paid out by hand. A full refund makes the booking pending again; a part leaves it paid (decision 039).
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (nothing is here to give back, a change gives money back, or
  *   the provider will not), 'invalid' (more than there is), 'provider' (away: the refund is pending and is carried on later)
  */
 export const refundBooking =
@@ -37,7 +39,9 @@ export const refundBooking =
       );
       if (before.length > 0) return before.filter(({ status }) => status === 'pending');
       await assertNotChanging(store, bookingId);
-      const most = await refundableOf(store, bookingId);
+      const entries = await store.ledger.ofBooking(bookingId);
+      const isByCard = refundable(entries).length > 0;
+      const most = refundableByDesk(entries);
       if (most === 0) throw new Refusal('conflict', NO_CARD_PAYMENT);
       const wanted = amount ?? most;
       if (wanted > most) {
@@ -52,7 +56,9 @@ export const refundBooking =
       const refund = { bookingId, amount: wanted, note, actor: actorOf(caller), at };
       let count = 0;
       const newKey = () => (key === null ? ports.newToken() : `${key} #${++count}`);
-      const parts = await requestRefund(store, newKey, refund);
+      // What came by transfer waits until somebody has paid it out.
+      if (!isByCard) await requestPayout(store, refund, newKey());
+      const parts = isByCard ? await requestRefund(store, newKey, refund) : [];
       await flagOverpayment(store, booking.total, await store.ledger.ofBooking(bookingId));
       return parts;
     });

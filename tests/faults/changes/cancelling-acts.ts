@@ -2,7 +2,7 @@ import { sessionsOf } from '@wondercast/core/booking/booking';
 import { cents } from '@wondercast/core/money';
 import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story } from './act.ts';
-import { type Known, startsOf } from './known.ts';
+import { cancelledAs, type Known } from './known.ts';
 import { dueBack, excessOf, givenBack, lessWaived } from './own-money.ts';
 import { bookedWithout, partOf, pricesWithout, totalOf, zoneAt } from './own-sums.ts';
 
@@ -13,7 +13,7 @@ interface Terms {
 }
 
 const cancelled = ({ known, booking, now }: Story, gone: readonly string[], { by, fee }: Terms) => {
-  const starts = startsOf(booking);
+  const starts = cancelledAs(booking, now);
   const prices = pricesWithout(known, gone);
   const kept = gone.map((name, at) => {
     const zones = known.units.find((unit) => unit.name === name)?.zones ?? [];

@@ -6,7 +6,7 @@ import { Refusal } from '@wondercast/core/refusal';
 import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story, type Waiting } from './act.ts';
 import { givable, sessionId } from './cancelling-acts.ts';
-import { type Known, startsOf } from './known.ts';
+import { cancelledAs, type Known, startsOf } from './known.ts';
 import { dueBack, givenBack, lessWaived, paidBefore } from './own-money.ts';
 import {
   amendmentFee,
@@ -129,9 +129,9 @@ interface Named {
 }
 
 const planOf = (story: Story): Plan | null => {
-  const { world, id, known, booking } = story;
+  const { world, id, known, booking, now } = story;
   const { dice } = world;
-  const starts = startsOf(booking);
+  const starts = cancelledAs(booking, now);
   const name = pick(world, givable(story));
   const unit = known.units.find((each) => each.name === name);
   if (!name || !unit) return null;

@@ -21,7 +21,8 @@ export const lookAtBooking = async (ground: Ground, { id, known }: Told): Promis
   if (invoiced !== owed) wrong.push(`invoices less credit notes are ${invoiced}, and ${owed} is owed`);
   const kept = keptOf(known.money);
   const { waived } = known.money;
-  if (booking?.paymentStatus === 'pending' && kept >= owed)
+  // What was never paid has nothing due once it costs nothing, and is not paid.
+  if (booking?.paymentStatus === 'pending' && kept >= owed && owed > 0)
     wrong.push(`${kept} is here of ${owed}, and it is pending`);
   const received = known.money.offline + known.money.charges.reduce((sum, { amount }) => sum + amount, 0);
   if (booking?.paymentStatus === 'paid' && received + waived < owed)

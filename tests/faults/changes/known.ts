@@ -63,3 +63,17 @@ export const startsOf = (booking: Booking): ReadonlyMap<string, number | null> =
       agreed?.startsAt.getTime() ?? null,
     ]),
   );
+
+const MINUTE_MS = 60_000;
+
+/** The start that decides what cancelling costs, by name: what was moved away from a time counts as near as it was then. */
+export const cancelledAs = (booking: Booking, now: number): ReadonlyMap<string, number | null> =>
+  new Map(
+    sessionsOf(booking).map(({ line, unit, agreed, noticeMinutes }) => {
+      const starts = [
+        ...(agreed ? [agreed.startsAt.getTime()] : []),
+        ...(noticeMinutes === null ? [] : [now + noticeMinutes * MINUTE_MS]),
+      ];
+      return [`${line}-${unit}`, starts.length > 0 ? Math.min(...starts) : null];
+    }),
+  );

@@ -90,6 +90,7 @@ export const describeBookings = (app: () => TestApp) =>
         cancellation: null,
         fees: [],
         policy: encodePolicyWords(DEFAULT_POLICY),
+        policies: [{ titles: ['The Harlem Jazz Hour'], words: encodePolicyWords(DEFAULT_POLICY) }],
         version: 1,
       });
       expect(JSON.parse(body.cartItems)).toEqual(items);

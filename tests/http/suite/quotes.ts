@@ -52,6 +52,9 @@ export const describeQuotes = (app: () => TestApp) => {
         discount: null,
         total: 6052.5,
         policy: encodePolicyWords(DEFAULT_POLICY),
+        policies: [
+          { titles: ['The Harlem Jazz Hour', 'Quiz Night Live'], words: encodePolicyWords(DEFAULT_POLICY) },
+        ],
       });
     });
 

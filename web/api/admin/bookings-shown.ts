@@ -1,4 +1,4 @@
-import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '@wondercast/core/booking/states';
+import { DELIVERY_STATUSES, PAYMENT_STANDINGS } from '@wondercast/core/booking/states';
 import type { Parameters } from '../transport/contract.ts';
 
 type Query = NonNullable<Parameters<'/api/admin/bookings', 'get'>['query']>;
@@ -43,7 +43,7 @@ export const bookingsShownOf = (parameters: URLSearchParams): BookingsShown => {
     search: get('search')?.trim() || null,
     confirmed: confirmed === null ? null : confirmed === 'true',
     cancelled: get('cancelled') === 'true' ? true : null,
-    paymentStatus: oneOf(PAYMENT_STATUSES, get('paymentStatus')),
+    paymentStatus: oneOf(PAYMENT_STANDINGS, get('paymentStatus')),
     deliveryStatus: oneOf(DELIVERY_STATUSES, get('deliveryStatus')),
     createdFrom: dayOf(get('createdFrom')),
     createdTo: dayOf(get('createdTo')),

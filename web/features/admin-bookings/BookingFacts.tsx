@@ -3,6 +3,7 @@ import { toCents } from '@wondercast/core/money';
 import type { ReactNode } from 'react';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { stateOfBooking } from '../../headless/booking-state.ts';
+import { PAYMENT_TONES, standingOf } from '../../headless/payment-standing.ts';
 import { cancelledWords } from '../../ui/formats/cancelled-words.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { usd } from '../../ui/formats/usd.ts';
@@ -31,16 +32,17 @@ interface BookingFactsProps {
 
 /** Who booked, and the sums. */
 export function BookingFacts({ booking, onCorrect }: BookingFactsProps) {
-  const { createdAt, paymentStatus, deliveryStatus, companyName, email, phoneNumber } = booking;
+  const { createdAt, deliveryStatus, companyName, email, phoneNumber } = booking;
   const { user, partner, stripePaymentIntentId, purchaseOrder, specialRequests, invoice } = booking;
   const { subtotal, discount, totalPrice, openAmount, fees } = booking;
   const state = stateOfBooking(booking);
+  const standing = standingOf(booking);
   return (
     <>
       <Badges>
         <span>{`Created ${formatInstant(createdAt)}`}</span>
         <Badge tone={STATE_TONES[state]}>{stateWord(state)}</Badge>
-        <Badge tone={paymentStatus === 'paid' ? 'ok' : 'warn'}>{paymentPhrase(paymentStatus)}</Badge>
+        <Badge tone={PAYMENT_TONES[standing]}>{paymentPhrase(standing)}</Badge>
         <Badge tone={deliveryStatus === 'delivered' ? 'ok' : 'flat'}>{deliveryPhrase(deliveryStatus)}</Badge>
       </Badges>
       {booking.cancellation && (

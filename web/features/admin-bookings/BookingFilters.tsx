@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { isConfirmed, stateWord } from '@wondercast/core/booking/states';
+import {
+  isConfirmed,
+  PAYMENT_STANDINGS,
+  type PaymentStanding,
+  paymentWord,
+  stateWord,
+} from '@wondercast/core/booking/states';
 import type { AddressChange } from '../../addresses/use-address.ts';
 import { type BookingsShown, FILTERS } from '../../api/admin/bookings-shown.ts';
 import { partnersQuery } from '../../api/admin/partners.ts';
@@ -7,17 +13,20 @@ import { useMay } from '../../api/session/use-may.ts';
 import { DayRange } from '../../ui/forms/DayRange.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { CONFIRMATION, DELIVERY, PAYMENT } from './booking-words.ts';
+import { CONFIRMATION, DELIVERY } from './booking-words.ts';
 
 const STATES = CONFIRMATION.map(({ value: state, label }) => ({
   value: String(isConfirmed({ state })),
   label,
 }));
 
+const filterLabel = (standing: PaymentStanding): string =>
+  standing === 'nothing-due' ? paymentWord(standing) : `Payment ${paymentWord(standing).toLowerCase()}`;
+
 /** A cancelled booking is neither confirmed nor waits for that. */
 const CANCELLED = 'cancelled';
 
-const PAYMENTS = PAYMENT.map(({ value, label }) => ({ value, label: `Payment ${label.toLowerCase()}` }));
+const PAYMENTS = PAYMENT_STANDINGS.map((value) => ({ value, label: filterLabel(value) }));
 const DELIVERIES = DELIVERY.map(({ value, label }) => ({ value, label: `Delivery ${label.toLowerCase()}` }));
 
 const NONE: AddressChange = Object.fromEntries(FILTERS.map((name) => [name, null]));

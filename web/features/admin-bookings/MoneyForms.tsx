@@ -91,7 +91,7 @@ interface MoneyFormProps {
   readonly onClose: () => void;
 }
 
-/** Gives money back to the card: all of it, or a part. */
+/** Gives money back, to the card or by transfer: all of it, or a part. */
 export function RefundForm({ ledger, onClose }: MoneyFormProps) {
   const [key] = useState(newKey);
   return (

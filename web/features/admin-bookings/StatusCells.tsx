@@ -1,8 +1,9 @@
 import type { Permission } from '@wondercast/core/account/permissions';
-import { isConfirmed, stateOf, stateWord } from '@wondercast/core/booking/states';
+import { isConfirmed, paymentWord, stateOf, stateWord } from '@wondercast/core/booking/states';
 import { type BookingStatus, setBookingStatus } from '../../api/admin/admin-bookings.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { PAYMENT_TONES, standingOf } from '../../headless/payment-standing.ts';
 import { StatusSelect } from '../../ui/forms/StatusSelect.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { CONFIRMATION, DELIVERY, PAYMENT, STATE_TONES } from './booking-words.ts';
@@ -45,6 +46,10 @@ export function ConfirmationStatus({ booking }: StatusProps) {
 
 export function PaymentStatus({ booking }: StatusProps) {
   const { set, shown } = useStatus(booking, 'Payment status', 'payments:write');
+  // Nothing is to be paid, whatever is chosen.
+  const standing = standingOf(booking);
+  if (standing === 'nothing-due')
+    return <Badge tone={PAYMENT_TONES[standing]}>{paymentWord(standing)}</Badge>;
   return (
     <StatusSelect
       {...shown}

@@ -81,7 +81,7 @@ export function BookingDetails(props: BookingDetailsProps) {
         </div>
         <Side>
           <BookingSums booking={booking} token={token} onAmend={isOpen ? onAmend : null} />
-          <PolicyPanel steps={booking.policy} />
+          <PolicyPanel policies={booking.policies} />
           <CalendarFeed id={id} token={token} />
           <Actions>
             {isDated && !isAgreed && (

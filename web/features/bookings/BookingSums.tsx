@@ -2,6 +2,7 @@ import { toCents } from '@wondercast/core/money';
 import Plus from 'lucide-react/icons/plus';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { totalWords } from '../../headless/payment-standing.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { PriceRows } from '../../ui/shop/PriceRows.tsx';
@@ -19,11 +20,6 @@ interface BookingSumsProps {
   /** Opens headcount and add-ons, or what can be added; null where nothing can be changed any more. */
   readonly onAmend: ((adds: boolean) => void) | null;
 }
-
-const totalWords = ({ cancelled, paymentStatus }: BookingWire): string => {
-  if (cancelled) return 'Total after cancelling';
-  return paymentStatus === 'paid' ? 'Total, paid' : 'Total, pay later';
-};
 
 /** Who a booking is for, what is booked, what it comes to, and what was paid. */
 export function BookingSums({ booking, token, onAmend }: BookingSumsProps) {
@@ -75,7 +71,7 @@ export function BookingSums({ booking, token, onAmend }: BookingSumsProps) {
         <Sums>
           <PriceRows subtotal={subtotal} discount={discount} fees={booking.fees} />
           <div style={{ alignItems: 'baseline' }}>
-            <dt>{totalWords(booking)}</dt>
+            <dt>{booking.cancelled ? 'Total after cancelling' : totalWords(booking)}</dt>
             <dd>
               <Total small usd amount={toCents(totalPrice)} />
             </dd>

@@ -1,4 +1,6 @@
+import { paymentWord } from '@wondercast/core/booking/states';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { PAYMENT_TONES, standingOf } from '../../headless/payment-standing.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Lead, Small } from '../../ui/primitives/Text.tsx';
@@ -9,14 +11,15 @@ import { shownReference } from './shown-reference.ts';
 
 /** Which booking it is, how it stands, and how its sessions stand in one sentence. */
 export function BookingTop({ booking }: { readonly booking: BookingWire }) {
-  const { createdAt, deliveryStatus, paymentStatus, sessions } = booking;
+  const { createdAt, deliveryStatus, sessions } = booking;
+  const standing = standingOf(booking);
   return (
     <Top>
       <Small>Booking reference</Small>
       <Reference>{shownReference(booking)}</Reference>
       <Badges as="div">
         <ConfirmedBadge booking={booking} />
-        {paymentStatus === 'paid' && <Badge tone="ok">Paid</Badge>}
+        {standing !== 'pending' && <Badge tone={PAYMENT_TONES[standing]}>{paymentWord(standing)}</Badge>}
         {deliveryStatus === 'delivered' && <Badge tone="info">Delivered</Badge>}
         <span>{`Created ${formatInstant(createdAt)}`}</span>
       </Badges>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
-import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
+import { PolicyGroups } from '../../ui/shop/PolicyGroups.tsx';
 
 const Box = styled(Panel)`
   display: grid;
@@ -11,13 +11,13 @@ const Box = styled(Panel)`
 `;
 
 /** What changes cost, as it was when the booking was placed. */
-export function PolicyPanel({ steps }: { readonly steps: BookingWire['policy'] }) {
+export function PolicyPanel({ policies }: { readonly policies: BookingWire['policies'] }) {
   return (
     <Box aria-labelledby="booking-policy">
       <Subheading as="h2" id="booking-policy">
         If plans change
       </Subheading>
-      <PolicyWords steps={steps} />
+      <PolicyGroups policies={policies} />
     </Box>
   );
 }

@@ -57,7 +57,7 @@ function Content({ booking, token, sessionId, cardForm, onClose }: Omit<ChangeDi
         )}
         {changes && way !== 'all' && <ChangeRows booking={booking} state={state} />}
         {changes && way === 'all' && <div style={{ height: 16 }} />}
-        {change?.allowed && moves && <MoveTimes move={move} session={state.session} />}
+        {change?.allowed && moves && <MoveTimes move={move} session={state.session} note={change.note} />}
         {change?.allowed && !moves && (
           <CancelCost booking={booking} token={token} state={state} change={change} />
         )}

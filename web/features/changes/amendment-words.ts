@@ -1,12 +1,14 @@
 import type { AmendmentQuoteWire, BookingWire, SessionWire } from '../../api/transport/wire.ts';
+import { standingOf } from '../../headless/payment-standing.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { usd } from '../../ui/formats/usd.ts';
 
 /** What the button that changes says: the difference. */
-export const amendWords = ({ paymentStatus }: BookingWire, quote: AmendmentQuoteWire | null): string => {
+export const amendWords = (booking: BookingWire, quote: AmendmentQuoteWire | null): string => {
   if (!quote) return 'Change';
   if (quote.refund > 0) return `Change, ${usd(quote.refund)} comes back`;
-  if (quote.difference > 0 && paymentStatus === 'paid') return `Pay ${usd(quote.difference)} and change`;
+  if (quote.difference > 0 && standingOf(booking) === 'paid')
+    return `Pay ${usd(quote.difference)} and change`;
   return `Change for ${usd(Math.max(0, quote.difference))}`;
 };
 

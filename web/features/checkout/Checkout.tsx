@@ -103,7 +103,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
         )}
         <AgreedTo by="By booking" />
       </div>
-      <OrderSummary cart={cart} subtotal={subtotal} discount={discount} policy={quote?.policy ?? []} />
+      <OrderSummary cart={cart} subtotal={subtotal} discount={discount} policies={quote?.policies ?? []} />
     </TwoColumns>
   );
 }

@@ -7,7 +7,7 @@ import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { PanelTitle, Subheading } from '../../ui/primitives/Text.tsx';
-import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
+import { PolicyGroups } from '../../ui/shop/PolicyGroups.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 import { DiscountBox } from './DiscountBox.tsx';
@@ -82,11 +82,11 @@ interface OrderSummaryProps {
   readonly subtotal: Cents;
   readonly discount: Discount;
   /** What changes cost; empty until the shop has said it. */
-  readonly policy: QuoteWire['policy'];
+  readonly policies: QuoteWire['policies'];
 }
 
 /** The ticket: what is booked and what it comes to. */
-export function OrderSummary({ cart, subtotal, discount, policy }: OrderSummaryProps) {
+export function OrderSummary({ cart, subtotal, discount, policies }: OrderSummaryProps) {
   return (
     <Side>
       <Ticket aria-labelledby="order-summary">
@@ -130,12 +130,12 @@ export function OrderSummary({ cart, subtotal, discount, policy }: OrderSummaryP
           </Sum>
         </TicketPart>
       </Ticket>
-      {policy.length > 0 && (
+      {policies.length > 0 && (
         <Panel aria-labelledby="checkout-policy" style={{ marginTop: 20 }}>
           <Subheading as="h2" id="checkout-policy" style={{ marginBottom: 14 }}>
             If plans change
           </Subheading>
-          <PolicyWords steps={policy} />
+          <PolicyGroups policies={policies} />
         </Panel>
       )}
     </Side>

@@ -3,6 +3,7 @@ import { tierLabel } from '@wondercast/core/pricing/tiers';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { totalWords } from '../../headless/payment-standing.ts';
 import { formatSlot } from '../../ui/formats/format-slot.ts';
 import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
@@ -54,7 +55,7 @@ export function BookedSessions({ booking }: { readonly booking: BookingWire }) {
         {more > 0 && <li>{`And ${more === 1 ? '1 more session' : `${more} more sessions`}`}</li>}
       </Sessions>
       <Sum data-clear="">
-        <span>{booking.paymentStatus === 'paid' ? 'Total, paid' : 'Total, pay later'}</span>
+        <span>{totalWords(booking)}</span>
         <Total amount={toCents(booking.totalPrice)} usd />
       </Sum>
     </>

@@ -1,3 +1,4 @@
+import { paymentWord } from '@wondercast/core/booking/states';
 import { formatUsd, toCents } from '@wondercast/core/money';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -31,6 +32,7 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
   const [checking, setChecking] = useState(returned !== null);
   const amount = toCents(page.openAmount);
   const isPaid = amount === 0;
+  const isFree = toCents(page.total) === 0;
   const problem = isPaid ? null : amountProblem(amount);
   const { state, open, prepare, settle, settleReturned } = useBalance(
     token,
@@ -56,12 +58,14 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
     <TwoColumns>
       <Panel aria-labelledby="pay-by-card" aria-busy={checking}>
         <PanelTitle id="pay-by-card" style={{ marginBottom: 18 }}>
-          {isPaid ? 'Paid' : 'Pay by card'}
+          {isFree ? paymentWord('nothing-due') : isPaid ? 'Paid' : 'Pay by card'}
         </PanelTitle>
         {isPaid && (
           <Soft role="status" style={{ display: 'flex', gap: 10, alignItems: 'center' }}>
             <CircleCheck size={24} strokeWidth={1.75} color="var(--ok)" aria-hidden="true" />
-            Thank you: this booking is paid, and nothing is left to pay.
+            {isFree
+              ? 'Nothing is due for this booking.'
+              : 'Thank you: this booking is paid, and nothing is left to pay.'}
           </Soft>
         )}
         {isUnderWay && (

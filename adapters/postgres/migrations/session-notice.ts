@@ -1,0 +1,11 @@
+import { MigrationInSteps, type SendEvent } from './in-steps.ts';
+
+/** With how much notice a session was moved away from an agreed time (decision 165). Nothing is known of earlier moves. */
+export const sessionNotice = (tell: SendEvent) =>
+  class SessionNotice extends MigrationInSteps {
+    protected readonly tell = tell;
+
+    override async up(): Promise<void> {
+      await this.define('alter table "booking_slots" add column if not exists "notice_minutes" int null');
+    }
+  };

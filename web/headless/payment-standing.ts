@@ -1,0 +1,23 @@
+import { type PaymentStanding, type PaymentStatus, paymentStanding } from '@wondercast/core/booking/states';
+import { toCents } from '@wondercast/core/money';
+
+interface Shown {
+  readonly paymentStatus: PaymentStatus;
+  /** In dollars. */
+  readonly totalPrice: number;
+}
+
+export const standingOf = ({ paymentStatus, totalPrice }: Shown): PaymentStanding =>
+  paymentStanding({ paymentStatus, total: toCents(totalPrice) });
+
+/** How a badge of each looks. */
+export const PAYMENT_TONES = { pending: 'warn', paid: 'ok', 'nothing-due': 'flat' } as const;
+
+const TOTAL_WORDS: Readonly<Record<PaymentStanding, string>> = {
+  pending: 'Total, pay later',
+  paid: 'Total, paid',
+  'nothing-due': 'Total, nothing due',
+};
+
+/** What the total of a booking is called. */
+export const totalWords = (booking: Shown): string => TOTAL_WORDS[standingOf(booking)];
