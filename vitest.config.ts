@@ -36,9 +36,10 @@ export default defineConfig({
     expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
     projects: [
       project('core', 1, {
+        ...SHARED,
         include: ['tests/core/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
       }),
-      project('web', 1),
+      project('web', 1, SHARED),
       project('contracts', 2, { ...SHARED, globalSetup: [DATABASE] }),
       project('http', 2, { ...SHARED, globalSetup: [DATABASE] }),
       { ...screensProject, test: { ...screensProject.test, sequence: { groupOrder: 3 } } },

@@ -63,9 +63,11 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
         {isPaid && (
           <Soft role="status" style={{ display: 'flex', gap: 10, alignItems: 'center' }}>
             <CircleCheck size={24} strokeWidth={1.75} color="var(--ok)" aria-hidden="true" />
-            {isFree
-              ? 'Nothing is due for this booking.'
-              : 'Thank you: this booking is paid, and nothing is left to pay.'}
+            <span>
+              {isFree
+                ? 'Nothing is due for this booking.'
+                : 'Thank you: this booking is paid, and nothing is left to pay.'}
+            </span>
           </Soft>
         )}
         {isUnderWay && (
