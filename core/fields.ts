@@ -11,6 +11,12 @@ const CONTROL_IN_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // A lone surrogate can be stored nowhere.
 const wellFormed = (text: string): boolean => text.isWellFormed();
 
+/** Nothing that anybody sees: white space, format characters, fillers. */
+const INVISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Composed, so that equal words are equal texts and every font finds its letters; what nobody can see is no text. */
+const tidied = (text: string): string => (INVISIBLE.test(text) ? '' : text.normalize('NFC'));
+
 const UNSTORABLE = 'Contains characters that cannot be stored';
 
 /** A single line: names, codes, addresses. Trimmed. Line breaks and control characters are refused, so they reach no mail header. `missing` is said when there is no text at all. */
@@ -18,6 +24,7 @@ export const line = (max: number, missing = 'Must be text') =>
   z
     .string(missing)
     .trim()
+    .overwrite(tidied)
     .max(max, `Must be at most ${max} characters long`)
     .refine((text) => !CONTROL.test(text) && wellFormed(text), UNSTORABLE);
 
@@ -26,6 +33,7 @@ export const prose = (max: number, missing = 'Must be text') =>
   z
     .string(missing)
     .trim()
+    .overwrite(tidied)
     .max(max, `Must be at most ${max} characters long`)
     .refine((text) => !CONTROL_IN_PROSE.test(text) && wellFormed(text), UNSTORABLE);
 

@@ -1,3 +1,20 @@
+/** Letters that no accent makes of another, in the letters of an address. */
+const LATIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŋ: 'ng',
+  ı: 'i',
+  ə: 'e',
+  ŧ: 't',
+};
+
 /**
  * An address part from a title: letters lose their accents, anything but letters, digits, spaces and hyphens goes,
  * spaces become hyphens. Never empty and never all digits, because digits are an id (decision 046).
@@ -6,12 +23,8 @@ export const slugFrom = (title: string, fallback: string): string => {
   const slug = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ßẞ]/g, 'ss')
-    .replaceAll(/[æÆ]/g, 'ae')
-    .replaceAll(/[øØ]/g, 'o')
-    .replaceAll(/[łŁ]/g, 'l')
-    .replaceAll(/[đĐ]/g, 'd')
     .toLowerCase()
+    .replaceAll(/[ßæœøłđðþħŋıəŧ]/g, (letter) => LATIN[letter] ?? '')
     .replaceAll(/[^a-z0-9\s-]/g, '')
     .trim()
     .replaceAll(/[\s-]+/g, '-')

@@ -1,5 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { isLabel, readZone, ZONES, type Zone } from './zone.ts';
+import { TODAYS_NAMES } from './zone-names.ts';
 
 /** Spellings that were asked for, with what they are; people use few, so a full list is an attack and starts anew. */
 const asked = new Map<string, Zone | null>();
@@ -8,14 +9,14 @@ const MOST_ASKED = 2_000;
 const canonical = (name: string): Zone | null => {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions();
-    if (timeZone === 'UTC') return 'UTC';
-    return readZone(timeZone);
+    if (/^(?:Etc\/)?(?:UTC|GMT)$/.test(timeZone)) return 'UTC';
+    return readZone(TODAYS_NAMES[timeZone] ?? timeZone);
   } catch {
     return null;
   }
 };
 
-/** The zone that a text names, aliases and cases brought to one spelling; null when there is none. */
+/** The zone that a text names, aliases and cases brought to one spelling, which is today's; null when there is none. */
 export const toZone = (text: string): Zone | null => {
   const written = readZone(text);
   if (written === null || isLabel(written)) return written;

@@ -22,6 +22,19 @@ describe('a line', () => {
     expect(accept(line(80), 'Ünï ✨ 日本語 العربية <b>"\'\\')).toBe('Ünï ✨ 日本語 العربية <b>"\'\\');
   });
 
+  it.each([
+    ['a zero-width space', '\u200b'],
+    ['joiners and a soft hyphen', ' \u200d\u00ad\u2060 '],
+    ['a Hangul filler', '\u3164'],
+    ['a blank in Braille', '\u2800'],
+  ])('is empty where nobody sees anything: %s', (_, text) => {
+    expect(messageOf(line(40).min(1, 'Name is required'), text)).toBe('Name is required');
+  });
+
+  it('is composed, as keyboards write it', () => {
+    expect(accept(line(40), 'Công ty Nguyễn'.normalize('NFD'))).toBe('Công ty Nguyễn');
+  });
+
   it('has a length and says it', () => {
     expect(messageOf(line(3), 'abcd')).toBe('Must be at most 3 characters long');
   });

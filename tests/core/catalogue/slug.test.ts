@@ -9,6 +9,8 @@ describe('slugs', () => {
     ['  Around   the World  ', 'around-the-world'],
     ['Día de los Muertos: Piñata', 'dia-de-los-muertos-pinata'],
     ['Straße – Łódź, Ærø', 'strasse-lodz-aero'],
+    ['Kırmızı Œuvre, Þing & Ħal', 'kirmizi-oeuvre-thing-hal'],
+    ['Ŋalakan Gəncə', 'ngalakan-gence'],
     ['--Tea--time--', 'tea-time'],
     ['ﬁnale', 'finale'],
   ])('of %j is %s', (title, slug) => {

@@ -38,6 +38,21 @@ const minuteFrom2024To2034 = fc
   .integer({ min: Date.UTC(2024, 0) / MINUTE_MS, max: Date.UTC(2035, 0) / MINUTE_MS })
   .map((minutes) => minutes * MINUTE_MS);
 
+describe('a zone’s name', () => {
+  it.each([
+    ['Europe/Kyiv', 'Europe/Kyiv'],
+    ['europe/kiev', 'Europe/Kyiv'],
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['America/Godthab', 'America/Nuuk'],
+    ['Asia/Ho_Chi_Minh', 'Asia/Ho_Chi_Minh'],
+    ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+    ['Asia/Rangoon', 'Asia/Yangon'],
+    ['GMT', 'UTC'],
+  ])('of %s is today’s: %s', (asked, today) => {
+    expect(toZone(asked)).toBe(today);
+  });
+});
+
 describe('a zone', () => {
   it('is one of the nine labels, or a name of the time zone database in one spelling', () => {
     expect(ZONE_LABELS.map(toZone)).toEqual(ZONE_LABELS);
