@@ -18,7 +18,7 @@ const canonical = (name: string): Zone | null => {
 
 /** The zone that a text names, aliases and cases brought to one spelling, which is today's; null when there is none. */
 export const toZone = (text: string): Zone | null => {
-  const written = readZone(text);
+  const written = readZone(/^gmt$/i.test(text) ? 'UTC' : text);
   if (written === null || isLabel(written)) return written;
   const known = asked.get(text);
   if (known !== undefined) return known;
