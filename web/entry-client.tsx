@@ -60,8 +60,8 @@ async function start(root: HTMLElement, state: string): Promise<void> {
   });
   // A hunch is no part of the first load.
   whenIdle(() => {
-    import('./app/prefetch.ts')
-      .then(({ prefetchOnIntent }) => prefetchOnIntent(client))
+    import('./app/after-first-load.ts')
+      .then(({ afterFirstLoad }) => afterFirstLoad(client))
       .catch(() => undefined);
   });
 }

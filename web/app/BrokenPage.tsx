@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { styled } from 'styled-components';
 import { Button } from '../ui/primitives/Button.tsx';
 import { EmptyState } from '../ui/primitives/EmptyState.tsx';
-import type { TypedWord } from './typed-words.ts';
+import type { TypedWord } from './recovery.ts';
 
 const Typed = styled.dl`
   max-width: 560px;

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { ErrorBoundary } from '../../../web/app/ErrorBoundary.tsx';
+import { newRecovery } from '../../../web/app/recovery.ts';
 
 /** Breaks when its button is pressed, as often as there are breaks left. */
 function Fragile({ breaks }: { readonly breaks: { left: number } }) {
@@ -28,6 +29,7 @@ function Fragile({ breaks }: { readonly breaks: { left: number } }) {
 }
 
 const open = async (breaks: number) => {
+  ErrorBoundary.recovery = newRecovery(document.body);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place, { onCaughtError: () => undefined });

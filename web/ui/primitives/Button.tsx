@@ -8,11 +8,6 @@ const StyledButton = styled.button<ButtonStyle>`
   ${buttonLook}
 `;
 
-/** Keeps a bare label apart from the spinner that comes and goes beside it, and changes nothing of how the button is laid out. */
-const Label = styled.span`
-  display: contents;
-`;
-
 const StyledLink = styled(Link)<ButtonStyle>`
   ${buttonLook}
 `;
@@ -20,6 +15,8 @@ const StyledLink = styled(Link)<ButtonStyle>`
 const StyledAnchor = styled.a<ButtonStyle>`
   ${buttonLook}
 `;
+
+const CONTENTS = { display: 'contents' };
 
 interface Look {
   readonly look?: ButtonLook;
@@ -52,7 +49,8 @@ export function Button({ look, size, full, pending, disabled, onClick, children,
       }}
     >
       {pending && <Spinner />}
-      <Label>{children}</Label>
+      {/* Keeps a bare label apart from the spinner that comes and goes, and changes nothing of the layout. */}
+      <span style={CONTENTS}>{children}</span>
     </StyledButton>
   );
 }
