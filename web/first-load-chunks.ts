@@ -26,7 +26,8 @@ export function firstLoadChunks(entry: string) {
   };
   const isLibrary = (id: string) => id.includes('node_modules') && !id.includes('lucide-react');
   // The entry of a library names all of it: what lists in pages and what changes something are needed later.
-  const isLater = (id: string) => /(?:nfiniteQuery(?:Observer|Options)?|mutationObserver|useMutation)\.js$/.test(id);
+  const isLater = (id: string) =>
+    /(?:nfiniteQuery(?:Observer|Options)?|mutationObserver|useMutation)\.js$/.test(id);
   const group = (chunk: string, takes: (id: string) => boolean) => ({
     name: (id: string, context: Context) =>
       isFirst(id, context) && !isLater(id) && takes(id) ? chunk : null,

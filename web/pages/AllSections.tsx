@@ -52,7 +52,7 @@ const Grid = styled.div`
         color: var(--accent);
       }
     }
-    & > span {
+    & > [data-count] {
       margin-left: auto;
       min-width: 20px;
       padding: 0 6px;
@@ -99,7 +99,7 @@ export default function AllSections<Id extends string>(props: AllSectionsProps<I
                     >
                       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
                       <span>{title}</span>
-                      {count ? <span>{count.toLocaleString('en-US')}</span> : null}
+                      {count ? <span data-count="">{count.toLocaleString('en-US')}</span> : null}
                     </button>
                   ))}
               </Grid>

@@ -130,7 +130,7 @@ export function HoursEditor({ hours, zone, onChange }: HoursEditorProps) {
                   minute={open.from}
                   onChange={(minute) => change(open, stretched(hours, open, 'from', minute))}
                 />
-                <span>to</span>
+                <p>to</p>
                 <TimeField
                   isEnd
                   label={`${name} to`}

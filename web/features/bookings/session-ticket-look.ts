@@ -182,7 +182,7 @@ export const Stub = styled.div`
     line-height: 1.42;
     font-variant-numeric: tabular-nums;
   }
-  & > p > span {
+  & > p > span:first-child {
     display: block;
     font-size: 13px;
     color: var(--text-3);

@@ -130,7 +130,7 @@ export const Day = styled.h2`
   margin-bottom: 12px;
   font: 700 23px/1.1 var(--display);
   font-variant-ligatures: no-common-ligatures;
-  & > span {
+  & > span + span {
     margin-left: 6px;
     font: 500 14px/1 var(--sans);
     color: var(--text-3);

@@ -68,7 +68,7 @@ const Heading = styled.h2`
   ${t2}
   margin: 16px 0 10px;
   scroll-margin-top: 190px;
-  & > span {
+  & > span + span {
     margin-left: 6px;
     font: 500 14px/1 var(--sans);
     color: var(--text-3);

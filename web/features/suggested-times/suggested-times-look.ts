@@ -168,7 +168,7 @@ export const Act = styled.div`
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
   }
-  & > p > span {
+  & > p > span:first-child {
     display: block;
     color: var(--text-3);
   }

@@ -72,7 +72,7 @@ const Pill = styled.button<{ $tone: StatusTone | null }>`
     flex: none;
     color: var(--text-3);
   }
-  & > span {
+  & > span + span {
     width: 13px;
     height: 13px;
     margin: 0 1px;

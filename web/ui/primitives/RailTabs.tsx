@@ -87,7 +87,7 @@ const Entry = styled(Tab)`
   & > svg {
     flex: none;
   }
-  & > span {
+  & > [data-count] {
     margin-left: auto;
     font-size: 13px;
     font-weight: 600;
@@ -138,7 +138,7 @@ const Entry = styled(Tab)`
     & > svg {
       display: none;
     }
-    & > span {
+    & > [data-count] {
       margin: 0;
       min-width: 20px;
       padding: 0 6px;
