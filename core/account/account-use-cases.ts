@@ -3,6 +3,7 @@ import type { Ports } from '../ports.ts';
 import { acceptInvitation, findInvitation } from './use-cases/accept-invitation.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { changeStaff, requireSecondFactor, resetSecondFactor } from './use-cases/change-staff.ts';
+import { confirmEmail, mailEmailConfirmation, requestEmailConfirmation } from './use-cases/confirm-email.ts';
 import { ensureAdmin } from './use-cases/ensure-admin.ts';
 import { inviteStaff, sendInvitationAgain, withdrawInvitation } from './use-cases/invite-staff.ts';
 import { joinStaff } from './use-cases/join-staff.ts';
@@ -20,6 +21,7 @@ import {
 } from './use-cases/own-second-factor.ts';
 import { register } from './use-cases/register.ts';
 import { requestPasswordReset } from './use-cases/request-password-reset.ts';
+import { resetCustomerFactor } from './use-cases/reset-customer-factor.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
 import { confirmByCode, secondStepOf, signInByPasskey, startPasskeySignIn } from './use-cases/second-step.ts';
 import { signIn } from './use-cases/sign-in.ts';
@@ -32,6 +34,9 @@ export const accountUseCases = (ports: Ports) => ({
   ensureAdmin: ensureAdmin(ports),
   updateProfile: updateProfile(ports),
   mailEmailChanged: mailEmailChanged(ports),
+  requestEmailConfirmation: requestEmailConfirmation(ports),
+  mailEmailConfirmation: mailEmailConfirmation(ports),
+  confirmEmail: confirmEmail(ports),
   changePassword: changePassword(ports),
   requestPasswordReset: requestPasswordReset(ports),
   mailPasswordReset: mailPasswordReset(ports),
@@ -46,6 +51,7 @@ export const accountUseCases = (ports: Ports) => ({
   joinStaff: joinStaff(ports),
   changeStaff: changeStaff(ports),
   resetSecondFactor: resetSecondFactor(ports),
+  resetCustomerFactor: resetCustomerFactor(ports),
   requireSecondFactor: requireSecondFactor(ports),
   secondStepOf: secondStepOf(ports),
   confirmByCode: confirmByCode(ports),
@@ -64,6 +70,7 @@ export const accountUseCases = (ports: Ports) => ({
 export const accountPerformers = (shop: ReturnType<typeof accountUseCases>) =>
   ({
     'mail-email-changed': shop.mailEmailChanged,
+    'mail-email-confirmation': shop.mailEmailConfirmation,
     'mail-password-reset': shop.mailPasswordReset,
     'mail-invitation': shop.mailInvitation,
   }) satisfies Partial<Performers>;

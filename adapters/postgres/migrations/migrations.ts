@@ -12,6 +12,7 @@ import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
 import { changeKeys } from './change-keys.ts';
 import { confirmedBySessions } from './confirmed-by-sessions.ts';
+import { confirmedEmails } from './confirmed-emails.ts';
 import { coveringIndexes } from './covering-indexes.ts';
 import { customers } from './customers.ts';
 import { DemoRecordTable } from './demo-records.ts';
@@ -104,4 +105,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'confirmed-by-sessions', step: 'expand', class: confirmedBySessions(tell) },
   { name: 'kept-mails', step: 'expand', class: keptMails(tell) },
   { name: 'search-parts', step: 'expand', class: searchParts(tell) },
+  { name: 'confirmed-emails', step: 'expand', class: confirmedEmails(tell) },
 ];
