@@ -41,7 +41,7 @@ export const mailEmailConfirmation =
       return held;
     });
     if (!account?.email) return;
-    const url = `${profile.publicUrl}/profile?tab=profile&confirm=${encodeURIComponent(token)}`;
+    const url = `${profile.publicUrl}/profile?confirm=${encodeURIComponent(token)}`;
     const words = confirmEmailWords(account, profile, url);
     await mailer.send({
       messageId: `email-confirmation-${mailId}@${hostOf(profile.publicUrl)}`,
