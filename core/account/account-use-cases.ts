@@ -21,7 +21,6 @@ import {
 } from './use-cases/own-second-factor.ts';
 import { register } from './use-cases/register.ts';
 import { requestPasswordReset } from './use-cases/request-password-reset.ts';
-import { resetCustomerFactor } from './use-cases/reset-customer-factor.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
 import { confirmByCode, secondStepOf, signInByPasskey, startPasskeySignIn } from './use-cases/second-step.ts';
 import { signIn } from './use-cases/sign-in.ts';
@@ -51,7 +50,6 @@ export const accountUseCases = (ports: Ports) => ({
   joinStaff: joinStaff(ports),
   changeStaff: changeStaff(ports),
   resetSecondFactor: resetSecondFactor(ports),
-  resetCustomerFactor: resetCustomerFactor(ports),
   requireSecondFactor: requireSecondFactor(ports),
   secondStepOf: secondStepOf(ports),
   confirmByCode: confirmByCode(ports),

@@ -1,9 +1,9 @@
+import { ALREADY_STAFF, NO_ACCOUNT } from '../../account/words.ts';
 import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
-import { findCustomer } from '../../customers/steps/find-customer.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { ALREADY_STAFF, NO_ACCOUNT } from '../words.ts';
+import { findCustomer } from '../steps/find-customer.ts';
 
 /**
  * Takes away the second factor of a customer's account, who has lost it. Answers the account, whose sessions the caller ends.
