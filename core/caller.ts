@@ -18,6 +18,8 @@ export interface SignedIn {
   readonly role: Role;
   /** Among the staff; an administrator without one is an owner. */
   readonly staffRole?: StaffRole | null;
+  /** What the session began under; where it is told, a session that has ended meanwhile adds nothing to the account. */
+  readonly passwordVersion?: number;
   /** True for staff who must have a second factor and have none. */
   readonly secondFactorMissing?: boolean;
   /** What the operation asks of staff: judged when it is called, and again by the role of now where it writes (decision 153). */

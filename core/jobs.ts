@@ -145,6 +145,8 @@ export interface JobPayloads {
     readonly formerEmail: string;
     readonly mailId: string;
   };
+  /** `mailId` names the mail over retries. */
+  readonly 'mail-email-confirmation': { readonly accountId: number; readonly mailId: string };
   /** `requestId` names the request, so that its mail can be recognised over retries. */
   readonly 'mail-password-reset': { readonly email: string; readonly requestId: string };
 }

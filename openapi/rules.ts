@@ -1,6 +1,7 @@
 import { profileRule } from '@wondercast/core/account/profile-rule';
 import {
   accountDeletionRule,
+  emailConfirmationRule,
   newPasswordRule,
   passwordChangeRule,
   passwordResetRule,
@@ -101,6 +102,7 @@ export const rules = {
   ProfileBody: profileRule,
   PasswordChangeBody: passwordChangeRule,
   PasswordResetBody: passwordResetRule,
+  EmailConfirmationBody: emailConfirmationRule,
   NewPasswordBody: newPasswordRule,
   AccountDeletionBody: accountDeletionRule,
   InvitationBody: invitationRule,

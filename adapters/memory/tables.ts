@@ -181,7 +181,7 @@ export const emptyTables = () => ({
   webhookDeliveries: new Map<string, WebhookDelivery>(),
   remindersClaimed: new Map<string, string>(),
   /** By hash. */
-  calendarFeeds: new Map<string, FeedSubject & { readonly tokenHash: string }>(),
+  calendarFeeds: new Map<string, FeedSubject & { readonly tokenHash: string; readonly createdAt: Date }>(),
   /** By kind and id. */
   demoRecords: new Map<string, Pick<DemoRecord, 'kind' | 'id'> & { readonly stamp: string }>(),
   settings: new Map<SettingName, Setting<SettingsByName[SettingName]>>(),

@@ -3,6 +3,7 @@ import type { Ports } from '../ports.ts';
 import { acceptInvitation, findInvitation } from './use-cases/accept-invitation.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { changeStaff, requireSecondFactor, resetSecondFactor } from './use-cases/change-staff.ts';
+import { confirmEmail, mailEmailConfirmation, requestEmailConfirmation } from './use-cases/confirm-email.ts';
 import { ensureAdmin } from './use-cases/ensure-admin.ts';
 import { inviteStaff, sendInvitationAgain, withdrawInvitation } from './use-cases/invite-staff.ts';
 import { joinStaff } from './use-cases/join-staff.ts';
@@ -32,6 +33,9 @@ export const accountUseCases = (ports: Ports) => ({
   ensureAdmin: ensureAdmin(ports),
   updateProfile: updateProfile(ports),
   mailEmailChanged: mailEmailChanged(ports),
+  requestEmailConfirmation: requestEmailConfirmation(ports),
+  mailEmailConfirmation: mailEmailConfirmation(ports),
+  confirmEmail: confirmEmail(ports),
   changePassword: changePassword(ports),
   requestPasswordReset: requestPasswordReset(ports),
   mailPasswordReset: mailPasswordReset(ports),
@@ -64,6 +68,7 @@ export const accountUseCases = (ports: Ports) => ({
 export const accountPerformers = (shop: ReturnType<typeof accountUseCases>) =>
   ({
     'mail-email-changed': shop.mailEmailChanged,
+    'mail-email-confirmation': shop.mailEmailConfirmation,
     'mail-password-reset': shop.mailPasswordReset,
     'mail-invitation': shop.mailInvitation,
   }) satisfies Partial<Performers>;

@@ -50,6 +50,8 @@ export interface Account extends Profile {
   readonly staffRole: StaffRole | null;
   /** Since when nobody can sign in to it; null while people can. */
   readonly disabledAt: Date | null;
+  /** When it was last proved that who has the account reads mail to its present address; null while that was never proved. */
+  readonly emailConfirmedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly version: number;
@@ -68,6 +70,7 @@ export type NewAccount = Partial<Profile> & {
   readonly passwordHash: string;
   readonly role?: Role;
   readonly staffRole?: StaffRole | null;
+  readonly emailConfirmedAt?: Date | null;
 };
 
 /** Specification §3: what an account has when nothing is said. */

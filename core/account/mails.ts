@@ -26,6 +26,29 @@ export const passwordResetWords = (
   action: { label: 'Choose a new password', url: resetUrl },
 });
 
+/** A link that proves an address, which works once within an hour for who is signed in to the account. */
+export const confirmEmailWords = (
+  account: Pick<Account, 'username' | 'fullName'>,
+  shop: { readonly name: string; readonly mail: string },
+  url: string,
+): MailWords => ({
+  subject: `Confirm your email address for ${shop.name}`,
+  preheader: 'The link works once, within one hour.',
+  title: 'Confirm your email address.',
+  intro: [
+    `Hello ${account.fullName ?? account.username},`,
+    `please confirm that this is the email address of your account ${account.username} at ${shop.name}. From then on your second factor is asked for when you sign in.`,
+    'Open the link in the browser in which you are signed in. It works once, within one hour.',
+  ],
+  lines: [],
+  sums: [],
+  notes: [
+    'If you have no such account, somebody else used your address: please do not open the link. Choose a new password to take the account over.',
+    `Questions? Write to ${shop.mail}.`,
+  ],
+  action: { label: 'Confirm email address', url },
+});
+
 /** To the former address, because who changed it may not be who owns the account. It does not tell the new one. */
 export const emailChangedWords = (
   account: Pick<Account, 'username' | 'fullName'>,

@@ -29,8 +29,10 @@ export interface Accounts {
   ): Promise<Account>;
   /** Makes a customer's account one of the staff, and raises `passwordVersion`: every session ends. */
   makeStaff(id: number, staffRole: StaffRole, at: Date): Promise<Account>;
+  /** Notes that somebody showed what was mailed to the account's address. */
+  confirmEmail(id: number, at: Date): Promise<void>;
   /**
-   * Changes the given fields and raises the version.
+   * Changes the given fields and raises the version. Another e-mail address is not confirmed.
    * @throws Refusal 'conflict' when the e-mail is taken
    */
   changeProfile(id: number, change: Partial<Profile>, at: Date): Promise<Account>;

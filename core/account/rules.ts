@@ -45,7 +45,17 @@ const currentPassword = z
   .min(1, PASSWORD_NEEDED)
   .max(MAX_PASSWORD_LENGTH, 'Password must be at most 256 characters long');
 
-export const passwordChangeRule = z.object({ currentPassword, newPassword: password });
+export const passwordChangeRule = z.object({
+  currentPassword,
+  newPassword: password,
+  /** Removes second factors and calendar addresses too. */
+  endOtherAccess: z.boolean().optional(),
+});
+
+export type PasswordChange = z.output<typeof passwordChangeRule>;
+
+/** What a mailed link carries that proves an address. */
+export const emailConfirmationRule = z.object({ token: line(200).min(1, 'Must be text') });
 
 export const accountDeletionRule = z.object({ password: currentPassword });
 

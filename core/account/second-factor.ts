@@ -38,6 +38,8 @@ export interface SecondFactorState {
   readonly passkeys: readonly Passkey[];
   /** Whether owners require one of all staff. */
   readonly required: boolean;
+  /** Until it is, nothing of this is asked for (decision 215). */
+  readonly emailConfirmed: boolean;
 }
 
 /** What can be asked for after the password; null when the password is enough. */
@@ -70,7 +72,12 @@ export interface SecondFactors {
   /** Notes a use. False when it is gone, or when its counter did not rise, which a copied key gives away. */
   usePasskey(id: string, counter: number, at: Date): Promise<boolean>;
   removePasskey(accountId: number, id: string): Promise<boolean>;
-  /** Which of these accounts have one that can be asked for, and of which kinds. */
+  /** Removes passkeys, app and recovery codes that were set up after `since`, or all of them. */
+  removeYounger(accountId: number, since: Date | null): Promise<void>;
+  /**
+   * Which of these accounts have one that can be asked for, and of which kinds. None can while the account's address is not
+   * confirmed (decision 215).
+   */
   kindsOf(accountIds: readonly number[]): Promise<ReadonlyMap<number, SecondStep>>;
   /** Whether the whole staff must have one. */
   isRequired(): Promise<boolean>;

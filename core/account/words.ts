@@ -34,6 +34,11 @@ export const OTHER_ACCOUNT =
   'This invitation was sent to another address than that of your account. Please sign in with the invited one.';
 export const OTHER_ADDRESS = 'This invitation was sent to another address.';
 
+export const NO_ACCOUNT = 'No account has the address of this customer.';
+
+export const EMAIL_CONFIRMATION_SENT = 'A link to confirm your address is on its way.';
+export const EMAIL_CONFIRMED = 'Your address is confirmed.';
+
 export const WRONG_CODE = 'That code is not right, or was used before.';
 export const CODE_NEEDED = 'Please confirm with your second factor.';
 export const SECOND_STEP_GONE = 'Please start again with your password.';

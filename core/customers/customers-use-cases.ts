@@ -3,6 +3,7 @@ import { customerDetails } from './use-cases/customer-details.ts';
 import { addCustomerNote, removeCustomerNote } from './use-cases/customer-notes.ts';
 import { listCustomers } from './use-cases/list-customers.ts';
 import { mergeCustomers, separateCustomers } from './use-cases/merge-customers.ts';
+import { resetCustomerFactor } from './use-cases/reset-customer-factor.ts';
 
 /** What the staff read, write down and join of those who booked. */
 export const customersUseCases = (ports: Ports) => ({
@@ -11,5 +12,6 @@ export const customersUseCases = (ports: Ports) => ({
   addCustomerNote: addCustomerNote(ports),
   removeCustomerNote: removeCustomerNote(ports),
   mergeCustomers: mergeCustomers(ports),
+  resetCustomerFactor: resetCustomerFactor(ports),
   separateCustomers: separateCustomers(ports),
 });

@@ -13,8 +13,8 @@ export interface CalendarFeeds {
   add(subject: FeedSubject, tokenHash: string, at: Date): Promise<void>;
   /** null when there is none, or it was revoked. */
   byTokenHash(tokenHash: string): Promise<FeedSubject | null>;
-  /** Ends every address of a subject. */
-  revoke(subject: FeedSubject): Promise<void>;
+  /** Ends every address of a subject, or those that were made after `since`. */
+  revoke(subject: FeedSubject, since?: Date | null): Promise<void>;
 }
 
 /** An agreed session that is to come. */

@@ -50,10 +50,12 @@ export const encodeSecondFactor = ({
   recoveryCodesLeft,
   passkeys,
   required,
+  emailConfirmed,
 }: SecondFactorState): Wire<'SecondFactor'> => ({
   authenticator,
   recoveryCodesLeft,
   required,
+  emailConfirmed,
   passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
     id,
     name,

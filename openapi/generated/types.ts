@@ -115,9 +115,50 @@ export interface paths {
         put?: never;
         /**
          * Change your password
-         * @description Ends every other session of the account; this one continues with a new cookie. A wrong current password is 422 on `currentPassword`.
+         * @description Ends every other session of the account, with `endOtherAccess` second factors and calendar addresses too; this one continues with a new cookie. A wrong current password is 422 on `currentPassword`.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link that confirms your address
+         * @description The link works once, within an hour, for whoever is signed in to this account.
+         */
+        post: operations["requestEmailConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email-confirmation/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm your address
+         * @description Send the token of the mailed link. From then on second factors of the account are asked for. A used, expired or unknown token,
+         *     or one of another account, is 422 on `token`.
+         */
+        post: operations["confirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -155,7 +196,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password
-         * @description Send the token of the mailed link. Every session of the account ends. A used, expired or unknown token is 422 on `token`.
+         * @description Send the token of the mailed link. Every session of the account ends, and second factors and calendar addresses that are younger than the last proof of the address. A used, expired or unknown token is 422 on `token`.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1609,6 +1650,26 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take away a customer's second factor
+         * @description Of the account with the customer's e-mail address. Every session of that account ends. An account of the staff is 409.
+         */
+        delete: operations["resetCustomerSecondFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6033,6 +6094,8 @@ export interface components {
                 lastUsedAt: string | null;
             }[];
             required: boolean;
+            /** @description Whether the account's address is confirmed. Until it is, no second factor is asked for. */
+            emailConfirmed: boolean;
         };
         AuthenticatorStart: {
             /** @description To type. */
@@ -6529,9 +6592,13 @@ export interface components {
         PasswordChangeBody: {
             currentPassword: string;
             newPassword: string;
+            endOtherAccess?: boolean;
         };
         PasswordResetBody: {
             email: string;
+        };
+        EmailConfirmationBody: {
+            token: string;
         };
         NewPasswordBody: {
             token: string;
@@ -8066,6 +8133,56 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    requestEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b2Zmc3BoZXJlc29tZXRva2Vu"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailConfirmationBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -11685,6 +11802,34 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resetCustomerSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

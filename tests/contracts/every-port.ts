@@ -43,6 +43,7 @@ import { describeReminders } from './reminders.ts';
 import { describeReturnedMoney } from './returned-money.ts';
 import { describeReviewRaces } from './review-races.ts';
 import { describeReviews } from './reviews.ts';
+import { describeSecondFactors } from './second-factors.ts';
 import { describeSessionRaces } from './session-races.ts';
 import { describeSessions } from './sessions.ts';
 import { describeSettings } from './settings.ts';
@@ -98,6 +99,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeAccounts(name, open);
   describeAccountChanges(name, open);
   describePasswordResets(name, open);
+  describeSecondFactors(name, open);
   describePaymentMethods(name, open);
   describePaymentLists(name, open);
   describeIntents(name, open);

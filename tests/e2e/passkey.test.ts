@@ -20,6 +20,7 @@ const DEVICE = {
 describe('a passkey', () => {
   it('is made in the profile, follows the password at the next sign-in, and is removed', async ({
     arrive,
+    shop,
   }) => {
     const visitor = await arrive();
     const { page, context, visit, allow } = visitor;
@@ -29,6 +30,11 @@ describe('a passkey', () => {
     await device.send('WebAuthn.enable');
     const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', { options: DEVICE });
     const { username, password } = await visitSignedIn(visitor, '/profile?tab=profile');
+    // As if its owner had opened the mailed link.
+    await shop.running.ports.unitOfWork(async ({ accounts }) => {
+      const found = await accounts.credentialsOf(username);
+      await accounts.confirmEmail(found?.account.id ?? 0, new Date());
+    });
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const add = page.getByRole('dialog', { name: 'Add a passkey' });
     await add.getByRole('textbox', { name: 'Name' }).fill('Laptop');

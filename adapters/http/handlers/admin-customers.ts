@@ -12,6 +12,7 @@ type AdminCustomerHandlers = Pick<
   Handlers,
   | 'listCustomers'
   | 'getCustomer'
+  | 'resetCustomerSecondFactor'
   | 'addCustomerNote'
   | 'removeCustomerNote'
   | 'mergeCustomers'
@@ -20,7 +21,7 @@ type AdminCustomerHandlers = Pick<
 
 const LIMIT = 50;
 
-export const adminCustomerHandlers = ({ shop }: HttpDeps): AdminCustomerHandlers => ({
+export const adminCustomerHandlers = ({ shop, sessions }: HttpDeps): AdminCustomerHandlers => ({
   listCustomers: async ({ caller, parameters, url }) => {
     const { limit = LIMIT, cursor } = parameters;
     const query = toCustomerQuery(parameters);
@@ -38,6 +39,10 @@ export const adminCustomerHandlers = ({ shop }: HttpDeps): AdminCustomerHandlers
   getCustomer: async ({ caller, parameters }) => ({
     body: encodeCustomerDetails(await shop.customerDetails(caller, parameters.id)),
   }),
+  resetCustomerSecondFactor: async ({ caller, parameters }) => {
+    await sessions.destroyOfAccount(await shop.resetCustomerFactor(caller, parameters.id));
+    return { body: { message: 'The second factor is removed' } };
+  },
   addCustomerNote: async ({ caller, parameters, body }) => ({
     body: encodeCustomerNote(await shop.addCustomerNote(caller, parameters.id, body.text)),
   }),

@@ -1,11 +1,19 @@
-import { PASSWORD_RESET, RESET_REQUESTED } from '@wondercast/core/account/words';
+import {
+  EMAIL_CONFIRMATION_SENT,
+  EMAIL_CONFIRMED,
+  PASSWORD_RESET,
+  RESET_REQUESTED,
+} from '@wondercast/core/account/words';
 import { requireSignedIn } from '@wondercast/core/caller';
 import { encodeUser } from '@wondercast/openapi/codec/account';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { clearSignInCounts, guardReset, guardSignIn, signedInSubject } from '../pipeline/rate-guard.ts';
 
-type PasswordHandlers = Pick<Handlers, 'changePassword' | 'requestPasswordReset' | 'resetPassword'>;
+type PasswordHandlers = Pick<
+  Handlers,
+  'changePassword' | 'requestPasswordReset' | 'resetPassword' | 'requestEmailConfirmation' | 'confirmEmail'
+>;
 
 export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): PasswordHandlers => ({
   changePassword: async ({ caller, body, session, address }) => {
@@ -20,6 +28,16 @@ export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): P
     await guardReset(limits, { account: ports.hashToken(body.email.toLowerCase()), address });
     await shop.requestPasswordReset(body);
     return { body: { message: RESET_REQUESTED } };
+  },
+  requestEmailConfirmation: async ({ caller, address }) => {
+    const { accountId } = requireSignedIn(caller);
+    await guardReset(limits, { account: `confirms ${accountId}`, address });
+    await shop.requestEmailConfirmation(caller);
+    return { body: { message: EMAIL_CONFIRMATION_SENT } };
+  },
+  confirmEmail: async ({ caller, body }) => {
+    await shop.confirmEmail(caller, body.token);
+    return { body: { message: EMAIL_CONFIRMED } };
   },
   resetPassword: async ({ caller, body, session, address }) => {
     const account = await shop.resetPassword(body);

@@ -200,6 +200,7 @@ export const callerOf = (ctx: Koa.Context): Caller => {
         username: account.username,
         role: account.role,
         staffRole: account.staffRole,
+        passwordVersion: account.passwordVersion,
         secondFactorMissing: account.secondFactorMissing,
         visitorKey: key,
       }

@@ -1,4 +1,4 @@
-import { type Account, PROFILE_DEFAULTS } from '@wondercast/core/account/account';
+import { type Account, isOtherEmail, PROFILE_DEFAULTS } from '@wondercast/core/account/account';
 import { staffRoleOf } from '@wondercast/core/account/permissions';
 import type { Accounts } from '@wondercast/core/account/ports';
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
@@ -34,6 +34,7 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
         role,
         staffRole: staffRoleOf({ role, staffRole }),
         disabledAt: null,
+        emailConfirmedAt: given.emailConfirmedAt ?? null,
         createdAt: at,
         updatedAt: at,
         version: 1,
@@ -86,10 +87,20 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
       ground.tables.accounts.set(id, account);
       return account;
     },
+    confirmEmail: async (id, at) => {
+      ground.tables.accounts.set(id, { ...present(id), emailConfirmedAt: at });
+    },
     changeProfile: async (id, change, at) => {
       const { accounts, accountByEmail } = ground.tables;
       const before = present(id);
-      const account = { ...before, ...change, updatedAt: at, version: before.version + 1 };
+      const isOther = change.email !== undefined && isOtherEmail(before.email, change.email);
+      const account = {
+        ...before,
+        ...change,
+        emailConfirmedAt: isOther ? null : before.emailConfirmedAt,
+        updatedAt: at,
+        version: before.version + 1,
+      };
       const email = account.email ? withoutCase(account.email) : null;
       const holder = email ? accountByEmail.get(email) : undefined;
       if (holder !== undefined && holder !== id) throw new Refusal('conflict', EMAIL_TAKEN);

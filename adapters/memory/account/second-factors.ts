@@ -62,9 +62,23 @@ export const memorySecondFactors = (ground: MemorySession): SecondFactors => {
       ground.tables.passkeys.delete(id);
       return true;
     },
+    removeYounger: async (accountId, since) => {
+      const { authenticators, recoveryCodes, passkeys } = ground.tables;
+      const isYounger = (at: Date | null | undefined) => !since || !at || at > since;
+      if (isYounger(authenticators.get(accountId)?.confirmedAt)) {
+        authenticators.delete(accountId);
+        recoveryCodes.delete(accountId);
+      }
+      for (const passkey of await passkeysOf(accountId))
+        if (isYounger(passkey.createdAt)) passkeys.delete(passkey.id);
+    },
     kindsOf: async (accountIds) => {
       const withPasskey = new Set(ground.tables.passkeys.all().map(({ accountId }) => accountId));
-      const kinds = accountIds.map((id) => {
+      const isConfirmed = (id: number) => {
+        const account = ground.tables.accounts.get(id);
+        return account?.email === null || Boolean(account?.emailConfirmedAt);
+      };
+      const kinds = accountIds.filter(isConfirmed).map((id) => {
         const authenticator = Boolean(ground.tables.authenticators.get(id)?.confirmedAt);
         return [id, { authenticator, passkey: withPasskey.has(id) }] as const;
       });

@@ -1,9 +1,14 @@
 import type { CalendarFeeds, FeedSubject } from '@wondercast/core/notices/ports';
 import type { MemorySession } from '../memory-session.ts';
 
-export const removeFeedsOf = ({ tables }: Pick<MemorySession, 'tables'>, { kind, id }: FeedSubject): void => {
+export const removeFeedsOf = (
+  { tables }: Pick<MemorySession, 'tables'>,
+  { kind, id }: FeedSubject,
+  since: Date | null = null,
+): void => {
   for (const feed of tables.calendarFeeds.all())
-    if (feed.kind === kind && feed.id === id) tables.calendarFeeds.delete(feed.tokenHash);
+    if (feed.kind === kind && feed.id === id && (!since || feed.createdAt > since))
+      tables.calendarFeeds.delete(feed.tokenHash);
 };
 
 export const memoryCalendarFeeds = (ground: MemorySession): CalendarFeeds => {
@@ -12,15 +17,15 @@ export const memoryCalendarFeeds = (ground: MemorySession): CalendarFeeds => {
     return Boolean({ booking: bookings, account: accounts, host: hosts }[kind].get(id));
   };
   return {
-    add: async (subject, tokenHash) => {
+    add: async (subject, tokenHash, createdAt) => {
       if (!isThere(subject))
         throw new Error(`A calendar of ${subject.kind} ${subject.id}, which is not there`);
-      ground.tables.calendarFeeds.set(tokenHash, { tokenHash, ...subject });
+      ground.tables.calendarFeeds.set(tokenHash, { tokenHash, ...subject, createdAt });
     },
     byTokenHash: async (tokenHash) => {
       const feed = ground.tables.calendarFeeds.get(tokenHash);
       return feed && isThere(feed) ? { kind: feed.kind, id: feed.id } : null;
     },
-    revoke: async (subject) => removeFeedsOf(ground, subject),
+    revoke: async (subject, since) => removeFeedsOf(ground, subject, since),
   };
 };

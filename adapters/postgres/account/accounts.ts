@@ -81,6 +81,9 @@ const SET_PASSWORD = statement(
       )
       .returning(fieldsOf(UserRow)),
 );
+const CONFIRM_EMAIL = statement((db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', id),
+);
 // Payment methods and reset links go with it; bookings and orders lose their account.
 const REMOVE = deleteBy(UserRow, 'id');
 const ANY_WITH_ROLE = statement((db, { role }: Given<Pick<Row, 'role'>>) =>
@@ -104,6 +107,13 @@ const changeProfile = (id: number, change: Partial<Profile>, at: Date) =>
       .updateTable('users')
       .set(valuesOf(UserRow, profileOf(change)))
       .set(({ eb }) => ({ updated_at: at, version: eb('version', '+', 1) }))
+      .$if(change.email !== undefined, (changing) =>
+        // The right side reads the row as it was: capitals make no other address.
+        changing.set({
+          email_confirmed_at: sql<Date | null>`case when lower(email) is not distinct from lower(${change.email ?? null}::text)
+            then email_confirmed_at end`,
+        }),
+      )
       .where('id', '=', id)
       .returning(fieldsOf(UserRow)),
   );
@@ -119,7 +129,14 @@ export const postgresAccounts = ({ run }: Session): Accounts => {
     byEmail: (email) => one(BY_EMAIL({ email })),
     lock: (id) => one(LOCK({ id })),
     hold: (id) => one(HOLD({ id })),
-    add: async ({ username, passwordHash, role = 'user', staffRole, ...profile }) => {
+    add: async ({
+      username,
+      passwordHash,
+      role = 'user',
+      staffRole,
+      emailConfirmedAt = null,
+      ...profile
+    }) => {
       const row = {
         ...PROFILE_DEFAULTS,
         ...profileOf(profile),
@@ -127,6 +144,7 @@ export const postgresAccounts = ({ run }: Session): Accounts => {
         passwordHash,
         role,
         staffRole: staffRoleOf({ role, staffRole }),
+        emailConfirmedAt,
       };
       return accountOf(writtenRow(await run(ADD(row)), 'The account'));
     },
@@ -141,6 +159,9 @@ export const postgresAccounts = ({ run }: Session): Accounts => {
       accountOf(writtenRow(await run(SET_ACCESS({ id, ...access, at })), `The staff's account ${id}`)),
     makeStaff: async (id, staffRole, at) =>
       accountOf(writtenRow(await run(MAKE_STAFF({ id, staffRole, at })), `Account ${id}`)),
+    confirmEmail: async (id, at) => {
+      await run(CONFIRM_EMAIL({ id, at }));
+    },
     changeProfile: async (id, change, at) =>
       accountOf(writtenRow(await run(changeProfile(id, change, at)), `Account ${id}`)),
     setPassword: (id, passwordHash, at, from) =>

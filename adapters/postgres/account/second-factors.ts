@@ -79,6 +79,22 @@ const USE_PASSKEY = statement((db, { id, counter, at }: Given<{ id: string; coun
 const REMOVE_PASSKEY = statement((db, { accountId, id }: Given<OfAccount & { id: string }>) =>
   db.deleteFrom('passkeys').where('account_id', '=', accountId).where('id', '=', id).returning('id'),
 );
+type Younger = OfAccount & { readonly since: Date | null };
+const REMOVE_YOUNGER_APP = statement((db, { accountId, since }: Given<Younger>) =>
+  db
+    .deleteFrom('authenticators')
+    .where('account_id', '=', accountId)
+    .where(
+      sql<boolean>`(${since}::timestamptz is null or confirmed_at is null or confirmed_at > ${since}::timestamptz)`,
+    )
+    .returning('account_id as id'),
+);
+const REMOVE_YOUNGER_PASSKEYS = statement((db, { accountId, since }: Given<Younger>) =>
+  db
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`(${since}::timestamptz is null or created_at > ${since}::timestamptz)`),
+);
 const KINDS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   db
     .selectFrom('users as u')
@@ -92,7 +108,8 @@ const KINDS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
       ).as('authenticator'),
       exists(selectFrom('passkeys as p').select('p.id').whereRef('p.account_id', '=', 'u.id')).as('passkey'),
     ])
-    .where('u.id', '=', anyOf(ids)),
+    .where('u.id', '=', anyOf(ids))
+    .where(({ eb, or }) => or([eb('u.email', 'is', null), eb('u.email_confirmed_at', 'is not', null)])),
 );
 const REQUIRED = statement((db) =>
   db.selectFrom('shop_state').select('second_factor_required as required').where('id', '=', 1),
@@ -125,6 +142,11 @@ export const postgresSecondFactors = ({ run }: Session): SecondFactors => ({
   },
   usePasskey: async (id, counter, at) => (await run(USE_PASSKEY({ id, counter, at }))).length > 0,
   removePasskey: async (accountId, id) => (await run(REMOVE_PASSKEY({ accountId, id }))).length > 0,
+  removeYounger: async (accountId, since) => {
+    const removed = await run(REMOVE_YOUNGER_APP({ accountId, since }));
+    if (removed.length > 0) await run(REMOVE_CODES({ accountId }));
+    await run(REMOVE_YOUNGER_PASSKEYS({ accountId, since }));
+  },
   kindsOf: async (ids) => {
     const rows = (await run(KINDS({ ids }))).map(
       ({ id, authenticator, passkey }) =>

@@ -51,6 +51,7 @@ export const UserRow = defineEntity({
     /** Of administrators; null in rows of releases that had one kind, which is an owner. */
     staffRole: text().$type<StaffRole>().nullable(),
     disabledAt: at().nullable(),
+    emailConfirmedAt: at().nullable(),
   },
 });
 

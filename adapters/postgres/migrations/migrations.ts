@@ -12,6 +12,7 @@ import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
 import { changeKeys } from './change-keys.ts';
 import { confirmedBySessions } from './confirmed-by-sessions.ts';
+import { confirmedEmails } from './confirmed-emails.ts';
 import { coveringIndexes } from './covering-indexes.ts';
 import { customers } from './customers.ts';
 import { DemoRecordTable } from './demo-records.ts';
@@ -108,4 +109,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'search-parts', step: 'expand', class: searchParts(tell) },
   { name: 'session-notice', step: 'expand', class: sessionNotice(tell) },
   { name: 'revenue-changes', step: 'expand', class: revenueChanges(tell) },
+  { name: 'confirmed-emails', step: 'expand', class: confirmedEmails(tell) },
 ];

@@ -1,14 +1,23 @@
 import type { CalendarFeeds, FeedSubject } from '@wondercast/core/notices/ports';
-import { deleteBy, insertRow, rowsBy } from '../driver/row-statements.ts';
+import { sql } from 'kysely';
+import { insertRow, rowsBy } from '../driver/row-statements.ts';
+import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { CalendarFeedRow } from './tables.ts';
 
 const ADD = insertRow(CalendarFeedRow);
 const BY_HASH = rowsBy(CalendarFeedRow, 'tokenHash');
+const revokeBy = (column: 'booking_id' | 'account_id' | 'host_id') =>
+  statement((db, { id, since }: Given<{ id: number; since: Date | null }>) =>
+    db
+      .deleteFrom('calendar_feeds')
+      .where(column, '=', id)
+      .where(sql<boolean>`(${since}::timestamptz is null or created_at > ${since}::timestamptz)`),
+  );
 const REVOKE = {
-  booking: deleteBy(CalendarFeedRow, 'bookingId'),
-  account: deleteBy(CalendarFeedRow, 'accountId'),
-  host: deleteBy(CalendarFeedRow, 'hostId'),
+  booking: revokeBy('booking_id'),
+  account: revokeBy('account_id'),
+  host: revokeBy('host_id'),
 } as const;
 
 const columnsOf = ({ kind, id }: FeedSubject) => ({
@@ -27,9 +36,7 @@ export const postgresCalendarFeeds = ({ run, write }: Session): CalendarFeeds =>
     if (accountId !== null) return { kind: 'account', id: accountId };
     return hostId === null ? null : { kind: 'host', id: hostId };
   },
-  revoke: async ({ kind, id }) => {
-    if (kind === 'booking') await run(REVOKE.booking({ bookingId: id }));
-    else if (kind === 'account') await run(REVOKE.account({ accountId: id }));
-    else await run(REVOKE.host({ hostId: id }));
+  revoke: async ({ kind, id }, since = null) => {
+    await run(REVOKE[kind]({ id, since }));
   },
 });

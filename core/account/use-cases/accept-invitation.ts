@@ -47,6 +47,8 @@ export const acceptInvitation =
         username,
         passwordHash,
         email: invitation.email,
+        // The link came by mail.
+        emailConfirmedAt: at,
         role: 'admin',
         staffRole,
       });

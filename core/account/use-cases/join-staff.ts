@@ -23,6 +23,8 @@ export const joinStaff =
         throw new Refusal('forbidden', OTHER_ACCOUNT);
       if (account.role === 'admin') throw new Refusal('conflict', ALREADY_STAFF);
       const { staffRole } = invitation;
+      // The link came by mail.
+      await accounts.confirmEmail(accountId, at);
       const joined = await accounts.makeStaff(accountId, staffRole, at);
       await audit.add({
         at,

@@ -3,6 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { type CeremonyJson, MOST_PASSKEYS } from '../second-factor.ts';
 import { assertPassword } from '../steps/assert-password.ts';
+import { lockOwnAccount } from '../steps/lock-own-account.ts';
 import { PASSKEY_NOT_FOUND, TOO_MANY_PASSKEYS, WRONG_PASSKEY } from '../words.ts';
 
 /**
@@ -20,8 +21,8 @@ export const startPasskey =
   };
 
 /**
- * Keeps the public half of a new passkey.
- * @throws Refusal 'unauthenticated', 'invalid' (the answer is not right), 'conflict' (known already)
+ * Keeps the public half of a new passkey. Passkeys of one account are counted one after another.
+ * @throws Refusal 'unauthenticated', 'invalid' (the answer is not right), 'conflict' (known already, too many)
  */
 export const addPasskey =
   ({ unitOfWork, passkeys, now }: Pick<Ports, 'unitOfWork' | 'passkeys' | 'now'>) =>
@@ -33,8 +34,12 @@ export const addPasskey =
     const signedIn = requireSignedIn(caller);
     const made = await passkeys.finishRegistration(answer, challenge);
     if (!made) throw invalid('answer', WRONG_PASSKEY);
-    const at = now();
-    await unitOfWork(async ({ secondFactors, audit }) => {
+    await unitOfWork(async (store) => {
+      const { secondFactors, audit } = store;
+      await lockOwnAccount(store, signedIn);
+      const known = await secondFactors.passkeysOf(signedIn.accountId);
+      if (known.length >= MOST_PASSKEYS) throw new Refusal('conflict', TOO_MANY_PASSKEYS);
+      const at = now();
       await secondFactors.addPasskey({ ...made, name, accountId: signedIn.accountId, createdAt: at });
       await audit.add({
         at,

@@ -3,6 +3,7 @@ import type { Ports, Store } from '../../ports.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { RECOVERY_CODES, type SecondFactorState } from '../second-factor.ts';
 import { assertPassword } from '../steps/assert-password.ts';
+import { lockOwnAccount } from '../steps/lock-own-account.ts';
 import { AUTHENTICATOR_NOT_STARTED, AUTHENTICATOR_SET, WRONG_CODE } from '../words.ts';
 
 /** What the caller has as a second factor, and whether they must. @throws Refusal 'unauthenticated' */
@@ -10,7 +11,8 @@ export const ownSecondFactor =
   ({ read }: Pick<Ports, 'read'>) =>
   async (caller: Caller): Promise<SecondFactorState> => {
     const { accountId, role } = requireSignedIn(caller);
-    const [app, recoveryCodesLeft, passkeys, isRequired] = await Promise.all([
+    const [account, app, recoveryCodesLeft, passkeys, isRequired] = await Promise.all([
+      read.accounts.byId(accountId),
       read.secondFactors.authenticatorOf(accountId),
       read.secondFactors.recoveryCodesLeft(accountId),
       read.secondFactors.passkeysOf(accountId),
@@ -21,6 +23,7 @@ export const ownSecondFactor =
       recoveryCodesLeft,
       passkeys,
       required: isRequired && role === 'admin',
+      emailConfirmed: account?.email === null || Boolean(account?.emailConfirmedAt),
     };
   };
 
@@ -83,6 +86,7 @@ export const confirmAuthenticator =
     const codes = newRecoveryCodes(ports);
     await ports.unitOfWork(async (store) => {
       const { secondFactors } = store;
+      await lockOwnAccount(store, signedIn);
       if (!(await secondFactors.confirmAuthenticator(accountId, app.secret, step, at)))
         throw new Refusal('conflict', AUTHENTICATOR_SET);
       await secondFactors.setRecoveryCodes(accountId, codes.map(ports.hashToken));

@@ -7,7 +7,8 @@ const linkGone = () =>
   new Refusal('invalid', RESET_LINK_GONE, { issues: [{ path: 'token', message: RESET_LINK_GONE }] });
 
 /**
- * Sets the password that the bearer of a mailed link chose. Every session of the account is dead, and so is every other link.
+ * Sets the password that the bearer of a mailed link chose, which also proves the account's address. Every session of the account is
+ * dead, and so is every other link; second factors and calendar addresses that are younger than the proof before this one end too.
  * @throws Refusal 'invalid' when the link is used, expired or none of ours
  */
 export const resetPassword =
@@ -24,14 +25,19 @@ export const resetPassword =
     const accountId = await read.passwordResets.accountOf(tokenHash, now());
     if (accountId === null) throw linkGone();
     const passwordHash = await passwords.hash(password);
-    return unitOfWork(async ({ accounts, passwordResets }) => {
+    return unitOfWork(async ({ accounts, passwordResets, secondFactors, calendarFeeds }) => {
       // The account is locked before its links, in the same order everywhere.
-      await accounts.lock(accountId);
+      const before = await accounts.lock(accountId);
       const account =
         (await passwordResets.take(tokenHash, now())) === null
           ? null
           : await accounts.setPassword(accountId, passwordHash, now());
-      if (!account) throw linkGone();
+      if (!before || !account) throw linkGone();
+      // What was added since the address was last proved may be a stranger's (decision 215).
+      const since = before.emailConfirmedAt;
+      await secondFactors.removeYounger(accountId, since);
+      await calendarFeeds.revoke({ kind: 'account', id: accountId }, since);
+      await accounts.confirmEmail(accountId, now());
       await passwordResets.revokeOf(accountId);
       return account;
     });

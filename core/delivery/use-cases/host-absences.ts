@@ -1,7 +1,7 @@
 import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
 import type { Ports, Store } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
+import { invalid, Refusal } from '../../refusal.ts';
 import type { Span } from '../../staffing/assignment.ts';
 import type { NewAbsence } from '../../staffing/rules.ts';
 import { ABSENCE_NOT_FOUND } from '../../staffing/words.ts';
@@ -10,14 +10,29 @@ import { summaryOf } from '../steps/host-summary.ts';
 import { lockHost } from './edit-hosts.ts';
 
 const MOST_ABSENCES = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A day may have begun in another zone. */
+const LONGEST_AGO_MS = DAY_MS;
+const FURTHEST_AHEAD_MS = 5 * 366 * DAY_MS;
 
-/** @throws Refusal 'invalid' where a host has too many */
+/** @throws Refusal 'invalid' on `endsAt` of a time that is over, or on what lies more than five years ahead */
+const assertPlausible = ({ startsAt, endsAt }: Span, at: Date): void => {
+  if (endsAt.getTime() < at.getTime() - LONGEST_AGO_MS) throw invalid('endsAt', 'Must not be over');
+  if (startsAt.getTime() < at.getTime() - FURTHEST_AHEAD_MS)
+    throw invalid('startsAt', 'Must be at most five years ago');
+  if (endsAt.getTime() > at.getTime() + FURTHEST_AHEAD_MS)
+    throw invalid('endsAt', 'Must be at most five years ahead');
+};
+
+/** @throws Refusal 'invalid' where a host has too many, or the time is not plausible */
 export const insertAbsence = async (
   { hosts }: Pick<Store, 'hosts'>,
   host: { readonly id: number; readonly absences: readonly unknown[] },
   { startsAt, endsAt, reason }: NewAbsence,
   byHost: boolean,
+  at: Date,
 ): Promise<number> => {
+  assertPlausible({ startsAt, endsAt }, at);
   if (host.absences.length >= MOST_ABSENCES)
     throw new Refusal('invalid', `At most ${MOST_ABSENCES} times away. Remove old ones first.`);
   const absence = { startsAt, endsAt, reason: reason || null, byHost };
@@ -40,7 +55,7 @@ export const addAbsence =
   (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, absence: NewAbsence): Promise<HostAway> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
-      const absenceId = await insertAbsence(store, await lockHost(store, id), absence, false);
+      const absenceId = await insertAbsence(store, await lockHost(store, id), absence, false, at);
       const { startsAt, endsAt } = absence;
       const clashes = await sessionsIn(store, id, absence, at);
       await note('host.absence-added', 'host', id, { absenceId, startsAt, endsAt, clashes: clashes.length });

@@ -52,7 +52,7 @@ export const addOwnAbsence =
         await store.hosts.lock(own.id);
         const clashes = await reservedIn(store, own.id, absence, at);
         if (clashes.some(({ bookingId }) => !locked.has(bookingId))) return clashes;
-        const absenceId = await insertAbsence(store, own, absence, true);
+        const absenceId = await insertAbsence(store, own, absence, true, at);
         let given = 0;
         for (const { bookingId, line, unit, reference } of clashes)
           for (const each of await store.assignments.of({ bookingId, line, unit })) {

@@ -1,3 +1,4 @@
+import { lockOwnAccount } from '../../account/steps/lock-own-account.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { CalendarEvent } from '../../booking/calendar-invite.ts';
 import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
@@ -13,13 +14,25 @@ type Making = Pick<Ports, 'read' | 'unitOfWork' | 'profile' | 'now' | 'newToken'
 
 const FEED_NOT_FOUND = 'This calendar does not exist.';
 
-/** A new private address; only its hash is kept. */
+/** Locks what a calendar shows, so that of addresses made at once the last one stays alone. @throws Refusal 'unauthenticated' */
+const lockSubject = async (store: Store, { kind, id }: FeedSubject, caller: Caller | null): Promise<void> => {
+  if (kind === 'booking') await store.bookings.lock(id);
+  else if (kind === 'host') await store.hosts.lock(id);
+  else if (caller) await lockOwnAccount(store, requireSignedIn(caller));
+};
+
+/** A new private address, in place of the former one; only its hash is kept. */
 const addFeed = async (
   { unitOfWork, profile, now, newToken, hashToken }: Making,
   subject: FeedSubject,
+  caller: Caller | null,
 ): Promise<string> => {
   const token = newToken();
-  await unitOfWork(({ calendarFeeds }) => calendarFeeds.add(subject, hashToken(token), now()));
+  await unitOfWork(async (store) => {
+    await lockSubject(store, subject, caller);
+    await store.calendarFeeds.revoke(subject);
+    await store.calendarFeeds.add(subject, hashToken(token), now());
+  });
   return `${profile.publicUrl}/api/calendar/${token}.ics`;
 };
 
@@ -33,7 +46,7 @@ const own = async ({ read, hashToken }: Making, asking: Asking, bookingId: numbe
 export const addBookingFeed =
   (ports: Making) =>
   async (asking: Asking, bookingId: number): Promise<string> =>
-    addFeed(ports, await own(ports, asking, bookingId));
+    addFeed(ports, await own(ports, asking, bookingId), null);
 
 /** Ends the calendar addresses of a booking. @throws Refusal 'unauthenticated', 'not-found' */
 export const revokeBookingFeeds =
@@ -47,7 +60,7 @@ export const revokeBookingFeeds =
 export const addAccountFeed =
   (ports: Making) =>
   async (caller: Caller): Promise<string> =>
-    addFeed(ports, { kind: 'account', id: requireSignedIn(caller).accountId });
+    addFeed(ports, { kind: 'account', id: requireSignedIn(caller).accountId }, caller);
 
 /** Ends the caller's calendar addresses. @throws Refusal 'unauthenticated' */
 export const revokeAccountFeeds =
@@ -63,7 +76,7 @@ export const addHostFeed =
   async (token: string): Promise<string> => {
     const host = await ports.read.hosts.byTokenHash(ports.hashToken(token));
     if (!host) throw new Refusal('not-found', 'This link has ended.');
-    return addFeed(ports, { kind: 'host', id: host.id });
+    return addFeed(ports, { kind: 'host', id: host.id }, null);
   };
 
 export interface FeedFile {

@@ -5,6 +5,7 @@ import { guardSignIn } from '../../../adapters/http/pipeline/rate-guard.ts';
 import { LIMITS } from '../../../adapters/http/pipeline/rate-limits.ts';
 import { memoryRateLimits } from '../../../adapters/rate-limits/rate-limits.ts';
 import { PASSWORD, startApp, type TestApp } from '../../support/app.ts';
+import { confirmEmailOf } from '../../support/confirm-email.ts';
 import { codeAt, codeOfStepBefore } from '../../support/own-totp.ts';
 
 const GUESSES = 1_000;
@@ -40,6 +41,7 @@ describe(`${GUESSES} guesses of a second factor's code`, () => {
   /** The cookies of a browser that has given the password and owes a code, and what makes the right ones. */
   const passwordGiven = async () => {
     const owner = await node(0).signedIn();
+    await confirmEmailOf(node(0), owner.user.id);
     const { body } = await owner.post<Wire<'AuthenticatorStart'>>(`${FACTOR}/authenticator`, {
       password: PASSWORD,
     });

@@ -1,6 +1,7 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { expect, it } from 'vitest';
 import { PASSWORD, type SignedInClient } from '../../support/app.ts';
+import { confirmEmailOf } from '../../support/confirm-email.ts';
 import { codeAt, codeOfStepBefore } from '../../support/own-totp.ts';
 import { statusOfUser } from './browsers.ts';
 import { describeOnEachStore } from './each-store.ts';
@@ -12,6 +13,7 @@ describeOnEachStore('a second factor', (app) => {
   /** With the app of its owner; the code of the step before has been used to confirm it. */
   const withApp = async () => {
     const mara = await app().signedIn();
+    await confirmEmailOf(app(), mara.user.id);
     const { body } = await mara.post<Wire<'AuthenticatorStart'>>(`${FACTOR}/authenticator`, {
       password: PASSWORD,
     });

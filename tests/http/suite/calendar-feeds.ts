@@ -52,6 +52,9 @@ export const describeCalendarFeeds = (app: () => TestApp) =>
       const { client, booking, add } = await booked();
       const [one, other] = [pathOf(await add()), pathOf(await add())];
       expect(one).not.toBe(other);
+      // A new address ends the former one.
+      expect((await app().client().get(one)).status).toBe(404);
+      expect((await app().client().get(other)).status).toBe(200);
       await client.delete(`/api/bookings/${booking.id}/calendar-feed`);
       for (const path of [one, other]) expect((await app().client().get(path)).status).toBe(404);
       expect(

@@ -38,6 +38,10 @@ describe('the second factor in the profile', () => {
   it('sets an app up, shows recovery codes once, and asks for a code at the next sign-in', async () => {
     const username = await register();
     await openScreen('/profile?tab=profile');
+    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await openScreen(await commands.mailed(`${username}@mail.example`, '/profile'));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect.element(message('Address confirmed')).toBeVisible();
     const [code = ''] = await setUpApp();
     await expect.element(page.getByText('On: its code follows your password')).toBeVisible();
     await send('/api/logout');

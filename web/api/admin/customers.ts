@@ -59,6 +59,12 @@ export const addCustomerNote = mutation({
   refresh,
 });
 
+/** For a customer who has lost it; the sessions of their account end. */
+export const resetCustomerFactor = mutation({
+  send: (id: number) => write('delete', `${PATH}/{id}/second-factor`, { path: { id } }),
+  refresh,
+});
+
 export const removeCustomerNote = mutation({
   send: ({ id, noteId }: { readonly id: number; readonly noteId: number }) =>
     write('delete', `${PATH}/{id}/notes/{noteId}`, { path: { id, noteId } }),

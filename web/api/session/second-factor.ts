@@ -18,6 +18,19 @@ type PasswordAgain = Body<`${typeof PATH}/authenticator`, 'post'>;
 const refresh = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
 
+/** Mails a link that confirms the address of the account. */
+export const requestEmailConfirmation = mutation({
+  send: () => write('post', '/api/user/email-confirmation', {}),
+  refresh: () => undefined,
+});
+
+/** Confirms it by the token of that link. */
+export const confirmEmail = mutation({
+  send: (token: string) => write('post', '/api/user/email-confirmation/confirm', { body: { token } }),
+  refresh,
+  refreshOnFailure: true,
+});
+
 /** A secret for an authenticator app; it counts once its first code is right. */
 export const startAuthenticator = mutation({
   send: (body: PasswordAgain) => write('post', `${PATH}/authenticator`, { body }),

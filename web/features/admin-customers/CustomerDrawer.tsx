@@ -26,6 +26,7 @@ import { CustomerNotes } from './CustomerNotes.tsx';
 import { Figures, Head, Section } from './customer-look.ts';
 import { nameOf } from './customer-words.ts';
 import { MergeDialog } from './MergeDialog.tsx';
+import { ResetFactor } from './ResetFactor.tsx';
 
 function Facts({ customer }: { readonly customer: CustomerDetailsWire }) {
   const { bookings, spend, credit, firstBookedAt } = customer;
@@ -64,6 +65,7 @@ interface ContentProps {
 function Content({ customer, onMerge }: ContentProps) {
   const [, change] = useAddress();
   const [mayBook, mayMerge] = [useMay('bookings:write'), useMay('customers:merge')];
+  const mayReset = useMay('staff:write');
   return (
     <>
       <DrawerScroll>
@@ -73,6 +75,7 @@ function Content({ customer, onMerge }: ContentProps) {
         <CustomerBookings customer={customer} />
         <CustomerInvoices invoices={customer.invoices} />
         <CustomerHistory entries={customer.history} />
+        {mayReset && <ResetFactor customer={customer} />}
       </DrawerScroll>
       {(mayBook || mayMerge) && (
         <DrawerActions>

@@ -5,6 +5,7 @@ import { userQuery } from '../../api/session/account.ts';
 import { changePassword } from '../../api/session/own-account.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { CurrentPasswordField, NewPasswordField } from '../../ui/forms/account-fields.tsx';
+import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
@@ -12,8 +13,10 @@ import { Button } from '../../ui/primitives/Button.tsx';
 
 function ChangeForm({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
+  const [endOtherAccess, setEndOtherAccess] = useState(false);
   const { form, errors, pending } = useForm({
     rule: passwordChangeRule,
+    more: { endOtherAccess },
     send: changePassword,
     onDone: (user) => {
       client.setQueryData(userQuery.queryKey, user);
@@ -39,6 +42,12 @@ function ChangeForm({ onClose }: { readonly onClose: () => void }) {
             name="newPassword"
             hint="At least 6 characters. You will be signed out everywhere else."
             error={errors.newPassword ?? null}
+          />
+          <ChoiceCard
+            type="checkbox"
+            title="Also remove second factors and end calendar addresses"
+            checked={endOtherAccess}
+            onChange={() => setEndOtherAccess(!endOtherAccess)}
           />
         </Stack>
       </DialogBody>

@@ -13,6 +13,7 @@ import { SettingRow, SettingRows } from '../../ui/primitives/SettingRow.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { ToolButton } from '../../ui/primitives/ToolButton.tsx';
+import { EmailConfirmation } from './EmailConfirmation.tsx';
 import type { SecurityChange } from './SecurityDialog.tsx';
 
 // The picture to scan and the browser's passkeys are needed only here.
@@ -39,6 +40,7 @@ function Rows({ id, factor, onChange }: RowsProps) {
       {required && !authenticator && passkeys.length === 0 && (
         <Note tone="warn">Your shop requires a second factor. Set one up to see the office.</Note>
       )}
+      <EmailConfirmation id={`${id}-email`} isConfirmed={factor.emailConfirmed} />
       <SettingRow
         id={`${id}-app`}
         title="Authenticator app"

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { confirmEmail, requestEmailConfirmation } from '../../api/session/second-factor.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { SettingRow } from '../../ui/primitives/SettingRow.tsx';
+
+interface EmailConfirmationProps {
+  readonly id: string;
+  readonly isConfirmed: boolean;
+}
+
+/** Asks for the link that confirms one's address, and confirms it where the link has led here. */
+export function EmailConfirmation({ id, isConfirmed }: EmailConfirmationProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const token = parameters.get('confirm');
+  const failed = (error: Error) => sayError(error.message, 'Address not confirmed');
+  const ask = useMutation({
+    ...requestEmailConfirmation,
+    onSuccess: ({ message }) => say('Please look into your mail', message),
+    onError: failed,
+  });
+  const confirm = useMutation({
+    ...confirmEmail,
+    onSuccess: () => say('Address confirmed'),
+    onError: failed,
+    onSettled: () => setParameters({ tab: 'profile' }, { replace: true }),
+  });
+  return (
+    <SettingRow
+      id={id}
+      title="Your email address"
+      text={
+        isConfirmed
+          ? 'Confirmed. Confirm it again after adding a factor, so that a new password by mail leaves it'
+          : 'Not confirmed: no second factor is asked for until it is'
+      }
+      wraps
+    >
+      {token === null ? (
+        <Button look="quiet" size="sm" pending={ask.isPending} onClick={() => ask.mutate()}>
+          Mail me a link
+        </Button>
+      ) : (
+        <Button size="sm" pending={confirm.isPending} onClick={() => confirm.mutate(token)}>
+          Confirm my address
+        </Button>
+      )}
+    </SettingRow>
+  );
+}
