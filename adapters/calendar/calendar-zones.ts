@@ -1,0 +1,124 @@
+import type { Zone } from '@wondercast/core/scheduling/zone';
+import { toZone } from '@wondercast/core/scheduling/zone-time';
+import { instantAtWall } from '@wondercast/core/staffing/wall-clock';
+import ICAL from 'ical.js';
+import { findIana } from 'windows-iana';
+
+/** The instant of a wall time; both in milliseconds, the wall time as if it were UTC. */
+export type Clock = (wall: number) => number;
+
+/** Milliseconds of a wall time, as if it were UTC. */
+export const wallOf = (time: ICAL.Time): number =>
+  Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+
+const clockIn =
+  (zone: Zone): Clock =>
+  (wall) =>
+    instantAtWall(wall, zone);
+
+/** A name that the runtime's database knows, also one without a slash, such as `CET`, `Japan` or `PST8PDT`. */
+const knownZone = (name: string): Zone | null => {
+  const named = toZone(name);
+  if (named) return named;
+  try {
+    return toZone(new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return null;
+  }
+};
+
+const OFFSET = /^(?:GMT|UTC|Z)?\s*([+-])(\d{1,2}):?(\d{2})?$/i;
+
+const fixedOffset = (name: string): Clock | null => {
+  const [, sign, hours, minutes = '0'] = OFFSET.exec(name) ?? [];
+  if (hours === undefined) return null;
+  const ahead = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+  return Math.abs(ahead) > 18 * 60 ? null : (wall) => wall - ahead * 60_000;
+};
+
+/** The whole name, and the ends of a path such as `/freeassociation.sourceforge.net/Europe/Berlin`. */
+const spellingsOf = (tzid: string): readonly string[] => {
+  const name = tzid.replace(/^"|"$/g, '').trim();
+  const parts = name.split('/').filter(Boolean);
+  return [
+    name,
+    ...[3, 2, 1].filter((count) => parts.length > count).map((count) => parts.slice(-count).join('/')),
+  ];
+};
+
+/** Windows' names of zones are CLDR's, and Exchange shows some in words: `(UTC+01:00) Amsterdam, Berlin, Bern`. */
+const windowsZone = (name: string): Zone | null => {
+  const [zone] = findIana(name.trim());
+  return zone ? knownZone(zone) : null;
+};
+
+const DISPLAY_NAME = /^\((?:UTC|GMT)([+-]\d{2}:?\d{2})?\)/i;
+
+/** The clock that a zone's name means by itself; null where only the file can say. */
+const namedClock = (tzid: string): Clock | null => {
+  for (const name of spellingsOf(tzid)) {
+    const zone = knownZone(name) ?? windowsZone(name);
+    if (zone) return clockIn(zone);
+    const fixed = fixedOffset(name);
+    if (fixed) return fixed;
+  }
+  return null;
+};
+
+/** By what the file says of a zone. */
+const describedClock = (description: ICAL.Component): Clock | null => {
+  try {
+    const zone = new ICAL.Timezone(description);
+    return (wall) => {
+      const at = ICAL.Time.fromJSDate(new Date(wall), true);
+      at.zone = ICAL.Timezone.localTimezone;
+      return wall - zone.utcOffset(at) * 1_000;
+    };
+  } catch {
+    return null;
+  }
+};
+
+export interface CalendarZones {
+  /** The clock of a time with this TZID; without one, or with one that nobody knows, that of the calendar. */
+  readonly clockOf: (tzid: string | null) => Clock;
+  /** Names of zones that nobody knows: their times are taken for those of the calendar's zone. */
+  readonly guessed: ReadonlySet<string>;
+}
+
+/**
+ * The zones of one calendar: a name that is known wins over the file's own description, which is often years old; then the
+ * description; then what `X-WR-TIMEZONE` says of the whole file, and last the host's zone.
+ */
+export const zonesOf = (calendar: ICAL.Component, host: Zone): CalendarZones => {
+  const descriptions = new Map(
+    calendar
+      .getAllSubcomponents('vtimezone')
+      .map((each) => [String(each.getFirstPropertyValue('tzid')).toLowerCase(), each]),
+  );
+  const whole = calendar.getFirstPropertyValue('x-wr-timezone');
+  const fallback = (typeof whole === 'string' ? namedClock(whole) : null) ?? clockIn(host);
+  const guessed = new Set<string>();
+  const known = new Map<string, Clock>();
+  const find = (tzid: string): Clock => {
+    const named = namedClock(tzid);
+    if (named) return named;
+    const description = descriptions.get(tzid.toLowerCase());
+    const described = description ? describedClock(description) : null;
+    if (described) return described;
+    const [, offset] = DISPLAY_NAME.exec(tzid) ?? [];
+    const fixed = DISPLAY_NAME.test(tzid) ? fixedOffset(offset ?? '+00') : null;
+    if (fixed) return fixed;
+    guessed.add(tzid);
+    return fallback;
+  };
+  return {
+    guessed,
+    clockOf: (tzid) => {
+      if (tzid === null) return fallback;
+      const clock = known.get(tzid) ?? find(tzid);
+      known.set(tzid, clock);
+      return clock;
+    },
+  };
+};
