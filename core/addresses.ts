@@ -33,12 +33,19 @@ export const webAddress = (message: string) =>
     .refine(isPlain, message)
     .pipe(z.url({ protocol: /^https?$/, error: message }));
 
-/** An address that only https serves, without a name and password in it. Trimmed. */
-export const httpsAddress = (message: string) =>
+const secureAddress = (message: string, tidied: (text: string) => string) =>
   z
     .string(message)
     .trim()
+    .overwrite(tidied)
     .max(LONGEST, message)
     .regex(/^https:\/\/[^\s"'<>\\/?#@]+(?:[/?#][^\s"'<>\\]*)?$/i, { error: message, abort: true })
     .refine(isPlain, message)
     .pipe(z.url({ protocol: /^https$/, error: message }));
+
+/** An address that only https serves, without a name and password in it. Trimmed. */
+export const httpsAddress = (message: string) => secureAddress(message, (text) => text);
+
+/** The same of a calendar. Programs also write it as `webcal:`, which is https with a hint. */
+export const calendarAddress = (message: string) =>
+  secureAddress(message, (text) => text.replace(/^webcals?:/i, 'https:'));

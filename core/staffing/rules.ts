@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsAddress, imageAddress } from '../addresses.ts';
+import { calendarAddress, imageAddress } from '../addresses.ts';
 import { customerRule } from '../customer.ts';
 import { id, instant, line, prose, version } from '../fields.ts';
 import { hoursRule } from '../scheduling/booking-rules-rule.ts';
@@ -52,7 +52,7 @@ const hostFields = {
   breakBefore: breakRule,
   breakAfter: breakRule,
   mostADay: z.int('Must be a whole number').min(1, 'Must be at least 1').max(24, 'Must be at most 24'),
-  feedUrl: httpsAddress('Must be an https address').nullish(),
+  feedUrl: calendarAddress('Must be an https address').nullish(),
 };
 
 /** The body of `POST /api/admin/hosts`. */

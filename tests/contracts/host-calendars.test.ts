@@ -116,6 +116,12 @@ describe('the reader of hosts’ calendars', () => {
       more();
     },
     '/silent': () => {},
+    '/dripping': (response) => {
+      response.writeHead(200);
+      response.write('BEGIN:VCALENDAR\r\n');
+      const timer = setInterval(() => response.write('X'), 50);
+      response.once('close', () => clearInterval(timer));
+    },
   };
   const server = createServer(({ url, headers }, response) => {
     answers[url ?? '']?.(response, headers['if-none-match']);
@@ -151,6 +157,7 @@ describe('the reader of hosts’ calendars', () => {
     ['/endless', TOO_MANY],
     ['/large', 'It is larger than 2 MB.'],
     ['/silent', 'No answer within 1.5 seconds.'],
+    ['/dripping', 'No answer within 1.5 seconds.'],
   ])('says of %s why it cannot be read', async (path, error) => {
     expect(await read(path)).toEqual({ kind: 'failed', error });
   });
