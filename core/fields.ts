@@ -8,8 +8,8 @@ const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const CONTROL_IN_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-// A lone surrogate can be stored nowhere.
-const wellFormed = (text: string): boolean => text.isWellFormed();
+// A lone surrogate can be stored nowhere, and a replacement character stands for one that was lost before.
+const wellFormed = (text: string): boolean => text.isWellFormed() && !text.includes('\ufffd');
 
 /** Nothing that anybody sees: white space, format characters, fillers. */
 const INVISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;

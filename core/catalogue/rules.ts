@@ -37,7 +37,14 @@ const price = (missing: string, negative: string) =>
     const amount = dollars(value);
     if (amount !== null) return amount;
     const number = value === '' ? Number.NaN : Number(value);
-    const words = Number.isNaN(number) ? missing : number < 0 ? negative : AMOUNT;
+    const [, whole, decimals] = /^(\d+),(\d{1,2})$/.exec(String(value).trim()) ?? [];
+    const words = whole
+      ? `Has a decimal comma: write ${whole}.${decimals}`
+      : Number.isNaN(number)
+        ? missing
+        : number < 0
+          ? negative
+          : AMOUNT;
     context.addIssue({ code: 'custom', message: words });
     return z.NEVER;
   });

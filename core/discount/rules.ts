@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localDate } from '../calendar.ts';
 import { line, money, version } from '../fields.ts';
 import { toDollars } from '../money.ts';
 import { DISCOUNT_TYPES, MAX_CODE_LENGTH, normalizeCode } from './discount.ts';
@@ -29,7 +30,8 @@ const instant = (ofDay: (text: string) => string) =>
       const given = ofDay(text.trim());
       const isInstant = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d/.test(given);
       const at = new Date(/(?:Z|[+-]\d\d:?\d\d)$/i.test(given) ? given : `${given}Z`);
-      if (isInstant && !Number.isNaN(at.getTime())) return at;
+      // A day that does not exist would become one of the next month.
+      if (isInstant && localDate(given.slice(0, 10)) && !Number.isNaN(at.getTime())) return at;
       context.addIssue({ code: 'custom', message: INSTANT });
       return z.NEVER;
     });

@@ -11,7 +11,7 @@ describe('a line', () => {
     expect(accept(line(10), '  Mara ')).toBe('Mara');
   });
 
-  it.each(['a\nb', 'a\r\nBcc: x@y.example', 'a\0b', 'a\tb', 'a\u2028b', 'a\u007fb', 'a\ud800b'])(
+  it.each(['a\nb', 'a\r\nBcc: x@y.example', 'a\0b', 'a\tb', 'a\u2028b', 'a\u007fb', 'a\ud800b', 'caf\ufffd'])(
     'refuses %j, which would break a header or a column',
     (text) => {
       expect(messageOf(line(40), text)).toBe('Contains characters that cannot be stored');

@@ -22,6 +22,9 @@ const separatorOf = (text: string): string => {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ',';
 };
 
+/** Excel reads, and some programs write, a first line that names the separator: `sep=;`. */
+const NAMED = /^(?:\uFEFF)?sep=([,;\t])(?:\r\n|\n|\r)/i;
+
 const refusalOf = (error: unknown, line: number): unknown => {
   if (!(error instanceof CsvError)) return error;
   const words = String(error.code) === 'INVALID_OPENING_QUOTE' ? QUOTE_INSIDE : QUOTE_NOT_CLOSED;
@@ -33,19 +36,21 @@ const refusalOf = (error: unknown, line: number): unknown => {
  * mark and blank lines are passed over. Formulas stay text.
  * @throws Refusal 'invalid' where a quoted cell does not end, or a quote stands in a cell without quotes
  */
-export const readCsv = (text: string): readonly CsvRecord[] => {
+export const readCsv = (written: string): readonly CsvRecord[] => {
   const records: CsvRecord[] = [];
-  let line = 1;
+  const [first, named] = NAMED.exec(written) ?? [];
+  const text = first === undefined ? written : written.slice(first.length);
+  let line = first === undefined ? 1 : 2;
   // The library counts a line end within quotes twice when it has two characters, so lines are counted here.
-  const add = (written: string[]) => {
-    if (written.some((cell) => cell !== '')) records.push({ line, cells: written.map(textOfCell) });
-    line += written.join('').split('\n').length;
+  const add = (cells: string[]) => {
+    if (cells.some((cell) => cell !== '')) records.push({ line, cells: cells.map(textOfCell) });
+    line += cells.join('').split('\n').length;
     return null;
   };
   try {
     parse(text, {
       bom: true,
-      delimiter: separatorOf(text),
+      delimiter: named ?? separatorOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       on_record: add,

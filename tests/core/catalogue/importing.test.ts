@@ -189,6 +189,7 @@ describe('importing the catalogue', () => {
 
   const HEAD = `slug,title,starterPrice,categories,videoUrl,${NEW}`;
   it.each([
+    ['a decimal comma', `ok,Fine,"990,50",,,${TAIL}`, 'starterPrice', 'Has a decimal comma: write 990.50'],
     ['a price', `ok,Fine,-3,,,${TAIL}`, 'starterPrice', 'Starter price must be at least 0'],
     ['a title', `ok,F,,,,${TAIL}`, 'title', 'Title must be at least 3 characters long'],
     [

@@ -14,6 +14,13 @@ describe('reading CSV', () => {
     ]);
   });
 
+  it('follows a first line that names the separator, which is no record', () => {
+    expect(readCsv('\uFEFFsep=;\r\na,b;c\r\n1;2')).toEqual([
+      { line: 2, cells: ['a,b', 'c'] },
+      { line: 3, cells: ['1', '2'] },
+    ]);
+  });
+
   it.each([
     [';', 'a;b\n1,5;x'],
     ['\t', 'a\tb\n1,5\tx'],

@@ -4,7 +4,7 @@ import {
   lessDiscount,
   normalizeCode,
 } from '@wondercast/core/discount/discount';
-import { codeRule, discountCheckRule } from '@wondercast/core/discount/rules';
+import { codeRule, discountCheckRule, discountCodeRule } from '@wondercast/core/discount/rules';
 import { cents } from '@wondercast/core/money';
 import { accept } from '@wondercast/core/refusal';
 import fc from 'fast-check';
@@ -93,5 +93,16 @@ describe('asking about a code', () => {
       code: 'x',
       orderAmount: usd(990.5),
     });
+  });
+});
+
+describe('the days of a code', () => {
+  it.each(['2027-02-30', '2027-02-29', '2027-04-31T10:00:00Z', '2027-13-01'])('exist, unlike %s', (day) => {
+    const code = { code: 'SPRING', discountValue: 10 };
+    expect(discountCodeRule.safeParse({ ...code, validUntil: '2028-02-29' }).success).toBe(true);
+    for (const dates of [{ validFrom: day }, { validUntil: day }])
+      expect(discountCodeRule.safeParse({ ...code, ...dates }).error?.issues[0]?.message).toBe(
+        'Must be a date and time such as 2027-03-31T18:00:00Z',
+      );
   });
 });

@@ -139,7 +139,11 @@ export const describeBookingSpellings = (app: () => TestApp) => {
       ['neither lines nor experience', {}, 'items'],
       ['more days than units', { items: [aLine({ experienceDates: [null, null] })] }, 'items.0.slots'],
       ['more slots than units', { items: [aLine({ slots: [{}, {}] })] }, 'items.0.slots'],
-      ['a zone that is none', { items: [aLine({ slots: [{ zone: 'Mars/Olympus' }] })] }, 'items.0.slots.0.zone'],
+      [
+        'a zone that is none',
+        { items: [aLine({ slots: [{ zone: 'Mars/Olympus' }] })] },
+        'items.0.slots.0.zone',
+      ],
       ['no total', { items: [aLine()], totalPrice: undefined }, 'totalPrice'],
     ])('refuses %s', async (_what, lines, path) => {
       const { status, body } = await send({ ...CUSTOMER, totalPrice: 1450, ...lines });

@@ -19,6 +19,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Small, Subheading } from '../../ui/primitives/Text.tsx';
+import { textOfFile } from './file-text.ts';
 import {
   fetchingWords,
   formatOf,
@@ -53,6 +54,7 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
   const [kind, setKind] = useState<FileKind>('experiences');
   const [text, setText] = useState('');
   const [tooLarge, setTooLarge] = useState(false);
+  const [guessed, setGuessed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const preview = useMutation(previewImport);
   const importing = useMutation({
@@ -65,6 +67,7 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
   const pictures = useFilePictures();
   const forget = () => {
     setTooLarge(false);
+    setGuessed(false);
     preview.reset();
     importing.reset();
     pictures.forget();
@@ -75,9 +78,14 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size <= LARGEST_FILE) return write(await file.text());
-    write('');
-    setTooLarge(true);
+    if (file.size > LARGEST_FILE) {
+      write('');
+      setTooLarge(true);
+      return;
+    }
+    const { text: read, encoding } = textOfFile(await file.arrayBuffer());
+    write(read);
+    setGuessed(encoding === 'Windows-1252');
   };
   const file: CatalogueFile = { kind, format: formatOf(text), text };
   const shown = preview.data;
@@ -141,6 +149,12 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
             value={text}
             onChange={({ target }) => write(target.value)}
           />
+          {guessed && (
+            <Note tone="warn">
+              The file is not in UTF-8 and was read as Windows-1252. Check its letters with accents before you
+              import it.
+            </Note>
+          )}
           {tooLarge && <Note tone="bad">The file is larger than 4 MB.</Note>}
           {error && (
             <Note tone="bad">
