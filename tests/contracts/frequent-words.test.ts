@@ -16,7 +16,7 @@ const OLDER = 90;
 
 /** The newest first: `NEWER` of Okonkwo, `OLDER` of Tanaka, every second of them paid. Their ids are spread over ten parts of the index. */
 const FILL = `insert into bookings (id, reference, first_name, last_name, email, phone_number, subtotal, total, payment_status, created_at, search_text)
-  select (${NEWER + OLDER} - n) * 20, 'WC-' || n, 'Mara', name, 'mara@northlight.example', '', 0, 0, case when n % 2 = 0 then 'paid' else 'pending' end,
+  select (${NEWER + OLDER} - n) * 20, 'WC-' || n, 'Mara', name, 'mara@northlight.example', '', 39000, 39000, case when n % 2 = 0 then 'paid' else 'pending' end,
     timestamptz '2026-06-01' - interval '1 minute' * n, lower(name)
   from generate_series(1, ${NEWER + OLDER}) n
   cross join lateral (select case when n <= ${NEWER} then 'Okonkwo' else 'Tanaka' end) as of (name)`;
