@@ -8,7 +8,8 @@ const linkGone = () =>
 
 /**
  * Sets the password that the bearer of a mailed link chose, which also proves the account's address. Every session of the account is
- * dead, and so is every other link; second factors and calendar addresses that are younger than the proof before this one end too.
+ * dead, and so is every other link; calendar addresses that are younger than the proof before this one end too, and so do a
+ * customer's second factors.
  * @throws Refusal 'invalid' when the link is used, expired or none of ours
  */
 export const resetPassword =
@@ -35,7 +36,8 @@ export const resetPassword =
       if (!before || !account) throw linkGone();
       // What was added since the address was last proved may be a stranger's (decision 215).
       const since = before.emailConfirmedAt;
-      await secondFactors.removeYounger(accountId, since);
+      // Of the staff more than a mailbox is asked for: an owner takes a lost factor away.
+      if (before.staffRole === null) await secondFactors.removeYounger(accountId, since);
       await calendarFeeds.revoke({ kind: 'account', id: accountId }, since);
       await accounts.confirmEmail(accountId, now());
       await passwordResets.revokeOf(accountId);

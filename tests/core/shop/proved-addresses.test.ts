@@ -95,6 +95,21 @@ describe('a proved address', () => {
   });
 });
 
+describe('somebody of the staff', () => {
+  it('keeps second factors through a mailed reset, so that a mailbox alone opens no dashboard', async () => {
+    const { ports, clock, id, addPasskey, reset, confirmationToken, shop } = await shopOfStranger();
+    await shop.confirmEmail(aUser(id), await confirmationToken());
+    await ports.unitOfWork(({ accounts }) => accounts.makeStaff(id, 'owner', clock.now));
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    await addPasskey('of the office');
+    await reset();
+    expect((await ports.read.secondFactors.passkeysOf(id)).map(({ name }) => name)).toEqual([
+      'of the office',
+    ]);
+    expect(await shop.secondStepOf(id)).toEqual({ authenticator: false, passkey: true });
+  });
+});
+
 describe('a changed password', () => {
   it('ends factors and calendars when that is asked for', async () => {
     const { shop, ports, id, addPasskey } = await shopOfStranger();
