@@ -60,8 +60,8 @@ const LARGE_CHANGES: readonly (readonly [what: string, changes: readonly object[
   [
     'line by line',
     [
-      { line: 1, headcount: 60 },
-      { line: 2, selectedTier: 'premium', headcount: 140 },
+      { line: 1, headcount: 12 },
+      { line: 2, headcount: 14 },
     ],
   ],
   [

@@ -50,9 +50,9 @@ export function NamesOrCount({ names, noun }: NamesOrCountProps) {
   }, []);
 
   return (
-    <Box title={fits ? undefined : all}>
+    <Box>
       <Room ref={room} aria-hidden="true" data-names={all} />
-      <span>{fits ? all : counted(names.length, noun)}</span>
+      <span title={fits ? undefined : all}>{fits ? all : counted(names.length, noun)}</span>
     </Box>
   );
 }
