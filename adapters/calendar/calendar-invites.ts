@@ -1,5 +1,11 @@
-import type { CalendarEvent, CalendarInvites } from '@wondercast/core/booking/calendar-invite';
-import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { CalendarEvent, CalendarInvites, InviteParties } from '@wondercast/core/booking/calendar-invite';
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
 
 const READ_AGAIN_SECONDS = 60 * 60;
 
@@ -7,6 +13,23 @@ const statusOf = ({ certain, cancelled }: CalendarEvent): ICalEventStatus => {
   if (cancelled) return ICalEventStatus.CANCELLED;
   return ICalEventStatus[certain ? 'CONFIRMED' : 'TENTATIVE'];
 };
+
+/** A name in a parameter: quotes end it, whatever stands before them. */
+const nameOf = (name: string): string => name.replaceAll(/["\p{Cc}]/gu, '').trim();
+
+/** The shop invites, and asks for no answer: the booking is the answer. */
+const between = ({ organizer, attendee }: InviteParties) => ({
+  organizer: { name: nameOf(organizer.name), email: organizer.address },
+  attendees: [
+    {
+      name: nameOf(attendee.name),
+      email: attendee.address,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    },
+  ],
+});
 
 /** Writes RFC 5545 files in UTC. The shop's name is the company of the product id; `now` gives the time of writing. */
 export const calendarInvites = ({
@@ -16,7 +39,7 @@ export const calendarInvites = ({
   readonly shop: { readonly name: string };
   now(): Date;
 }): CalendarInvites => {
-  const calendar = (events: readonly CalendarEvent[]): ICalCalendar => {
+  const calendar = (events: readonly CalendarEvent[], parties?: InviteParties): ICalCalendar => {
     const made = new ICalCalendar({
       prodId: {
         company: shop.name.replaceAll(/[^\p{L}\p{N} .&-]/gu, ''),
@@ -35,16 +58,18 @@ export const calendarInvites = ({
         description: event.description,
         ...(event.location ? { location: event.location } : {}),
         status: statusOf(event),
+        ...(parties ? between(parties) : {}),
       });
     return made;
   };
   // RFC 5545 needs CRLF after the last line too.
   const written = (made: ICalCalendar): string => `${made.toString()}\r\n`;
   return {
-    write: (events, method = 'PUBLISH') =>
+    write: (events, method = 'PUBLISH', parties) =>
       written(
         calendar(
           method === 'CANCEL' ? events.map((event) => ({ ...event, cancelled: true })) : events,
+          parties,
         ).method(ICalCalendarMethod[method]),
       ),
     feed: (events, name) =>

@@ -1,6 +1,7 @@
 import { instantOf } from '../scheduling/instant.ts';
 import { isSettled, type Session } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
+import type { ShopProfile } from '../settings/shop-profile.ts';
 import { type Booking, minutesOfLine } from './booking.ts';
 import { lineOfSession } from './place.ts';
 
@@ -23,12 +24,19 @@ export interface CalendarEvent {
   readonly cancelled?: boolean;
 }
 
-export type InviteMethod = 'PUBLISH' | 'CANCEL';
+/** Who invites whom (RFC 5546): the shop, and the customer that a mail goes to. */
+export interface InviteParties {
+  readonly organizer: { readonly name: string; readonly address: string };
+  readonly attendee: { readonly name: string; readonly address: string };
+}
+
+/** PUBLISH for whoever downloads a file; REQUEST and CANCEL for the customer who is invited. */
+export type InviteMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 /** Writes iCalendar files. */
 export interface CalendarInvites {
-  /** An `.ics`: PUBLISH offers the events, CANCEL takes them back. */
-  write(events: readonly CalendarEvent[], method?: InviteMethod): string;
+  /** An `.ics`: PUBLISH offers the events, REQUEST invites to them without asking for an answer, CANCEL takes them back. */
+  write(events: readonly CalendarEvent[], method?: InviteMethod, parties?: InviteParties): string;
   /** A calendar of this name that programs subscribe to and read again every hour. */
   feed(events: readonly CalendarEvent[], name: string): string;
 }
@@ -40,6 +48,19 @@ const END_OF_CALENDARS = Date.UTC(10_000, 0);
 export const inviteType = (method: InviteMethod): string => `text/calendar; charset=utf-8; method=${method}`;
 
 export const INVITE_TYPE = inviteType('PUBLISH');
+
+/** The shop invites the customer of a booking. */
+export const partiesOf = (
+  { sender }: Pick<ShopProfile, 'sender'>,
+  {
+    firstName,
+    lastName,
+    email,
+  }: { readonly firstName: string; readonly lastName: string; readonly email: string },
+): InviteParties => ({
+  organizer: { name: sender.name, address: sender.address },
+  attendee: { name: `${firstName} ${lastName}`.trim(), address: email },
+});
 
 export const inviteName = ({ reference }: Pick<Booking, 'reference'>): string => `${reference}.ics`;
 

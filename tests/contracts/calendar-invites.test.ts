@@ -43,6 +43,33 @@ describe('an invite', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
+  it.each(['REQUEST', 'CANCEL'] as const)('names who invites whom and asks for no answer: %s', (method) => {
+    const parties = {
+      organizer: { name: 'Wonder; "cast", Inc: ', address: 'hello@wondercast.example' },
+      attendee: { name: 'Søren “The” Kierkegaard', address: 'soren@example.com' },
+    };
+    const invites = calendarInvites({ shop: { name: 'Wondercast' }, now: () => NOW });
+    const asked = invites.write([anEvent()], method, parties);
+    const calendar = new ICAL.Component(ICAL.parse(asked));
+    expect(calendar.getFirstPropertyValue('method')).toBe(method);
+    const [event] = calendar.getAllSubcomponents('vevent');
+    const organizer = event?.getFirstProperty('organizer');
+    expect([organizer?.getFirstParameter('cn'), organizer?.getFirstValue()]).toEqual([
+      'Wonder; cast, Inc:',
+      'mailto:hello@wondercast.example',
+    ]);
+    const attendee = event?.getFirstProperty('attendee');
+    expect([
+      attendee?.getFirstParameter('cn'),
+      attendee?.getFirstParameter('rsvp'),
+      String(attendee?.getFirstValue()).toLowerCase(),
+    ]).toEqual([parties.attendee.name, 'FALSE', 'mailto:soren@example.com']);
+    expect([event?.getFirstPropertyValue('uid'), event?.getFirstPropertyValue('sequence')]).toEqual([
+      'WC-0123456789-1-1@shop.example',
+      0,
+    ]);
+  });
+
   it('holds every session of a booking', () => {
     expect(eventsIn(write(anEvent(), anEvent({ uid: 'other' })))).toHaveLength(2);
   });

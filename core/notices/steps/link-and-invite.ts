@@ -1,5 +1,5 @@
 import { type Booking, bookingUrl } from '../../booking/booking.ts';
-import { eventsOf, INVITE_TYPE, inviteName } from '../../booking/calendar-invite.ts';
+import { eventsOf, inviteName, inviteType, partiesOf } from '../../booking/calendar-invite.ts';
 import { hostOf } from '../../host.ts';
 import type { MailAttachment } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
@@ -32,5 +32,6 @@ export const bookingInvite = (
 ): readonly MailAttachment[] => {
   const events = eventsOf(booking, hostOf(profile.publicUrl));
   if (events.length === 0) return [];
-  return [{ filename: inviteName(booking), contentType: INVITE_TYPE, content: invites.write(events) }];
+  const content = invites.write(events, 'REQUEST', partiesOf(profile, booking.customer));
+  return [{ filename: inviteName(booking), contentType: inviteType('REQUEST'), content }];
 };

@@ -1,9 +1,8 @@
 import { bookingUrl } from '../../booking/booking.ts';
-import { eventsOf, INVITE_TYPE, inviteName } from '../../booking/calendar-invite.ts';
 import { paymentStanding } from '../../booking/states.ts';
-import { hostOf } from '../../host.ts';
 import type { Ports } from '../../ports.ts';
 import { bookingReceivedWords } from '../mails.ts';
+import { bookingInvite } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 const KIND = 'booking-received';
@@ -21,7 +20,7 @@ export const mailBookingReceived =
     >,
   ) =>
   async (bookingId: number, paysByCard = false, again?: string): Promise<void> => {
-    const { read, unitOfWork, invites, profile, now, newToken, hashToken } = ports;
+    const { read, unitOfWork, profile, now, newToken, hashToken } = ports;
     const booking = await read.bookings.byId(bookingId);
     const name = mailName(KIND, again);
     if (!booking || (await wasSent(ports, booking, name))) return;
@@ -33,12 +32,10 @@ export const mailBookingReceived =
     });
     const url = bookingUrl(profile.publicUrl, booking.reference, token);
     const payUrl = isOpen ? `${profile.publicUrl}/pay/${payToken}` : null;
-    const events = eventsOf(booking, hostOf(profile.publicUrl));
-    const invite = { filename: inviteName(booking), contentType: INVITE_TYPE };
     await sendBookingMail(ports, booking, {
       kind: KIND,
       name,
       words: bookingReceivedWords(booking, profile, url, { payUrl, paysByCard }),
-      attachments: events.length > 0 ? [{ ...invite, content: invites.write(events) }] : [],
+      attachments: bookingInvite(ports, booking),
     });
   };

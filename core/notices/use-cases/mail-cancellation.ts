@@ -1,5 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
-import { eventOf, inviteName, inviteType } from '../../booking/calendar-invite.ts';
+import { eventOf, inviteName, inviteType, partiesOf } from '../../booking/calendar-invite.ts';
 import { findSession } from '../../booking/place.ts';
 import { hostOf } from '../../host.ts';
 import type { JobPayloads } from '../../jobs.ts';
@@ -26,7 +26,7 @@ const cancelOf = (
     session.agreed ? (eventOf(booking, session, hostOf(profile.publicUrl)) ?? []) : [],
   );
   if (events.length === 0) return [];
-  const content = invites.write(events, 'CANCEL');
+  const content = invites.write(events, 'CANCEL', partiesOf(profile, booking.customer));
   return [{ filename: inviteName(booking), contentType: inviteType('CANCEL'), content }];
 };
 

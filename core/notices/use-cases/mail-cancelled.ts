@@ -1,4 +1,4 @@
-import { inviteType } from '../../booking/calendar-invite.ts';
+import { inviteType, partiesOf } from '../../booking/calendar-invite.ts';
 import type { CancelledBooking } from '../../cancelled-booking.ts';
 import { hostOf } from '../../host.ts';
 import { cents } from '../../money.ts';
@@ -18,11 +18,13 @@ export const mailBookingCancelled =
     );
     const events = sessions.map((session) => ({ ...session, start: new Date(session.start) }));
     const invite = { filename: `${reference}.ics`, contentType: inviteType('CANCEL') };
+    const parties = partiesOf(profile, { firstName, lastName, email });
     await mailer.send({
       messageId: `booking-cancelled-${reference}@${hostOf(profile.publicUrl)}`,
       to: { name: `${firstName} ${lastName}`, address: email },
       subject: words.subject,
       ...mailLook(words, profile),
-      attachments: events.length > 0 ? [{ ...invite, content: invites.write(events, 'CANCEL') }] : [],
+      attachments:
+        events.length > 0 ? [{ ...invite, content: invites.write(events, 'CANCEL', parties) }] : [],
     });
   };

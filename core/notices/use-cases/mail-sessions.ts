@@ -1,4 +1,4 @@
-import { eventOf, inviteName, inviteType } from '../../booking/calendar-invite.ts';
+import { eventOf, inviteName, inviteType, partiesOf } from '../../booking/calendar-invite.ts';
 import { findSession } from '../../booking/place.ts';
 import { idOfSession } from '../../booking/session-record.ts';
 import { hostOf } from '../../host.ts';
@@ -39,7 +39,7 @@ const found = async ({ read }: Needs, job: Omit<SessionJob, 'version'>) => {
 const cancelOf = ({ invites, profile }: Needs, { booking, session }: About): readonly MailAttachment[] => {
   const event = session.agreed && eventOf(booking, session, hostOf(profile.publicUrl));
   if (!event) return [];
-  const content = invites.write([event], 'CANCEL');
+  const content = invites.write([event], 'CANCEL', partiesOf(profile, booking.customer));
   return [{ filename: inviteName(booking), contentType: inviteType('CANCEL'), content }];
 };
 

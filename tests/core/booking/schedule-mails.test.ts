@@ -40,7 +40,7 @@ describe('the mails of a schedule', () => {
     expect(mail?.text).toContain('March 19, 2026, 2:30 PM EST');
     expect(mail?.text).not.toContain('tentative');
     expect(calendarOf(mail)).toMatchObject({
-      method: 'PUBLISH',
+      method: 'REQUEST',
       events: [{ uid: `${booking.reference}-1-1@127.0.0.1`, status: 'CONFIRMED', sequence: 1 }],
     });
   });

@@ -72,10 +72,10 @@ describe('the mail of a received booking', () => {
     expect(others).toEqual([]);
     expect(attachment).toMatchObject({
       filename: `${booking.reference}.ics`,
-      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      contentType: 'text/calendar; charset=utf-8; method=REQUEST',
     });
     const calendar = new ICAL.Component(ICAL.parse(String(attachment?.content)));
-    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
     const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
     expect(events).toHaveLength(1);
     expect(events[0]?.startDate.toJSDate()).toEqual(new Date('2026-03-19T19:30:00.000Z'));
@@ -83,6 +83,12 @@ describe('the mail of a received booking', () => {
     expect(events[0]?.summary).toBe('The Big Quiz (tentative)');
     expect(events[0]?.uid).toBe(`${booking.reference}-1-1@127.0.0.1`);
     expect(events[0]?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+    const [organizer] = events[0]?.component.getAllProperties('organizer') ?? [];
+    expect(organizer?.getFirstValue()).toBe('mailto:hello@wondercast.example');
+    const [attendee, ...more] = events[0]?.component.getAllProperties('attendee') ?? [];
+    expect(more).toEqual([]);
+    expect(String(attendee?.getFirstValue()).toLowerCase()).toBe(`mailto:${booking.customer.email}`);
+    expect(attendee?.getFirstParameter('rsvp')).toBe('FALSE');
   });
 
   it('brings no invite when no unit has all of date, time, AM/PM and zone', async () => {
