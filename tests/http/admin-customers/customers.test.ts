@@ -52,6 +52,22 @@ describeOnEachStore('customers', (app) => {
       expect((await list(wrong)).status).toBe(422);
   });
 
+  it('lose a second factor at an owner’s word, and their account its sessions; whoever has no account has none', async () => {
+    const { email } = await booked();
+    const { id } = await one(email);
+    const reset = () => admin.delete<Wire<'Problem'>>(`/api/admin/customers/${id}/second-factor`);
+    expect((await reset()).status).toBe(404);
+    const customer = app().client();
+    const account = { username: unique('ada'), password: PASSWORD, email };
+    expect((await customer.post('/api/register', account)).status).toBe(201);
+    expect((await customer.delete(`/api/admin/customers/${id}/second-factor`)).status).toBe(403);
+    expect((await customer.get('/api/user')).status).toBe(200);
+    expect((await reset()).status).toBe(200);
+    expect((await customer.get('/api/user')).status).toBe(401);
+    const log = await admin.get<{ action: string }[]>('/api/admin/audit?limit=5');
+    expect(log.body.map(({ action }) => action)).toContain('second-factor.reset');
+  });
+
   it('show bookings, invoices with their states, notes and what was done', async () => {
     const { email, booking } = await booked();
     const { id } = await one(email);
