@@ -53,6 +53,23 @@ export const describeHostAbuse = (app: () => TestApp) => {
       expect((await app().client().post(`${page}/absences`, away)).status).toBe(422);
       const feedUrl = 'http://calendar.example/own.ics';
       expect((await desk.patch(`/api/admin/hosts/${id}`, { feedUrl })).status).toBe(422);
+      const webcal = await desk.patch(`/api/admin/hosts/${id}`, {
+        feedUrl: 'webcal://calendar.example/own.ics',
+      });
+      expect(webcal.body).toMatchObject({ feedUrl: 'https://calendar.example/own.ics' });
+    });
+
+    it.each([
+      ['is over', hourIn(-72), hourIn(-48), 'endsAt'],
+      ['began in year 1', '0001-01-01T00:00:00.000Z', hourIn(9), 'startsAt'],
+      ['ends in ten years', hourIn(9), hourIn(24 * 3660), 'endsAt'],
+    ])('is not away for a time that %s, whoever says so', async (_what, startsAt, endsAt, path) => {
+      const { id, page } = await hire();
+      for (const reply of [
+        await desk.post<HostReply>(`/api/admin/hosts/${id}/absences`, { startsAt, endsAt }),
+        await app().client().post<HostReply>(`${page}/absences`, { startsAt, endsAt }),
+      ])
+        expect([reply.status, reply.body.issues?.map((issue) => issue.path)]).toEqual([422, [path]]);
     });
 
     it('who is taken is refused with each reason, at a move as well, and stays active with the sessions named', async () => {
