@@ -223,18 +223,25 @@ export const drawInvoice = (
 
   /** The summary: how to pay on the left, the sums on the right. */
   const drawSummary = () => {
-    const sums = sumsOf(invoice);
+    // A fee's reason may be long: it wraps, and never reaches the amount beside it.
+    const sums = sumsOf(invoice).map(([name, amount]) => {
+      const [figure] = sheet.lines(TYPE.figure, amount, INNER);
+      const width = RIGHT - COLUMN.sums - (figure?.width ?? 0) - 12;
+      return [sheet.lines(TYPE.body, name, width), amount] as const;
+    });
+    const heightOf = ({ length }: { readonly length: number }) => 17 + (length - 1) * TYPE.body.leading;
+    const height = sums.reduce((so, [name]) => so + heightOf(name), 0);
     const [label, value] = resultOf(invoice);
     const transfer = transferOf(invoice);
-    ensureRoom(sums.length * 17 + 104 + transfer.length * TYPE.body.leading);
+    ensureRoom(height + 104 + transfer.length * TYPE.body.leading);
     y += 4;
     drawPerforation(page, y);
     y += 20;
     const top = y;
     for (const [name, amount] of sums) {
-      sheet.place(sheet.lines(TYPE.body, name, 200).slice(0, 1), TYPE.body, COLUMN.sums, y);
+      sheet.place(name, TYPE.body, COLUMN.sums, y);
       drawRight(TYPE.figure, amount, RIGHT, y);
-      y += 17;
+      y += heightOf(name);
     }
     y += 8;
     drawText(TYPE.strongFigure, label, COLUMN.sums, y + 9, 120);
@@ -248,7 +255,7 @@ export const drawInvoice = (
     }
     let noted = drawText(TYPE.body, noteOf(invoice), PAGE.margin, y, SUMMARY_WIDTH) + 6;
     for (const line of transfer) noted = drawText(TYPE.body, line, PAGE.margin, noted, SUMMARY_WIDTH);
-    y = Math.max(noted, top + sums.length * 17 + SUM_HEIGHT) + 18;
+    y = Math.max(noted, top + height + SUM_HEIGHT) + 18;
   };
 
   /** What changes of the booking cost. */

@@ -1,4 +1,4 @@
-import { dayAt, formatDay, formatDayLong } from '@wondercast/core/calendar';
+import { dayAt, formatDay, formatDayLong, type LocalDate } from '@wondercast/core/calendar';
 import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
 import { formatUsd, ZERO } from '@wondercast/core/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
@@ -25,16 +25,17 @@ export const factsOf = (
 
 const DAYS_IN_FULL = 8;
 
-const daysOf = ({ days }: InvoiceLine): string => {
+const daysOf = (days: readonly LocalDate[]): string => {
   const shown = days.slice(0, DAYS_IN_FULL).map(formatDay).join(' · ');
   return days.length > DAYS_IN_FULL ? `${shown} and ${days.length - DAYS_IN_FULL} more` : shown;
 };
 
 /** The details below a line's title. */
-export const detailsOf = (line: InvoiceLine): readonly string[] => [
+export const detailsOf = ({ agreed = [], days, ...line }: InvoiceLine): readonly string[] => [
   `${tierLabel(line.tier)} tier, ${seatsLabel(line.tier)}`,
   ...line.addOns.map(({ name, price }) => `${name} +${formatUsd(price)}`),
-  ...(line.days.length > 0 ? [`Proposed: ${daysOf(line)}`] : []),
+  ...(agreed.length > 0 ? [`Agreed: ${daysOf(agreed)}`] : []),
+  ...(days.length > 0 ? [`Proposed: ${daysOf(days)}`] : []),
 ];
 
 /** 8.875 → `8.875%`. */

@@ -28,6 +28,8 @@ export interface InvoiceLine {
   readonly addOns: readonly { readonly name: string; readonly price: Cents }[];
   /** The days proposed when it was issued. */
   readonly days: readonly LocalDate[];
+  /** The days agreed by then. Absent where none is; documents of older releases have these among `days`. */
+  readonly agreed?: readonly LocalDate[];
 }
 
 /** Everything an invoice says, as of its issue (decision 056). */
@@ -104,6 +106,17 @@ export const holdingOf = (invoices: readonly Invoice[]): Invoice | null => {
   return invoices.findLast(({ id, kind }) => kind === 'invoice' && !credited.has(id)) ?? null;
 };
 
+const daysOf = (line: BookedLine, isAgreed: boolean): readonly LocalDate[] =>
+  line.sessions.flatMap((session) =>
+    isAlive(session) && (session.agreed !== null) === isAgreed ? (slotOf(session).date ?? []) : [],
+  );
+
+/** Days agreed on; left out where there are none, as older documents do. */
+const agreedOf = (line: BookedLine): Pick<InvoiceLine, 'agreed'> => {
+  const agreed = daysOf(line, true);
+  return agreed.length > 0 ? { agreed } : {};
+};
+
 /** A line with the units that take place. */
 const lineOf = (line: BookedLine): InvoiceLine => ({
   title: line.experience?.title ?? 'Experience not found',
@@ -112,7 +125,8 @@ const lineOf = (line: BookedLine): InvoiceLine => ({
   unitPrice: unitPriceOf(line),
   amount: lineWorth(line),
   addOns: line.addOns.map(({ name, price }) => ({ name, price })),
-  days: line.sessions.flatMap((session) => (isAlive(session) ? (slotOf(session).date ?? []) : [])),
+  days: daysOf(line, false),
+  ...agreedOf(line),
 });
 
 /** What a percentage (at most four decimals) contained in a total comes to, half up. */

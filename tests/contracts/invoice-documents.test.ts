@@ -26,9 +26,17 @@ interface Given {
   readonly kind?: Invoice['kind'];
   readonly bank?: BankDetails;
   readonly taxPercent?: number;
+  readonly fees?: Invoice['figures']['fees'];
 }
 
-const issued = ({ lines = [aLine()], buyer = {}, kind = 'invoice', bank, taxPercent }: Given): Invoice => {
+const issued = ({
+  lines = [aLine()],
+  buyer = {},
+  kind = 'invoice',
+  bank,
+  taxPercent,
+  fees,
+}: Given): Invoice => {
   const base = anInvoice();
   const total = sum(lines.map(({ amount }) => amount));
   const figures = {
@@ -40,6 +48,7 @@ const issued = ({ lines = [aLine()], buyer = {}, kind = 'invoice', bank, taxPerc
     paid: cents(0),
     due: total,
     ...(bank ? { bank } : {}),
+    ...(fees ? { fees } : {}),
     ...(taxPercent ? { tax: { percent: taxPercent, amount: usd(1) } } : {}),
   };
   return { ...base, id: 1, number: 'INV-2026-000042', kind, figures };
@@ -192,6 +201,25 @@ describe('the document of an invoice', () => {
     const annotations = document.getPage(0).node.Annots();
     expect(annotations?.size()).toBe(1);
     expect(String(annotations?.lookup(0, PDFDict))).toContain(PAY_URL);
+    insist(pages);
+  });
+
+  it('calls an agreed day agreed, and a proposed one proposed', async () => {
+    const line = aLine({ units: 2, days: [day('2027-03-19')], agreed: [day('2027-03-26')] });
+    const { texts } = await read({ lines: [line] });
+    expect(texts).toContain('Proposed: Mar 19, 2027');
+    expect(texts).toContain('Agreed: Mar 26, 2027');
+  });
+
+  it('shows the whole reason of a fee, and never runs it into the amount', async () => {
+    const reason =
+      'Moving The Harlem Jazz Hour with Snack boxes, session 12, with short notice before it starts';
+    const { pages, text } = await read({ fees: [{ reason, amount: usd(123456.78) }] });
+    expect(text.replaceAll('\n', ' ')).toContain('before it starts');
+    const shown = pages.flatMap((page) => page.shown);
+    const amount = shown.find((each) => each.text === '$123,456.78');
+    const label = shown.filter((each) => each.left === 330);
+    for (const each of label) if (each.bottom > 0) expect(each.right).toBeLessThan(amount?.left ?? 0);
     insist(pages);
   });
 
