@@ -40,7 +40,8 @@ export const memoryWorker = (
   let stopped = false;
 
   const dueOf = ({ id, notBefore }: JobRow): number => dueAt.get(id) ?? notBefore?.getTime() ?? 0;
-  /** While a drain runs: the jobs there were when it began. */
+  let drains = 0;
+  /** While drains run: the jobs there were when the first of them began. */
   let last = Number.POSITIVE_INFINITY;
   /** A mail that a drain has put off waits for the next one: it would put itself off for ever. */
   const isPutOff = ({ id, job }: JobRow): boolean => id > last && 'since' in job.payload;
@@ -93,10 +94,15 @@ export const memoryWorker = (
 
   return {
     drain: async () => {
-      last = Math.max(0, ...store.tables.jobs.all().map(({ id }) => id));
-      do await run(() => Number.POSITIVE_INFINITY);
-      while (waiting().length > 0 && !stopped);
-      last = Number.POSITIVE_INFINITY;
+      if (drains === 0) last = Math.max(0, ...store.tables.jobs.all().map(({ id }) => id));
+      drains += 1;
+      try {
+        do await run(() => Number.POSITIVE_INFINITY);
+        while (waiting().length > 0 && !stopped);
+      } finally {
+        drains -= 1;
+        if (drains === 0) last = Number.POSITIVE_INFINITY;
+      }
     },
     failed: () => store.tables.jobs.all().filter(({ attempts }) => attempts >= most),
     stop: async () => {

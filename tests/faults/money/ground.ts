@@ -107,15 +107,21 @@ const onPostgres = async (): Promise<Place> => {
         return all > 0;
       };
       await taken();
-      // Nobody waits here for real minutes, and whoever dies counts no attempt.
-      do {
+      // Nobody waits here for real minutes, and whoever dies counts no attempt. A mail that is put off meanwhile waits for the next time.
+      for (
+        let putOff = 'now()', more = true;
+        more;
+        putOff = `now() + interval '1 hour'`, more = await taken()
+      ) {
         const { rowCount } = await pool.query(
-          'update graphile_worker._private_jobs set run_at = now(), attempts = 0 where locked_at is null',
+          `update graphile_worker._private_jobs
+           set attempts = 0, run_at = case when payload::text like '%"since"%' then ${putOff} else now() end
+           where locked_at is null`,
         );
         if (!rowCount) return;
         await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger, concurrency: 4 });
         if (dead[0]) throw dead[0];
-      } while (await taken());
+      }
     },
     payments: () => paymentsOfPostgres(database.url),
     bookings: () => evidenceOfPostgres(database.url),
@@ -223,7 +229,11 @@ export const openGround = async (
       const { store } = ports;
       const perform = ({ task, payload }: Job) => performers[task](payload as never);
       const attempts = new Map<number, number>();
-      const next = () => store.tables.jobs.all().find(({ id }) => (attempts.get(id) ?? 0) < MOST_ATTEMPTS);
+      const last = Math.max(0, ...store.tables.jobs.all().map(({ id }) => id));
+      // A mail that is put off meanwhile waits for the next time.
+      const isPutOff = ({ id, job }: { id: number; job: Job }) => id > last && 'since' in job.payload;
+      const next = () =>
+        store.tables.jobs.all().find((row) => (attempts.get(row.id) ?? 0) < MOST_ATTEMPTS && !isPutOff(row));
       for (let row = next(); row; row = next()) {
         const { id, job } = row;
         try {
