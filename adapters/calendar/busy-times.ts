@@ -2,7 +2,7 @@ import type { Zone } from '@wondercast/core/scheduling/zone';
 import type { BusyTime } from '@wondercast/core/staffing/host';
 import type ICAL from 'ical.js';
 import { readLines, UNREADABLE } from './calendar-lines.ts';
-import { zonesOf } from './calendar-zones.ts';
+import { clocksOf } from './calendar-zones.ts';
 import { type Occurrence, occurrencesOf, timeOf } from './occurrences.ts';
 
 /** What is looked for: busy times that overlap `[from, to)`; times without a zone are of `zone`. */
@@ -59,14 +59,14 @@ const periodsIn = (calendar: ICAL.Component): readonly Occurrence[] =>
     .filter((property) => String(property.getFirstParameter('fbtype') ?? '').toUpperCase() !== 'FREE')
     .flatMap((property) => property.getValues() as ICAL.Period[])
     .flatMap((period) => {
-      const { clockOf } = zonesOf(calendar, 'UTC');
+      const clockOf = clocksOf(calendar, 'UTC');
       const [start, end] = [timeOf(period.start, null, clockOf), timeOf(period.getEnd(), null, clockOf)];
       return start === null || end === null ? [] : [{ startsAt: start, endsAt: end, isBusy: true }];
     });
 
 const busyIn = (calendar: ICAL.Component, { from, to, zone }: BusyWindow): readonly Occurrence[] => {
   if (wordOf(calendar, 'method') === 'CANCEL') return [];
-  const { clockOf } = zonesOf(calendar, zone);
+  const clockOf = clocksOf(calendar, zone);
   const window = { from: from.getTime(), to: to.getTime() };
   return [
     ...periodsIn(calendar),
@@ -82,7 +82,7 @@ export const busyTimes = (text: string, window: BusyWindow): readonly BusyTime[]
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new Error(NO_CALENDAR);
   const [from, to] = [window.from.getTime(), window.to.getTime()];
   const found = readLines(text)
-    .calendars.flatMap((calendar) => busyIn(calendar, window))
+    .flatMap((calendar) => busyIn(calendar, window))
     .filter((each) => each.isBusy && each.endsAt > from && each.startsAt < to && each.endsAt > each.startsAt);
   if (found.length > MOST_BUSY) throw new Error(TOO_MANY);
   return merged(

@@ -1,14 +1,5 @@
 import ICAL from 'ical.js';
 
-/** The components of a file, read line by line; what cannot be read is passed over and named. */
-export interface ReadLines {
-  readonly calendars: readonly ICAL.Component[];
-  /** The first lines that were passed over, as they stand in the file. */
-  readonly passedOver: readonly string[];
-}
-
-const MOST_NAMED = 20;
-
 /** ISO 8601 with hyphens, which some programs write where the format has none. */
 const ISO_TIME =
   /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)([^:]*):(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(Z?))?$/i;
@@ -35,10 +26,12 @@ const unfolded = (text: string): readonly string[] =>
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r\n|\n|\r/);
 
-/** Reads the lines of a file into components. Never throws for what is in it. */
-export const readLines = (text: string): ReadLines => {
+/**
+ * The calendars of a file, read line by line. A line that cannot be read is passed over, so that the others count; nothing in a
+ * file throws.
+ */
+export const readLines = (text: string): readonly ICAL.Component[] => {
   const calendars: ICAL.Component[] = [];
-  const passedOver: string[] = [];
   const open: ICAL.Component[] = [];
   for (const line of unfolded(text)) {
     if (line.trim() === '') continue;
@@ -64,11 +57,10 @@ export const readLines = (text: string): ReadLines => {
       inside?.addProperty(property);
     } catch {
       if (NEEDED.test(line)) inside?.addPropertyWithValue(UNREADABLE, 'TRUE');
-      if (passedOver.length < MOST_NAMED) passedOver.push(line.slice(0, 80));
     }
   }
   // A file that was cut off still says what it says.
   const [unfinished] = open;
   if (unfinished?.name === 'vcalendar') calendars.push(unfinished);
-  return { calendars, passedOver };
+  return calendars;
 };

@@ -79,18 +79,14 @@ const describedClock = (description: ICAL.Component): Clock | null => {
   }
 };
 
-export interface CalendarZones {
-  /** The clock of a time with this TZID; without one, or with one that nobody knows, that of the calendar. */
-  readonly clockOf: (tzid: string | null) => Clock;
-  /** Names of zones that nobody knows: their times are taken for those of the calendar's zone. */
-  readonly guessed: ReadonlySet<string>;
-}
+/** The clock of a time with this TZID; without one, or with one that nobody knows, that of the calendar. */
+export type ClockOf = (tzid: string | null) => Clock;
 
 /**
  * The zones of one calendar: a name that is known wins over the file's own description, which is often years old; then the
  * description; then what `X-WR-TIMEZONE` says of the whole file, and last the host's zone.
  */
-export const zonesOf = (calendar: ICAL.Component, host: Zone): CalendarZones => {
+export const clocksOf = (calendar: ICAL.Component, host: Zone): ClockOf => {
   const descriptions = new Map(
     calendar
       .getAllSubcomponents('vtimezone')
@@ -98,7 +94,6 @@ export const zonesOf = (calendar: ICAL.Component, host: Zone): CalendarZones => 
   );
   const whole = calendar.getFirstPropertyValue('x-wr-timezone');
   const fallback = (typeof whole === 'string' ? namedClock(whole) : null) ?? clockIn(host);
-  const guessed = new Set<string>();
   const known = new Map<string, Clock>();
   const find = (tzid: string): Clock => {
     const named = namedClock(tzid);
@@ -108,17 +103,12 @@ export const zonesOf = (calendar: ICAL.Component, host: Zone): CalendarZones => 
     if (described) return described;
     const [, offset] = DISPLAY_NAME.exec(tzid) ?? [];
     const fixed = DISPLAY_NAME.test(tzid) ? fixedOffset(offset ?? '+00') : null;
-    if (fixed) return fixed;
-    guessed.add(tzid);
-    return fallback;
+    return fixed ?? fallback;
   };
-  return {
-    guessed,
-    clockOf: (tzid) => {
-      if (tzid === null) return fallback;
-      const clock = known.get(tzid) ?? find(tzid);
-      known.set(tzid, clock);
-      return clock;
-    },
+  return (tzid) => {
+    if (tzid === null) return fallback;
+    const clock = known.get(tzid) ?? find(tzid);
+    known.set(tzid, clock);
+    return clock;
   };
 };

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { type Clock, wallOf } from './calendar-zones.ts';
+import { type ClockOf, wallOf } from './calendar-zones.ts';
 
 /** One occurrence of an event, in milliseconds. */
 export interface Occurrence {
@@ -13,8 +13,6 @@ interface Span {
   readonly from: number;
   readonly to: number;
 }
-
-type ClockOf = (tzid: string | null) => Clock;
 
 const DAY_MS = 86_400_000;
 /** Occurrences that are looked at in one series. */
