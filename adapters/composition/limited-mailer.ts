@@ -2,7 +2,7 @@ import { KeptBack, type Mailer } from '@wondercast/core/mail';
 import { LIMITS, type RateLimits } from '../http/pipeline/rate-limits.ts';
 
 /** Their own limits hold them, and nobody may use them up for somebody else by bookings in their name. */
-const OF_ACCOUNTS = /^(?:password-reset|invitation|email-changed|test)-/;
+const OF_ACCOUNTS = /^(?:password-reset|invitation|email-changed|email-confirmation|test)-/;
 
 const TOO_MANY = 'This address has had too many mails within an hour.';
 

@@ -76,7 +76,7 @@ export const memorySecondFactors = (ground: MemorySession): SecondFactors => {
       const withPasskey = new Set(ground.tables.passkeys.all().map(({ accountId }) => accountId));
       const isConfirmed = (id: number) => {
         const account = ground.tables.accounts.get(id);
-        return account?.email === null || Boolean(account?.emailConfirmedAt);
+        return account?.email === null || account?.role === 'admin' || Boolean(account?.emailConfirmedAt);
       };
       const kinds = accountIds.filter(isConfirmed).map((id) => {
         const authenticator = Boolean(ground.tables.authenticators.get(id)?.confirmedAt);

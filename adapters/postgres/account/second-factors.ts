@@ -109,7 +109,9 @@ const KINDS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
       exists(selectFrom('passkeys as p').select('p.id').whereRef('p.account_id', '=', 'u.id')).as('passkey'),
     ])
     .where('u.id', '=', anyOf(ids))
-    .where(({ eb, or }) => or([eb('u.email', 'is', null), eb('u.email_confirmed_at', 'is not', null)])),
+    .where(({ eb, or }) =>
+      or([eb('u.email', 'is', null), eb('u.role', '=', 'admin'), eb('u.email_confirmed_at', 'is not', null)]),
+    ),
 );
 const REQUIRED = statement((db) =>
   db.selectFrom('shop_state').select('second_factor_required as required').where('id', '=', 1),

@@ -21,9 +21,8 @@ const GET = statement((db, { sid }: Given<{ sid: string }>) =>
       'u.staff_role as staffRole',
       'u.password_version as passwordVersion',
       sql<boolean>`u.role = 'admin' and (select second_factor_required from shop_state where id = 1)
-        and ((u.email is not null and u.email_confirmed_at is null)
-          or (not exists (select from authenticators where account_id = u.id and confirmed_at is not null)
-            and not exists (select from passkeys where account_id = u.id)))`.as('secondFactorMissing'),
+        and not exists (select from authenticators where account_id = u.id and confirmed_at is not null)
+        and not exists (select from passkeys where account_id = u.id)`.as('secondFactorMissing'),
     ])
     .where('s.sid', '=', sid)
     .where('s.expire', '>', sql<Date>`now()`),
