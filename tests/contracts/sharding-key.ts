@@ -24,6 +24,7 @@ export const SPREAD: Readonly<Record<string, string>> = {
   pay_links: 'booking_id',
   session_links: 'booking_id',
   assignments: 'booking_id',
+  revenue_changes: 'booking_id',
   session_reminders: 'booking_id',
 };
 
@@ -104,6 +105,7 @@ export const KEYS_WITHOUT_IT: Readonly<Record<string, string>> = {
   payment_ledger_key_unique: 'a key of the shop itself, which begins with the booking or the intent',
   payment_ledger_provider_key:
     'the provider names a movement once; the intent, on one server, is locked first',
+  revenue_changes_pkey: 'the number of a row; (booking, number) would do',
   assignments_pkey: 'the number of a row; (booking, number) would do',
   session_links_pkey: 'a hash of 256 random bits, as of booking_tokens',
   pay_links_pkey: 'a hash of 256 random bits, as of booking_tokens',
@@ -120,8 +122,12 @@ export const STATEMENTS_WITHOUT_IT: readonly { readonly text: RegExp; readonly w
     why: 'changes that a killed process left unfinished, or that nobody paid for: asks all servers, by the index of unfinished ones',
   },
   {
-    text: /from "bookings" as "b" where "b"."account_id" = \$1 order by/,
-    why: 'an account sees its own bookings: asks all servers, each by its index of accounts',
+    text: /from "bookings" as "b" where "b"."account_id" = \$1 and .* order by/,
+    why: 'an account sees a page of its own bookings: asks all servers, each by its index of accounts',
+  },
+  {
+    text: /^select count\(\*\)::int as "count" from "bookings" where "account_id" = \$1$/,
+    why: 'how many bookings an account has, beside its page: asks all servers, and adds up what they say',
   },
   {
     text: /from "bookings" as "b" where "b"."reference" = \$1/,
@@ -142,7 +148,7 @@ export const STATEMENTS_ON_TIMERS: readonly { readonly text: RegExp; readonly wh
   },
 ];
 
-const columnOf = (table: string): string => `(?:"?\\w+"?\\.)?"?(?:${SPREAD[table]}|booking_id)"?`;
+const columnOf = (table: string): string => `(?<!\\w)(?:"?\\w+"?\\.)?"?(?:${SPREAD[table]}|booking_id)"?`;
 
 /** Whether a statement is given the id of the booking for a table that would be spread. */
 export const saysWhichBooking = (text: string, table: string): boolean =>
