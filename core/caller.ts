@@ -20,6 +20,8 @@ export interface SignedIn {
   readonly staffRole?: StaffRole | null;
   /** What the session began under; where it is told, a session that has ended meanwhile adds nothing to the account. */
   readonly passwordVersion?: number;
+  /** When a second factor was last given in the session; missing or null when none was. */
+  readonly factorAt?: Date | null;
   /** True for staff who must have a second factor and have none. */
   readonly secondFactorMissing?: boolean;
   /** What the operation asks of staff: judged when it is called, and again by the role of now where it writes (decision 153). */

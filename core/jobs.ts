@@ -1,3 +1,4 @@
+import type { AccountNotice } from './account/notices.ts';
 import type { CancelledBooking } from './cancelled-booking.ts';
 
 /** `version` is the session's after the change, so that each change has one mail. */
@@ -143,6 +144,14 @@ export interface JobPayloads {
   readonly 'mail-email-changed': {
     readonly accountId: number;
     readonly formerEmail: string;
+    readonly mailId: string;
+  };
+  /** `at` is an ISO instant, `agent` what the browser calls itself. `mailId` names the mail over retries. */
+  readonly 'mail-account-notice': {
+    readonly accountId: number;
+    readonly notice: AccountNotice;
+    readonly at: string;
+    readonly agent: string | null;
     readonly mailId: string;
   };
   /** `mailId` names the mail over retries. */

@@ -8,6 +8,7 @@ import { ensureAdmin } from './use-cases/ensure-admin.ts';
 import { inviteStaff, sendInvitationAgain, withdrawInvitation } from './use-cases/invite-staff.ts';
 import { joinStaff } from './use-cases/join-staff.ts';
 import { listStaff } from './use-cases/list-staff.ts';
+import { mailAccountNotice, noticeSignIn } from './use-cases/mail-account-notice.ts';
 import { mailEmailChanged } from './use-cases/mail-email-changed.ts';
 import { mailInvitation } from './use-cases/mail-invitation.ts';
 import { mailPasswordReset } from './use-cases/mail-password-reset.ts';
@@ -33,6 +34,8 @@ export const accountUseCases = (ports: Ports) => ({
   ensureAdmin: ensureAdmin(ports),
   updateProfile: updateProfile(ports),
   mailEmailChanged: mailEmailChanged(ports),
+  mailAccountNotice: mailAccountNotice(ports),
+  noticeSignIn: noticeSignIn(ports),
   requestEmailConfirmation: requestEmailConfirmation(ports),
   mailEmailConfirmation: mailEmailConfirmation(ports),
   confirmEmail: confirmEmail(ports),
@@ -67,6 +70,7 @@ export const accountUseCases = (ports: Ports) => ({
 
 export const accountPerformers = (shop: ReturnType<typeof accountUseCases>) =>
   ({
+    'mail-account-notice': shop.mailAccountNotice,
     'mail-email-changed': shop.mailEmailChanged,
     'mail-email-confirmation': shop.mailEmailConfirmation,
     'mail-password-reset': shop.mailPasswordReset,

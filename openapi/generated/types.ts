@@ -2979,7 +2979,7 @@ export interface paths {
         put?: never;
         /**
          * Start an authenticator app
-         * @description A secret to scan or to type. It counts once its first code is right. A wrong password is 422 on `password`.
+         * @description A secret to scan or to type. It counts once its first code is right. A wrong password is 422 on `password`. Where a second factor is there and was not given in this session within ten minutes, it is 403 with `secondFactor`: give one by `/api/login/code` or a passkey, then ask again.
          */
         post: operations["startAuthenticator"];
         delete?: never;
@@ -3019,7 +3019,7 @@ export interface paths {
         put?: never;
         /**
          * Remove the app
-         * @description With its recovery codes. It is a POST because proxies may drop the body of a DELETE.
+         * @description With its recovery codes. It is a POST because proxies may drop the body of a DELETE. Where a second factor is there and was not given in this session within ten minutes, it is 403 with `secondFactor`: give one by `/api/login/code` or a passkey, then ask again.
          */
         post: operations["removeAuthenticator"];
         delete?: never;
@@ -3039,7 +3039,7 @@ export interface paths {
         put?: never;
         /**
          * New recovery codes
-         * @description In place of the former ones, shown this once.
+         * @description In place of the former ones, shown this once. Where a second factor is there and was not given in this session within ten minutes, it is 403 with `secondFactor`: give one by `/api/login/code` or a passkey, then ask again.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -3059,7 +3059,7 @@ export interface paths {
         put?: never;
         /**
          * Start a passkey
-         * @description `options` go to `navigator.credentials.create`. A wrong password is 422 on `password`.
+         * @description `options` go to `navigator.credentials.create`. A wrong password is 422 on `password`. Where a second factor is there and was not given in this session within ten minutes, it is 403 with `secondFactor`: give one by `/api/login/code` or a passkey, then ask again.
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -3099,7 +3099,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description It is a POST because proxies may drop the body of a DELETE.
+         * @description It is a POST because proxies may drop the body of a DELETE. Where a second factor is there and was not given in this session within ten minutes, it is 403 with `secondFactor`: give one by `/api/login/code` or a passkey, then ask again.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -6550,7 +6550,7 @@ export interface components {
             };
             /** @description The first sessions that a host still has to lead. */
             sessions?: components["schemas"]["SessionRef"][];
-            /** @description Of a login whose password was right: what has to follow. */
+            /** @description Of a login (401), or of a change of how one signs in (403), whose password was right: what has to follow, by `/api/login/code` or a passkey. */
             secondFactor?: ("authenticator" | "passkey")[];
         };
         SignInBody: {

@@ -99,7 +99,7 @@ export const describeSecondFactors = (name: string, open: OpenStore) =>
         startSignIn: async () => ({ options: {}, challenge: '' }),
         finishSignIn: async () => null,
       };
-      const confirm = addPasskey({ unitOfWork, passkeys, now: () => AFTER });
+      const confirm = addPasskey({ unitOfWork, passkeys, now: () => AFTER, newToken: () => 'token' });
       await Promise.allSettled(
         ['one', 'two'].map((key) => confirm(aUser(id), { name: key, answer: { name: key } }, '')),
       );
@@ -130,6 +130,7 @@ export const describeSecondFactors = (name: string, open: OpenStore) =>
           finishSignIn: async () => null,
         },
         now: () => AFTER,
+        newToken: () => 'token',
       });
       await store().unitOfWork(({ accounts }) => accounts.setPassword(id, 'new', AFTER));
       const caller = { ...aUser(id), passwordVersion: 1 };

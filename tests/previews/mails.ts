@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ACCOUNT_NOTICES } from '@wondercast/core/account/notices';
+import { notifyOwner } from '@wondercast/core/account/steps/notify-owner';
 import type { Mail } from '@wondercast/core/mail';
 import { cancelling } from '@wondercast/core/scheduling/session-changes';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
@@ -14,6 +16,8 @@ const folder = resolve(process.argv[2] ?? join(process.env.DATA_DIR ?? '.data', 
 const documents = pdfDocuments({ brand: () => 'Wondercast' });
 
 const profile = aProfile({ publicUrl: 'https://wondercast.example' });
+
+const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
 const when = aSlot({ date: day('2026-03-19'), time: '2:30', meridiem: 'PM', zone: 'EST' });
 
@@ -56,6 +60,14 @@ const scheduled = async (): Promise<readonly Mail[]> => {
     email: 'mara.reyes@northlight.example',
     password: 'correct horse battery',
   });
+  for (const notice of ACCOUNT_NOTICES)
+    await ports.unitOfWork((store) =>
+      notifyOwner(ports, store, owner.id, {
+        notice,
+        at: clock.now,
+        agent: notice === 'new-sign-in' ? AGENT : null,
+      }),
+    );
   await shop.sendTestMail(anAdmin(owner.id));
   await shop.inviteStaff(anAdmin(), { email: 'jules@wondercast.example', staffRole: 'desk' });
   await drain();
@@ -259,7 +271,7 @@ const hostKindOf = ({ messageId, subject }: Mail): string | null => {
 const kindOf = (mail: Mail): string =>
   hostKindOf(mail) ??
   mail.messageId.replace(
-    /-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=cancellation|change-payment|amended|suggested|expired|changed|agreed|moved|cancelled|withdrawn|host-link|host-day|session-reminder)-\d.*|@.*/g,
+    /(?<=^account-[a-z-]*(?:added|removed|renewed|reset|changed|sign-in))-.*|(?<=^email-confirmation)-.*|-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=cancellation|change-payment|amended|suggested|expired|changed|agreed|moved|cancelled|withdrawn|host-link|host-day|session-reminder)-\d.*|@.*/g,
     '',
   );
 

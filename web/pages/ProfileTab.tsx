@@ -1,4 +1,5 @@
 import type { UserWire } from '../api/transport/wire.ts';
+import { PresentFactor } from '../features/account/PresentFactor.tsx';
 import { ChangePassword } from '../features/password/ChangePassword.tsx';
 import { AccountSettings } from '../features/profile/AccountSettings.tsx';
 import { ProfileForm } from '../features/profile/ProfileForm.tsx';
@@ -13,6 +14,7 @@ export default function ProfileTab({ user }: { readonly user: UserWire }) {
       <SecondFactor />
       <SignIns />
       <AccountSettings changePassword={<ChangePassword />} />
+      <PresentFactor />
     </>
   );
 }

@@ -4,8 +4,16 @@ import { Refusal } from '@wondercast/core/refusal';
 import { encodeUser } from '@wondercast/openapi/codec/account';
 import { encodeSecondStep } from '@wondercast/openapi/codec/staff';
 import type { HttpDeps } from '../deps.ts';
+import { beginSession } from '../pipeline/begin-session.ts';
+import { withFactor } from '../pipeline/factor-again.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { guardEmailChange, guardPassword, guardSignIn, signedInSubject } from '../pipeline/rate-guard.ts';
+import {
+  guardEmailChange,
+  guardNewEmail,
+  guardPassword,
+  guardSignIn,
+  signedInSubject,
+} from '../pipeline/rate-guard.ts';
 
 type AccountHandlers = Pick<Handlers, 'getUser' | 'login' | 'register' | 'logout' | 'updateProfile'>;
 
@@ -27,7 +35,7 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
         details: { secondFactor: encodeSecondStep(step) },
       });
     }
-    await session.start(account);
+    await beginSession({ shop, limits }, session, account, 'password');
     return { body: encodeUser(account) };
   },
   register: async ({ body, session }) => {
@@ -35,15 +43,17 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
     await session.start(account);
     return { body: encodeUser(account) };
   },
-  updateProfile: async ({ caller, body, address }) => {
+  updateProfile: async ({ caller, body, session, address }) => {
     const signedIn = requireSignedIn(caller);
     const { accountId } = signedIn;
-    const change = () => shop.updateProfile(caller, body);
+    const change = () => withFactor(session, signedIn, () => shop.updateProfile(caller, body));
     const changeEmail = () => guardEmailChange(limits, { accountId, address }, change);
     const guarded = body.email ? changeEmail : change;
     // The password is compared only when it comes, so a request without it is no guess.
     const changed = body.password
-      ? guardPassword(limits, signedInSubject(signedIn, address), guarded)
+      ? guardNewEmail(limits, accountId, () =>
+          guardPassword(limits, signedInSubject(signedIn, address), guarded),
+        )
       : guarded();
     return { body: encodeUser(await changed) };
   },

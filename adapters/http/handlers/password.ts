@@ -7,6 +7,7 @@ import {
 import { requireSignedIn } from '@wondercast/core/caller';
 import { encodeUser } from '@wondercast/openapi/codec/account';
 import type { HttpDeps } from '../deps.ts';
+import { withFactor } from '../pipeline/factor-again.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { clearSignInCounts, guardReset, guardSignIn, signedInSubject } from '../pipeline/rate-guard.ts';
 
@@ -17,8 +18,10 @@ type PasswordHandlers = Pick<
 
 export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): PasswordHandlers => ({
   changePassword: async ({ caller, body, session, address }) => {
-    const subject = signedInSubject(requireSignedIn(caller), address);
-    const account = await guardSignIn(limits, subject, () => shop.changePassword(caller, body));
+    const signedIn = requireSignedIn(caller);
+    const change = () => shop.changePassword(caller, body);
+    const subject = signedInSubject(signedIn, address);
+    const account = await withFactor(session, signedIn, () => guardSignIn(limits, subject, change));
     // The new password version already invalidates these sessions; this deletes their rows before they expire.
     await sessions.destroyOfAccount(account.id);
     await session.start(account);

@@ -1,9 +1,10 @@
 import { SECOND_STEP_GONE } from '@wondercast/core/account/words';
-import { type Caller, requireSignedIn } from '@wondercast/core/caller';
+import { requireSignedIn } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
 import { encodeSecondFactor } from '@wondercast/openapi/codec/staff';
 import type { HttpDeps } from '../deps.ts';
-import type { Handlers } from '../pipeline/handler.ts';
+import { withFactor } from '../pipeline/factor-again.ts';
+import type { Call, Handlers } from '../pipeline/handler.ts';
 import { guardSignIn, signedInSubject } from '../pipeline/rate-guard.ts';
 
 type SecondFactorHandlers = Pick<
@@ -20,27 +21,38 @@ type SecondFactorHandlers = Pick<
 
 export const secondFactorHandlers = ({ shop, limits }: HttpDeps): SecondFactorHandlers => {
   /** Wrong passwords and codes are counted together. */
-  const guarded = <Result>(caller: Caller, address: string, work: () => Promise<Result>) =>
-    guardSignIn(limits, signedInSubject(requireSignedIn(caller), address), work);
+  const guarded = <Result>(
+    { caller, session, address }: Pick<Call<'startPasskey'>, 'caller' | 'session' | 'address'>,
+    work: () => Promise<Result>,
+  ) => {
+    const signedIn = requireSignedIn(caller);
+    const counted = () => guardSignIn(limits, signedInSubject(signedIn, address), work);
+    return withFactor(session, signedIn, counted);
+  };
   return {
     getSecondFactor: async ({ caller }) => ({ body: encodeSecondFactor(await shop.ownSecondFactor(caller)) }),
-    startAuthenticator: async ({ caller, body, address }) => ({
-      body: await guarded(caller, address, () => shop.startAuthenticator(caller, body.password)),
+    startAuthenticator: async ({ caller, body, session, address }) => ({
+      body: await guarded({ caller, session, address }, () => shop.startAuthenticator(caller, body.password)),
     }),
-    confirmAuthenticator: async ({ caller, body, address }) => {
-      const codes = await guarded(caller, address, () => shop.confirmAuthenticator(caller, body.code));
+    confirmAuthenticator: async ({ caller, body, session, address }) => {
+      const codes = await guarded({ caller, session, address }, () =>
+        shop.confirmAuthenticator(caller, body.code),
+      );
+      session.noteFactor();
       return { body: { codes: [...codes] } };
     },
-    removeAuthenticator: async ({ caller, body, address }) => {
-      await guarded(caller, address, () => shop.removeAuthenticator(caller, body.password));
+    removeAuthenticator: async ({ caller, body, session, address }) => {
+      await guarded({ caller, session, address }, () => shop.removeAuthenticator(caller, body.password));
       return { body: { message: 'The authenticator app is removed' } };
     },
-    renewRecoveryCodes: async ({ caller, body, address }) => {
-      const codes = await guarded(caller, address, () => shop.renewRecoveryCodes(caller, body.password));
+    renewRecoveryCodes: async ({ caller, body, session, address }) => {
+      const codes = await guarded({ caller, session, address }, () =>
+        shop.renewRecoveryCodes(caller, body.password),
+      );
       return { body: { codes: [...codes] } };
     },
     startPasskey: async ({ caller, body, session, address }) => {
-      const { options, challenge } = await guarded(caller, address, () =>
+      const { options, challenge } = await guarded({ caller, session, address }, () =>
         shop.startPasskey(caller, body.password),
       );
       session.askPasskey('add', challenge);
@@ -50,10 +62,13 @@ export const secondFactorHandlers = ({ shop, limits }: HttpDeps): SecondFactorHa
       const challenge = session.takeChallenge('add');
       if (challenge === null) throw new Refusal('conflict', SECOND_STEP_GONE);
       await shop.addPasskey(caller, body, challenge);
+      session.noteFactor();
       return { body: encodeSecondFactor(await shop.ownSecondFactor(caller)) };
     },
-    removePasskey: async ({ caller, parameters, body, address }) => {
-      await guarded(caller, address, () => shop.removePasskey(caller, parameters.passkeyId, body.password));
+    removePasskey: async ({ caller, parameters, body, session, address }) => {
+      await guarded({ caller, session, address }, () =>
+        shop.removePasskey(caller, parameters.passkeyId, body.password),
+      );
       return { body: { message: 'The passkey is removed' } };
     },
   };

@@ -3,6 +3,7 @@ import { SECOND_STEP_GONE } from '@wondercast/core/account/words';
 import { Refusal } from '@wondercast/core/refusal';
 import { encodeUser } from '@wondercast/openapi/codec/account';
 import type { HttpDeps } from '../deps.ts';
+import { beginSession } from '../pipeline/begin-session.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { guardSignIn } from '../pipeline/rate-guard.ts';
 import type { PendingStep, SessionAccess } from '../pipeline/session.ts';
@@ -29,7 +30,7 @@ export const secondStepHandlers = ({ shop, ports, limits }: HttpDeps): SecondSte
     const name = pending ? username : `${username} ${address}`;
     const subject = { username: name, address, device: session.devices.idFor(username) };
     const account = await guardSignIn(limits, subject, signIn);
-    await session.start(account);
+    await beginSession({ shop, limits }, session, account, 'factor');
     return { body: encodeUser(account) };
   };
   return {

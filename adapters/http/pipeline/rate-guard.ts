@@ -1,3 +1,4 @@
+import { FactorNeeded } from '@wondercast/core/account/steps/assert-factor';
 import { EMAIL_TAKEN, WRONG_PASSWORD } from '@wondercast/core/account/words';
 import type { Caller } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
@@ -150,6 +151,21 @@ export const guardEmailChange = <Result>(
   return countFailures(limits, counts, says(EMAIL_TAKEN), change);
 };
 
+/** Changes an email address, which mails the former and the new one; only what succeeds is counted. @throws Refusal 'too-many' */
+export const guardNewEmail = async <Result>(
+  limits: RateLimits,
+  accountId: number,
+  change: () => Promise<Result>,
+): Promise<Result> => {
+  await take(limits, LIMITS.emailChanges, String(accountId));
+  try {
+    return await change();
+  } catch (error) {
+    await limits.undo(LIMITS.emailChanges, String(accountId));
+    throw error;
+  }
+};
+
 /**
  * Limits password reset links by IP address and by account. Unknown accounts are counted too, so that the limit does not reveal
  * which exist.
@@ -198,7 +214,7 @@ export const clearSignInCounts = async (limits: RateLimits, subject: SignInSubje
 };
 
 /**
- * Runs an operation that checks a password. Only failures are counted. All nodes share the counts, so the right password works
+ * Runs an operation that checks a password. Only failures are counted, and a right password that lacks a second factor is none. All nodes share the counts, so the right password works
  * again after at most fifteen minutes.
  * @throws Refusal 'too-many'
  */
@@ -206,7 +222,8 @@ export const guardSignIn = <Result>(
   limits: RateLimits,
   subject: SignInSubject,
   signIn: () => Promise<Result>,
-): Promise<Result> => countFailures(limits, countsOf(subject), () => true, signIn);
+): Promise<Result> =>
+  countFailures(limits, countsOf(subject), (error) => !(error instanceof FactorNeeded), signIn);
 
 /**
  * As `guardSignIn`, for an operation that is refused for other reasons too: only a wrong password is a guess.

@@ -40,6 +40,12 @@ export const LIMITS = {
   resends: { name: 'resends', points: 60, seconds: 60 * 60 },
   /** Mails by which somebody tries the mail settings. */
   testMails: { name: 'test-mails', points: 10, seconds: 60 * 60 },
+  /** Mails about sign-ins by unknown browsers, by account. */
+  signInNotices: { name: 'sign-in-notices', points: 5, seconds: 60 * 60 },
+  /** Mails that tell the owner of an account what was done to it, by address: nobody uses them up by bookings. */
+  accountNotices: { name: 'account-notices', points: 20, seconds: 60 * 60 },
+  /** Changes of one's address by the right password: the former and the new one are told. */
+  emailChanges: { name: 'email-changes', points: 30, seconds: 60 * 60 },
   /** By address that receives them, the desk's too. */
   mails: { name: 'mails', points: 120, seconds: 60 * 60 },
   /** Each sends a request to the provider. */

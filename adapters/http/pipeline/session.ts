@@ -16,6 +16,8 @@ export interface SessionData {
   /** When and by what it was signed in; ISO 8601, and the browser's own words. */
   readonly startedAt?: string;
   readonly agent?: string;
+  /** When a second factor was last given in it; ISO 8601. */
+  readonly factorAt?: string;
   /** A sign-in that waits for its second step. */
   readonly secondStep?: PendingStep;
   /** What a passkey shall answer. */
@@ -77,13 +79,23 @@ export interface Sessions {
 
 /** What handlers may do with the caller's session. */
 export interface SessionAccess {
-  /** Starts a new session for the account; the earlier cookie becomes invalid. */
-  start(account: Pick<SessionAccount, 'id' | 'username' | 'passwordVersion'>): Promise<void>;
+  /**
+   * Starts a new session for the account; the earlier cookie becomes invalid. `by` says how it was proved: a second factor that
+   * was given before in the session of the same account counts on unless the password alone begins it.
+   */
+  start(
+    account: Pick<SessionAccount, 'id' | 'username' | 'passwordVersion'>,
+    by?: 'password' | 'factor',
+  ): Promise<void>;
+  /** A second factor of the account was shown just now. */
+  noteFactor(): void;
   end(): void;
   /** The visitor key of this session. If it has none, it gets `newKey` or a random key. */
   visitorKey(newKey?: string | null): string;
   /** What the account's list calls this session; null for one of an older release. */
   readonly id: string | null;
+  /** What the browser calls itself; null when it says nothing. */
+  readonly agent: string | null;
   /** Waits for the second step of a sign-in. */
   beginSecondStep(account: Pick<SessionAccount, 'id' | 'passwordVersion'>): void;
   /** The sign-in that waits; null when there is none, or it waited too long. */
@@ -181,6 +193,7 @@ interface LiveSession {
   sessionId?: string;
   startedAt?: string;
   agent?: string;
+  factorAt?: string;
   secondStep?: PendingStep;
   challenge?: PendingChallenge;
   account?: SessionAccount | null;
@@ -191,7 +204,7 @@ const sessionOf = (ctx: Koa.Context): LiveSession => ctx.session as LiveSession;
 
 /** The caller of a request with a session. */
 export const callerOf = (ctx: Koa.Context): Caller => {
-  const { account, visitorKey } = sessionOf(ctx);
+  const { account, visitorKey, factorAt } = sessionOf(ctx);
   const key = visitorKey ?? null;
   return account
     ? {
@@ -201,6 +214,7 @@ export const callerOf = (ctx: Koa.Context): Caller => {
         role: account.role,
         staffRole: account.staffRole,
         passwordVersion: account.passwordVersion,
+        factorAt: factorAt === undefined ? null : new Date(factorAt),
         secondFactorMissing: account.secondFactorMissing,
         visitorKey: key,
       }
@@ -227,6 +241,9 @@ export const sessionAccess = (
     get id() {
       return sessionOf(ctx).sessionId ?? null;
     },
+    get agent() {
+      return ctx.get('User-Agent').slice(0, LONGEST_AGENT) || null;
+    },
     beginSecondStep: ({ id, passwordVersion }) => {
       sessionOf(ctx).secondStep = { accountId: id, passwordVersion, until: Date.now() + PENDING_MS };
     },
@@ -244,7 +261,10 @@ export const sessionAccess = (
       const isOurs = challenge?.purpose === purpose && challenge.until > Date.now();
       return isOurs ? challenge.challenge : null;
     },
-    start: async ({ id, username, passwordVersion }) => {
+    noteFactor: () => {
+      sessionOf(ctx).factorAt = new Date().toISOString();
+    },
+    start: async ({ id, username, passwordVersion }, by) => {
       const session = sessionOf(ctx);
       // Keeps what this browser booked before the sign-in, but not what another account did on it.
       const isOtherAccount = session.accountId !== undefined && session.accountId !== id;
@@ -259,6 +279,8 @@ export const sessionAccess = (
       delete renewed.challenge;
       // `regenerate` changes the session's id and keeps its data.
       if (isOtherAccount) delete renewed.visitorKey;
+      if (isOtherAccount || by === 'password') delete renewed.factorAt;
+      if (by === 'factor') renewed.factorAt = new Date().toISOString();
       knownDevices.addAccount(username);
       hint('1');
     },

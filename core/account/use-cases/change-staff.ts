@@ -6,11 +6,12 @@ import { assertVersion } from '../../version.ts';
 import type { Account } from '../account.ts';
 import { isLastOwner } from '../staff.ts';
 import type { StaffChange } from '../staff-rules.ts';
+import { notifyOwner } from '../steps/notify-owner.ts';
 import { onStaff } from '../steps/on-staff.ts';
 import { withdrawInvitationsOf } from '../steps/withdraw-invitations-of.ts';
 import { LAST_OWNER, OWN_FACTOR_FIRST, STAFF_NOT_FOUND } from '../words.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'now'>;
+type Needs = Pick<Ports, 'unitOfWork' | 'now' | 'newToken'>;
 
 const recordOf = ({ staffRole, disabledAt }: Pick<Account, 'staffRole' | 'disabledAt'>) => ({
   staffRole,
@@ -56,13 +57,15 @@ export const changeStaff =
 export const resetSecondFactor =
   (ports: Needs) =>
   (caller: Caller, id: number): Promise<void> =>
-    onStaff(ports, caller, async ({ store: { accounts, secondFactors }, staff, at, note }) => {
+    onStaff(ports, caller, async ({ store, staff, at, note }) => {
+      const { accounts, secondFactors } = store;
       const { staffRole, disabledAt } = oneOf(staff, id);
       await secondFactors.removeAuthenticator(id);
       for (const passkey of await secondFactors.passkeysOf(id))
         await secondFactors.removePasskey(id, passkey.id);
       await accounts.setAccess(id, { staffRole: staffRole ?? 'owner', disabledAt }, at);
       await note('second-factor.reset', 'account', id, {});
+      await notifyOwner(ports, store, id, { notice: 'second-factor-reset', at });
     });
 
 /**

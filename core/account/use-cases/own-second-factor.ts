@@ -1,9 +1,12 @@
 import { actorOf, type Caller, requireSignedIn, type SignedIn } from '../../caller.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { invalid, Refusal } from '../../refusal.ts';
+import type { AccountNotice } from '../notices.ts';
 import { RECOVERY_CODES, type SecondFactorState } from '../second-factor.ts';
+import { assertFactor } from '../steps/assert-factor.ts';
 import { assertPassword } from '../steps/assert-password.ts';
 import { lockOwnAccount } from '../steps/lock-own-account.ts';
+import { notifyOwner } from '../steps/notify-owner.ts';
 import { AUTHENTICATOR_NOT_STARTED, AUTHENTICATOR_SET, WRONG_CODE } from '../words.ts';
 
 /** What the caller has as a second factor, and whether they must. @throws Refusal 'unauthenticated' */
@@ -35,20 +38,35 @@ const newRecoveryCodes = ({ newToken, hashToken }: Pick<Ports, 'newToken' | 'has
 
 const readable = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
 
-/** What is said of a second factor in the log. */
-const noteOwn = ({ audit }: Pick<Store, 'audit'>, caller: SignedIn, action: string, at: Date) =>
-  audit.add({
+/** What each of these is called in the log. */
+const ACTIONS = {
+  'authenticator-added': 'authenticator.added',
+  'authenticator-removed': 'authenticator.removed',
+  'recovery-codes-renewed': 'recovery-codes.renewed',
+} as const satisfies Partial<Record<AccountNotice, string>>;
+
+/** Says in the log what became of a second factor, and tells its owner. */
+const noteOwn = async (
+  { newToken, now }: Pick<Ports, 'newToken' | 'now'>,
+  store: Pick<Store, 'audit' | 'jobs'>,
+  caller: SignedIn,
+  notice: keyof typeof ACTIONS,
+): Promise<void> => {
+  const at = now();
+  await store.audit.add({
     at,
     actor: actorOf(caller),
-    action,
+    action: ACTIONS[notice],
     subject: 'account',
     subjectId: String(caller.accountId),
     details: {},
   });
+  await notifyOwner({ newToken }, store, caller.accountId, { notice, at });
+};
 
 /**
  * A new secret for an authenticator app, which is asked for nowhere until its first code is right.
- * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (one is set up)
+ * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (one is set up), FactorNeeded
  */
 export const startAuthenticator =
   ({
@@ -56,10 +74,12 @@ export const startAuthenticator =
     unitOfWork,
     passwords,
     oneTimeCodes,
-  }: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'oneTimeCodes'>) =>
+    now,
+  }: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'oneTimeCodes' | 'now'>) =>
   async (caller: Caller, password: string): Promise<{ secret: string; address: string }> => {
     const signedIn = requireSignedIn(caller);
     await assertPassword({ read, passwords }, signedIn, password, 'password');
+    await assertFactor({ read, now }, signedIn);
     const secret = oneTimeCodes.newSecret();
     const started = await unitOfWork(({ secondFactors }) =>
       secondFactors.startAuthenticator(signedIn.accountId, secret),
@@ -90,38 +110,40 @@ export const confirmAuthenticator =
       if (!(await secondFactors.confirmAuthenticator(accountId, app.secret, step, at)))
         throw new Refusal('conflict', AUTHENTICATOR_SET);
       await secondFactors.setRecoveryCodes(accountId, codes.map(ports.hashToken));
-      await noteOwn(store, signedIn, 'authenticator.added', at);
+      await noteOwn(ports, store, signedIn, 'authenticator-added');
     });
     return codes.map(readable);
   };
 
 /**
  * Ten new recovery codes in place of the former ones.
- * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (no app is set up)
+ * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (no app is set up), FactorNeeded
  */
 export const renewRecoveryCodes =
   (ports: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'newToken' | 'hashToken' | 'now'>) =>
   async (caller: Caller, password: string): Promise<readonly string[]> => {
     const signedIn = requireSignedIn(caller);
     await assertPassword(ports, signedIn, password, 'password');
+    await assertFactor(ports, signedIn);
     const codes = newRecoveryCodes(ports);
     await ports.unitOfWork(async (store) => {
       if (!(await store.secondFactors.authenticatorOf(signedIn.accountId))?.confirmedAt)
         throw new Refusal('conflict', AUTHENTICATOR_NOT_STARTED);
       await store.secondFactors.setRecoveryCodes(signedIn.accountId, codes.map(ports.hashToken));
-      await noteOwn(store, signedIn, 'recovery-codes.renewed', ports.now());
+      await noteOwn(ports, store, signedIn, 'recovery-codes-renewed');
     });
     return codes.map(readable);
   };
 
-/** Removes app and recovery codes. @throws Refusal 'unauthenticated', 'invalid' on `password` */
+/** Removes app and recovery codes. @throws Refusal 'unauthenticated', 'invalid' on `password`, FactorNeeded */
 export const removeAuthenticator =
-  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'now'>) =>
+  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'now' | 'newToken'>) =>
   async (caller: Caller, password: string): Promise<void> => {
     const signedIn = requireSignedIn(caller);
     await assertPassword(ports, signedIn, password, 'password');
+    await assertFactor(ports, signedIn);
     await ports.unitOfWork(async (store) => {
       await store.secondFactors.removeAuthenticator(signedIn.accountId);
-      await noteOwn(store, signedIn, 'authenticator.removed', ports.now());
+      await noteOwn(ports, store, signedIn, 'authenticator-removed');
     });
   };

@@ -1,6 +1,7 @@
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Account } from '../account.ts';
+import { notifyOwner } from '../steps/notify-owner.ts';
 import { RESET_LINK_GONE } from '../words.ts';
 
 const linkGone = () =>
@@ -9,7 +10,7 @@ const linkGone = () =>
 /**
  * Sets the password that the bearer of a mailed link chose, which also proves the account's address. Every session of the account is
  * dead, and so is every other link; calendar addresses that are younger than the proof before this one end too, and so do a
- * customer's second factors.
+ * customer's second factors. The owner is told by mail.
  * @throws Refusal 'invalid' when the link is used, expired or none of ours
  */
 export const resetPassword =
@@ -19,14 +20,16 @@ export const resetPassword =
     passwords,
     hashToken,
     now,
-  }: Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'hashToken' | 'now'>) =>
+    newToken,
+  }: Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'hashToken' | 'now' | 'newToken'>) =>
   async ({ token, password }: { token: string; password: string }): Promise<Account> => {
     const tokenHash = hashToken(token);
     // Looked up first, so that guesses do not cost a slow hash.
     const accountId = await read.passwordResets.accountOf(tokenHash, now());
     if (accountId === null) throw linkGone();
     const passwordHash = await passwords.hash(password);
-    return unitOfWork(async ({ accounts, passwordResets, secondFactors, calendarFeeds }) => {
+    return unitOfWork(async (store) => {
+      const { accounts, passwordResets, secondFactors, calendarFeeds } = store;
       // The account is locked before its links, in the same order everywhere.
       const before = await accounts.lock(accountId);
       const account =
@@ -41,6 +44,7 @@ export const resetPassword =
       await calendarFeeds.revoke({ kind: 'account', id: accountId }, since);
       await accounts.confirmEmail(accountId, now());
       await passwordResets.revokeOf(accountId);
+      await notifyOwner({ newToken }, store, accountId, { notice: 'password-changed', at: now() });
       return account;
     });
   };

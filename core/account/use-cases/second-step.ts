@@ -53,8 +53,10 @@ export const startPasskeySignIn =
 
 /**
  * The account whose passkey answers. It proves that its owner holds the device and was recognised by it, so no password is needed.
- * @throws Refusal 'unauthenticated' (wrong answer, a copied or unknown key, another account than the password was of), 'forbidden'
- *   (disabled)
+ * The account is locked before its passkey is used: a password that is chosen meanwhile ends the passkey first, or the session that
+ * begins with the account as it is answered here.
+ * @throws Refusal 'unauthenticated' (wrong answer, a copied or unknown key, another account than the password was of, or the
+ *   password changed meanwhile), 'forbidden' (disabled)
  */
 export const signInByPasskey =
   ({ read, unitOfWork, passkeys, now }: Pick<Ports, 'read' | 'unitOfWork' | 'passkeys' | 'now'>) =>
@@ -64,11 +66,13 @@ export const signInByPasskey =
     if (!passkey || (given && given.accountId !== passkey.accountId)) throw wrong();
     const counter = await passkeys.finishSignIn(answer, challenge, passkey);
     if (counter === null) throw wrong();
-    const used = await unitOfWork(({ secondFactors }) =>
-      secondFactors.usePasskey(passkey.id, counter, now()),
-    );
-    const account = await read.accounts.byId(passkey.accountId);
-    if (!used || !account) throw wrong();
+    const account = await unitOfWork(async ({ accounts, secondFactors }) => {
+      const held = await accounts.lock(passkey.accountId);
+      return held && (await secondFactors.usePasskey(passkey.id, counter, now())) ? held : null;
+    });
+    if (!account) throw wrong();
+    if (given && account.passwordVersion !== given.passwordVersion)
+      throw new Refusal('unauthenticated', SECOND_STEP_GONE);
     if (account.disabledAt) throw new Refusal('forbidden', ACCOUNT_DISABLED);
     return account;
   };

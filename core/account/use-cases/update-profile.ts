@@ -4,6 +4,7 @@ import { invalid, Refusal } from '../../refusal.ts';
 import { assertVersion } from '../../version.ts';
 import { type Account, isOtherEmail } from '../account.ts';
 import type { ProfileChange } from '../profile-rule.ts';
+import { assertFactor } from '../steps/assert-factor.ts';
 import { assertPassword, wrongPassword } from '../steps/assert-password.ts';
 import { PASSWORD_NEEDED } from '../words.ts';
 
@@ -11,7 +12,7 @@ type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'newToken' | 'now
 
 /** The caller's account when its e-mail shall be another and the password is right; null when it shall stay. */
 const ownerOf = async (
-  ports: Pick<Ports, 'read' | 'passwords'>,
+  ports: Pick<Ports, 'read' | 'passwords' | 'now'>,
   caller: SignedIn,
   { email, password }: Pick<ProfileChange, 'email' | 'password'>,
 ): Promise<Account | null> => {
@@ -20,14 +21,16 @@ const ownerOf = async (
   if (!account) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
   if (!isOtherEmail(account.email, email)) return null;
   if (!password) throw invalid('password', PASSWORD_NEEDED);
-  return (await assertPassword(ports, caller, password, 'password')).account;
+  const { account: owner } = await assertPassword(ports, caller, password, 'password');
+  await assertFactor(ports, caller);
+  return owner;
 };
 
 /**
- * Changes the given fields of the caller's profile. Another e-mail address needs the password: links mailed to the former one are
- * dead, and it is told (decision 157).
+ * Changes the given fields of the caller's profile. Another e-mail address needs the password, and a second factor that is there:
+ * links mailed to the former one are dead, it is told (decision 157), and the new one gets a link that confirms it.
  * @throws Refusal 'unauthenticated', 'invalid' on `password` when another e-mail comes without it or with a wrong one, 'conflict'
- * when the given version is stale or the e-mail is taken
+ * when the given version is stale or the e-mail is taken; FactorNeeded
  */
 export const updateProfile =
   (ports: Needs) =>
@@ -52,6 +55,11 @@ export const updateProfile =
             formerEmail: account.email,
             mailId: ports.newToken().slice(0, 16),
           },
+        });
+      if (isOther && changed.email !== null)
+        await jobs.add({
+          task: 'mail-email-confirmation',
+          payload: { accountId: account.id, mailId: ports.newToken().slice(0, 16) },
         });
       return changed;
     });

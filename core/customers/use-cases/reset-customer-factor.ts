@@ -1,3 +1,4 @@
+import { notifyOwner } from '../../account/steps/notify-owner.ts';
 import { ALREADY_STAFF, NO_ACCOUNT } from '../../account/words.ts';
 import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
@@ -6,14 +7,15 @@ import { Refusal } from '../../refusal.ts';
 import { findCustomer } from '../steps/find-customer.ts';
 
 /**
- * Takes away the second factor of a customer's account, who has lost it. Answers the account, whose sessions the caller ends.
+ * Takes away the second factor of a customer's account, who has lost it, and tells them by mail. Answers the account, whose sessions the caller ends.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (no such customer, or no account with their address), 'conflict' (the
  *   account is of the staff)
  */
 export const resetCustomerFactor =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newToken'>) =>
   (caller: Caller, customerId: number): Promise<number> =>
-    asAdmin(ports, caller, async ({ store: { accounts, customers, secondFactors }, note }) => {
+    asAdmin(ports, caller, async ({ store, at, note }) => {
+      const { accounts, customers, secondFactors } = store;
       const { email } = await findCustomer(customers, customerId);
       const found = await accounts.byEmail(email);
       const account = found && (await accounts.lock(found.id));
@@ -21,5 +23,6 @@ export const resetCustomerFactor =
       if (account.role === 'admin') throw new Refusal('conflict', ALREADY_STAFF);
       await secondFactors.removeYounger(account.id, null);
       await note('second-factor.reset', 'account', account.id, {});
+      await notifyOwner(ports, store, account.id, { notice: 'second-factor-reset', at });
       return account.id;
     });

@@ -1,8 +1,22 @@
+import { FactorNeeded } from '@wondercast/core/account/steps/assert-factor';
+import { signInByPasskey } from '@wondercast/core/account/use-cases/second-step';
+import type { Caller } from '@wondercast/core/caller';
+import type { Ports, UnitOfWork } from '@wondercast/core/ports';
 import { describe, expect, it } from 'vitest';
 import { aUser, memoryShop } from '../../support/memory-ports.ts';
 import { aPasskey } from '../../support/passkeys.ts';
 
 const EMAIL = 'mara@northlight.example';
+
+/** Who has registered, and has given a second factor at that time. */
+const withFactor = (accountId: number, factorAt: Date): Caller => ({
+  kind: 'signed-in',
+  accountId,
+  username: 'stranger',
+  role: 'user',
+  factorAt,
+  visitorKey: null,
+});
 
 /** A stranger has registered Mara's address and added a passkey; the clock stands still unless a test moves it. */
 const shopOfStranger = async () => {
@@ -70,15 +84,23 @@ describe('an address that nobody has proved', () => {
     await expect(shop.confirmEmail(aUser(id), token)).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('is not proved any more once it is another one', async () => {
-    const { shop, id, addPasskey, confirmationToken } = await shopOfStranger();
+  it('is not proved any more once it is another one, which is mailed a link of its own', async () => {
+    const { shop, ports, drain, id, addPasskey, confirmationToken } = await shopOfStranger();
     await addPasskey('mine');
     await shop.confirmEmail(aUser(id), await confirmationToken());
     const owner = { ...aUser(id), username: 'stranger' };
     await shop.updateProfile(owner, { email: EMAIL.toUpperCase() });
     expect(await shop.secondStepOf(id)).not.toBeNull();
-    await shop.updateProfile(owner, { email: 'victim@northlight.example', password: 'old-one' });
+    const change = { email: 'victim@northlight.example', password: 'old-one' };
+    await expect(shop.updateProfile(owner, change)).rejects.toBeInstanceOf(FactorNeeded);
+    await shop.updateProfile(withFactor(id, ports.now()), change);
     expect(await shop.secondStepOf(id)).toBeNull();
+    await drain();
+    const mailed = ports.mails.slice(-2).map(({ to, subject }) => [to.address, subject.slice(0, 18)]);
+    expect(mailed.toSorted()).toEqual([
+      [EMAIL.toUpperCase(), 'Your email address'],
+      ['victim@northlight.example', 'Confirm your email'],
+    ]);
   });
 });
 
@@ -107,6 +129,58 @@ describe('somebody of the staff', () => {
       'of the office',
     ]);
     expect(await shop.secondStepOf(id)).toEqual({ authenticator: false, passkey: true });
+  });
+});
+
+describe('a passkey that follows a password', () => {
+  /** Signs in while a new password is chosen: within the ceremony, or right after the passkey is used. */
+  const signInWhile = async (when: 'asked' | 'used') => {
+    const made = await shopOfStranger();
+    const { ports, id, addPasskey, confirmationToken, shop } = made;
+    await shop.confirmEmail(aUser(id), await confirmationToken());
+    await addPasskey('mine');
+    const choose = () =>
+      ports.unitOfWork(({ accounts }) => accounts.setPassword(id, 'of the owner', ports.now()));
+    const passkeys: Ports['passkeys'] = {
+      ...ports.passkeys,
+      finishSignIn: async () => {
+        if (when === 'asked') await choose();
+        return 0;
+      },
+    };
+    const unitOfWork: UnitOfWork = async (work) => {
+      const done = await ports.unitOfWork(work);
+      if (when === 'used') await choose();
+      return done;
+    };
+    return signInByPasskey({ ...ports, passkeys, unitOfWork })({ id: `${id}-mine` }, '', {
+      accountId: id,
+      passwordVersion: 1,
+    });
+  };
+
+  it('is not enough once that password was replaced', async () => {
+    await expect(signInWhile('asked')).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('begins a session that a new password ends, however close they are', async () => {
+    expect((await signInWhile('used')).passwordVersion).toBe(1);
+  });
+});
+
+describe('a second factor that is there', () => {
+  it('is asked for when it was given more than ten minutes ago', async () => {
+    const { ports, clock, id, addPasskey, confirmationToken, shop } = await shopOfStranger();
+    await shop.confirmEmail(aUser(id), await confirmationToken());
+    await addPasskey('mine');
+    const given = withFactor(id, ports.now());
+    clock.now = new Date(clock.now.getTime() + 9 * 60_000);
+    await expect(shop.startPasskey(given, 'old-one')).resolves.toMatchObject({
+      challenge: expect.any(String),
+    });
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    await expect(shop.startPasskey(given, 'old-one')).rejects.toBeInstanceOf(FactorNeeded);
+    await expect(shop.startPasskey(given, 'a guess')).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
 

@@ -22,7 +22,7 @@ const mailsTo = async (app: TestApp, email: string) =>
 
 const tokensTo = async (app: TestApp, email: string): Promise<readonly string[]> => {
   const link = new RegExp(`${app.running.ports.profile.publicUrl}/auth/reset\\?token=([\\w-]+)`);
-  return (await mailsTo(app, email)).map(({ mail }) => link.exec(mail.text ?? '')?.[1] ?? '');
+  return (await mailsTo(app, email)).flatMap(({ mail }) => link.exec(mail.text ?? '')?.[1] ?? []);
 };
 
 const TIMES = 41;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { PASSWORD, type SignedInClient } from '../../support/app.ts';
 import { confirmEmailOf } from '../../support/confirm-email.ts';
 import { codeAt, codeOfStepBefore } from '../../support/own-totp.ts';
+import { until } from '../../support/until.ts';
 import { statusOfUser } from './browsers.ts';
 import { describeOnEachStore } from './each-store.ts';
 
@@ -68,6 +69,64 @@ describeOnEachStore('a second factor', (app) => {
     expect((await mara.post(`${FACTOR}/authenticator/remove`, { password: PASSWORD })).status).toBe(200);
     const login = { username: mara.user.username, password: PASSWORD };
     expect((await app().client().post('/api/login', login)).status).toBe(200);
+  });
+
+  it('is asked for before a way in is added or taken away, in a session that has given none', async () => {
+    const mara = await app().signedIn();
+    await confirmEmailOf(app(), mara.user.id);
+    const phone = app().client();
+    await phone.post('/api/login', { username: mara.user.username, password: PASSWORD });
+    const started = await mara.post<Wire<'AuthenticatorStart'>>(`${FACTOR}/authenticator`, {
+      password: PASSWORD,
+    });
+    const { secret } = started.body;
+    await mara.post(`${FACTOR}/authenticator/confirm`, { code: await codeOfStepBefore(secret) });
+    const asked = {
+      passkey: () => phone.post<Wire<'Problem'>>(`${FACTOR}/passkeys/question`, { password: PASSWORD }),
+      codes: () => phone.post<Wire<'Problem'>>(`${FACTOR}/recovery-codes`, { password: PASSWORD }),
+      removed: () => phone.post<Wire<'Problem'>>(`${FACTOR}/authenticator/remove`, { password: PASSWORD }),
+      email: () =>
+        phone.patch<Wire<'Problem'>>('/api/user/profile', {
+          email: 'other@thief.example',
+          password: PASSWORD,
+        }),
+      ended: () =>
+        phone.post<Wire<'Problem'>>('/api/user/password', {
+          currentPassword: PASSWORD,
+          newPassword: 'of a thief',
+          endOtherAccess: true,
+        }),
+    };
+    for (const [name, ask] of Object.entries(asked)) {
+      const { status, body } = await ask();
+      expect([name, status, body.secondFactor]).toEqual([name, 403, ['authenticator']]);
+    }
+    const wrong = await phone.post(`${FACTOR}/passkeys/question`, { password: 'a guess' });
+    expect(wrong.status).toBe(422);
+    expect((await phone.post('/api/login/code', WRONG)).status).toBe(401);
+    expect((await phone.post('/api/login/code', { code: codeAt(secret, Date.now()) })).status).toBe(200);
+    expect((await asked.passkey()).status).toBe(200);
+    expect((await asked.removed()).status).toBe(200);
+  });
+
+  it('is told of to its owner by mail, and so are a new password and a sign-in by an unknown browser', async () => {
+    const { mara } = await withApp();
+    const other = app().client();
+    await mara.post(`${FACTOR}/authenticator/remove`, { password: PASSWORD });
+    await other.post('/api/login', { username: mara.user.username, password: PASSWORD });
+    await other.post('/api/login', { username: mara.user.username, password: PASSWORD });
+    await mara.post('/api/user/password', { currentPassword: PASSWORD, newPassword: `${PASSWORD}!` });
+    const told = async () =>
+      (await app().outbox())
+        .filter(({ recipients }) => recipients.includes(mara.user.email ?? ''))
+        .map(({ mail }) => mail.subject?.split(':')[0] ?? '');
+    await until('four mails are out', async () => (await told()).length >= 4);
+    expect((await told()).toSorted()).toEqual([
+      'A new sign-in',
+      'An authenticator app was set up',
+      'The authenticator app was removed',
+      'Your password was changed',
+    ]);
   });
 
   it('lists where one is signed in, and ends one or all others', async () => {

@@ -2,15 +2,20 @@ import type { Body } from '../transport/contract.ts';
 import { answerOf } from '../transport/transport.ts';
 import type { UserWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
+import { withPresentFactor } from './present-factor.ts';
 import { sessionFetch } from './session-fetch.ts';
 
 /** Changes the given fields of one's profile. */
-export const updateProfile = (body: Body<'/api/user/profile', 'patch'>): Promise<UserWire> =>
-  write('patch', '/api/user/profile', { body });
+export const updateProfile = withPresentFactor(
+  (body: Body<'/api/user/profile', 'patch'>): Promise<UserWire> =>
+    write('patch', '/api/user/profile', { body }),
+);
 
 /** Every other session ends; this one goes on. */
-export const changePassword = (body: Body<'/api/user/password', 'post'>): Promise<UserWire> =>
-  write('post', '/api/user/password', { body });
+export const changePassword = withPresentFactor(
+  (body: Body<'/api/user/password', 'post'>): Promise<UserWire> =>
+    write('post', '/api/user/password', { body }),
+);
 
 /** Answers alike whether or not the address is known. */
 export const requestPasswordReset = (body: Body<'/api/password-resets', 'post'>) =>

@@ -3,6 +3,7 @@ import type { Body } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';
 import { write } from '../transport/write.ts';
+import { withPresentFactor } from './present-factor.ts';
 
 const PATH = '/api/account/second-factor';
 
@@ -33,7 +34,7 @@ export const confirmEmail = mutation({
 
 /** A secret for an authenticator app; it counts once its first code is right. */
 export const startAuthenticator = mutation({
-  send: (body: PasswordAgain) => write('post', `${PATH}/authenticator`, { body }),
+  send: withPresentFactor((body: PasswordAgain) => write('post', `${PATH}/authenticator`, { body })),
   refresh: () => undefined,
 });
 
@@ -46,13 +47,13 @@ export const confirmAuthenticator = mutation({
 
 /** Removes the app with its recovery codes; passkeys stay. */
 export const removeAuthenticator = mutation({
-  send: (body: PasswordAgain) => write('post', `${PATH}/authenticator/remove`, { body }),
+  send: withPresentFactor((body: PasswordAgain) => write('post', `${PATH}/authenticator/remove`, { body })),
   refresh,
 });
 
 /** Answers new recovery codes this once; the former ones end. */
 export const renewRecoveryCodes = mutation({
-  send: (body: PasswordAgain) => write('post', `${PATH}/recovery-codes`, { body }),
+  send: withPresentFactor((body: PasswordAgain) => write('post', `${PATH}/recovery-codes`, { body })),
   refresh,
 });
 
@@ -61,11 +62,15 @@ interface NewPasskey extends PasswordAgain {
   readonly name: string;
 }
 
+const askForPasskey = withPresentFactor((body: PasswordAgain) =>
+  write('post', `${PATH}/passkeys/question`, { body }),
+);
+
 /** Asks the browser for a passkey and stores its public half. @throws ApiError, or what the browser throws when it is declined */
 export const addPasskey = mutation({
   send: async ({ name, password }: NewPasskey) => {
     const { makePasskey } = await import('./passkeys.ts');
-    const { options } = await write('post', `${PATH}/passkeys/question`, { body: { password } });
+    const { options } = await askForPasskey({ password });
     return write('post', `${PATH}/passkeys`, { body: { name, answer: await makePasskey(options) } });
   },
   refresh,
@@ -74,8 +79,9 @@ export const addPasskey = mutation({
 /** Removes one passkey. */
 export const removePasskey = (passkeyId: string) =>
   mutation({
-    send: (body: PasswordAgain) =>
+    send: withPresentFactor((body: PasswordAgain) =>
       write('post', `${PATH}/passkeys/{passkeyId}/remove`, { path: { passkeyId }, body }),
+    ),
     refresh,
     refreshOnFailure: true,
   });

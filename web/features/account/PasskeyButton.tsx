@@ -10,21 +10,24 @@ import { welcome } from './use-sign-in.ts';
 interface PasskeyButtonProps {
   /** It stands alone: no code can be asked for. */
   readonly only: boolean;
+  /** Called in place of a welcome, by who has signed in already. */
+  readonly onGiven?: () => void;
 }
 
 /** The second step of a sign-in by a passkey of this device. */
-export function PasskeyButton({ only }: PasskeyButtonProps) {
+export function PasskeyButton({ only, onGiven }: PasskeyButtonProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: signInByPasskey,
     onSuccess: (user) => {
+      if (onGiven) return onGiven();
       setUser(client, user);
       say(...welcome(user));
     },
     onError: (error) =>
       sayError(
         error instanceof ApiError ? error.message : 'Your browser showed none. You can try again.',
-        'Not signed in',
+        onGiven ? 'Not confirmed' : 'Not signed in',
       ),
   });
   return (

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { agentWords } from '@wondercast/core/account/agent-words';
 import { useId, useState } from 'react';
 import { endOtherSignIns, endSignIn, signInsQuery } from '../../api/session/own-signins.ts';
 import type { AccountSessionWire } from '../../api/transport/wire.ts';
@@ -12,7 +13,6 @@ import { Panel } from '../../ui/primitives/Panel.tsx';
 import { SettingRow, SettingRows } from '../../ui/primitives/SettingRow.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
-import { agentWords } from './agent-words.ts';
 
 function SignIn({ session }: { readonly session: AccountSessionWire }) {
   const id = useId();

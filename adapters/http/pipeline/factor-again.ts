@@ -1,0 +1,24 @@
+import { FactorNeeded } from '@wondercast/core/account/steps/assert-factor';
+import type { SignedIn } from '@wondercast/core/caller';
+import { Refusal } from '@wondercast/core/refusal';
+import { encodeSecondStep } from '@wondercast/openapi/codec/staff';
+import type { SessionAccess } from './session.ts';
+
+/**
+ * Does what asks for a second factor that is there. Where none was given lately, the session waits for one as after a password, and
+ * the answer names the ways: `/api/login/code` or a passkey, then the same once more.
+ * @throws Refusal 'forbidden' with `secondFactor`, and what the work throws
+ */
+export const withFactor = async <Result>(
+  session: SessionAccess,
+  { accountId, passwordVersion }: SignedIn,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof FactorNeeded) || passwordVersion === undefined) throw error;
+    session.beginSecondStep({ id: accountId, passwordVersion });
+    throw new Refusal(error.kind, error.message, { details: { secondFactor: encodeSecondStep(error.step) } });
+  }
+};
