@@ -1,8 +1,7 @@
-import { tzName } from '@date-fns/tz/tzName';
 import { happensTwice, instantOf } from './instant.ts';
 import { flatTime, type Slot } from './slot.ts';
 import type { Zone } from './zone.ts';
-import { cityOf, offsetAt } from './zone-time.ts';
+import { cityOf, offsetAt, zoneNameAt } from './zone-time.ts';
 
 /** `UTC−4`, `UTC+5:30`. */
 const offsetWords = (minutes: number): string => {
@@ -23,7 +22,7 @@ export const spokenTime = (slot: Slot): string => {
   const at = instantOf(slot);
   const name = at
     ? [
-        tzName(zone, at, 'short'),
+        zoneNameAt(zone, at),
         ...(happensTwice(slot) ? [`(${offsetWords(offsetAt(zone, at.getTime()))})`] : []),
       ]
     : [];

@@ -12,7 +12,7 @@ import { type Around, encodeSession } from './session.ts';
 import { encodeSlot } from './slot.ts';
 import type { Wire } from './wire.ts';
 
-const encodeLine = (line: BookedLine): Wire<'BookedLine'> => ({
+const encodeLine = (line: BookedLine, isBrief: boolean): Wire<'BookedLine'> => ({
   experienceId: line.experienceId,
   selectedTier: line.selectedTier,
   quantity: line.quantity,
@@ -22,8 +22,8 @@ const encodeLine = (line: BookedLine): Wire<'BookedLine'> => ({
   // Of the units that take place; `quantity` and `slots` are of all (decision 178).
   lineTotal: toDollars(lineWorth(line)),
   headcount: line.headcount,
-  slots: line.slots.map(encodeSlot),
-  experienceDates: line.slots.map(({ date }) => date),
+  slots: isBrief ? [] : line.slots.map(encodeSlot),
+  experienceDates: isBrief ? [] : line.slots.map(({ date }) => date),
   policy: encodePolicyWords(line.policy),
   experience: line.experience && { id: line.experienceId, ...line.experience },
 });
@@ -39,9 +39,28 @@ export const encodeFee = (
   at: at.toISOString(),
 });
 
+/** What an answer lists of a booking's units: all of them, or these sessions alone. */
+interface Units {
+  readonly isListed: (id: string) => boolean;
+  readonly leftOut: number;
+}
+
+const encodeUnits = (
+  booking: Booking,
+  around: Around,
+  isListed: ((id: string) => boolean) | null,
+): readonly Wire<'Session'>[] =>
+  booking.lines.flatMap((line, at) =>
+    line.sessions.flatMap((session, unit) =>
+      isListed === null || isListed(sessionId({ bookingId: booking.id, ...session }))
+        ? encodeSession(booking, line, session, around, { line: at, unit })
+        : [],
+    ),
+  );
+
 /** The flat fields are derived from lines and slots (decision 033). */
-export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'> => {
-  const items = booking.lines.map(encodeLine);
+const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Booking'> => {
+  const items = booking.lines.map((line) => encodeLine(line, units !== null));
   const first = firstSlot(booking);
   const policies = bookedPolicies(booking);
   const { companyName, purchaseOrder, firstName, lastName, email, phoneNumber, specialRequests } =
@@ -75,10 +94,9 @@ export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'>
     specialRequests,
     items,
     cartItems: JSON.stringify(items),
-    experienceDates: [...daysOf(booking)],
-    sessions: booking.lines.flatMap((line, at) =>
-      line.sessions.map((session, unit) => encodeSession(booking, line, session, around, { line: at, unit })),
-    ),
+    experienceDates: units ? [] : [...daysOf(booking)],
+    sessions: [...encodeUnits(booking, around, units?.isListed ?? null)],
+    ...(units && { sessionsLeftOut: units.leftOut }),
     cancelled: isCancelled(booking),
     cancellation: encodeCancellation(booking.cancellation),
     fees: booking.fees.map((fee) => encodeFee(booking, fee)),
@@ -86,4 +104,26 @@ export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'>
     policies: encodeLinePolicies(policies),
     version: booking.version,
   };
+};
+
+/** A booking with all of its units. */
+export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'> =>
+  encode(booking, around, null);
+
+/** Units up to which an answer to a change has the whole booking. */
+export const WHOLE_UNITS = 50;
+
+/**
+ * A booking as the answer to a change of it. One of more than 50 units lists the sessions that were meant, if they are at most 50, no
+ * slots, and how many sessions are left out: who needs them asks for the booking (decision 222).
+ */
+export const encodeChanged = (
+  booking: Booking,
+  around: Around,
+  meant: readonly string[] = [],
+): Wire<'Booking'> => {
+  const units = booking.lines.reduce((sum, { sessions }) => sum + sessions.length, 0);
+  if (units <= WHOLE_UNITS) return encodeBooking(booking, around);
+  const listed = new Set(meant.length <= WHOLE_UNITS ? meant : []);
+  return encode(booking, around, { isListed: (id) => listed.has(id), leftOut: units - listed.size });
 };

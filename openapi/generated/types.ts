@@ -5366,6 +5366,12 @@ export interface components {
             items: components["schemas"]["BookedLine"][];
             /** @description The items as JSON text. */
             cartItems: string;
+            /**
+             * Format: int32
+             * @description In answers to changes of a booking of more than 50 units: how many sessions are not listed, because they were not meant by the
+             *     change. `slots` and `experienceDates` are empty then; `GET` has everything.
+             */
+            sessionsLeftOut?: number;
             /** @description The day of every unit. */
             experienceDates: components["schemas"]["Day"][];
             /** @description One per unit, lines in order. */
@@ -6699,18 +6705,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: (unknown | null)[] | null;
+                preferences?: ((unknown | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[] | null;
             discountCode?: string | null;
@@ -6951,18 +6947,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: (unknown | null)[] | null;
+                preferences?: ((unknown | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[];
             discountCode?: string | null;
@@ -7021,18 +7007,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: (unknown | null)[] | null;
+                preferences?: ((unknown | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 experience?: number | {
                     /** Format: int32 */
@@ -7072,18 +7048,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: (unknown | null)[] | null;
+                preferences?: ((unknown | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[];
             discountCode?: string | null;
@@ -7092,12 +7058,7 @@ export interface components {
         } | unknown | unknown | unknown;
         BookingSlotsBody: {
             items: {
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
+                slots?: (unknown | null)[] | null;
             }[];
             version?: number | null;
         };
@@ -7208,18 +7169,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: (unknown | null)[] | null;
+                preferences?: ((unknown | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 ownPrice?: (number | string) | null;
                 priceReason?: string | null;
@@ -7265,18 +7216,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: (unknown | null)[] | null;
+                preferences?: ((unknown | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 ownPrice?: (number | string) | null;
             }[];
@@ -7296,12 +7237,7 @@ export interface components {
             text: string;
         };
         PreferencesBody: {
-            preferences: ({
-                date?: string | null;
-                time?: string | null;
-                meridiem?: ("AM" | "PM") | null;
-                zone?: string | null;
-            } | null)[];
+            preferences: (unknown | null)[];
             guestNotes?: string | null;
             version?: number | null;
         };
@@ -7435,12 +7371,7 @@ export interface components {
             version: number;
         };
         MoveBody: {
-            preferences?: ({
-                date?: string | null;
-                time?: string | null;
-                meridiem?: ("AM" | "PM") | null;
-                zone?: string | null;
-            } | null)[] | null;
+            preferences?: (unknown | null)[] | null;
             startsAt?: string | null;
             timezone?: string | null;
             shownFee: number | string;
@@ -7448,12 +7379,7 @@ export interface components {
             version: number;
         };
         AdminMoveBody: {
-            preferences?: ({
-                date?: string | null;
-                time?: string | null;
-                meridiem?: ("AM" | "PM") | null;
-                zone?: string | null;
-            } | null)[] | null;
+            preferences?: (unknown | null)[] | null;
             startsAt?: string | null;
             timezone?: string | null;
             reason: string;

@@ -2,6 +2,7 @@ import { benchBoard } from './board.ts';
 import { benchBookings } from './bookings.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchCosts } from './costs.ts';
+import { benchHeavy } from './heavy.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMetrics } from './metrics.ts';
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   bookings: benchBookings,
   statements: benchStatements,
   costs: benchCosts,
+  heavy: benchHeavy,
   process: benchProcess,
   processes: benchProcesses,
   office: benchOffice,

@@ -1,3 +1,4 @@
+import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guardStoredAnswers } from '../../adapters/http/pipeline/rate-guard.ts';
 import { memoryRateLimits } from '../../adapters/rate-limits/rate-limits.ts';
@@ -252,6 +253,29 @@ describe('doing the same thing too often', () => {
     expect(await quote(1)).toBe(429);
     const { body } = await visitor.post('/api/quotes', { items: [aLine()] }, from());
     expect(body).toMatchObject({ lines: [{ quantity: 1 }] });
+  });
+
+  it('counts what is done to a booking of a thousand units as twenty-one changes of a small one', async () => {
+    // Of no address behind the proxy, as nobody else here.
+    const visitor = nodes[0].client();
+    const { body: all } = await visitor.get<Wire<'Experience'>[]>('/api/experiences');
+    // The cheapest: one booking costs a million at most.
+    const [cheapest] = all.toSorted((one, other) => one.starterPrice - other.starterPrice);
+    const items = [aLine({ experienceId: cheapest?.id ?? 0, selectedTier: 'starter', quantity: 1_000 })];
+    const quote = () => visitor.post<Wire<'Quote'>>('/api/quotes', { items });
+    for (let time = 0; time < 20; time++) await quote();
+    const { body } = await quote();
+    const placed = await book(visitor, { totalPrice: body.total, items });
+    expect(placed.status).toBe(201);
+    const path = `/api/bookings/${placed.body.id}`;
+    const ask = [
+      () => visitor.patch(`${path}/slots`, { items: [{ slots: [] }] }),
+      () => visitor.put(`${path}/sessions/${placed.body.id}-1-1/preferences`, { preferences: [] }),
+      () => visitor.get(`${path}/changes`),
+    ];
+    const statuses: number[] = [];
+    for (let time = 0; time < 9; time++) statuses.push((await ask[time % 3]?.())?.status ?? 0);
+    expect(statuses).toEqual([...Array(8).fill(200), 429]);
   });
 
   it('keeps a guest from booking more than 300 times a minute, and no account with them', async () => {

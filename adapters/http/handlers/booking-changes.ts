@@ -2,11 +2,12 @@ import { FIGURES_CHANGED } from '@wondercast/core/amendment/words';
 import type { Booking } from '@wondercast/core/booking/booking';
 import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
 import { Refusal } from '@wondercast/core/refusal';
-import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeBookingChanges, encodePayout } from '@wondercast/openapi/codec/booking-changes';
 import { encodeShopPolicy } from '@wondercast/openapi/codec/policy';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { countSize } from '../pipeline/rate-guard.ts';
+import { changedBooking } from './changed-booking.ts';
 
 type BookingChangeHandlers = Pick<
   Handlers,
@@ -22,9 +23,9 @@ type BookingChangeHandlers = Pick<
   | 'setPolicy'
 >;
 
-export const bookingChangeHandlers = ({ shop, ports, live }: HttpDeps): BookingChangeHandlers => {
-  const encode = async (booking: Booking) =>
-    encodeBooking(booking, { now: ports.now(), hosts: await shop.leadersOf([booking]) });
+export const bookingChangeHandlers = (deps: HttpDeps): BookingChangeHandlers => {
+  const { shop, live, limits } = deps;
+  const changed = changedBooking(deps);
   const catalogue = () => live.current().experiences;
   const asking = (caller: Asking['caller'], token: string | undefined): Asking => ({
     caller,
@@ -41,28 +42,33 @@ export const bookingChangeHandlers = ({ shop, ports, live }: HttpDeps): BookingC
     }
   };
   return {
-    getBookingChanges: async ({ caller, parameters: { id, token } }) => ({
-      body: encodeBookingChanges(await shop.choicesOfBooking(asking(caller, token), id)),
-    }),
-    cancelBooking: async ({ caller, parameters: { id, token }, body, once }) => {
+    getBookingChanges: async ({ caller, parameters: { id, token }, address }) => {
+      const choices = await shop.choicesOfBooking(asking(caller, token), id);
+      await countSize(limits, { caller, address }, { lines: [choices] });
+      return { body: encodeBookingChanges(choices) };
+    },
+    cancelBooking: async ({ caller, parameters: { id, token }, body, once, address }) => {
       const who = asking(caller, token);
       const cancelling = shop.cancelOwn(who, { bookingId: id, sessionId: null }, body, once);
-      return { body: await encode(await withFresh(cancelling, who, id)) };
+      return { body: await changed({ caller, address }, await withFresh(cancelling, who, id)) };
     },
-    cancelSession: async ({ caller, parameters: { id, sessionId, token }, body, once }) => {
+    cancelSession: async ({ caller, parameters: { id, sessionId, token }, body, once, address }) => {
       const who = asking(caller, token);
       const cancelling = shop.cancelOwn(who, { bookingId: id, sessionId }, body, once);
-      return { body: await encode(await withFresh(cancelling, who, id)) };
+      const booking = await withFresh(cancelling, who, id);
+      return { body: await changed({ caller, address }, booking, [sessionId]) };
     },
     getAdminBookingChanges: async ({ caller, parameters: { id } }) => ({
       body: encodeBookingChanges(await shop.choicesForDesk(caller, id)),
     }),
-    cancelAdminBooking: async ({ caller, parameters: { id }, body, once }) => ({
-      body: await encode(await shop.cancelAny(caller, { bookingId: id, sessionId: null }, body, once)),
-    }),
-    cancelAdminSession: async ({ caller, parameters: { id, sessionId }, body, once }) => ({
-      body: await encode(await shop.cancelAny(caller, { bookingId: id, sessionId }, body, once)),
-    }),
+    cancelAdminBooking: async ({ caller, parameters: { id }, body, once, address }) => {
+      const booking = await shop.cancelAny(caller, { bookingId: id, sessionId: null }, body, once);
+      return { body: await changed({ caller, address }, booking) };
+    },
+    cancelAdminSession: async ({ caller, parameters: { id, sessionId }, body, once, address }) => {
+      const booking = await shop.cancelAny(caller, { bookingId: id, sessionId }, body, once);
+      return { body: await changed({ caller, address }, booking, [sessionId]) };
+    },
     listPayouts: async ({ caller }) => ({ body: (await shop.refundsToPayOut(caller)).map(encodePayout) }),
     markPaidOut: async ({ caller, parameters: { id } }) => {
       await shop.markPaidOut(caller, id);

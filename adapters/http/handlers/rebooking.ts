@@ -1,13 +1,14 @@
 import { FIGURES_CHANGED } from '@wondercast/core/amendment/words';
 import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
+import type { Caller } from '@wondercast/core/caller';
 import type { Rebooked } from '@wondercast/core/rebooking/rebooked';
 import { Refusal } from '@wondercast/core/refusal';
-import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeBookingChanges } from '@wondercast/openapi/codec/booking-changes';
 import { encodeAmendmentQuote, encodeChangePayment } from '@wondercast/openapi/codec/rebooking';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers, Reply } from '../pipeline/handler.ts';
+import { changedBooking } from './changed-booking.ts';
 
 type RebookingHandlers = Pick<
   Handlers,
@@ -35,10 +36,18 @@ const withFresh = async <Result>(
   }
 };
 
-export const rebookingHandlers = ({ shop, ports }: HttpDeps): RebookingHandlers => {
-  const encode = async ({ booking, payment }: Rebooked): Promise<Reply<Wire<'RebookedBooking'>>> => {
-    const around = { now: ports.now(), hosts: await shop.leadersOf([booking]) };
-    const body = { booking: encodeBooking(booking, around), payment: encodeChangePayment(payment) };
+export const rebookingHandlers = (deps: HttpDeps): RebookingHandlers => {
+  const { shop } = deps;
+  const changed = changedBooking(deps);
+  const encode = async (
+    call: { readonly caller: Caller; readonly address: string },
+    { booking, payment }: Rebooked,
+    meant: readonly string[] = [],
+  ): Promise<Reply<Wire<'RebookedBooking'>>> => {
+    const body = {
+      booking: await changed(call, booking, meant),
+      payment: encodeChangePayment(payment),
+    };
     // What it is paid with is kept nowhere.
     return payment ? { status: ACCEPTED, body, isSecret: true } : { body };
   };
@@ -50,30 +59,34 @@ export const rebookingHandlers = ({ shop, ports }: HttpDeps): RebookingHandlers 
     quoteAmendment: async ({ caller, parameters: { id, token }, body }) => ({
       body: encodeAmendmentQuote(await shop.quoteAmendment(asking(caller, token), id, body)),
     }),
-    amendBooking: async ({ caller, parameters: { id, token }, body, once }) => {
+    amendBooking: async ({ caller, parameters: { id, token }, body, once, address }) => {
       const who = asking(caller, token);
       const fresh = async () => ({
         amendment: encodeAmendmentQuote(await shop.quoteAmendment(who, id, body)),
       });
-      return encode(await withFresh(shop.amendBooking(who, id, body, once), fresh));
+      return encode({ caller, address }, await withFresh(shop.amendBooking(who, id, body, once), fresh));
     },
-    moveSession: async ({ caller, parameters: { id, sessionId, token }, body, once }) => {
+    moveSession: async ({ caller, parameters: { id, sessionId, token }, body, once, address }) => {
       const who = asking(caller, token);
       const fresh = async () => ({ changes: encodeBookingChanges(await shop.choicesOfBooking(who, id)) });
       const moved = { bookingId: id, id: sessionId };
-      return encode(await withFresh(shop.moveSession(who, moved, body, once), fresh));
+      const rebooked = await withFresh(shop.moveSession(who, moved, body, once), fresh);
+      return encode({ caller, address }, rebooked, [sessionId]);
     },
     quoteAdminAmendment: async ({ caller, parameters: { id }, body }) => ({
       body: encodeAmendmentQuote(await shop.quoteAnyAmendment(caller, id, body)),
     }),
-    amendAdminBooking: async ({ caller, parameters: { id }, body, once }) => {
+    amendAdminBooking: async ({ caller, parameters: { id }, body, once, address }) => {
       const { lines, customer, fee } = body;
       const fresh = async () => ({
         amendment: encodeAmendmentQuote(await shop.quoteAnyAmendment(caller, id, { lines, customer, fee })),
       });
-      return encode(await withFresh(shop.amendAnyBooking(caller, id, body, once), fresh));
+      const rebooked = await withFresh(shop.amendAnyBooking(caller, id, body, once), fresh);
+      return encode({ caller, address }, rebooked);
     },
-    moveAdminSession: async ({ caller, parameters: { id, sessionId }, body, once }) =>
-      encode(await shop.moveAnySession(caller, { bookingId: id, id: sessionId }, body, once)),
+    moveAdminSession: async ({ caller, parameters: { id, sessionId }, body, once, address }) => {
+      const moved = { bookingId: id, id: sessionId };
+      return encode({ caller, address }, await shop.moveAnySession(caller, moved, body, once), [sessionId]);
+    },
   };
 };

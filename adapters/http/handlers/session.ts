@@ -9,6 +9,7 @@ import { encodeBoardSession } from '@wondercast/openapi/codec/staffing';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { attachment } from './attachment.ts';
+import { changedBooking } from './changed-booking.ts';
 
 type SessionHandlers = Pick<
   Handlers,
@@ -45,7 +46,9 @@ const withDetail = async <Done>(
   }
 };
 
-export const sessionHandlers = ({ shop, ports }: HttpDeps): SessionHandlers => {
+export const sessionHandlers = (deps: HttpDeps): SessionHandlers => {
+  const { shop, ports } = deps;
+  const changed = changedBooking(deps);
   const encode = async (booking: Booking) =>
     encodeBooking(booking, { now: ports.now(), hosts: await shop.leadersOf([booking]) });
   const page = async (shown: SuggestionPage) => {
@@ -57,11 +60,12 @@ export const sessionHandlers = ({ shop, ports }: HttpDeps): SessionHandlers => {
     token: token ?? null,
   });
   return {
-    setSessionPreferences: async ({ caller, parameters: { id, sessionId, token }, body }) => {
+    setSessionPreferences: async ({ caller, parameters: { id, sessionId, token }, body, address }) => {
       const session = { bookingId: id, id: sessionId };
-      return { body: await encode(await shop.setPreferences(asking(caller, token), session, body)) };
+      const booking = await shop.setPreferences(asking(caller, token), session, body);
+      return { body: await changed({ caller, address }, booking, [sessionId]) };
     },
-    acceptSuggestion: async ({ caller, parameters: { id, sessionId, token }, body }) => {
+    acceptSuggestion: async ({ caller, parameters: { id, sessionId, token }, body, address }) => {
       const session = { bookingId: id, id: sessionId };
       const accepting = shop.acceptSuggestion(asking(caller, token), session, body.time);
       // Who is refused with a conflict may see the booking: others were told that there is none.
@@ -70,7 +74,8 @@ export const sessionHandlers = ({ shop, ports }: HttpDeps): SessionHandlers => {
         const sessions = booking ? (await encode(booking)).sessions : [];
         return sessions.find((each) => each.id === sessionId) ?? null;
       };
-      return { body: await encode(await withDetail(accepting, 'session', present)) };
+      const booking = await withDetail(accepting, 'session', present);
+      return { body: await changed({ caller, address }, booking, [sessionId]) };
     },
     getSuggestion: async ({ parameters: { token } }) => ({
       body: await page(await shop.suggestionPage(token)),

@@ -75,6 +75,19 @@ export const guardSize = async (
   await take(limits, limit, key, points);
 };
 
+/**
+ * Counts a change of a booking, or a question about one, as several where the booking is large, once it is done: then its size is
+ * known, and what follows is refused (decision 201).
+ */
+export const countSize = async (
+  limits: RateLimits,
+  { address, caller }: Pick<RateSubject, 'address' | 'caller'>,
+  { lines }: { readonly lines: readonly { readonly sessions: readonly unknown[] }[] },
+): Promise<void> => {
+  const points = Math.floor(lines.reduce((sum, { sessions }) => sum + sessions.length, 0) / SIZE_OF_ONE);
+  if (points > 0 && !isServer(caller)) await limits.take(LIMITS.carts, address, points);
+};
+
 /** Each visitor's idempotency key stores an answer for a day. @throws Refusal 'too-many' */
 export const guardStoredAnswers = async (
   limits: RateLimits,

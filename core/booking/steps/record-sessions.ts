@@ -1,4 +1,4 @@
-import type { Actor } from '../../audit/audit.ts';
+import type { Actor, NewAuditEntry } from '../../audit/audit.ts';
 import { changesOf } from '../../audit/edit.ts';
 import type { WebhookEvent } from '../../partners/webhook.ts';
 import type { Store } from '../../ports.ts';
@@ -46,25 +46,41 @@ const EVENTS: Readonly<Partial<Record<SessionAction, WebhookEvent>>> = {
   cancelled: 'session.cancelled',
 };
 
-const recordOne = async (
-  { store: { audit, events }, at, actor }: Acting,
+const entryOf = (
+  { at, actor }: Pick<Acting, 'at' | 'actor'>,
   booking: Booking,
   before: Session,
   { session, action, reason }: SessionChange,
-): Promise<void> => {
-  const sessionId = idOfSession(booking, session);
+): NewAuditEntry => {
   const changes = changesOf(sessionRecord(before), sessionRecord(session));
-  await audit.add({
+  return {
     at,
     actor,
     action: `session.${action}`,
     subject: 'session',
-    subjectId: sessionId,
+    subjectId: idOfSession(booking, session),
     details: { reference: booking.reference, ...changes, ...(reason !== undefined && { reason }) },
+  };
+};
+
+/** Audits each change, all of them in one go, and publishes those that partners hear of. */
+const recordAll = async (
+  acting: Acting,
+  booking: Booking,
+  changes: readonly SessionChange[],
+): Promise<void> => {
+  const { audit, events } = acting.store;
+  const entries = changes.flatMap((change) => {
+    const before = findSession(booking, change.session);
+    return before ? [entryOf(acting, booking, before.session, change)] : [];
   });
-  const event = EVENTS[action];
+  if (entries.length > 0) await audit.addAll(entries);
   const { id, reference, partner } = booking;
-  if (event) await events.publish(event, { id, reference, partner, sessionId });
+  for (const { session, action } of changes) {
+    const event = EVENTS[action];
+    if (event && findSession(booking, session))
+      await events.publish(event, { id, reference, partner, sessionId: idOfSession(booking, session) });
+  }
 };
 
 /**
@@ -127,10 +143,7 @@ export const recordSessions = async (
   await (money
     ? acting.store.bookings.saveChange(after, sessions)
     : acting.store.bookings.saveSessions(after, sessions));
-  for (const change of changes) {
-    const before = findSession(booking, change.session);
-    if (before) await recordOne(acting, booking, before.session, change);
-  }
+  await recordAll(acting, booking, changes);
   if (after.deliveryStatus === 'delivered' && booking.deliveryStatus !== 'delivered')
     await queueReviewMail(acting.store, after, acting.at);
   if (set.state === undefined && after.state !== booking.state) {

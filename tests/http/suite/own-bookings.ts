@@ -45,6 +45,33 @@ export const describeOwnBookings = (app: () => TestApp) => {
       expect(body.bookings.map(({ bookingReference }) => bookingReference)).toEqual(placed);
     });
 
+    it('answer a change with what was meant, where they have more than fifty units', async () => {
+      const mara = await app().signedIn();
+      const { body: small } = await book(mara, { items: [aLine({ quantity: 50 })], totalPrice: 50 * 1450 });
+      const { body: large } = await book(mara, { items: [aLine({ quantity: 51 })], totalPrice: 51 * 1450 });
+      const wish = { preferences: [{ date: '2027-03-19', time: '2:30', meridiem: 'PM', zone: 'EST' }] };
+      const prefer = async (id: number) =>
+        (await mara.put<BookingReply>(`/api/bookings/${id}/sessions/${id}-1-2/preferences`, wish)).body;
+      const whole = await prefer(small.id);
+      expect([whole.sessions.length, whole.sessionsLeftOut]).toEqual([50, undefined]);
+      const { sessions, sessionsLeftOut, items, totalPrice } = await prefer(large.id);
+      expect(sessions.map(({ id, preferences }) => [id, preferences])).toEqual([
+        [`${large.id}-1-2`, wish.preferences],
+      ]);
+      expect([sessionsLeftOut, items[0]?.quantity, items[0]?.slots, totalPrice]).toEqual([
+        50,
+        51,
+        [],
+        73_950,
+      ]);
+      const { body: slots } = await mara.patch<BookingReply>(`/api/bookings/${large.id}/slots`, {
+        items: [{ slots: [null, wish.preferences[0]] }],
+      });
+      expect([slots.sessions, slots.sessionsLeftOut, slots.version]).toEqual([[], 51, large.version + 2]);
+      const { body: all } = await byReference(mara, large.bookingReference);
+      expect([all.sessions.length, all.sessionsLeftOut]).toEqual([51, undefined]);
+    });
+
     it('follow a cursor of this list only', async () => {
       const mara = await app().signedIn();
       for (const cursor of ['bm90aGluZw', Buffer.from('["email","a",1]').toString('base64url')])

@@ -67,12 +67,20 @@ const forgetBooking = (client: QueryClient, { id, bookingReference }: BookingWir
   client.setQueryData(bookingQuery(bookingReference, null).queryKey, null);
 };
 
-/** A changed booking is the same everywhere. */
-export const storeBooking = (client: QueryClient, changed: BookingWire): void => {
+/** A changed booking is the same everywhere; where the answer has not all of it, it is asked for again. */
+export const storeBooking = (client: QueryClient, changed: BookingWire): unknown => {
+  if (changed.sessionsLeftOut !== undefined)
+    return Promise.all([
+      client.invalidateQueries({
+        queryKey: bookingQuery(changed.bookingReference, null).queryKey,
+      }),
+      client.invalidateQueries({ queryKey: ownBookingsQuery.queryKey }),
+    ]);
   client.setQueryData(bookingQuery(changed.bookingReference, null).queryKey, changed);
   changePages(client, (bookings) =>
     bookings.map((booking) => (booking.id === changed.id ? changed : booking)),
   );
+  return undefined;
 };
 
 /** Who asks: the account or session that placed it, or the bearer of the mailed link's token. */
