@@ -32,9 +32,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** Slugs that one cell can hold. */
+export const MOST_SLUGS = 1_000;
+
+/** One more than a cell can hold says that it has too many. */
 const slugsIn = (text: string): readonly string[] =>
   text
-    .split(/[|;]/)
+    .split(/[|;]/, MOST_SLUGS + 1)
     .map((slug) => slug.trim())
     .filter((slug) => slug !== '');
 

@@ -37,7 +37,7 @@ export interface ImportPreview {
   readonly picturesToFetch: number;
   /** The first errors, by line. */
   readonly errors: readonly RowError[];
-  /** How many there are in all. */
+  /** How many were found: with 200 or more, the file was looked at no further. */
   readonly errorCount: number;
 }
 

@@ -4749,7 +4749,10 @@ export interface components {
                 field: string;
                 message: string;
             }[];
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description How many were found; with 200 or more, the file was looked at no further.
+             */
             errorCount: number;
         };
         /**

@@ -1,7 +1,8 @@
+import { MOST_ERRORS } from '@wondercast/core/catalogue/steps/row-errors';
 import { encodeImportPreview } from '@wondercast/openapi/codec/catalogue-file';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { readTable } from '../tables/read-table.ts';
+import { readTableApart } from '../tables/read-table-apart.ts';
 import { attachment } from './attachment.ts';
 
 type FileHandlers = Pick<
@@ -11,9 +12,6 @@ type FileHandlers = Pick<
 
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
-/** Errors that one answer names. */
-const MOST_ERRORS = 200;
-
 /** Files of the catalogue, out and in. */
 export const adminFileHandlers = ({ shop, live }: HttpDeps): FileHandlers => ({
   exportCatalogue: async ({ caller, parameters: { kind, format } }) => ({
@@ -22,15 +20,15 @@ export const adminFileHandlers = ({ shop, live }: HttpDeps): FileHandlers => ({
     headers: attachment(`${kind}.${format}`),
   }),
   previewCatalogueImport: async ({ caller, body: { kind, format, text } }) => ({
-    body: encodeImportPreview(await shop.previewImport(caller, kind, readTable(format, text))),
+    body: encodeImportPreview(await shop.previewImport(caller, kind, await readTableApart(format, text))),
   }),
   fetchImportImages: async ({ caller, body: { kind, format, text, from } }) => {
-    const table = readTable(format, text);
+    const table = await readTableApart(format, text);
     const { errors, ...answer } = await shop.fetchImportPictures(caller, { kind, table, from });
     return { body: { ...answer, errors: errors.slice(0, MOST_ERRORS) } };
   },
   importCatalogue: async ({ caller, body: { kind, format, text, version } }) => {
-    const table = readTable(format, text);
+    const table = await readTableApart(format, text);
     const counts = await shop.importCatalogue(caller, { kind, version, table });
     await live.refresh();
     return { body: { ...counts } };

@@ -10,6 +10,7 @@ export interface CsvRecord {
   readonly cells: readonly string[];
 }
 
+export const TOO_MANY_BLANK = 'The file has too many blank lines.';
 export const QUOTE_NOT_CLOSED = 'A quoted cell does not end.';
 export const QUOTE_INSIDE = 'A cell that contains a quote must be quoted, and its quotes doubled.';
 
@@ -31,19 +32,42 @@ const refusalOf = (error: unknown, line: number): unknown => {
   return invalid('text', `Line ${line}: ${words}`);
 };
 
+/** How much of a file is read. */
+interface Bounds {
+  readonly records: number;
+  /** Of one record. */
+  readonly cells: number;
+  /** Records of nothing: each costs as much as another. */
+  readonly blank: number;
+}
+
+const EVERYTHING: Bounds = {
+  records: Number.POSITIVE_INFINITY,
+  cells: Number.POSITIVE_INFINITY,
+  blank: Number.POSITIVE_INFINITY,
+};
+
+/** Ends the reading. */
+class Enough extends Error {}
+
 /**
  * Reads CSV as RFC 4180 has it: quoted cells may hold separators and line ends. Commas, semicolons and tabs separate; a byte order
- * mark and blank lines are passed over. Formulas stay text.
- * @throws Refusal 'invalid' where a quoted cell does not end, or a quote stands in a cell without quotes
+ * mark and blank lines are passed over. Formulas stay text. What is beyond `most` is not read.
+ * @throws Refusal 'invalid' where a quoted cell does not end, a quote stands in a cell without quotes, or too many lines are blank
  */
-export const readCsv = (written: string): readonly CsvRecord[] => {
+export const readCsv = (written: string, most: Bounds = EVERYTHING): readonly CsvRecord[] => {
   const records: CsvRecord[] = [];
+  let blank = 0;
   const [first, named] = NAMED.exec(written) ?? [];
   const text = first === undefined ? written : written.slice(first.length);
   let line = first === undefined ? 1 : 2;
   // The library counts a line end within quotes twice when it has two characters, so lines are counted here.
   const add = (cells: string[]) => {
-    if (cells.some((cell) => cell !== '')) records.push({ line, cells: cells.map(textOfCell) });
+    if (cells.some((cell) => cell !== ''))
+      records.push({ line, cells: cells.slice(0, most.cells).map(textOfCell) });
+    if (records.length >= most.records) throw new Enough();
+    blank += cells.every((cell) => cell === '') ? 1 : 0;
+    if (blank > most.blank) throw invalid('text', TOO_MANY_BLANK);
     line += cells.join('').split('\n').length;
     return null;
   };
@@ -56,7 +80,7 @@ export const readCsv = (written: string): readonly CsvRecord[] => {
       on_record: add,
     });
   } catch (error) {
-    throw refusalOf(error, line);
+    if (!(error instanceof Enough)) throw refusalOf(error, line);
   }
   return records;
 };

@@ -1,12 +1,19 @@
 import type { CatalogueTable, FileFormat } from '@wondercast/core/catalogue/catalogue-file';
+import { MOST_ROWS } from '@wondercast/core/catalogue/catalogue-file';
 import { invalid } from '@wondercast/core/refusal';
 import { readCsv } from './read-csv.ts';
 
 export const NOT_JSON = 'The file is not valid JSON.';
 export const NOT_A_LIST = 'The file must be a list of records.';
 
+/** Cells of one row that are read: no file has as many columns. */
+const MOST_CELLS = 1_000;
+/** Blank lines that a file may have: programs fill sheets with them. */
+const MOST_BLANK = 50_000;
+
 const tableOfCsv = (text: string): CatalogueTable => {
-  const [head, ...records] = readCsv(text);
+  // One row more than a file may have says that it has too many.
+  const [head, ...records] = readCsv(text, { records: MOST_ROWS + 2, cells: MOST_CELLS, blank: MOST_BLANK });
   const columns = head?.cells ?? [];
   const rows = records.map(({ line, cells }) => ({
     line,
@@ -32,9 +39,9 @@ const isRecord = (value: unknown): value is object =>
 const tableOfJson = (text: string): CatalogueTable => {
   const records = parsed(text);
   if (!Array.isArray(records) || !records.every(isRecord)) throw invalid('text', NOT_A_LIST);
-  const rows = records.map((record, at) => ({
+  const rows = records.slice(0, MOST_ROWS + 1).map((record, at) => ({
     line: at + 1,
-    cells: new Map<string, unknown>(Object.entries(record)),
+    cells: new Map<string, unknown>(Object.entries(record).slice(0, MOST_CELLS)),
   }));
   return { format: 'json', columns: null, rows };
 };

@@ -4,7 +4,7 @@ import type { RowError } from '../catalogue-file.ts';
 import { addOnChangeRule, addOnRule } from '../rules.ts';
 import { ADD_ON_NOT_FOUND } from '../words.ts';
 import type { GivenRow } from './read-rows.ts';
-import { duplicates, type Plan, type PlannedPart, rowJudge } from './row-judge.ts';
+import { duplicates, type Plan, type PlannedPart, planRows, rowJudge } from './row-judge.ts';
 
 export const SEVERAL_HAVE_THIS_NAME = 'Several add-ons have this name. Name one by its id.';
 
@@ -46,5 +46,5 @@ export const planAddOns = (rows: readonly GivenRow[], { data, at }: Around): Pla
     if (!accepted || ids === null) return null;
     return { line, before, after: { ...accepted, id: 0, createdAt: at, updatedAt: at, version: 1 } };
   };
-  return { parts: rows.map(plan).filter((part) => part !== null), errors };
+  return { parts: planRows(rows, errors, plan), errors };
 };

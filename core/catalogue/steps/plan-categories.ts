@@ -3,7 +3,7 @@ import type { Category } from '../category.ts';
 import { categoryChangeRule, categoryRule } from '../rules.ts';
 import { CATEGORY_NAME_TAKEN } from '../words.ts';
 import type { GivenRow } from './read-rows.ts';
-import { duplicates, type Plan, type PlannedPart, rowJudge } from './row-judge.ts';
+import { duplicates, type Plan, type PlannedPart, planRows, rowJudge } from './row-judge.ts';
 import { slugCell } from './slug-cell.ts';
 
 type Placed = PlannedPart<Category> & { readonly wanted: number | null };
@@ -53,7 +53,7 @@ export const planCategories = (rows: readonly GivenRow[], all: readonly Category
     const after = { id: before?.id ?? 0, name, slug, order, version: before?.version ?? 1 };
     return { line, before, after, wanted: places.order ?? null };
   };
-  const placed = rows.map(plan).filter((part) => part !== null);
+  const placed = planRows(rows, errors, plan);
   const orders = numbered(all, placed);
   const parts = placed.map(({ line, before, after }) => ({
     line,

@@ -9,7 +9,7 @@ import {
 } from '../rules.ts';
 import { VIDEO_NOT_SUPPORTED, videoAddress } from '../video-address.ts';
 import type { GivenRow } from './read-rows.ts';
-import { duplicates, type Plan, type PlannedPart, rowJudge } from './row-judge.ts';
+import { duplicates, type Plan, type PlannedPart, planRows, rowJudge } from './row-judge.ts';
 import { slugCell } from './slug-cell.ts';
 
 interface Around {
@@ -91,5 +91,5 @@ export const planExperiences = (
     if (address === null) return refuse('videoUrl', VIDEO_NOT_SUPPORTED);
     return { line, before, after: { ...wanted, videoUrl: address } };
   };
-  return { parts: rows.map(plan).filter((part) => part !== null), errors };
+  return { parts: planRows(rows, errors, plan), errors };
 };

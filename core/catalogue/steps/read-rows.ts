@@ -3,6 +3,7 @@ import { invalid, shortened } from '../../refusal.ts';
 import { type CatalogueTable, type FileRow, MOST_ROWS, type RowError } from '../catalogue-file.ts';
 import { type CellType, valueOfCell } from '../file-cells.ts';
 import { rowErrors } from './row-errors.ts';
+import { planRows } from './row-judge.ts';
 
 /** A row with what it says, by column; what it does not say is absent. */
 export interface GivenRow {
@@ -70,5 +71,5 @@ export const readRows = (
     }
     return { line, given: Object.fromEntries(given) };
   };
-  return { rows: rows.map(readRow), errors };
+  return { rows: planRows(rows, errors, readRow), errors };
 };

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
+import { grouped } from '../../money.ts';
 import type { RowError } from '../catalogue-file.ts';
-import { rowErrors } from './row-errors.ts';
+import { MOST_SLUGS } from '../file-cells.ts';
+import { MOST_ERRORS, rowErrors } from './row-errors.ts';
+
+export const TOO_MANY_SLUGS = `At most ${grouped(MOST_SLUGS)} slugs`;
 
 /** A record as it is and as a row of a file wants it. */
 export interface PlannedPart<Part> {
@@ -48,6 +52,7 @@ export const rowJudge = (line: number, errors: RowError[]) => {
       what: string,
     ): readonly number[] | null => {
       if (!Array.isArray(cell)) return refuse(field, 'Must be a list of slugs');
+      if (cell.length > MOST_SLUGS) return refuse(field, TOO_MANY_SLUGS);
       const found = cell.map((slug: unknown) => {
         const id = typeof slug === 'string' ? ids.get(slug.trim()) : undefined;
         return (
@@ -58,6 +63,21 @@ export const rowJudge = (line: number, errors: RowError[]) => {
       return found.every((id) => id !== null) ? found : null;
     },
   };
+};
+
+/** What is planned of each row; once a file has 200 errors, no further row is looked at. */
+export const planRows = <Row, Planned>(
+  rows: readonly Row[],
+  errors: readonly RowError[],
+  plan: (row: Row, at: number) => Planned | null,
+): readonly Planned[] => {
+  const planned: Planned[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (errors.length >= MOST_ERRORS) break;
+    const part = plan(row, at);
+    if (part !== null) planned.push(part);
+  }
+  return planned;
 };
 
 /** Says for each key whether the file had it before. */

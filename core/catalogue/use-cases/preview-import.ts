@@ -5,9 +5,7 @@ import { picturesOfFile } from '../file-pictures.ts';
 import type { ImportPreview } from '../import-plan.ts';
 import { knownPictures } from '../steps/known-pictures.ts';
 import { planImport } from '../steps/plan-import.ts';
-
-/** Errors that one answer names. */
-const MOST_ERRORS = 200;
+import { MOST_ERRORS } from '../steps/row-errors.ts';
 
 /**
  * Everything that a file would change, and everything that is wrong in it. Changes nothing, and asks no other server.

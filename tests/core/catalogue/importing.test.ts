@@ -3,6 +3,7 @@ import type { FileFormat, FileKind } from '@wondercast/core/catalogue/catalogue-
 import { MOST_ROWS } from '@wondercast/core/catalogue/catalogue-file';
 import { experienceRule } from '@wondercast/core/catalogue/rules';
 import { MOST_OF_A_ROW } from '@wondercast/core/catalogue/steps/row-errors';
+import { TOO_MANY_SLUGS } from '@wondercast/core/catalogue/steps/row-judge';
 import { CHANGED_SINCE_PREVIEW } from '@wondercast/core/catalogue/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -64,13 +65,24 @@ describe('importing the catalogue', () => {
 
   it('keeps some errors of a row that has endless ones, and all rows that have any', async () => {
     const { preview } = await aShop();
-    const many = Array.from({ length: 50_000 }, (_, at) => `nothing-${at}`);
+    const many = Array.from({ length: 900 }, (_, at) => `nothing-${at}`);
     const row = (slug: string) => ({ slug, title: 'Quiz', categories: many });
     const lists = await preview('experiences', JSON.stringify([row('quiz'), row('jazz')]), 'json');
     expect(lists.errorCount).toBe(2 * MOST_OF_A_ROW);
-    const columns = Object.fromEntries(many.map((name) => [name, 1]));
+    // Each of a million would be looked up, and said.
+    const millions = await preview('experiences', `slug,categories\nquiz,${'a|'.repeat(1_000_000)}`);
+    expect(millions.errors).toContainEqual({ line: 2, field: 'categories', message: TOO_MANY_SLUGS });
+    const columnNames = Array.from({ length: 50_000 }, (_, at) => `nothing-${at}`);
+    const columns = Object.fromEntries(columnNames.map((name) => [name, 1]));
     const wide = await preview('categories', JSON.stringify([{ slug: 'games', ...columns }]), 'json');
     expect(wide.errorCount).toBe(MOST_OF_A_ROW);
+  });
+
+  it('looks at no further row once it has found two hundred mistakes', async () => {
+    const { preview } = await aShop();
+    const rows = Array.from({ length: 4_000 }, (_, at) => `slug-${at},`);
+    const { errors, errorCount } = await preview('categories', ['slug,name', ...rows].join('\n'));
+    expect([errors.length, errorCount]).toEqual([200, 200]);
   });
 
   it('changes nothing by what was exported, whatever the experiences say', async () => {

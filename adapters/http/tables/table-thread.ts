@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FileFormat } from '@wondercast/core/catalogue/catalogue-file';
+import { Refusal } from '@wondercast/core/refusal';
+import { readTable } from './read-table.ts';
+
+/** Reads the one file that it is given, beside the requests of the shop. */
+const { format, text } = workerData as { readonly format: FileFormat; readonly text: string };
+try {
+  parentPort?.postMessage({ table: readTable(format, text) });
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  parentPort?.postMessage({ refused: error.message });
+}
