@@ -3,7 +3,7 @@ import { formatUsd } from '@wondercast/core/money';
 import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { detailsOf, factsOf, noteOf, resultOf, sumsOf, titleOf, transferOf } from './invoice-words.ts';
-import type { TextStyle } from './paragraph.ts';
+import { heightOf, type SetLine, type TextStyle } from './paragraph.ts';
 import { colourOf, type Sheet } from './sheet.ts';
 
 /** The brand's logo as an image. */
@@ -128,7 +128,7 @@ export const drawInvoice = (
   /** A block of text that may continue on further pages. */
   const drawFlowing = (style: TextStyle, text: string, width: number, onNewPage?: () => void) => {
     for (const line of sheet.lines(style, text, width)) {
-      ensureRoom(style.leading, onNewPage);
+      ensureRoom(heightOf(style, line), onNewPage);
       y = sheet.place([line], style, PAGE.margin, y);
     }
   };
@@ -181,9 +181,15 @@ export const drawInvoice = (
       seller.website.replace(/^https?:\/\//, ''),
     ]);
     for (let at = 0; at < Math.max(billed.length, from.length); at++) {
-      ensureRoom(TYPE.name.leading);
-      for (const each of [billed[at], from[at]]) if (each) sheet.place([each.line], each.style, each.x, y);
-      y += at < 2 ? TYPE.name.leading : TYPE.body.leading;
+      const beside = [billed[at], from[at]].filter((each) => each !== undefined);
+      const height = Math.max(
+        ...beside.map(({ line, style }) =>
+          heightOf({ ...style, leading: at < 2 ? TYPE.name.leading : TYPE.body.leading }, line),
+        ),
+      );
+      ensureRoom(height);
+      for (const each of beside) sheet.place([each.line], each.style, each.x, y);
+      y += height;
     }
     y += 24;
   };
@@ -229,8 +235,9 @@ export const drawInvoice = (
       const width = RIGHT - COLUMN.sums - (figure?.width ?? 0) - 12;
       return [sheet.lines(TYPE.body, name, width), amount] as const;
     });
-    const heightOf = ({ length }: { readonly length: number }) => 17 + (length - 1) * TYPE.body.leading;
-    const height = sums.reduce((so, [name]) => so + heightOf(name), 0);
+    const heightOfSum = (name: readonly SetLine[]) =>
+      name.reduce((so, line) => so + heightOf(TYPE.body, line), 17 - TYPE.body.leading);
+    const height = sums.reduce((so, [name]) => so + heightOfSum(name), 0);
     const [label, value] = resultOf(invoice);
     const transfer = transferOf(invoice);
     ensureRoom(height + 104 + transfer.length * TYPE.body.leading);
@@ -241,7 +248,7 @@ export const drawInvoice = (
     for (const [name, amount] of sums) {
       sheet.place(name, TYPE.body, COLUMN.sums, y);
       drawRight(TYPE.figure, amount, RIGHT, y);
-      y += heightOf(name);
+      y += heightOfSum(name);
     }
     y += 8;
     drawText(TYPE.strongFigure, label, COLUMN.sums, y + 9, 120);
