@@ -69,11 +69,12 @@ const wordsOf = (glyphs: readonly Glyph[]): readonly (readonly (readonly Glyph[]
 /** A reader that meets a mark first would take it to stand left of the letters from right to left. */
 const RIGHT_TO_LEFT_MARK = '\u200F';
 
-/** Readers take a glyph that is moved further than this, in thousandths of an em, for another word. */
+/** Readers may take a glyph that is moved further than this, in thousandths of an em, for another word; kerning of Latin letters never. */
 const MOST_MOVED = 90;
 
-const isUnmoved = ({ width, advance, dx, dy }: Glyph): boolean =>
-  dy === 0 && Math.abs(dx) < MOST_MOVED && Math.abs(width - advance) < MOST_MOVED;
+const isInPlace = ({ width, advance, dx, dy, text }: Glyph): boolean =>
+  dy === 0 &&
+  (/^[\x21-\x7e]$/.test(text) || (Math.abs(dx) < MOST_MOVED && Math.abs(width - advance) < MOST_MOVED));
 
 export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sheet => {
   const fonts = new Map<Typeface, PdfFont>();
@@ -124,7 +125,7 @@ export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sh
     };
     for (const word of wordsOf(glyphs)) {
       const isPlain = word.every(
-        ([first, ...others]) => others.length === 0 && first && isUnmoved(first) && font.means(first),
+        ([first, ...others]) => others.length === 0 && first && isInPlace(first) && font.means(first),
       );
       if (isPlain) for (const glyph of word.flat()) show(glyph);
       else {
