@@ -80,6 +80,8 @@ const COLUMN = { units: 372, price: 462, amount: RIGHT, sums: 330 } as const;
 const ITEM_WIDTH = 276;
 const SUMMARY_WIDTH = 240;
 const TABLE_HEAD = 40;
+/** Where text begins below the head of a further page. */
+const PAGE_TOP = 78;
 /** What a document comes to, below its sums. */
 const SUM_HEIGHT = 54;
 
@@ -115,7 +117,7 @@ export const drawInvoice = (
     drawText(TYPE.runningBrand, brand, PAGE.margin, 36, INNER / 2);
     drawRight(TYPE.body, `${titleOf(invoice)} ${invoice.number}`, RIGHT, 38);
     drawHairline(page, 62);
-    y = 78;
+    y = PAGE_TOP;
   };
 
   /** Starts a new page when `height` does not fit. */
@@ -239,17 +241,30 @@ export const drawInvoice = (
       name.reduce((so, line) => so + heightOf(TYPE.body, line), 17 - TYPE.body.leading);
     const height = sums.reduce((so, [name]) => so + heightOfSum(name), 0);
     const [label, value] = resultOf(invoice);
-    const transfer = transferOf(invoice);
-    ensureRoom(height + 104 + transfer.length * TYPE.body.leading);
+    const address = payUrl ? sheet.lines(TYPE.detail, payUrl, SUMMARY_WIDTH) : [];
+    const [note = [], ...transfer] = [noteOf(invoice), ...transferOf(invoice)].map((text) =>
+      sheet.lines(TYPE.body, text, SUMMARY_WIDTH),
+    );
+    const left = [...note, ...transfer.flat()].reduce((so, line) => so + heightOf(TYPE.body, line), 30);
+    const rest = Math.max(104, left + (payUrl ? 48 + address.length * TYPE.detail.leading : 0));
+    // More fees than a page holds go on over pages; what they come to follows them.
+    const isLong = height + rest > PAGE.bottom - PAGE_TOP;
+    ensureRoom(isLong ? rest : height + rest);
     y += 4;
     drawPerforation(page, y);
     y += 20;
-    const top = y;
+    let top = y;
     for (const [name, amount] of sums) {
+      ensureRoom(heightOfSum(name));
       sheet.place(name, TYPE.body, COLUMN.sums, y);
       drawRight(TYPE.figure, amount, RIGHT, y);
       y += heightOfSum(name);
     }
+    if (isLong) {
+      ensureRoom(rest);
+      top = y;
+    }
+    const result = y;
     y += 8;
     drawText(TYPE.strongFigure, label, COLUMN.sums, y + 9, 120);
     drawRight(TYPE.total, value, RIGHT, y);
@@ -258,11 +273,11 @@ export const drawInvoice = (
     y = top;
     if (payUrl) {
       drawButton('Pay by card', payUrl);
-      y = drawText(TYPE.detail, payUrl, PAGE.margin, y + 42, SUMMARY_WIDTH) + 6;
+      y = sheet.place(address, TYPE.detail, PAGE.margin, y + 42) + 6;
     }
-    let noted = drawText(TYPE.body, noteOf(invoice), PAGE.margin, y, SUMMARY_WIDTH) + 6;
-    for (const line of transfer) noted = drawText(TYPE.body, line, PAGE.margin, noted, SUMMARY_WIDTH);
-    y = Math.max(noted, top + height + SUM_HEIGHT) + 18;
+    y = sheet.place(note, TYPE.body, PAGE.margin, y) + 6;
+    for (const lines of transfer) y = sheet.place(lines, TYPE.body, PAGE.margin, y);
+    y = Math.max(y, result + SUM_HEIGHT) + 18;
   };
 
   /** What changes of the booking cost. */

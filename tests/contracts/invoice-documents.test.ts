@@ -223,6 +223,27 @@ describe('the document of an invoice', () => {
     insist(pages);
   });
 
+  it('shows sixty fees on as many pages as they need', async () => {
+    const fees = Array.from({ length: 60 }, (_, at) => ({
+      reason: `Moving session ${at + 1} of The Harlem Jazz Hour with short notice before it starts`,
+      amount: usd(at + 1),
+    }));
+    const { pages, texts } = await read({ fees });
+    for (const { amount } of fees) expect(texts).toContain(`$${amount / 100}.00`);
+    expect(texts).toContain('Amount due');
+    insist(pages);
+  });
+
+  it('gives letters that stand on one another the room they need', async () => {
+    const between = async (companyName: string) => {
+      const shown = (await read({ buyer: { companyName } })).pages.flatMap((page) => page.shown);
+      const at = (text: string) => shown.find((each) => each.text === text)?.bottom ?? 0;
+      return at(companyName) - at('Mara Reyes');
+    };
+    expect(await between('བསྒྲུབས')).toBeGreaterThan((await between('Northlight')) + 4);
+    expect(await between('Ẹ̌')).toBeLessThan((await between('Northlight')) + 4);
+  });
+
   it.each([20, 7.25, 8.875, 9.1234])('says a tax of %s percent as it is set', async (taxPercent) => {
     expect((await read({ taxPercent })).text).toContain(`Tax included, ${taxPercent}%`);
   });
