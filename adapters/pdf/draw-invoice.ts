@@ -2,8 +2,9 @@ import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
 import { formatUsd } from '@wondercast/core/money';
 import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
+import { drawHairline, drawHeader, drawLogo, drawPerforation, HEADER_HEIGHT } from './invoice-shapes.ts';
 import { detailsOf, factsOf, noteOf, resultOf, sumsOf, titleOf, transferOf } from './invoice-words.ts';
-import type { TextStyle } from './paragraph.ts';
+import { heightOf, type SetLine, type TextStyle } from './paragraph.ts';
 import { colourOf, type Sheet } from './sheet.ts';
 
 /** The brand's logo as an image. */
@@ -21,65 +22,12 @@ export interface InvoiceExtras {
   readonly credited: string | null;
 }
 
-const HEADER_HEIGHT = 148;
-const LIGHT = { x: 504, y: 74, radius: 30 } as const;
-
-/** The dark header with a circle of light. */
-const drawHeader = (page: PDFPage): void => {
-  const top = page.getHeight();
-  page.drawRectangle({
-    x: 0,
-    y: top - HEADER_HEIGHT,
-    width: PAGE.width,
-    height: HEADER_HEIGHT,
-    color: colourOf(COLOUR.plum),
-  });
-  // Outer rings are fainter. Rings that do not fit the header are omitted.
-  for (let ring = 1; ring <= 3; ring++)
-    page.drawCircle({
-      x: LIGHT.x,
-      y: top - LIGHT.y,
-      size: LIGHT.radius + ring * 9,
-      borderColor: colourOf(COLOUR.limelight),
-      borderWidth: 0.75,
-      borderOpacity: 0.5 - ring * 0.12,
-    });
-  page.drawCircle({ x: LIGHT.x, y: top - LIGHT.y, size: LIGHT.radius, color: colourOf(COLOUR.limelight) });
-};
-
-const LOGO = { top: 30, height: 30, width: 300 } as const;
-
-/** As high as a line of the brand's name, and narrow enough to leave the circle free. */
-const drawLogo = (page: PDFPage, logo: PDFImage): void => {
-  const { width, height } = logo.scaleToFit(LOGO.width, LOGO.height);
-  page.drawImage(logo, { x: PAGE.margin, y: page.getHeight() - LOGO.top - height, width, height });
-};
-
-/** The perforation of a ticket: half circles at both edges and a dashed line. */
-const drawPerforation = (page: PDFPage, y: number): void => {
-  const at = page.getHeight() - y;
-  page.drawLine({
-    start: { x: PAGE.margin, y: at },
-    end: { x: RIGHT, y: at },
-    thickness: 1.2,
-    dashArray: [3, 4],
-    color: colourOf(COLOUR.line),
-  });
-  for (const x of [0, PAGE.width]) page.drawCircle({ x, y: at, size: 9, color: colourOf(COLOUR.line) });
-};
-
-const drawHairline = (page: PDFPage, y: number): void =>
-  page.drawLine({
-    start: { x: PAGE.margin, y: page.getHeight() - y },
-    end: { x: RIGHT, y: page.getHeight() - y },
-    thickness: 0.6,
-    color: colourOf(COLOUR.line),
-  });
-
 const COLUMN = { units: 372, price: 462, amount: RIGHT, sums: 330 } as const;
 const ITEM_WIDTH = 276;
 const SUMMARY_WIDTH = 240;
 const TABLE_HEAD = 40;
+/** Where text begins below the head of a further page. */
+const PAGE_TOP = 78;
 /** What a document comes to, below its sums. */
 const SUM_HEIGHT = 54;
 
@@ -115,7 +63,7 @@ export const drawInvoice = (
     drawText(TYPE.runningBrand, brand, PAGE.margin, 36, INNER / 2);
     drawRight(TYPE.body, `${titleOf(invoice)} ${invoice.number}`, RIGHT, 38);
     drawHairline(page, 62);
-    y = 78;
+    y = PAGE_TOP;
   };
 
   /** Starts a new page when `height` does not fit. */
@@ -128,7 +76,7 @@ export const drawInvoice = (
   /** A block of text that may continue on further pages. */
   const drawFlowing = (style: TextStyle, text: string, width: number, onNewPage?: () => void) => {
     for (const line of sheet.lines(style, text, width)) {
-      ensureRoom(style.leading, onNewPage);
+      ensureRoom(heightOf(style, line), onNewPage);
       y = sheet.place([line], style, PAGE.margin, y);
     }
   };
@@ -181,9 +129,15 @@ export const drawInvoice = (
       seller.website.replace(/^https?:\/\//, ''),
     ]);
     for (let at = 0; at < Math.max(billed.length, from.length); at++) {
-      ensureRoom(TYPE.name.leading);
-      for (const each of [billed[at], from[at]]) if (each) sheet.place([each.line], each.style, each.x, y);
-      y += at < 2 ? TYPE.name.leading : TYPE.body.leading;
+      const beside = [billed[at], from[at]].filter((each) => each !== undefined);
+      const height = Math.max(
+        ...beside.map(({ line, style }) =>
+          heightOf({ ...style, leading: at < 2 ? TYPE.name.leading : TYPE.body.leading }, line),
+        ),
+      );
+      ensureRoom(height);
+      for (const each of beside) sheet.place([each.line], each.style, each.x, y);
+      y += height;
     }
     y += 24;
   };
@@ -229,20 +183,34 @@ export const drawInvoice = (
       const width = RIGHT - COLUMN.sums - (figure?.width ?? 0) - 12;
       return [sheet.lines(TYPE.body, name, width), amount] as const;
     });
-    const heightOf = ({ length }: { readonly length: number }) => 17 + (length - 1) * TYPE.body.leading;
-    const height = sums.reduce((so, [name]) => so + heightOf(name), 0);
+    const heightOfSum = (name: readonly SetLine[]) =>
+      name.reduce((so, line) => so + heightOf(TYPE.body, line), 17 - TYPE.body.leading);
+    const height = sums.reduce((so, [name]) => so + heightOfSum(name), 0);
     const [label, value] = resultOf(invoice);
-    const transfer = transferOf(invoice);
-    ensureRoom(height + 104 + transfer.length * TYPE.body.leading);
+    const address = payUrl ? sheet.lines(TYPE.detail, payUrl, SUMMARY_WIDTH) : [];
+    const [note = [], ...transfer] = [noteOf(invoice), ...transferOf(invoice)].map((text) =>
+      sheet.lines(TYPE.body, text, SUMMARY_WIDTH),
+    );
+    const left = [...note, ...transfer.flat()].reduce((so, line) => so + heightOf(TYPE.body, line), 30);
+    const rest = Math.max(104, left + (payUrl ? 48 + address.length * TYPE.detail.leading : 0));
+    // More fees than a page holds go on over pages; what they come to follows them.
+    const isLong = height + rest > PAGE.bottom - PAGE_TOP;
+    ensureRoom(isLong ? rest : height + rest);
     y += 4;
     drawPerforation(page, y);
     y += 20;
-    const top = y;
+    let top = y;
     for (const [name, amount] of sums) {
+      ensureRoom(heightOfSum(name));
       sheet.place(name, TYPE.body, COLUMN.sums, y);
       drawRight(TYPE.figure, amount, RIGHT, y);
-      y += heightOf(name);
+      y += heightOfSum(name);
     }
+    if (isLong) {
+      ensureRoom(rest);
+      top = y;
+    }
+    const result = y;
     y += 8;
     drawText(TYPE.strongFigure, label, COLUMN.sums, y + 9, 120);
     drawRight(TYPE.total, value, RIGHT, y);
@@ -251,11 +219,11 @@ export const drawInvoice = (
     y = top;
     if (payUrl) {
       drawButton('Pay by card', payUrl);
-      y = drawText(TYPE.detail, payUrl, PAGE.margin, y + 42, SUMMARY_WIDTH) + 6;
+      y = sheet.place(address, TYPE.detail, PAGE.margin, y + 42) + 6;
     }
-    let noted = drawText(TYPE.body, noteOf(invoice), PAGE.margin, y, SUMMARY_WIDTH) + 6;
-    for (const line of transfer) noted = drawText(TYPE.body, line, PAGE.margin, noted, SUMMARY_WIDTH);
-    y = Math.max(noted, top + height + SUM_HEIGHT) + 18;
+    y = sheet.place(note, TYPE.body, PAGE.margin, y) + 6;
+    for (const lines of transfer) y = sheet.place(lines, TYPE.body, PAGE.margin, y);
+    y = Math.max(y, result + SUM_HEIGHT) + 18;
   };
 
   /** What changes of the booking cost. */

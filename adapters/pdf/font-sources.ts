@@ -8,11 +8,14 @@ export interface FontSource {
   readonly path: URL;
   readonly axes: Readonly<Record<FontStyle, Readonly<Record<string, number>>>>;
   readonly ranges: readonly (readonly [first: number, last: number])[];
+  /** Not of emoji. */
+  readonly isText: boolean;
 }
 
 interface Family {
   readonly name: string;
-  readonly variant: 'standard' | 'wght';
+  /** `400` is a font of one weight. */
+  readonly variant: 'standard' | 'wght' | '400';
   readonly axes: FontSource['axes'];
   /** Only these files of the family; all when absent. */
   readonly pieces?: readonly string[];
@@ -25,17 +28,51 @@ const WIDE = {
   poster: { wght: 800, wdth: 100 },
 } as const;
 const POSTER_AXES = { wght: 800, wdth: 75, opsz: 48 } as const;
+const FIXED = { text: {}, strong: {}, poster: {} } as const;
 const LATIN = ['latin', 'latin-ext'];
 
-/** The brand's font first; each further family adds missing characters. */
+/** Scripts with a font of their own, which has no letters of any other. */
+const SCRIPTS = [
+  'armenian',
+  'bengali',
+  'cherokee',
+  'ethiopic',
+  'georgian',
+  'gujarati',
+  'gurmukhi',
+  'javanese',
+  'kannada',
+  'khmer',
+  'lao',
+  'malayalam',
+  'myanmar',
+  'oriya',
+  'sinhala',
+  'syriac',
+  'tamil',
+  'telugu',
+  'thaana',
+  'thai',
+];
+
+/** The brand's font first; each further family adds missing characters, and is read once a text needs it (decision 205). */
 const FAMILIES: readonly Family[] = [
   { name: 'instrument-sans', variant: 'standard', axes: WIDE, pieces: LATIN },
   { name: 'noto-sans', variant: 'wght', axes: WEIGHTS },
   { name: 'noto-sans-arabic', variant: 'wght', axes: WEIGHTS, pieces: ['arabic'] },
   { name: 'noto-sans-hebrew', variant: 'wght', axes: WEIGHTS, pieces: ['hebrew'] },
+  ...SCRIPTS.map(
+    (script): Family => ({ name: `noto-sans-${script}`, variant: 'wght', axes: WEIGHTS, pieces: [script] }),
+  ),
+  { name: 'noto-serif-tibetan', variant: 'wght', axes: WEIGHTS, pieces: ['tibetan'] },
+  { name: 'noto-sans-mongolian', variant: '400', axes: FIXED, pieces: ['mongolian'] },
   { name: 'noto-sans-sc', variant: 'wght', axes: WEIGHTS },
   { name: 'noto-sans-kr', variant: 'wght', axes: WEIGHTS },
+  { name: 'noto-emoji', variant: 'wght', axes: WEIGHTS },
 ];
+
+/** Marks and symbols that the others lack. Its one file has them all, although it is named after Latin. */
+const MARKS: Family = { name: 'dejavu-sans', variant: '400', axes: FIXED, pieces: ['latin'] };
 
 const POSTER: Family = {
   name: 'bricolage-grotesque',
@@ -50,29 +87,42 @@ const rangesOf = (text: string): FontSource['ranges'] =>
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
 
-const fileOf = (family: string, file: string): URL =>
-  new URL(import.meta.resolve(`@fontsource-variable/${family}/${file}`));
+const fileOf = ({ name, variant }: Family, file: string): URL =>
+  new URL(import.meta.resolve(`@fontsource${variant === '400' ? '' : '-variable'}/${name}/${file}`));
 
-const sourcesOf = ({ name, variant, axes, pieces }: Family): readonly FontSource[] => {
-  const published: Record<string, string> = JSON.parse(readFileSync(fileOf(name, 'unicode.json'), 'utf8'));
-  return Object.entries(published)
-    .map(([piece, ranges]) => ({ piece: piece.replace(/^\[(\d+)\]$/, '$1'), ranges }))
-    .filter(({ piece }) => pieces === undefined || pieces.includes(piece))
-    .filter(({ piece }) => pieces !== undefined || name === 'noto-sans' || /^\d+$/.test(piece))
-    .map(({ piece, ranges }) => ({
-      path: fileOf(name, `files/${name}-${piece}-${variant}-normal.woff2`),
+const ANY: FontSource['ranges'] = [[0, 0x10ffff]];
+
+/** The published ranges of each piece. A family in one piece publishes none. */
+const piecesOf = (family: Family): readonly (readonly [piece: string, ranges: FontSource['ranges']])[] => {
+  const published: Record<string, string> = JSON.parse(readFileSync(fileOf(family, 'unicode.json'), 'utf8'));
+  const pieces = Object.entries(published);
+  if (pieces.length === 0) return (family.pieces ?? []).map((piece) => [piece, ANY] as const);
+  return pieces.map(([piece, ranges]) => [piece.replace(/^\[(\d+)\]$/, '$1'), rangesOf(ranges)] as const);
+};
+
+const sourcesOf = (family: Family): readonly FontSource[] => {
+  const { name, variant, axes, pieces } = family;
+  return piecesOf(family)
+    .filter(([piece]) => pieces?.includes(piece) ?? (name === 'noto-sans' || /^\d+$/.test(piece)))
+    .map(([piece, ranges]) => ({
+      path: fileOf(family, `files/${name}-${piece}-${variant}-normal.woff2`),
       axes,
-      ranges: rangesOf(ranges),
+      ranges,
+      isText: name !== 'noto-emoji',
     }));
 };
 
-let known: { readonly sans: readonly FontSource[]; readonly poster: readonly FontSource[] } | null = null;
+const known = new Map<Family, readonly FontSource[]>();
 
-/** The font files of a style, in order of preference. */
-export const sourcesFor = (fontStyle: FontStyle): readonly FontSource[] => {
-  known ??= { sans: FAMILIES.flatMap(sourcesOf), poster: sourcesOf(POSTER) };
-  return fontStyle === 'poster' ? [...known.poster, ...known.sans] : known.sans;
-};
+/** The font files of a style, in order of preference: `marksFirst` for letters with marks. A family is looked up when it is its turn. */
+export function* sourcesFor(fontStyle: FontStyle, marksFirst = false): Generator<FontSource> {
+  const families = fontStyle === 'poster' ? [POSTER, ...FAMILIES] : FAMILIES;
+  for (const family of marksFirst ? [MARKS, ...families] : [...families, MARKS]) {
+    const sources = known.get(family) ?? sourcesOf(family);
+    known.set(family, sources);
+    yield* sources;
+  }
+}
 
 export const isPublishedFor = ({ ranges }: FontSource, codePoint: number): boolean =>
   ranges.some(([first, last]) => codePoint >= first && codePoint <= last);

@@ -1,3 +1,4 @@
+import { graphemesOf } from './drawable-text.ts';
 import type { FontStyle } from './font-sources.ts';
 import { type GlyphRun, replaceMissing, shapeLine, widthOf } from './shaping.ts';
 import type { TypefaceIndex } from './typefaces.ts';
@@ -16,10 +17,31 @@ export interface SetLine {
   readonly runs: readonly GlyphRun[];
   /** In points. */
   readonly width: number;
+  /** Room that it takes beyond its leading, in points: some scripts and marks are taller than Latin letters. */
+  readonly above: number;
+  readonly below: number;
 }
 
+/** From the top of a line to its baseline, as a fraction of the size. */
+export const ASCENT = 0.95;
+
+/** The height of a line with what it takes beyond its leading, in points. */
+export const heightOf = (
+  { leading }: TextStyle,
+  { above, below }: Pick<SetLine, 'above' | 'below'>,
+): number => leading + above + below;
+
+const setLine = (runs: readonly GlyphRun[], { size, leading }: TextStyle): SetLine => {
+  const most = (side: 'above' | 'below') => (Math.max(0, ...runs.map((run) => run[side])) * size) / 1000;
+  return {
+    runs,
+    width: widthOf(runs, size),
+    above: Math.max(0, most('above') - ASCENT * size),
+    below: Math.max(0, most('below') - (leading - ASCENT * size)),
+  };
+};
+
 const words = new Intl.Segmenter('und', { granularity: 'word' });
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Closing punctuation stays with the text before it. */
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}%\-–—]+$/u;
 
@@ -62,11 +84,10 @@ export const breakLines = (
   else
     for (const part of unbreakable(whole)) {
       if (fits(part)) add(part);
-      else for (const { segment } of graphemes.segment(part)) add(segment);
+      else
+        for (const grapheme of graphemesOf(part))
+          for (const each of fits(grapheme) ? [grapheme] : grapheme) add(each);
     }
   if (line !== '' || lines.length === 0) lines.push(line);
-  return lines.map((each) => {
-    const runs = shapeLine(typefaces, style.fontStyle, each.trimEnd());
-    return { runs, width: widthOf(runs, style.size) };
-  });
+  return lines.map((each) => setLine(shapeLine(typefaces, style.fontStyle, each.trimEnd()), style));
 };

@@ -5,7 +5,7 @@ import type { Typeface } from './typefaces.ts';
 /** An embedded font of a document. `use` adds glyphs; `finish` writes the font. */
 export interface PdfFont {
   readonly ref: PDFRef;
-  /** True when the glyph always stands for exactly these letters. */
+  /** True when the glyph always stands for exactly these letters, from now on. */
   means(glyph: Glyph): boolean;
   /** The glyph's code in a text, as hex digits. */
   use(glyph: Glyph): string;
@@ -44,7 +44,10 @@ export const embed = (document: PDFDocument, { bytes, font, upem }: Typeface, at
   const texts = new Map<number, string>();
   return {
     ref,
-    means: ({ id, text }) => (texts.get(id) ?? text) === text,
+    means: ({ id, text }) => {
+      if (text !== '' && !texts.has(id)) texts.set(id, text);
+      return texts.get(id) === text;
+    },
     use: (glyph) => {
       widths.set(glyph.id, glyph.width);
       if (glyph.text !== '' && !texts.has(glyph.id)) texts.set(glyph.id, glyph.text);

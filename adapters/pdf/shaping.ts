@@ -1,11 +1,11 @@
 import createBidi from 'bidi-js';
-import { Direction, Buffer as HbBuffer, shape } from 'harfbuzzjs';
+import { BufferFlag, Direction, type Font, Buffer as HbBuffer, shape } from 'harfbuzzjs';
+import { codeOf, drawable, graphemesOf, isIgnorable } from './drawable-text.ts';
 import type { FontStyle } from './font-sources.ts';
-import { MISSING, type Typeface, type TypefaceIndex } from './typefaces.ts';
+import type { Typeface, TypefaceIndex } from './typefaces.ts';
 
 // Its types declare a member `default`, but Node imports the function itself.
 const bidi = (createBidi as unknown as typeof createBidi.default)();
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** A positioned glyph, in thousandths of an em. */
 export interface Glyph {
@@ -25,23 +25,27 @@ export interface GlyphRun {
   readonly glyphs: readonly Glyph[];
   /** In thousandths of an em. */
   readonly width: number;
+  readonly isRightToLeft: boolean;
+  /** How far it reaches above and below the baseline, in thousandths of an em; not measured for plain letters. */
+  readonly above: number;
+  readonly below: number;
 }
 
-/** Control characters that are invisible or reorder text are removed. */
-const CONTROLS = /\p{Cc}|\p{Bidi_Control}|[\u2060-\u2064\ufeff]/gu;
+/** A character that no font has is shown by what it is a form of, such as a bold letter by the letter; else by its code. */
+const standInOf = (typefaces: TypefaceIndex, fontStyle: FontStyle, character: string): string => {
+  if (isIgnorable(character)) return '';
+  const plain = character.normalize('NFKC');
+  return [...plain].every((each) => typefaces.of(fontStyle, each)) ? plain : codeOf(character);
+};
 
-/** Replaces each grapheme that no font has by one replacement character. */
+/** The graphemes that a font has, and the characters of those that none has. */
+const partsOf = (typefaces: TypefaceIndex, fontStyle: FontStyle, text: string): readonly string[] =>
+  graphemesOf(text).flatMap((grapheme) => (typefaces.of(fontStyle, grapheme) ? [grapheme] : [...grapheme]));
+
+/** The text as it is drawn, with stand-ins for what no font has. */
 export const replaceMissing = (typefaces: TypefaceIndex, fontStyle: FontStyle, text: string): string =>
-  [...graphemes.segment(text.replace(CONTROLS, ' '))]
-    .map(({ segment }) => {
-      const [base = ''] = segment;
-      const typeface = typefaces.of(fontStyle, base);
-      if (!typeface) return MISSING;
-      // A combined grapheme that the font does not have is reduced to its first character.
-      return [...segment].every((character) => typefaces.of(fontStyle, character) || character === '\u200d')
-        ? segment
-        : base;
-    })
+  partsOf(typefaces, fontStyle, drawable(text))
+    .map((part) => (typefaces.of(fontStyle, part) ? part : standInOf(typefaces, fontStyle, part)))
     .join('');
 
 interface Piece {
@@ -58,13 +62,16 @@ const piecesOf = (
   levels: Uint8Array,
 ): readonly Piece[] => {
   const pieces: Piece[] = [];
-  for (const { segment, index } of graphemes.segment(text)) {
-    const [base = ''] = segment;
+  // Codes of characters are plain letters, which every document has.
+  const usual = typefaces.of(fontStyle, ' ');
+  let index = 0;
+  for (const segment of partsOf(typefaces, fontStyle, text)) {
     const level = levels[index] ?? 0;
+    index += segment.length;
     const last = pieces.at(-1);
     // A space takes the font of the text before it, so that a run is not split.
-    const own = typefaces.of(fontStyle, base) ?? typefaces.of(fontStyle, MISSING);
-    const typeface = segment === ' ' && last ? last.typeface : own;
+    const takesLast = segment === ' ' && last?.typeface.hasSpace;
+    const typeface = takesLast ? last.typeface : (typefaces.of(fontStyle, segment) ?? usual);
     if (!typeface) continue;
     if (last && last.level === level && last.typeface === typeface)
       pieces[pieces.length - 1] = { ...last, text: last.text + segment };
@@ -87,6 +94,19 @@ const toVisualOrder = (pieces: readonly Piece[]): readonly Piece[] => {
   return seen;
 };
 
+const PLAIN = /^[\x20-\x7e]+$/;
+
+const reachOf = (font: Font, glyphs: readonly Glyph[], scale: number): Pick<GlyphRun, 'above' | 'below'> => {
+  let [above, below] = [0, 0];
+  for (const { id, dy } of glyphs) {
+    const box = font.glyphExtents(id);
+    if (!box) continue;
+    above = Math.max(above, box.yBearing * scale + dy);
+    below = Math.max(below, -((box.yBearing + box.height) * scale + dy));
+  }
+  return { above, below };
+};
+
 /** One shared buffer: the memory that each buffer takes outside the heap is freed only by garbage collection. */
 const buffer = new HbBuffer();
 
@@ -95,6 +115,7 @@ const shapePiece = ({ text, level, typeface }: Piece): GlyphRun => {
   buffer.reset();
   buffer.addText(text);
   buffer.guessSegmentProperties();
+  buffer.setFlags(BufferFlag.REMOVE_DEFAULT_IGNORABLES);
   buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);
   shape(font, buffer);
   const infos = buffer.getGlyphInfos();
@@ -116,10 +137,14 @@ const shapePiece = ({ text, level, typeface }: Piece): GlyphRun => {
       text: letters,
     };
   });
-  return { typeface, glyphs, width: glyphs.reduce((width, { advance }) => width + advance, 0) };
+  return {
+    typeface,
+    glyphs,
+    width: glyphs.reduce((width, { advance }) => width + advance, 0),
+    isRightToLeft: level % 2 === 1,
+    ...(PLAIN.test(text) ? { above: 0, below: 0 } : reachOf(font, glyphs, scale)),
+  };
 };
-
-const PLAIN = /^[\x20-\x7e]+$/;
 
 /** Caches shaped lines per document, because the same words repeat. */
 const known = new WeakMap<TypefaceIndex, Map<string, readonly GlyphRun[]>>();
@@ -129,11 +154,10 @@ const toPieces = (typefaces: TypefaceIndex, fontStyle: FontStyle, text: string):
   const typeface = PLAIN.test(text) ? typefaces.of(fontStyle, text.charAt(0)) : null;
   if (typeface && [...text].every((character) => typefaces.of(fontStyle, character) === typeface))
     return [{ text, level: 0, typeface }];
-  const line = replaceMissing(typefaces, fontStyle, text);
-  return toVisualOrder(piecesOf(typefaces, fontStyle, line, bidi.getEmbeddingLevels(line).levels));
+  return toVisualOrder(piecesOf(typefaces, fontStyle, text, bidi.getEmbeddingLevels(text).levels));
 };
 
-/** Shapes one line into glyphs from left to right. The first strong letter sets the direction of the line. */
+/** Shapes one line, in which nothing is missing, into glyphs from left to right. The first strong letter sets the direction of the line. */
 export const shapeLine = (
   typefaces: TypefaceIndex,
   fontStyle: FontStyle,

@@ -11,7 +11,7 @@ import {
   type RGB,
   rgb,
 } from 'pdf-lib';
-import { breakLines, type SetLine, type TextStyle } from './paragraph.ts';
+import { ASCENT, breakLines, heightOf, type SetLine, type TextStyle } from './paragraph.ts';
 import { embed, type PdfFont } from './pdf-font.ts';
 import type { Glyph, GlyphRun } from './shaping.ts';
 import type { Typeface, TypefaceIndex } from './typefaces.ts';
@@ -38,9 +38,6 @@ export const colourOf = (hex: string): RGB => {
   return rgb(part(1), part(3), part(5));
 };
 
-/** From the top of a line to its baseline, as a fraction of the size. */
-const ASCENT = 0.95;
-
 const number = (value: number) => PDFNumber.of(Math.round(value * 100) / 100);
 const operator = PDFOperator.of.bind(PDFOperator);
 
@@ -54,6 +51,30 @@ const clustersOf = (glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] => 
   }
   return clusters;
 };
+
+/** What lies between spaces, and the spaces, in visual order. */
+const wordsOf = (glyphs: readonly Glyph[]): readonly (readonly (readonly Glyph[])[])[] => {
+  const words: (readonly Glyph[])[][] = [];
+  let isOpen = false;
+  for (const cluster of clustersOf(glyphs)) {
+    const isSpace = cluster[0]?.text === ' ';
+    const last = words.at(-1);
+    if (last && isOpen && !isSpace) last.push(cluster);
+    else words.push([cluster]);
+    isOpen = !isSpace;
+  }
+  return words;
+};
+
+/** A reader that meets a mark first would take it to stand left of the letters from right to left. */
+const RIGHT_TO_LEFT_MARK = '\u200F';
+
+/** Readers may take a glyph that is moved further than this, in thousandths of an em, for another word; kerning of Latin letters never. */
+const MOST_MOVED = 90;
+
+const isInPlace = ({ width, advance, dx, dy, text }: Glyph): boolean =>
+  dy === 0 &&
+  (/^[\x21-\x7e]$/.test(text) || (Math.abs(dx) < MOST_MOVED && Math.abs(width - advance) < MOST_MOVED));
 
 export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sheet => {
   const fonts = new Map<Typeface, PdfFont>();
@@ -74,7 +95,7 @@ export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sh
     return name;
   };
 
-  /** ActualText: in many scripts a glyph stands for several letters, or several glyphs for one letter. */
+  /** ActualText: in many scripts a glyph stands for several letters, several glyphs for one letter, or they change their order. */
   const beginActualText = (text: string) =>
     operator(PDFOperatorNames.BeginMarkedContentSequence, [
       PDFName.of('Span'),
@@ -82,7 +103,7 @@ export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sh
     ]);
 
   /** Combines codes and their adjustments into as few operators as possible. */
-  const operatorsOf = ({ typeface, glyphs }: GlyphRun, size: number): PDFOperator[] => {
+  const operatorsOf = ({ typeface, glyphs, isRightToLeft }: GlyphRun, size: number): PDFOperator[] => {
     const font = fontOf(typeface);
     const operators: PDFOperator[] = [];
     let shown = PDFArray.withContext(document.context);
@@ -102,13 +123,25 @@ export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sh
       const left = glyph.width + glyph.dx - glyph.advance;
       if (Math.abs(left) >= 0.5) shown.push(number(left));
     };
-    for (const cluster of clustersOf(glyphs)) {
-      const [first] = cluster;
-      if (cluster.length === 1 && first && font.means(first)) show(first);
+    for (const word of wordsOf(glyphs)) {
+      const isPlain = word.every(
+        ([first, ...others]) => others.length === 0 && first && isInPlace(first) && font.means(first),
+      );
+      if (isPlain) for (const glyph of word.flat()) show(glyph);
       else {
+        const letters = word.map(([first]) => [...(first?.text ?? '')]);
         flush();
-        operators.push(beginActualText(first?.text ?? ''));
-        for (const glyph of cluster) show(glyph);
+        // As plain words do, it says letters in the order in which they stand on paper, which readers then reverse.
+        const shown = isRightToLeft ? letters.map((each) => each.toReversed()) : letters;
+        operators.push(
+          beginActualText(
+            shown
+              .flat()
+              .join('')
+              .replace(/^(?=\p{M})/u, isRightToLeft ? RIGHT_TO_LEFT_MARK : ''),
+          ),
+        );
+        for (const glyph of word.flat()) show(glyph);
         flush();
         operators.push(operator(PDFOperatorNames.EndMarkedContent));
       }
@@ -118,10 +151,16 @@ export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sh
     return operators;
   };
 
-  const placeLine = ({ runs, width }: SetLine, style: TextStyle, x: number, y: number, align: Align) => {
+  const placeLine = (
+    { runs, width, above }: SetLine,
+    style: TextStyle,
+    x: number,
+    y: number,
+    align: Align,
+  ) => {
     const { red, green, blue } = colourOf(style.colour);
     const left = align === 'right' ? x - width : x;
-    const base = page.getHeight() - y - style.size * ASCENT;
+    const base = page.getHeight() - y - above - style.size * ASCENT;
     page.pushOperators(
       operator(PDFOperatorNames.BeginText),
       operator(
@@ -155,7 +194,7 @@ export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sh
       let next = y;
       for (const line of lines) {
         placeLine(line, style, x, next, align);
-        next += style.leading;
+        next += heightOf(style, line);
       }
       return next;
     },

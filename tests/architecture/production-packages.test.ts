@@ -16,7 +16,7 @@ const manifestOf = (folder: string): Manifest =>
 const FOR_DEVELOPMENT = ['vite'];
 
 /** Packages of files, read by their names; and what inversify wants beside it. */
-const KNOWN = /^@fontsource-variable\/|^reflect-metadata$/;
+const KNOWN = /^@fontsource(-variable)?\/|^reflect-metadata$/;
 
 const isOwn = (name: string) => name.startsWith('@wondercast/');
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The programs that production runs beside the shop, by the Debian package that has them. */
+/** The programs that production runs beside the shop, and those that read what it makes, by the Debian package that has them. */
 const COMMANDS = {
   patroni: ['patroni', 'patronictl'],
   'etcd-server': ['etcd'],
@@ -16,6 +16,7 @@ const COMMANDS = {
   caddy: ['caddy'],
   pgbackrest: ['pgbackrest'],
   tini: ['tini'],
+  'poppler-utils': ['pdftotext'],
   'postgresql-15': ['postgres', 'initdb', 'pg_basebackup', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -7,6 +7,7 @@ import {
   aCustomer,
   anInvoice,
   aSeller,
+  aSession,
   aSlot,
   day,
   usd,
@@ -58,6 +59,31 @@ describe('the figures of an invoice', () => {
       paid: usd(1000),
       due: usd(1122.2),
     });
+  });
+
+  it('tell agreed days from proposed ones, and leave out what is cancelled', () => {
+    const agreed = { startsAt: new Date('2026-03-20T18:00:00Z'), zone: 'UTC' as const, minutes: 60 };
+    const preferences = [aSlot({ date: day('2026-03-19') })];
+    const sessions = [
+      aSession({ state: 'agreed', agreed, preferences }),
+      aSession({ state: 'preferred', preferences }),
+      aSession({ state: 'cancelled', preferences: [aSlot({ date: day('2026-03-21') })] }),
+    ];
+    const booking = aBooking({ lines: [aBookedLine({ quantity: 3, sessions })], subtotal: usd(1980) });
+    expect(figuresOf(booking, cents(0), shop).lines).toEqual([
+      {
+        title: 'The Big Quiz',
+        tier: 'starter',
+        units: 2,
+        unitPrice: usd(990),
+        amount: usd(1980),
+        addOns: [],
+        days: ['2026-03-19'],
+        agreed: ['2026-03-20'],
+      },
+    ]);
+    const [proposed] = figuresOf(aBooking(), cents(0), shop).lines;
+    expect(proposed).not.toHaveProperty('agreed');
   });
 
   it.each([
