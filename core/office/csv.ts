@@ -9,6 +9,7 @@ import { tierLabel } from '../pricing/tiers.ts';
 import { isAlive, type Session } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
 import { flatTime, type Slot } from '../scheduling/slot.ts';
+import { whichOfTwo } from '../scheduling/spoken-time.ts';
 import type { AdminBooking } from './admin-booking.ts';
 
 /** What was booked, and how much of it is cancelled. */
@@ -23,7 +24,7 @@ const experienceOf = (line: BookedLine): string => {
 const experiencesOf = ({ lines }: Booking): string => lines.map(experienceOf).join('; ');
 
 const whenOf = (slot: Slot): string =>
-  slot.date || slot.time ? `${formatDay(slot.date)} ${flatTime(slot)}` : 'TBD';
+  slot.date || slot.time ? `${formatDay(slot.date)} ${flatTime(slot)}${whichOfTwo(slot)}` : 'TBD';
 
 const timeOf = (session: Session): string =>
   isAlive(session) ? whenOf(slotOf(session)) : `${whenOf(slotOf(session))} (cancelled)`;

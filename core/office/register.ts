@@ -138,6 +138,8 @@ export const sortValueOf = (booking: Booking, by: BookingColumn): string | numbe
 /** Units of one line at the same time, as a calendar shows them. */
 export interface Session extends Slot {
   readonly date: LocalDate;
+  /** The agreed start of its first unit; null while none is agreed. */
+  readonly startsAt: Date | null;
   readonly bookingId: number;
   readonly reference: string;
   /** Of its line in the booking, from 0. */

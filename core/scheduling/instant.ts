@@ -32,11 +32,12 @@ const everyInstant = (slot: Slot): readonly number[] | null => {
 
 /**
  * The instant a slot names, or null unless it has date, readable time, AM/PM and zone. Only such units get an invite (decision
- * 033). A time that happens twice on its day is the first (decision 140).
+ * 033). A time that happens twice on its day is the first (decision 140), unless the second was agreed.
  */
 export const instantOf = (slot: Slot): Date | null => {
-  const [first] = everyInstant(slot) ?? [];
-  return first === undefined ? null : new Date(first);
+  const [first, second] = everyInstant(slot) ?? [];
+  const named = slot.isSecond ? (second ?? first) : first;
+  return named === undefined ? null : new Date(named);
 };
 
 /** Clocks go forward over this time: it names no instant. */

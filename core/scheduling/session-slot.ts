@@ -1,7 +1,7 @@
 import { localDate } from '../calendar.ts';
 import type { Session, ZonedTime } from './session.ts';
 import { EMPTY_SLOT, type Slot } from './slot.ts';
-import { offsetAt } from './zone-time.ts';
+import { instantsOf, offsetAt } from './zone-time.ts';
 
 const MINUTE_MS = 60_000;
 const NOON = 12;
@@ -10,11 +10,13 @@ const NOON = 12;
 export const zonedSlot = ({ startsAt, zone }: ZonedTime): Slot => {
   const wall = new Date(startsAt.getTime() + offsetAt(zone, startsAt.getTime()) * MINUTE_MS);
   const hours = wall.getUTCHours();
+  const [, second] = instantsOf(wall.getTime(), zone);
   return {
     date: localDate(wall.toISOString().slice(0, 10)),
     time: `${hours % NOON || NOON}:${String(wall.getUTCMinutes()).padStart(2, '0')}`,
     meridiem: hours < NOON ? 'AM' : 'PM',
     zone,
+    ...(second === startsAt.getTime() && { isSecond: true }),
   };
 };
 

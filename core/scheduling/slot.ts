@@ -15,6 +15,8 @@ export interface Slot {
   readonly time: string | null;
   readonly meridiem: Meridiem | null;
   readonly zone: Zone | null;
+  /** The later of two times by this name, where clocks go back; only of times that were agreed. It is not on the wire. */
+  readonly isSecond?: true;
 }
 
 export const EMPTY_SLOT: Slot = { date: null, time: null, meridiem: null, zone: null };

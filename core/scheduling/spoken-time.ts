@@ -10,6 +10,12 @@ const offsetWords = (minutes: number): string => {
   return `UTC${minutes < 0 ? '−' : '+'}${digits}`;
 };
 
+/** Which of two times by the same name a slot is: ` (UTC−4)`; nothing where there is one (delivery S3). */
+export const whichOfTwo = (slot: Slot): string => {
+  const at = instantOf(slot);
+  return at && slot.zone && happensTwice(slot) ? ` (${offsetWords(offsetAt(slot.zone, at.getTime()))})` : '';
+};
+
 const isNamed = (zone: Zone | null): zone is Zone & `${string}/${string}` => zone?.includes('/') === true;
 
 /**
@@ -20,11 +26,6 @@ export const spokenTime = (slot: Slot): string => {
   const { zone } = slot;
   if (!slot.time || !isNamed(zone)) return flatTime(slot);
   const at = instantOf(slot);
-  const name = at
-    ? [
-        zoneNameAt(zone, at),
-        ...(happensTwice(slot) ? [`(${offsetWords(offsetAt(zone, at.getTime()))})`] : []),
-      ]
-    : [];
-  return `${[flatTime({ ...slot, zone: null }), ...name].join(' ')}, ${cityOf(zone)}`;
+  const name = at ? ` ${zoneNameAt(zone, at)}${whichOfTwo(slot)}` : '';
+  return `${flatTime({ ...slot, zone: null })}${name}, ${cityOf(zone)}`;
 };

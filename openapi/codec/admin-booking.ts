@@ -78,7 +78,7 @@ const encodeSession = (session: Session): Wire<'CalendarSession'> => ({
   time: session.time,
   meridiem: session.meridiem,
   zone: session.zone,
-  startsAt: instantOf(session)?.toISOString() ?? null,
+  startsAt: (session.startsAt ?? instantOf(session))?.toISOString() ?? null,
   minutes: minutesOf(session.duration ?? '') ?? DEFAULT_MINUTES,
   title: session.title ?? 'Experience not found',
   selectedTier: session.selectedTier,

@@ -60,12 +60,14 @@ const sessionsOf = (booking: Booking): readonly Session[] => {
   const { firstName, lastName, companyName } = customer;
   const sessions = new Map<string, Session>();
   for (const [position, { experience, selectedTier, sessions: units }] of booking.lines.entries())
-    for (const { date, time, meridiem, zone } of units.filter(isAlive).map(slotOf)) {
+    for (const unit of units.filter(isAlive)) {
+      const { date, time, meridiem, zone, isSecond } = slotOf(unit);
       if (!date) continue;
       const name = JSON.stringify([position, date, time, meridiem, zone]);
       const count = (sessions.get(name)?.units ?? 0) + 1;
       const { title = null, duration = null } = experience ?? {};
       sessions.set(name, {
+        startsAt: sessions.get(name)?.startsAt ?? unit.agreed?.startsAt ?? null,
         bookingId,
         reference,
         position,
@@ -73,6 +75,7 @@ const sessionsOf = (booking: Booking): readonly Session[] => {
         time,
         meridiem,
         zone,
+        ...(isSecond && { isSecond }),
         title,
         duration,
         selectedTier,

@@ -127,7 +127,8 @@ const toSessionRow = (bookingId: number, session: Session, lineAt: number): RowO
     minute: minuteOfDay(slot),
     ...slot,
     state: session.state,
-    preferences: agreed || preferences.length > 1 ? preferences : null,
+    // The columns of its slot do not say which of two times by one name it is.
+    preferences: agreed || preferences.length > 1 || preferences[0]?.isSecond ? preferences : null,
     suggestion: suggestion && toStoredSuggestion(suggestion),
     suggestionExpiresAt: suggestion?.expiresAt ?? null,
     startsAt: agreed?.startsAt ?? null,

@@ -54,8 +54,9 @@ export const postgresBookingRegister = ({ run }: Session, within: Within): Booki
       date,
       total: of[0]?.total ?? 0,
       confirmed: of[0]?.certain ?? 0,
-      sessions: of.map(({ total: _, certain: __, confirmed, cancelled, ...session }) => ({
+      sessions: of.map(({ total: _, certain: __, confirmed, cancelled, isSecond, ...session }) => ({
         ...session,
+        ...(isSecond && { isSecond }),
         state: storedState({ confirmed, cancelled }),
       })),
     }));

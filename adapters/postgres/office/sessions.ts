@@ -82,6 +82,14 @@ export const SESSIONS = statement((db, { from, to, perDay, countTo }: Given<Aske
         .offset(0)
         .as('l'),
     )
+    .crossJoinLateral(
+      sql<{ startsAt: Date | null; isSecond: boolean | null }>`(select min(s.starts_at) as "startsAt",
+          bool_or((s.preferences->0->>'isSecond')::boolean) as "isSecond"
+        from booking_slots s where s.booking_id = r.booking_id
+          and coalesce(s.placed_line, s.position) = r.position and s.day = r.day and s.state <> 'cancelled'
+          and s.time is not distinct from r.time and s.meridiem is not distinct from r.meridiem
+          and s.zone is not distinct from r.zone)`.as('at'),
+    )
     .select([
       'r.booking_id as bookingId',
       'b.reference',
@@ -91,6 +99,9 @@ export const SESSIONS = statement((db, { from, to, perDay, countTo }: Given<Aske
       'r.meridiem',
       'r.zone',
       'r.units',
+      // Of what is shown alone: the index that finds the sessions does without it.
+      'at.startsAt',
+      'at.isSecond',
       'l.title',
       'l.duration',
       'l.selected_tier as selectedTier',

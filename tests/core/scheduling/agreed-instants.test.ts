@@ -21,7 +21,7 @@ const wallOf = (slot: Slot): number => {
 };
 
 describe('an agreed instant of the years 2024 to 2034, in any zone', () => {
-  it('reads as a wall time that names it again; of two it is the first', () => {
+  it('reads as a wall time that names it again, also where it is the second of two', () => {
     let twice = 0;
     for (let n = 0; n < COUNT; n++) {
       const zone = zones[below(zones.length)] ?? 'UTC';
@@ -29,9 +29,10 @@ describe('an agreed instant of the years 2024 to 2034, in any zone', () => {
       const slot = zonedSlot({ startsAt, zone });
       const instants = instantsOf(wallOf(slot), zone);
       expect(instants, zone).toContain(startsAt.getTime());
-      expect(instantOf(slot)?.getTime(), zone).toBe(instants[0]);
+      expect(instantOf(slot), zone).toEqual(startsAt);
+      // What people write is the first.
+      expect(instantOf({ ...slot, isSecond: undefined })?.getTime(), zone).toBe(instants[0]);
       if (instants.length > 1) twice++;
-      else expect(instantOf(slot)).toEqual(startsAt);
     }
     expect(twice).toBeGreaterThan(0);
   });

@@ -51,6 +51,35 @@ export const describeAgreedDates = (app: () => TestApp) =>
       );
     const feed = async (path: string) => eventsIn((await app().client().get(path)).text);
 
+    it('keep the second of two times by one name, where clocks go back, through every list and change', async () => {
+      const desk = await app().admin();
+      const day = '2027-11-07';
+      // 1:30 AM in New York, for the second time that night.
+      const startsAt = `${day}T06:30:00.000Z`;
+      const { body: booking } = await book(app().client());
+      const session = `/api/admin/sessions/${booking.id}-1-1`;
+      const agreed = await desk.post<DeskReply>(`${session}/agree`, { startsAt, zone: NEW_YORK });
+      expect(agreed.status).toBe(200);
+      const listed = async () => {
+        const { body } = await desk.get<Wire<'SessionCalendar'>>(
+          `/api/admin/slots?from=${day}&to=${day}&perDay=100`,
+        );
+        return body.days
+          .flatMap(({ sessions }) => sessions)
+          .filter(({ bookingId }) => bookingId === booking.id)
+          .map((each) => each.startsAt);
+      };
+      expect(await listed()).toEqual([startsAt]);
+      const csv = await desk.get(`/api/admin/bookings.csv?search=${booking.bookingReference}`);
+      expect(csv.text).toContain('1:30 AM America/New_York (UTC−5)');
+      const confirm = (confirmed: boolean) =>
+        desk.patch(`/api/admin/bookings/${booking.id}/confirmation-status`, { confirmed });
+      expect((await confirm(false)).status).toBe(200);
+      expect(await listed()).toEqual([startsAt]);
+      expect((await confirm(true)).status).toBe(200);
+      expect((await desk.get<DeskReply>(session)).body.startsAt).toBe(startsAt);
+    });
+
     /** A host of the shop, and what opens in the mails that they get. */
     const hire = async (desk: Awaited<ReturnType<TestApp['admin']>>, firstName: string) => {
       const email = `${unique(firstName.toLowerCase())}@hosts.example`;
