@@ -112,8 +112,11 @@ export interface Ledger {
   unanswered(before: Date): Promise<readonly LedgerEntry[]>;
   /** Replaces the account's name, as in the audit log. */
   rename(accountId: number, name: string): Promise<void>;
-  /** Takes notes and names out of a booking's entries, which outlive it (decision 158). */
-  anonymise(bookingId: number): Promise<void>;
+  /**
+   * Takes notes and names out of a booking's entries, which outlive it (decision 158); what waits to be paid out by hand says `payee`
+   * instead.
+   */
+  anonymise(bookingId: number, payee: string | null): Promise<void>;
 }
 
 /** Succeeded payments without a booking, and those that pay more than theirs costs. */

@@ -4306,6 +4306,7 @@ export interface components {
             customerName: string | null;
             companyName: string | null;
             email: string | null;
+            /** @description Of a deleted booking: its reference and customer, until it is paid out. */
             note: string | null;
         };
         /** @description How a unit is sold; null where it is not. */

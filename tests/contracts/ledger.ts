@@ -66,13 +66,25 @@ export const describeLedger = (name: string, open: OpenStore) =>
       const bookingId = await book();
       const actor = { accountId: 7, name: 'Mara Reyes' };
       const added = await add({ bookingId, note: 'Transfer of Mara Reyes', actor });
+      const owed = await add({
+        bookingId,
+        kind: 'refund',
+        status: 'pending',
+        intentId: null,
+        note: 'x',
+        actor,
+      });
       const other = await add({ bookingId: await book(), note: 'Stays', actor });
       await store().unitOfWork(async ({ bookings, ledger }) => {
-        await ledger.anonymise(bookingId);
+        await ledger.anonymise(bookingId, 'whom');
         await bookings.remove(bookingId);
       });
       expect(await store().read.bookings.byId(bookingId)).toBeNull();
-      expect(await store().read.ledger.ofBooking(bookingId)).toEqual([{ ...added, note: null, actor: null }]);
+      expect(await store().read.ledger.ofBooking(bookingId)).toEqual([
+        { ...added, note: null, actor: null },
+        // Somebody has to pay it out yet.
+        { ...owed, note: 'whom', actor: null },
+      ]);
       expect(await store().read.ledger.ofBooking(other.bookingId ?? 0)).toEqual([other]);
     });
 

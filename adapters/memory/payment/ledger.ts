@@ -53,9 +53,11 @@ export const memoryLedger = (ground: MemorySession): Ledger => {
       for (const entry of find(({ actor }) => actor?.accountId === accountId))
         ground.tables.ledger.set(entry.id, { ...entry, actor: { accountId, name } });
     },
-    anonymise: async (bookingId) => {
-      for (const entry of find((each) => each.bookingId === bookingId))
-        ground.tables.ledger.set(entry.id, { ...entry, note: null, actor: null });
+    anonymise: async (bookingId, payee) => {
+      for (const entry of find((each) => each.bookingId === bookingId)) {
+        const note = isToBePaidOut(entry) ? payee : null;
+        ground.tables.ledger.set(entry.id, { ...entry, note, actor: null });
+      }
     },
     unanswered: async (before) =>
       oldestFirst(

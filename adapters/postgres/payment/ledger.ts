@@ -46,10 +46,14 @@ const ATTACH = statement((db, { intentId, bookingId }: Given<{ intentId: string;
 const RENAME = statement((db, { accountId, name }: Given<{ accountId: number; name: string }>) =>
   db.updateTable('payment_ledger').set({ actor: name }).where('account_id', '=', accountId),
 );
-const ANONYMISE = statement((db, { bookingId }: Given<{ bookingId: number }>) =>
+const ANONYMISE = statement((db, { bookingId, payee }: Given<{ bookingId: number; payee: string | null }>) =>
   db
     .updateTable('payment_ledger')
-    .set({ note: null, account_id: null, actor: null })
+    .set({
+      note: sql`case when kind = 'refund' and status = 'pending' and intent_id is null then ${payee}::text end`,
+      account_id: null,
+      actor: null,
+    })
     .where('booking_id', '=', bookingId),
 );
 const BY_ID = rowsBy(PaymentLedgerRow, 'id');
@@ -114,8 +118,8 @@ export const postgresLedger = ({ run }: Session): Ledger => {
     ofIntent: (intentId) => many(OF_INTENT({ intentId })),
     attach: (intentId, bookingId) => run(ATTACH({ intentId, bookingId })),
     unanswered: (before) => many(UNANSWERED({ before })),
-    anonymise: async (bookingId) => {
-      await run(ANONYMISE({ bookingId }));
+    anonymise: async (bookingId, payee) => {
+      await run(ANONYMISE({ bookingId, payee }));
     },
     rename: async (accountId, name) => {
       await run(RENAME({ accountId, name }));

@@ -20,9 +20,15 @@ const freeItsHosts = async (store: Store, booking: Booking, at: Date): Promise<v
   }
 };
 
+/** Whom the desk pays out to once the booking is gone. */
+const payeeOf = ({ reference, customer }: Booking): string =>
+  [reference, `${customer.firstName} ${customer.lastName}`, customer.companyName, customer.email]
+    .filter(Boolean)
+    .join(' · ');
+
 /**
  * Takes a booking away for good, frees its hosts, gives its code back, takes its invoice back, and leaves an audit entry without
- * personal data (decision 038). What came by transfer waits to be paid out.
+ * personal data (decision 038). What came by transfer waits to be paid out, to whom is known until it is.
  */
 export const removeBooking = async (
   store: Store,
@@ -45,7 +51,7 @@ export const removeBooking = async (
   const amount = offlineKept(entries);
   if (amount > 0) await requestPayout(store, { bookingId: booking.id, amount, note: null, actor, at });
   await discountCodes.giveBack(booking.id);
-  await ledger.anonymise(booking.id);
+  await ledger.anonymise(booking.id, payeeOf(booking));
   await freeItsHosts(store, booking, at);
   await eraseReviews(store, [booking.id]);
   await bookRemoval(store, booking, at);

@@ -230,6 +230,20 @@ describe('cancelling a booking', () => {
     expect(await ports.read.attention.all()).toEqual([]);
   });
 
+  it('that is deleted says to whom its transfer goes back, until somebody has paid it out', async () => {
+    const { shop, ports } = await payingShop();
+    const { id, reference } = await shop.placeBooking(aPlacing());
+    await shop.recordOfflinePayment(anAdmin(), id, { amount: usd(990), note: 'Bank of Mara', key: null });
+    await shop.deleteBooking(aVisitor(), id);
+    const [payout] = await shop.refundsToPayOut(anAdmin());
+    expect([payout?.booking, payout?.entry.amount]).toEqual([null, usd(990)]);
+    expect(payout?.entry.note).toBe(
+      `${reference} · Mara Reyes · Northlight Studio · mara@northlight.example`,
+    );
+    await shop.markPaidOut(anAdmin(), payout?.entry.id ?? 0);
+    expect((await ports.read.ledger.ofBooking(id)).map(({ note }) => note)).toEqual([null, null]);
+  });
+
   it('that was not paid owes its fee, and is paid like any other', async () => {
     const made = await payingShop();
     const { shop, clock } = made;
