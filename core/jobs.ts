@@ -132,6 +132,8 @@ export interface JobPayloads {
   readonly 'mail-refund': { readonly key: string } & MailedAgain;
   readonly 'mail-payment-received': { readonly intentId: string } & MailedAgain;
   readonly 'mail-attention': { readonly intentId: string };
+  /** Reads the calendars of hosts that are due: one has a new address. */
+  readonly 'read-calendars': Readonly<Record<never, never>>;
   /** `attempt` counts all attempts of a delivery, `retry` those since it was written or replayed. */
   readonly 'deliver-webhook': {
     readonly deliveryId: string;
@@ -163,7 +165,7 @@ export interface JobPayloads {
 export type Task = keyof JobPayloads;
 
 /** Tasks that wait for another server, up to ten seconds each: no mail may wait behind them. */
-export const SLOW_TASKS: readonly Task[] = ['deliver-webhook'];
+export const SLOW_TASKS: readonly Task[] = ['deliver-webhook', 'read-calendars'];
 
 export interface JobOf<Name extends Task> {
   readonly task: Name;

@@ -64,4 +64,9 @@ export const deliveryUseCases = (ports: Ports) => ({
 });
 
 export const deliveryPerformers = (shop: ReturnType<typeof deliveryUseCases>) =>
-  ({ 'expire-suggestion': shop.expireSuggestion }) satisfies Partial<Performers>;
+  ({
+    'expire-suggestion': shop.expireSuggestion,
+    'read-calendars': async () => {
+      await shop.readCalendars();
+    },
+  }) satisfies Partial<Performers>;

@@ -57,6 +57,8 @@ export interface Hosts {
    * concurrent calls, one gets each.
    */
   claimFeeds(before: Date, at: Date, limit: number): Promise<readonly FeedToRead[]>;
+  /** Has the host's calendar, if there is one, read anew and due now: what was read goes on until then. */
+  renewFeed(hostId: number): Promise<void>;
   /** Writes down how a reading of this address ended; ignored when the host has another address by now. */
   feedRead(feed: Pick<FeedToRead, 'hostId' | 'url'>, reading: FeedReading, at: Date): Promise<void>;
   /** Busy times that overlap `[from, to)`, by host and start; of these hosts, or of all. */

@@ -149,6 +149,8 @@ export const describeHosts = (name: string, open: OpenStore) =>
       const isClaimed = async (now: string) => (await claim(now)).some(({ hostId }) => hostId === host.id);
       expect(await isClaimed('2030-03-01T10:29:00.000Z')).toBe(false);
       expect(await isClaimed('2030-03-01T10:31:00.000Z')).toBe(true);
+      await store().unitOfWork(({ hosts }) => hosts.renewFeed(host.id));
+      expect(await isClaimed('2030-03-01T10:32:00.000Z')).toBe(true);
     });
 
     it('keep the busy times of the last good reading while a calendar fails', async () => {
@@ -196,6 +198,23 @@ export const describeHosts = (name: string, open: OpenStore) =>
         await store().unitOfWork(({ hosts }) => hosts.claimFeeds(hour(9), hour(9), 1_000))
       ).filter(({ hostId }) => hostId === host.id);
       expect(claimed?.etag).toBe('"1"');
+      // Under another zone the same file says other times.
+      const [renewed] = (
+        await store().unitOfWork(async ({ hosts }) => {
+          await hosts.renewFeed(host.id);
+          return hosts.claimFeeds(hour(9), hour(9), 1_000);
+        })
+      ).filter(({ hostId }) => hostId === host.id);
+      expect([renewed?.etag, (await feed())?.busy]).toEqual([null, 2]);
+      // Also when it was being read by the former zone meanwhile.
+      await store().unitOfWork(async ({ hosts }) => {
+        await hosts.renewFeed(host.id);
+        await hosts.feedRead({ hostId: host.id, url }, { kind: 'read', etag: '"2"', busy }, hour(9));
+      });
+      const [again] = (
+        await store().unitOfWork(({ hosts }) => hosts.claimFeeds(hour(9), hour(9), 1_000))
+      ).filter(({ hostId }) => hostId === host.id);
+      expect(again?.etag).toBeNull();
       await store().unitOfWork(({ hosts }) => hosts.save({ ...host, feedUrl: null }));
       expect(await feed()).toEqual({ readAt: null, failingSince: null, error: null, busy: 0 });
       expect(await busyOn('2030-03-01T00:00:00.000Z', '2030-04-01T00:00:00.000Z')).toEqual([]);

@@ -6,7 +6,7 @@ import type { MemorySession } from '../memory-session.ts';
 /** The part of `Hosts` that is about their own calendars. */
 export const memoryFeeds = (
   ground: MemorySession,
-): Pick<Hosts, 'claimFeeds' | 'feedRead' | 'busyBetween'> => ({
+): Pick<Hosts, 'claimFeeds' | 'renewFeed' | 'feedRead' | 'busyBetween'> => ({
   claimFeeds: async (before, at, limit) => {
     const { hosts, hostFeeds } = ground.tables;
     const due = hosts.all().flatMap(({ id, active, feedUrl, zone }) => {
@@ -31,6 +31,11 @@ export const memoryFeeds = (
       return { hostId, url, etag, zone };
     });
   },
+  renewFeed: async (hostId) => {
+    const { hostFeeds } = ground.tables;
+    const feed = hostFeeds.get(hostId);
+    if (feed) hostFeeds.set(hostId, { ...feed, etag: null, triedAt: new Date(0) });
+  },
   feedRead: async ({ hostId, url }, reading, at) => {
     const { hostFeeds, hostBusyTimes } = ground.tables;
     const feed = hostFeeds.get(hostId);
@@ -43,7 +48,9 @@ export const memoryFeeds = (
     const fine = { ...feed.state, readAt: at, failingSince: null, error: null };
     if (reading.kind === 'unchanged') hostFeeds.set(hostId, { ...feed, state: fine });
     else {
-      hostFeeds.set(hostId, { ...feed, etag: reading.etag, state: { ...fine, busy: reading.busy.length } });
+      // One that was renewed while it was read is read once more.
+      const etag = feed.triedAt.getTime() > 0 ? reading.etag : null;
+      hostFeeds.set(hostId, { ...feed, etag, state: { ...fine, busy: reading.busy.length } });
       hostBusyTimes.set(hostId, reading.busy);
     }
   },

@@ -77,10 +77,23 @@ const UNCHANGED = statement((db, { hostId, url, at }: Given<Read>) =>
 const READ = statement((db, given: Given<Read & { etag: string | null; busy: number }>) =>
   db
     .updateTable('host_feeds')
-    .set({ read_at: given.at, failing_since: null, error: null, etag: given.etag, busy: given.busy })
+    .set({
+      read_at: given.at,
+      failing_since: null,
+      error: null,
+      // One that was renewed while it was read is read once more.
+      etag: sql<string | null>`case when tried_at > 'epoch' then ${given.etag}::text end`,
+      busy: given.busy,
+    })
     .where('host_id', '=', given.hostId)
     .where('url', '=', given.url)
     .returning('host_id'),
+);
+const RENEW = statement((db, { hostId }: Given<{ hostId: number }>) =>
+  db
+    .updateTable('host_feeds')
+    .set({ etag: null, tried_at: sql<Date>`'epoch'::timestamptz` })
+    .where('host_id', '=', hostId),
 );
 const FORGET = statement((db, { hostId }: Given<{ hostId: number }>) =>
   db.deleteFrom('host_busy_times').where('host_id', '=', hostId),
@@ -119,13 +132,16 @@ const BUSY = statement(
       .orderBy('starts_at'),
 );
 
-type Feeds = Pick<Hosts, 'claimFeeds' | 'feedRead' | 'busyBetween'>;
+type Feeds = Pick<Hosts, 'claimFeeds' | 'renewFeed' | 'feedRead' | 'busyBetween'>;
 
 /** The part of `Hosts` that is about their own calendars. */
 export const postgresFeeds = ({
   run,
 }: Session): Feeds & { forgetOtherFeeds(hostId: number, url: string | null): Promise<void> } => ({
   claimFeeds: (before, at, limit) => run(CLAIM({ before, at, limit })),
+  renewFeed: async (hostId) => {
+    await run(RENEW({ hostId }));
+  },
   feedRead: async ({ hostId, url }, reading, at) => {
     if (reading.kind === 'failed') await run(FAILED({ hostId, url, at, error: reading.error }));
     else if (reading.kind === 'unchanged') await run(UNCHANGED({ hostId, url, at }));

@@ -115,6 +115,7 @@ export const postgresHosts = (session: Session, known: KnownHosts | null = null)
       await run(OPENED({ id, at }));
     },
     claimFeeds: feeds.claimFeeds,
+    renewFeed: feeds.renewFeed,
     feedRead: feeds.feedRead,
     busyBetween: feeds.busyBetween,
   };

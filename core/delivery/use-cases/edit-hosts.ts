@@ -33,9 +33,18 @@ export const addHost =
         about: fields.about ?? null,
         feedUrl: fields.feedUrl ?? null,
       });
+      if (host.feedUrl !== null) await store.jobs.add(READ);
       await note('host.created', 'host', host.id, { after: recordOfHost(host) });
       return summaryOf(store, host, at);
     });
+
+/** A new calendar is read at once, not with the next round. */
+const READ = { task: 'read-calendars', payload: {} } as const;
+
+const isReadAnew = (before: Host, after: Host): boolean =>
+  after.active &&
+  after.feedUrl !== null &&
+  (!before.active || before.feedUrl !== after.feedUrl || before.zone !== after.zone);
 
 /** @throws Refusal 'conflict' with the first of them in `sessions` */
 const assertNothingToCome = (name: string, sessions: readonly SessionRef[]): void => {
@@ -97,6 +106,9 @@ export const changeHost =
       }
       const saved = await store.hosts.save(after);
       const feed = before.feedUrl === after.feedUrl ? saved.feed : UNREAD_FEED;
+      // Floating times and whole days of a calendar are by its host's clock.
+      if (before.zone !== after.zone) await store.hosts.renewFeed(id);
+      if (isReadAnew(before, after)) await store.jobs.add(READ);
       await note(ends ? 'host.deactivated' : 'host.updated', 'host', id, changes);
       return summaryOf(store, { ...saved, feed }, at);
     });

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { memoryCalendars } from '../../../adapters/memory/staffing/host-calendars.ts';
+import { anAdmin, memoryShop } from '../../support/memory-ports.ts';
+
+const URL = 'https://calendar.example/anjali.ics';
+const BUSY = [
+  { startsAt: new Date('2026-03-19T09:00:00.000Z'), endsAt: new Date('2026-03-19T10:00:00.000Z') },
+];
+
+const FIELDS = {
+  name: 'Anjali Rao',
+  email: 'anjali@hosts.example',
+  zone: 'Europe/London' as const,
+  languages: ['en'],
+  experienceIds: [],
+  hours: [],
+  breakBefore: 0,
+  breakAfter: 0,
+  mostADay: 3,
+};
+
+describe('the calendar of a host', () => {
+  it('is read as soon as its address is there, and again once the host has another zone or address', async () => {
+    const hostCalendars = memoryCalendars();
+    const asked: string[] = [];
+    const read: typeof hostCalendars.read = (feed, window) => {
+      asked.push(`${feed.url} ${feed.zone}`);
+      return hostCalendars.read(feed, window);
+    };
+    const { shop, drain } = memoryShop({ hostCalendars: { read } });
+    hostCalendars.readings.set(URL, { kind: 'read', etag: '"1"', busy: BUSY });
+    const desk = anAdmin();
+    const { host } = await shop.addHost(desk, { ...FIELDS, feedUrl: URL });
+    await drain();
+    expect(asked).toEqual([`${URL} Europe/London`]);
+    await shop.changeHost(desk, host.id, { zone: 'America/New_York', version: null });
+    await drain();
+    expect(asked.slice(1)).toEqual([`${URL} America/New_York`]);
+    await shop.changeHost(desk, host.id, { about: 'Asks anything', version: null });
+    await drain();
+    expect(asked).toHaveLength(2);
+    await shop.changeHost(desk, host.id, { feedUrl: `${URL}?other`, version: null });
+    await drain();
+    expect(asked.slice(2)).toEqual([`${URL}?other America/New_York`]);
+  });
+});
