@@ -131,6 +131,9 @@ export interface JobPayloads {
   readonly 'mail-refund': { readonly key: string } & MailedAgain;
   readonly 'mail-payment-received': { readonly intentId: string } & MailedAgain;
   readonly 'mail-attention': { readonly intentId: string };
+  readonly 'mail-matter': { readonly matterId: string };
+  /** Writes down the refunds of an intent that the provider knows of. */
+  readonly 'sync-refunds': { readonly intentId: string };
   /** `attempt` counts all attempts of a delivery, `retry` those since it was written or replayed. */
   readonly 'deliver-webhook': {
     readonly deliveryId: string;
