@@ -1,4 +1,5 @@
 import type { CancelledBooking } from './cancelled-booking.ts';
+import type { Cents } from './money.ts';
 
 /** `version` is the session's after the change, so that each change has one mail. */
 export interface SessionJob {
@@ -38,7 +39,8 @@ export interface JobPayloads {
   /** `paysByCard` when the customer has asked for a link that pays by card. */
   readonly 'mail-booking-received': { readonly bookingId: number; readonly paysByCard?: true };
   /** Tells the shop itself of a new booking. */
-  readonly 'mail-new-booking': { readonly bookingId: number };
+  /** `booked` is what it cost then; older jobs name none. */
+  readonly 'mail-new-booking': { readonly bookingId: number; readonly booked?: Cents };
   /** Gives the invoice of a booking its number. */
   readonly 'issue-invoice': { readonly bookingId: number };
   /** Draws the invoice of a booking and mails it. */

@@ -82,7 +82,7 @@ export const noticesUseCases = (ports: Ports) => ({
 export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
   ({
     'mail-booking-received': ({ bookingId, paysByCard }) => shop.mailBookingReceived(bookingId, paysByCard),
-    'mail-new-booking': ({ bookingId }) => shop.mailNewBooking(bookingId),
+    'mail-new-booking': shop.mailNewBooking,
     'mail-invoice': ({ bookingId }) => shop.mailInvoice(bookingId),
     'mail-customer-corrected': shop.mailCustomerCorrected,
     'mail-booking-confirmed': shop.mailBookingConfirmed,
