@@ -24,11 +24,7 @@ export type EndpointState =
   | { readonly kind: 'disabled' }
   | { readonly kind: 'found'; readonly missing: readonly string[] };
 
-const isForbidden = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripePermissionError ||
-  error instanceof Stripe.errors.StripeAuthenticationError;
-
-/** What Stripe sends to an address. @throws the library's error when Stripe is away or answers nonsense */
+/** What Stripe sends to an address. @throws the library's error when Stripe is away, answers nonsense, or the key is not valid */
 export const endpointState = async (
   settings: Omit<StripeSettings, 'webhookSecret'>,
   url: string,
@@ -38,7 +34,7 @@ export const endpointState = async (
     for await (const endpoint of stripeClient(settings).webhookEndpoints.list({ limit: 100 }))
       if (endpoint.url === url) found.push(endpoint);
   } catch (error) {
-    if (isForbidden(error)) return { kind: 'unlisted' };
+    if (error instanceof Stripe.errors.StripePermissionError) return { kind: 'unlisted' };
     throw error;
   }
   if (found.length === 0) return { kind: 'absent' };

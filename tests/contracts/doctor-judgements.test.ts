@@ -108,6 +108,9 @@ describe('what the doctor makes of what it sees', () => {
       double.faults.plan(/./, { kind: 'status', status: 403 });
       expect(await look()).toEqual([['note', expect.stringContaining('may not list webhook endpoints')]]);
       double.faults.clear();
+      double.faults.plan(/./, { kind: 'status', status: 401 });
+      expect(await look()).toEqual([['wrong', expect.stringContaining('Stripe cannot be asked')]]);
+      double.faults.clear();
     } finally {
       await double.stop();
     }

@@ -28,12 +28,18 @@ export const examinePayments = async (
   }));
   switch (state.kind) {
     case 'away':
-      return [wrong(CHECK, `Stripe cannot be asked: ${state.why}`, 'See whether api.stripe.com is reached.')];
+      return [
+        wrong(
+          CHECK,
+          `Stripe cannot be asked: ${state.why}`,
+          'See whether STRIPE_SECRET_KEY is valid, and api.stripe.com is reached.',
+        ),
+      ];
     case 'unlisted':
       return [
         note(
           CHECK,
-          'Which events Stripe sends is not known: STRIPE_SECRET_KEY may not list webhook endpoints, or is not valid.',
+          'Which events Stripe sends is not known: STRIPE_SECRET_KEY may not list webhook endpoints.',
           `Let the key read webhook endpoints, or see for yourself that ${url} gets: ${NEEDED_EVENTS.join(', ')}.`,
         ),
       ];

@@ -82,6 +82,8 @@ describe.each(STORES)('what happens to a payment through Stripe later on, on %s'
       ]);
       await mailed(`refund-failed-${refundId}`);
       expect([await close(refundId), await close(refundId)]).toEqual([200, 404]);
+      // Later news of the same failure lists it no second time.
+      shop.double.books.happened('refund.updated', shop.double.books.refunds.get(refundId) ?? {});
       await deliver(from);
       expect(await listed()).toEqual([]);
       expect(await mails(`refund-failed-${refundId}`)).toHaveLength(1);
@@ -157,6 +159,7 @@ describe.each(STORES)('what happens to a payment through Stripe later on, on %s'
     await mailed(`dispute-lost-${id}`);
     expect((await shop.app.client().post(`/api/admin/payments/matters/${id}/close`, {})).status).toBe(401);
     expect(await close(id)).toBe(200);
+    dispute(shop.double.books, intentId, 'lost', id);
     await deliver(from);
     expect(await listed()).toEqual([]);
     const audit = await admin.get('/api/admin/audit');
