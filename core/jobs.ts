@@ -1,5 +1,6 @@
 import type { AccountNotice } from './account/notices.ts';
 import type { CancelledBooking } from './cancelled-booking.ts';
+import type { Cents } from './money.ts';
 
 /** `version` is the session's after the change, so that each change has one mail. */
 export interface SessionJob {
@@ -39,7 +40,8 @@ export interface JobPayloads {
   /** `paysByCard` when the customer has asked for a link that pays by card. */
   readonly 'mail-booking-received': { readonly bookingId: number; readonly paysByCard?: true };
   /** Tells the shop itself of a new booking. */
-  readonly 'mail-new-booking': { readonly bookingId: number };
+  /** `booked` is what it cost then; older jobs name none. */
+  readonly 'mail-new-booking': { readonly bookingId: number; readonly booked?: Cents };
   /** Gives the invoice of a booking its number. */
   readonly 'issue-invoice': { readonly bookingId: number };
   /** Draws the invoice of a booking and mails it. */
@@ -134,6 +136,9 @@ export interface JobPayloads {
   readonly 'mail-attention': { readonly intentId: string };
   /** Reads the calendars of hosts that are due: one has a new address. */
   readonly 'read-calendars': Readonly<Record<never, never>>;
+  readonly 'mail-matter': { readonly matterId: string };
+  /** Writes down the refunds of an intent that the provider knows of. */
+  readonly 'sync-refunds': { readonly intentId: string };
   /** `attempt` counts all attempts of a delivery, `retry` those since it was written or replayed. */
   readonly 'deliver-webhook': {
     readonly deliveryId: string;

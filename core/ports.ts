@@ -28,6 +28,7 @@ import type {
   AttentionList,
   Intents,
   Ledger,
+  Matters,
   PayLinks,
   PaymentEvents,
   PaymentMethods,
@@ -66,6 +67,7 @@ export interface Store {
   readonly intents: Intents;
   readonly ledger: Ledger;
   readonly attention: AttentionList;
+  readonly matters: Matters;
   readonly paymentEvents: PaymentEvents;
   readonly payLinks: PayLinks;
   readonly uploads: Uploads;

@@ -5,12 +5,13 @@ import { examineLinks, examinePublicAddress } from './outside/addresses.ts';
 import { examineDisks, examineFolder } from './outside/folders.ts';
 import { examineLogo } from './outside/logo.ts';
 import { examineMail, examineMailCertificate } from './outside/mail.ts';
+import { examinePayments } from './outside/payments.ts';
 import { examineCertificates, examineS3 } from './outside/servers.ts';
 
 /** How long another server may take to answer. */
 const ANSWER_MS = 4_000;
 
-/** Checks everything but the database, all at once: folders, disks, logo, links, mails, addresses, certificates, images. */
+/** Checks everything but the database, all at once: folders, disks, logo, links, mails, payments, addresses, certificates, images. */
 export const checkOutside = async (config: Config, limitMs: number): Promise<readonly Finding[]> => {
   const within = (check: string, look: () => Promise<readonly Finding[]>) =>
     examineWithin(check, limitMs, look);
@@ -21,6 +22,7 @@ export const checkOutside = async (config: Config, limitMs: number): Promise<rea
     within('links', async () => examineLinks(config)),
     within('public-address', () => examinePublicAddress(config, ANSWER_MS)),
     within('mail', () => examineMail(config, ANSWER_MS)),
+    within('payments', () => examinePayments(config, ANSWER_MS)),
     within('certificates', () => examineMailCertificate(config, ANSWER_MS)),
     within('certificates', () => examineCertificates(config, ANSWER_MS)),
     within('s3', () => examineS3(config, ANSWER_MS)),

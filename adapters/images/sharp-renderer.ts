@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { ImageRenderer, Rendered } from '@wondercast/core/media/ports';
-import { DRAWING_FAILED, NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/media/words';
+import { DRAWING_FAILED, HEIC_PICTURE, NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/media/words';
 import { Refusal } from '@wondercast/core/refusal';
 import { concurrencyLimit } from '../system/concurrency-limit.ts';
 import type { RenderRequest, RenderResult } from './drawing-process.ts';
-import { sniffKind } from './sniff-kind.ts';
+import { isHeic, sniffKind } from './sniff-kind.ts';
 
 const MAX_WAITING = 8;
 /** An idle process ends after this time and frees its memory. */
@@ -14,8 +14,8 @@ const TIMEOUT_MS = 60_000;
 /** Decoders leave memory in use; after this many images the process is replaced. */
 const MAX_IMAGES = 50;
 
-const notAnImage = () =>
-  new Refusal('invalid', NOT_AN_IMAGE, { issues: [{ path: 'image', message: NOT_AN_IMAGE }] });
+const notAnImage = (message = NOT_AN_IMAGE) =>
+  new Refusal('invalid', message, { issues: [{ path: 'image', message }] });
 const failed = () => new Refusal('unavailable', DRAWING_FAILED);
 
 const startProcess = (): ChildProcess => {
@@ -86,7 +86,7 @@ export const sharpRenderer = (): ImageRenderer & { readonly pid: number | null }
     render: async (upload) => {
       const content = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
       const kind = sniffKind(content);
-      if (!kind) throw notAnImage();
+      if (!kind) throw notAnImage(isHeic(content) ? HEIC_PICTURE : NOT_AN_IMAGE);
       return limited(async () => {
         if (idle) clearTimeout(idle);
         try {

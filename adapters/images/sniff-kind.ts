@@ -23,6 +23,12 @@ const kindAtStart = (content: Buffer): Kind | null => {
   return brandsOf(content).some((brand) => brand === 'avif' || brand === 'avis') ? 'avif' : null;
 };
 
+const HEVC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
+
+/** Pictures of phones, coded as HEVC: known, and not read. */
+export const isHeic = (content: Buffer): boolean =>
+  kindAtStart(content) === null && brandsOf(content).some((brand) => HEVC_BRANDS.has(brand));
+
 const MARKUP = /<(?:script|html|svg|iframe|body|object|embed|!doctype|\?php)|javascript:/i;
 const PDF_HEADER_BYTES = 1_024;
 const ZIP_TRAILER_BYTES = 65_557;

@@ -11,7 +11,8 @@ const stateOf = ({ attempts, notBefore }: JobRow, now: Date, mostAttempts: numbe
 /** What the metrics show of a memory store. It has no outbox: its jobs are their own queue. */
 export const memoryFigures = ({ tables }: MemoryStore, now: Date, mostAttempts: number): ShopFigures => {
   const jobs = Map.groupBy(tables.jobs.all(), (row) => `${row.job.task} ${stateOf(row, now, mostAttempts)}`);
-  const payments = Map.groupBy(tables.attention.all(), ({ reason }) => reason);
+  const listed = [...tables.attention.all(), ...tables.matters.all()];
+  const payments = Map.groupBy(listed, ({ reason }) => reason);
   return {
     jobs: [...jobs.values()].flatMap((rows) =>
       rows[0]
@@ -20,7 +21,7 @@ export const memoryFigures = ({ tables }: MemoryStore, now: Date, mostAttempts: 
     ),
     outboxRows: 0,
     oldestOutboxId: null,
-    payments: [...payments].map(([reason, listed]) => ({ reason, payments: listed.length })),
+    payments: [...payments].map(([reason, each]) => ({ reason, payments: each.length })),
     catalogueVersion: tables.catalogue.get('state')?.version ?? 0,
     lastBackupAt: null,
   };

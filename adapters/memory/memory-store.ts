@@ -32,6 +32,7 @@ import { memoryWebhookEndpoints } from './partners/webhook-endpoints.ts';
 import { memoryAttention } from './payment/attention-list.ts';
 import { memoryIntents } from './payment/intents.ts';
 import { memoryLedger } from './payment/ledger.ts';
+import { memoryMatters } from './payment/matters.ts';
 import { memoryPayLinks } from './payment/pay-links.ts';
 import { memoryPaymentEvents } from './payment/payment-events.ts';
 import { memoryPaymentMethods } from './payment/payment-methods.ts';
@@ -79,6 +80,7 @@ const storeOn = (ground: MemorySession): Store => ({
   intents: memoryIntents(ground),
   ledger: memoryLedger(ground),
   attention: memoryAttention(ground),
+  matters: memoryMatters(ground),
   paymentEvents: memoryPaymentEvents(ground),
   sessionLinks: memorySessionLinks(ground),
   payLinks: memoryPayLinks(ground),

@@ -28,6 +28,7 @@ import type { WebhookDelivery, WebhookEndpoint } from '@wondercast/core/partners
 import type { Attention } from '@wondercast/core/payment/attention';
 import type { Intent } from '@wondercast/core/payment/intent';
 import type { LedgerEntry } from '@wondercast/core/payment/ledger';
+import type { Matter } from '@wondercast/core/payment/matter';
 import type { PaymentMethod } from '@wondercast/core/payment/payment-method';
 import type { ReviewLink } from '@wondercast/core/reviews/ports';
 import type { GivenReview } from '@wondercast/core/reviews/review';
@@ -169,6 +170,7 @@ export const emptyTables = () => ({
   reconciled: new Map<'until', Date>(),
   ledger: new Map<number, LedgerEntry>(),
   attention: new Map<string, Attention>(),
+  matters: new Map<string, Matter>(),
   paymentEvents: new Map<string, { readonly id: string; readonly at: Date }>(),
   /** By hash. */
   sessionLinks: new Map<string, SuggestionKey & { readonly tokenHash: string }>(),

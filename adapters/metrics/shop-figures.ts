@@ -1,4 +1,5 @@
 import type { AttentionReason } from '@wondercast/core/payment/attention';
+import type { MatterReason } from '@wondercast/core/payment/matter';
 
 /** `scheduled` is due later, `failed` has used up its retries. */
 export type JobState = 'scheduled' | 'waiting' | 'running' | 'failed';
@@ -16,8 +17,11 @@ export interface ShopFigures {
   readonly outboxRows: number;
   /** Grows by one for each; null when none waits. */
   readonly oldestOutboxId: number | null;
-  /** Succeeded payments that an administrator looks after, by reason. */
-  readonly payments: readonly { readonly reason: AttentionReason; readonly payments: number }[];
+  /** Payments, failed refunds and disputes that an administrator looks after, by reason. */
+  readonly payments: readonly {
+    readonly reason: AttentionReason | MatterReason;
+    readonly payments: number;
+  }[];
   readonly catalogueVersion: number;
   /** When the last whole backup was taken, in seconds since the epoch; null when none ever was. */
   readonly lastBackupAt: number | null;

@@ -1,9 +1,10 @@
 import { ATTENTION_REASONS } from '@wondercast/core/payment/attention';
+import { MATTER_REASONS } from '@wondercast/core/payment/matter';
 import { Gauge, type Registry } from 'prom-client';
 import { type FreshFigures, freshFigures } from './fresh-figures.ts';
 import type { Observable, ShopFigures } from './shop-figures.ts';
 
-const REASONS = Object.keys(ATTENTION_REASONS);
+const REASONS = Object.keys({ ...ATTENTION_REASONS, ...MATTER_REASONS });
 
 /** A gauge of the whole shop: the processes of one machine all say the same. It is absent while the store is away. */
 const shopGauge = <Label extends string>(
@@ -64,7 +65,7 @@ export const storeMetrics = (registry: Registry, store: Observable, now: () => n
     figures,
     {
       name: 'wondercast_payments_to_review',
-      help: 'Succeeded payments without a booking, or with too much for it (paid-twice), by reason',
+      help: 'Payments without a booking or with too much for it (paid-twice), failed refunds and disputes, by reason',
       labelNames: ['reason'],
     },
     (gauge, { payments }) => {

@@ -24,7 +24,8 @@ const FIGURES = statement((db) =>
     ),
     sql<number | null>`(select min(id) from job_outbox)`.as('oldestOutboxId'),
     sql<ShopFigures['payments']>`(select coalesce(json_agg(each), '[]') from (
-      select reason, count(*)::int as payments from payment_attention group by reason) each)`.as('payments'),
+      select reason, count(*)::int as payments from (select reason from payment_attention
+        union all select reason from payment_matters) listed group by reason) each)`.as('payments'),
     each.selectFrom('shop_state').select('catalogue_version').where('id', '=', 1).as('catalogueVersion'),
     each
       .selectFrom('shop_state')

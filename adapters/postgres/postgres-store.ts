@@ -39,6 +39,7 @@ import { postgresWebhookEndpoints } from './partners/webhook-endpoints.ts';
 import { postgresAttention } from './payment/attention-list.ts';
 import { postgresIntents } from './payment/intents.ts';
 import { postgresLedger } from './payment/ledger.ts';
+import { postgresMatters } from './payment/matters.ts';
 import { postgresPayLinks } from './payment/pay-links.ts';
 import { postgresPaymentEvents } from './payment/payment-events.ts';
 import { postgresPaymentMethods } from './payment/payment-methods.ts';
@@ -102,6 +103,7 @@ const storeOn = (
   intents: postgresIntents(session),
   ledger: postgresLedger(session),
   attention: postgresAttention(session),
+  matters: postgresMatters(session),
   paymentEvents: postgresPaymentEvents(session),
   sessionLinks: postgresSessionLinks(session),
   payLinks: postgresPayLinks(session),

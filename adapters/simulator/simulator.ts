@@ -26,6 +26,12 @@ export interface Simulator extends Payments {
 
 const toOpened = ({ id, clientSecret }: SimulatedIntent): OpenedIntent => ({ id, clientSecret });
 
+/** An event as it was before it became text. */
+const eventFrom = (event: PaymentEvent): PaymentEvent => {
+  if (event.kind !== 'dispute' || !event.facts?.evidenceDue) return event;
+  return { ...event, facts: { ...event.facts, evidenceDue: new Date(event.facts.evidenceDue) } };
+};
+
 const requireFound = <Body>(body: Body | null, id: string): Body => {
   if (body === null) throw new Refusal('provider', `The simulator knows no ${id}.`);
   return body;
@@ -97,8 +103,15 @@ export const createSimulator = (ports: SimulatorPorts): Simulator => {
       const found = intent.refunds.find((refund) => refund.key === key);
       return { id: found?.id ?? '', status: 'succeeded' };
     },
+    refundsOf: async (intentId) =>
+      ((await read(intentId))?.refunds ?? []).map(({ id, key, amount }) => ({
+        refundId: id,
+        key,
+        amount,
+        status: 'succeeded',
+      })),
     account: async () => ({ name: brand, country: 'US' }),
-    verify: async (body, signature, at) => verified(secret, body, signature, at) as PaymentEvent,
+    verify: async (body, signature, at) => eventFrom(verified(secret, body, signature, at) as PaymentEvent),
     addCustomer: async () => {
       const id = newId('cus');
       const customer: SimulatedCustomer = { id, methods: [], defaultMethod: null };

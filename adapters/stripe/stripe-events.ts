@@ -1,66 +1,43 @@
 import { cents } from '@wondercast/core/money';
-import type { DisputeStatus, RefundStatus } from '@wondercast/core/payment/ledger';
 import type { PaymentEvent } from '@wondercast/core/payment/payment-event';
 import { INVALID_SIGNATURE } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 import type Stripe from 'stripe';
+import { disputeOf, idOf, refundOf } from './stripe-movements.ts';
 
 const TOLERANCE_SECONDS = 300;
 
-const idOf = (reference: string | { readonly id: string } | null): string | null =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);
-
-export const refundStatus = (status: string | null): RefundStatus => {
-  if (status === 'succeeded') return 'succeeded';
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+/** Money that comes or goes after a payment; null when it belongs to no intent: the shop made none such. */
+const afterwardsOf = ({ id, type, livemode, data }: Stripe.Event): PaymentEvent | null => {
+  const object = data.object as Stripe.Charge | Stripe.Refund | Stripe.Dispute;
+  const intentId = idOf(object.payment_intent);
+  if (intentId === null) return null;
+  if (type.startsWith('charge.dispute.'))
+    return { id, kind: 'dispute', intentId, ...disputeOf(object as Stripe.Dispute, livemode) };
+  // Since 2022-11-15 a charge does not come with its refunds.
+  if (type === 'charge.refunded')
+    return { id, kind: 'refunded', intentId, refunded: cents((object as Stripe.Charge).amount_refunded) };
+  return { id, kind: 'refund', intentId, ...refundOf(object as Stripe.Refund, intentId, livemode) };
 };
 
-const disputeStatus = (status: string): DisputeStatus => {
-  if (status === 'lost') return 'lost';
-  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'pending';
-};
-
-const INTENT_KINDS: Readonly<Record<string, 'succeeded' | 'failed' | 'cancelled'>> = {
-  'payment_intent.succeeded': 'succeeded',
-  'payment_intent.payment_failed': 'failed',
-  'payment_intent.canceled': 'cancelled',
-};
+const AFTERWARDS =
+  /^(?:refund\.(?:created|updated|failed)|charge\.(?:refunded|refund\.updated|dispute\.\w+))$/;
 
 /** Converts an event; null when the shop does not use it. */
 export const eventOf = (event: Stripe.Event): PaymentEvent | null => {
   const { id } = event;
-  const kind = INTENT_KINDS[event.type];
-  if (kind) return { id, kind, intentId: (event.data.object as Stripe.PaymentIntent).id };
-  if (/^(?:refund\.(?:created|updated|failed)|charge\.refund\.updated)$/.test(event.type)) {
-    const refund = event.data.object as Stripe.Refund;
-    const intentId = idOf(refund.payment_intent);
-    return intentId === null
-      ? null
-      : {
-          id,
-          kind: 'refund',
-          intentId,
-          refundId: refund.id,
-          key: refund.metadata?.key ?? null,
-          amount: cents(refund.amount),
-          status: refundStatus(refund.status),
-        };
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+      return { id, kind: 'succeeded', intentId: event.data.object.id };
+    case 'payment_intent.canceled':
+      return { id, kind: 'cancelled', intentId: event.data.object.id };
+    case 'payment_intent.payment_failed': {
+      const { id: intentId, last_payment_error } = event.data.object;
+      return { id, kind: 'failed', intentId, failure: last_payment_error?.message ?? null };
+    }
+    default:
+      return AFTERWARDS.test(event.type) ? afterwardsOf(event) : null;
   }
-  if (event.type.startsWith('charge.dispute.')) {
-    const dispute = event.data.object as Stripe.Dispute;
-    const intentId = idOf(dispute.payment_intent);
-    return intentId === null
-      ? null
-      : {
-          id,
-          kind: 'dispute',
-          intentId,
-          disputeId: dispute.id,
-          amount: cents(dispute.amount),
-          status: disputeStatus(dispute.status),
-        };
-  }
-  return null;
 };
 
 /** The library accepts any time in the future, so a stolen delivery could be replayed later. */

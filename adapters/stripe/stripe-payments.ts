@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@wondercast/core/money';
 import type { Payments } from '@wondercast/core/payment/ports';
-import type { IntentRequest, MadeRefund, OpenedIntent } from '@wondercast/core/payment/provider';
+import type {
+  IntentRequest,
+  MadeRefund,
+  OpenedIntent,
+  ProviderRefund,
+} from '@wondercast/core/payment/provider';
 import type { Receipt, ReceiptStatus } from '@wondercast/core/payment/receipt';
 import { NOTHING_TO_REFUND } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
@@ -15,7 +20,8 @@ import {
   stripeCaller,
   stripeClient,
 } from './stripe-client.ts';
-import { eventOf, refundStatus, verifiedEvent } from './stripe-events.ts';
+import { eventOf, verifiedEvent } from './stripe-events.ts';
+import { refundOf, refundStatus } from './stripe-movements.ts';
 
 const STATUS: Readonly<Record<string, ReceiptStatus>> = {
   succeeded: 'succeeded',
@@ -137,6 +143,14 @@ export const stripePayments = (settings: StripeSettings): Payments => {
         refuseRefund,
       );
     },
+    refundsOf: (intentId) =>
+      callStripe(async () => {
+        const isLive = settings.secretKey.includes('_live_');
+        const found: ProviderRefund[] = [];
+        for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
+          found.push(refundOf(refund, intentId, isLive));
+        return found;
+      }),
     account: () =>
       callStripe(async () => {
         const { id, business_profile, country } = await stripe.accounts.retrieveCurrent();

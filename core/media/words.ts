@@ -1,6 +1,9 @@
 /** Specification §5. */
 export const NOT_AN_IMAGE = 'Please select an image file';
 export const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';
+/** No free decoder of HEVC comes with the shop. */
+export const HEIC_PICTURE =
+  'This is a HEIC picture, as iPhones take them, and it can’t be read here. Please save it as JPEG.';
 
 /** Said with status 507. */
 export const NO_ROOM = 'There is no room for more images.';

@@ -254,16 +254,21 @@ const STANDING_NOTES: Readonly<Record<PaymentStanding, string>> = {
 };
 
 /** To the shop itself: a new booking. */
-export const newBookingWords = (booking: Booking, bookingUrl: string): MailWords => {
+export const newBookingWords = (booking: Booking, booked: Cents, bookingUrl: string): MailWords => {
   const { customer, reference } = booking;
   const who = [`${customer.firstName} ${customer.lastName}`, customer.companyName].filter(Boolean).join(', ');
   return {
-    subject: `New booking ${reference}: ${formatUsd(booking.total)} by ${who}`,
-    preheader: `${who} has booked for ${formatUsd(booking.total)}.`,
+    subject: `New booking ${reference}: ${formatUsd(booked)} by ${who}`,
+    preheader: `${who} has booked for ${formatUsd(booked)}.`,
     title: 'A new booking.',
     intro: [
       `${who} has booked under ${reference}.`,
       [customer.email, customer.phoneNumber].filter(Boolean).join(' · '),
+      ...(booked === booking.total
+        ? []
+        : [
+            `It was booked for ${formatUsd(booked)} USD and has been changed since: what follows is as it is now.`,
+          ]),
     ],
     lines: livingLines(booking).map((line) => lineWords(line)),
     sums: sumsOf(booking),

@@ -8,7 +8,12 @@ import {
   revokeAccountFeeds,
   revokeBookingFeeds,
 } from './use-cases/calendar-feeds.ts';
-import { mailAttention, mailPaymentReceived, mailRefund } from './use-cases/mail-about-payment.ts';
+import {
+  mailAttention,
+  mailMatter,
+  mailPaymentReceived,
+  mailRefund,
+} from './use-cases/mail-about-payment.ts';
 import { mailBookingAmended } from './use-cases/mail-amended.ts';
 import { mailBookingReceived } from './use-cases/mail-booking-received.ts';
 import { mailCancellation } from './use-cases/mail-cancellation.ts';
@@ -50,6 +55,7 @@ export const noticesUseCases = (ports: Ports) => ({
   mailReminder: mailReminder(ports),
   remindOfSessions: remindOfSessions(ports),
   mailAttention: mailAttention(ports),
+  mailMatter: mailMatter(ports),
   mailPaymentReceived: mailPaymentReceived(ports),
   mailRefund: mailRefund(ports),
   addBookingFeed: addBookingFeed(ports),
@@ -76,7 +82,7 @@ export const noticesUseCases = (ports: Ports) => ({
 export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
   ({
     'mail-booking-received': ({ bookingId, paysByCard }) => shop.mailBookingReceived(bookingId, paysByCard),
-    'mail-new-booking': ({ bookingId }) => shop.mailNewBooking(bookingId),
+    'mail-new-booking': shop.mailNewBooking,
     'mail-invoice': ({ bookingId }) => shop.mailInvoice(bookingId),
     'mail-customer-corrected': shop.mailCustomerCorrected,
     'mail-booking-confirmed': shop.mailBookingConfirmed,
@@ -89,6 +95,7 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-refund': shop.mailRefund,
     'mail-payment-received': shop.mailPaymentReceived,
     'mail-attention': shop.mailAttention,
+    'mail-matter': shop.mailMatter,
     'mail-host-asked': shop.mailHostAsked,
     'mail-host-withdrawn': shop.mailHostWithdrawn,
     'mail-host-link': shop.mailHostLink,

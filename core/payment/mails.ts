@@ -1,6 +1,7 @@
 import type { MailWords } from '../mail.ts';
 import { type Cents, formatUsd } from '../money.ts';
 import { ATTENTION_REASONS, type Attention } from './attention.ts';
+import { MATTER_REASONS, type Matter, type MatterReason } from './matter.ts';
 
 interface About {
   readonly reference: string;
@@ -80,3 +81,37 @@ export const attentionWords = ({ intentId, amount, reason }: Attention, adminUrl
   notes: [],
   action: { label: 'Open the dashboard', url: adminUrl },
 });
+
+const MATTER_TITLES: Readonly<Record<MatterReason, string>> = {
+  'refund-failed': 'A refund has failed.',
+  'dispute-opened': 'A payment is disputed.',
+  'dispute-lost': 'A dispute is lost.',
+};
+
+const dayIn = (at: Date): string =>
+  at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** To the shop itself: a refund failed after it was made, or a cardholder's bank takes money back. */
+export const matterWords = (matter: Matter, reference: string | null, adminUrl: string): MailWords => {
+  const { id, intentId, amount, reason, cause, evidenceDue, url } = matter;
+  const title = MATTER_TITLES[reason];
+  return {
+    subject: `${title.slice(0, -1)}: ${formatUsd(amount)}${reference === null ? '' : ` of booking ${reference}`}`,
+    preheader: MATTER_REASONS[reason],
+    title,
+    intro: [
+      `${formatUsd(amount)} USD of the payment ${intentId}${reference === null ? '' : `, booking ${reference}`}: ${id}.`,
+      MATTER_REASONS[reason],
+      ...(cause === null ? [] : [`The reason given is: ${cause.replaceAll('_', ' ')}.`]),
+    ],
+    lines: [],
+    sums: [],
+    notes: [
+      ...(reason === 'dispute-opened' && evidenceDue !== null
+        ? [`Evidence is due by ${dayIn(evidenceDue)} (UTC).`]
+        : []),
+      ...(url === null ? [] : [`At the payment provider: ${url}`]),
+    ],
+    action: { label: 'Open the dashboard', url: adminUrl },
+  };
+};

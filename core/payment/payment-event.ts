@@ -1,11 +1,30 @@
 import type { Cents } from '../money.ts';
 import type { DisputeStatus, RefundStatus } from './ledger.ts';
+import type { MatterFacts } from './matter.ts';
 
 /** Something happened to an intent. Its receipt says in which state it is. */
 export interface IntentEvent {
   readonly id: string;
-  readonly kind: 'succeeded' | 'failed' | 'cancelled';
+  readonly kind: 'succeeded' | 'cancelled';
   readonly intentId: string;
+}
+
+/** An attempt to pay came to nothing; another may follow. */
+export interface DeclinedEvent {
+  readonly id: string;
+  readonly kind: 'failed';
+  readonly intentId: string;
+  /** Why, in the provider's words; null when it says nothing. */
+  readonly failure: string | null;
+}
+
+/** Money went back, of which the delivery names no refund: the provider is asked for them. */
+export interface RefundedEvent {
+  readonly id: string;
+  readonly kind: 'refunded';
+  readonly intentId: string;
+  /** All that has gone back of this payment. */
+  readonly refunded: Cents;
 }
 
 export interface RefundEvent {
@@ -17,6 +36,7 @@ export interface RefundEvent {
   readonly key: string | null;
   readonly amount: Cents;
   readonly status: RefundStatus;
+  readonly facts?: MatterFacts;
 }
 
 /** The cardholder's bank takes money back, or examines whether to. */
@@ -27,7 +47,8 @@ export interface DisputeEvent {
   readonly disputeId: string;
   readonly amount: Cents;
   readonly status: DisputeStatus;
+  readonly facts?: MatterFacts;
 }
 
 /** What the provider reports, once its signature has been verified. It may arrive twice, late and in any order. */
-export type PaymentEvent = IntentEvent | RefundEvent | DisputeEvent;
+export type PaymentEvent = IntentEvent | DeclinedEvent | RefundedEvent | RefundEvent | DisputeEvent;

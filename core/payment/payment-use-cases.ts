@@ -11,6 +11,7 @@ import { ownPaymentMethods } from './use-cases/own-payment-methods.ts';
 import { receiveWebhook } from './use-cases/receive-webhook.ts';
 import { removePaymentMethod } from './use-cases/remove-payment-method.ts';
 import { setDefaultPaymentMethod, syncDefaultMethod } from './use-cases/set-default-payment-method.ts';
+import { syncRefunds } from './use-cases/sync-refunds.ts';
 import { testProvider } from './use-cases/test-provider.ts';
 
 /** Payment intents, and customers' saved cards. */
@@ -21,6 +22,7 @@ export const paymentUseCases = (ports: Ports) => ({
   openTestIntent: openTestIntent(ports),
   ownIntent: ownIntent(ports),
   receiveWebhook: receiveWebhook(ports),
+  syncRefunds: syncRefunds(ports),
   testProvider: testProvider(ports),
   ownPaymentMethods: ownPaymentMethods(ports),
   addPaymentMethod: addPaymentMethod(ports),
@@ -36,6 +38,7 @@ export const paymentPerformers = (shop: ReturnType<typeof paymentUseCases>) =>
     'cancel-intent': async ({ intentId }) => {
       await shop.cancelIntent(intentId);
     },
+    'sync-refunds': ({ intentId }) => shop.syncRefunds(intentId),
     'tell-default-method': ({ accountId }) => shop.syncDefaultMethod(accountId),
     'remove-method': ({ methodId }) => shop.detachFromProvider(methodId),
   }) satisfies Partial<Performers>;

@@ -1,6 +1,7 @@
 import type { Attention } from './attention.ts';
 import type { Intent, Opener, Revision } from './intent.ts';
 import type { LedgerEntry, NewLedgerEntry } from './ledger.ts';
+import type { Matter } from './matter.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import type { NewPaymentMethod, PaymentMethod } from './payment-method.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   OpenedIntent,
   ProviderAccount,
   ProviderMethod,
+  ProviderRefund,
   RefundRequest,
 } from './provider.ts';
 import type { Receipt } from './receipt.ts';
@@ -41,6 +43,8 @@ export interface Payments {
   succeededSince(since: Date): Promise<readonly string[]>;
   /** @throws Refusal 'conflict' when the provider will not: there is nothing left to give back. */
   refund(request: RefundRequest): Promise<MadeRefund>;
+  /** Every refund of an intent, also those made in the provider's dashboard, in no order. */
+  refundsOf(intentId: string): Promise<readonly ProviderRefund[]>;
   account(): Promise<ProviderAccount>;
   /**
    * The event in a delivery; null for those of no interest. `body` is as it came.
@@ -127,6 +131,16 @@ export interface AttentionList {
   byId(intentId: string): Promise<Attention | null>;
   /** Newest first. */
   all(): Promise<readonly Attention[]>;
+}
+
+/** Refunds that failed and disputes, which somebody looks after. */
+export interface Matters {
+  /** Lists one, or replaces what is listed under its id, except since when. */
+  put(matter: Matter): Promise<void>;
+  remove(id: string): Promise<void>;
+  byId(id: string): Promise<Matter | null>;
+  /** Newest first. */
+  all(): Promise<readonly Matter[]>;
 }
 
 /** Deliveries that were taken, so that a second one has no effect. */

@@ -1,5 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { RefundStatus } from './ledger.ts';
+import type { RefundEvent } from './payment-event.ts';
 
 /** What is asked of a card. */
 export interface IntentRequest {
@@ -29,6 +30,9 @@ export interface MadeRefund {
   readonly id: string;
   readonly status: RefundStatus;
 }
+
+/** A refund in the provider's records, whoever asked for it. */
+export type ProviderRefund = Omit<RefundEvent, 'id' | 'kind' | 'intentId'>;
 
 export interface ProviderAccount {
   readonly name: string | null;

@@ -28,3 +28,5 @@ export const CARD_PAID = 'This booking was paid by card. Refund the payment to m
 /** Decision 093: a mark takes back only what a mark wrote. */
 export const TRANSFER_PAID =
   'Money was received for this booking. Refund the payment to make it pending again.';
+export const NO_SUCH_MATTER = 'Nothing is to be done about this any more.';
+export const DISPUTE_OPEN = 'The bank has not decided about this dispute yet.';

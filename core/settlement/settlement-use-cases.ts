@@ -2,6 +2,7 @@ import type { Performers } from '../jobs.ts';
 import type { Ports } from '../ports.ts';
 import { attentionList, refundAttention, retryAttention } from './use-cases/attention-list.ts';
 import { completeChangePayment, mailChangePayment, openChangePayment } from './use-cases/change-payment.ts';
+import { closeMatter } from './use-cases/close-matter.ts';
 import { finishIntent } from './use-cases/finish-intent.ts';
 import { ledgerOfBooking } from './use-cases/ledger-of-booking.ts';
 import { openBalance } from './use-cases/open-balance.ts';
@@ -20,6 +21,7 @@ export const settlementUseCases = (ports: Ports) => ({
   attentionList: attentionList(ports),
   refundAttention: refundAttention(ports),
   retryAttention: retryAttention(ports),
+  closeMatter: closeMatter(ports),
   finishIntent: finishIntent(ports),
   openChangePayment: openChangePayment(ports),
   completeChangePayment: completeChangePayment(ports),

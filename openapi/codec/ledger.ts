@@ -1,9 +1,9 @@
-import type { Booking } from '@wondercast/core/booking/booking';
 import type { Customer } from '@wondercast/core/customer';
 import { toDollars } from '@wondercast/core/money';
-import { ATTENTION_REASONS, type Attention } from '@wondercast/core/payment/attention';
-import type { Intent, Purchase } from '@wondercast/core/payment/intent';
+import { ATTENTION_REASONS, type AttentionReason } from '@wondercast/core/payment/attention';
 import type { LedgerEntry } from '@wondercast/core/payment/ledger';
+import { isClosable, MATTER_REASONS, type MatterReason } from '@wondercast/core/payment/matter';
+import type { AttentionSeen } from '@wondercast/core/settlement/attention-seen';
 import type { BookingLedger } from '@wondercast/core/settlement/booking-ledger';
 import type { BookingPayments } from '@wondercast/core/settlement/booking-payments';
 import { encodePurchase } from './intent.ts';
@@ -55,26 +55,35 @@ const whoPaid = (customer: Customer | null) => ({
   email: customer?.email ?? null,
 });
 
+const REASONS: Readonly<Record<AttentionReason | MatterReason, string>> = {
+  ...ATTENTION_REASONS,
+  ...MATTER_REASONS,
+};
+
 export const encodeAttention = ({
   intentId,
   amount,
   reason,
+  matter,
   since,
   purpose,
   purchase,
   booking,
-}: Attention & {
-  readonly purpose: Intent['purpose'];
-  readonly purchase: Purchase | null;
-  readonly booking: Booking | null;
-}): Wire<'PaymentAttention'> => ({
+}: AttentionSeen): Wire<'PaymentAttention'> => ({
   ...encodePurchase(purchase),
   bookingReference: booking?.reference ?? null,
   paymentIntentId: intentId,
   amount: toDollars(amount),
   reason,
-  message: ATTENTION_REASONS[reason],
+  message: REASONS[reason],
   since: since.toISOString(),
   purpose,
   ...whoPaid(purchase?.customer ?? booking?.customer ?? null),
+  matter: matter && {
+    id: matter.id,
+    cause: matter.cause,
+    evidenceDue: matter.evidenceDue?.toISOString() ?? null,
+    url: matter.url,
+    isClosable: isClosable(matter),
+  },
 });

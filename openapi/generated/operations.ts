@@ -2556,6 +2556,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "closePaymentMatter",
+    "method": "post",
+    "path": "/api/admin/payments/matters/{matterId}/close",
+    "role": "admin",
+    "permission": "payments:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": "ignored",
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "createQuote",
     "method": "post",
     "path": "/api/quotes",

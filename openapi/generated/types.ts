@@ -2582,7 +2582,7 @@ export interface paths {
         /**
          * Payments to check
          * @description Successful payments that could not be booked, and payments of more than their booking costs (`paid-twice`, with the excess
-         *     as `amount`), newest first. Usually there are none.
+         *     as `amount`), refunds that failed after they were made, and disputes, newest first. Usually there are none.
          */
         get: operations["listPaymentAttention"];
         put?: never;
@@ -2627,6 +2627,27 @@ export interface paths {
          * @description Refunds everything; for a booking that was paid twice, only the excess. A payment that has been booked since is 409.
          */
         post: operations["refundPaymentAttention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/matters/{matterId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a failed refund or a lost dispute off the list
+         * @description Somebody has looked after it. A dispute that the bank has not decided about is 409: it leaves the list when it is won, and stays
+         *     as lost otherwise.
+         */
+        post: operations["closePaymentMatter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6387,7 +6408,7 @@ export interface components {
             paymentIntentId: string;
             amount: components["schemas"]["Dollars"];
             /** @enum {string} */
-            reason: "code-used-up" | "amount-differs" | "booking-gone" | "nothing-to-book" | "paid-twice" | "unexpected";
+            reason: "code-used-up" | "amount-differs" | "booking-gone" | "nothing-to-book" | "paid-twice" | "unexpected" | "refund-failed" | "dispute-opened" | "dispute-lost";
             /** @description The reason, for people. */
             message: string;
             /** Format: date-time */
@@ -6400,6 +6421,23 @@ export interface components {
             email: string | null;
             items: components["schemas"]["PaidLine"][] | null;
             totalPrice: number | null;
+            /** @description The refund that failed, or the dispute; null when it is the payment itself. */
+            matter: components["schemas"]["PaymentMatter"] | null;
+        };
+        PaymentMatter: {
+            /** @description The provider's id of the refund or dispute. */
+            id: string;
+            /** @description The provider's word for why, such as `fraudulent`. */
+            cause: string | null;
+            /**
+             * Format: date-time
+             * @description Until when evidence of a dispute counts.
+             */
+            evidenceDue: string | null;
+            /** @description Its page in the provider's dashboard. */
+            url: string | null;
+            /** @description False while the bank has not decided about a dispute. */
+            isClosable: boolean;
         };
         RetriedPayment: {
             bookingReference: string | null;
@@ -7741,6 +7779,11 @@ export interface components {
          * @example pi_3PqX2aBcDeFgHiJk
          */
         paymentIntentId: string;
+        /**
+         * @description The provider's id of a failed refund or a dispute.
+         * @example re_3PqX2aBcDeFgHiJk
+         */
+        matterId: string;
         /**
          * @description From the mailed link.
          * @example q2mYc0Zt4kVh8b1nX5sR7wLd
@@ -13868,6 +13911,34 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    closePaymentMatter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The provider's id of a failed refund or a dispute.
+                 * @example re_3PqX2aBcDeFgHiJk
+                 */
+                matterId: components["parameters"]["matterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

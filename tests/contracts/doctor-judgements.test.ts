@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../adapters/composition/config.ts';
 import { examineDisks } from '../../adapters/composition/outside/folders.ts';
+import { examinePayments } from '../../adapters/composition/outside/payments.ts';
 import { judgeSpace } from '../../adapters/doctor/disk.ts';
 import { judgeCertificate } from '../../adapters/doctor/judge-certificate.ts';
 import { judgeReplication } from '../../adapters/postgres/examination/durability.ts';
+import { NEEDED_EVENTS } from '../../adapters/stripe/stripe-endpoints.ts';
 import { examineWithin } from '../../adapters/system/examine-within.ts';
 import type { Finding } from '../../adapters/system/finding.ts';
+import {
+  PUBLISHABLE_KEY,
+  SECRET_KEY,
+  startStripeDouble,
+  WEBHOOK_SECRET,
+} from '../support/stripe-double/stripe-double.ts';
 
 const stateOf = ({ good, isNote = false }: Finding): string => (isNote ? 'note' : good ? 'ok' : 'wrong');
 const GB = 1024 ** 3;
@@ -56,5 +64,56 @@ describe('what the doctor makes of what it sees', () => {
     expect(late).toMatchObject([{ check: 'slow', good: false }]);
     const failed = await examineWithin('broken', 1_000, () => Promise.reject(new Error('no such thing')));
     expect(failed).toMatchObject([{ good: false, words: 'The check broken failed: no such thing' }]);
+  });
+
+  it('names the events that Stripe does not send to the webhook, and says when the key may not ask', async () => {
+    const double = await startStripeDouble();
+    const config = readConfig({
+      STORE: 'memory',
+      PUBLIC_URL: 'http://shop.test',
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_BASE: double.url,
+    });
+    const look = async () =>
+      (await examinePayments(config, 2_000)).map((each) => [stateOf(each), each.words]);
+    const endpoint = (enabled_events: readonly string[], status: 'enabled' | 'disabled' = 'enabled') => {
+      const url = 'http://shop.test/api/stripe/webhook';
+      double.books.endpoints.splice(0, 9, {
+        id: 'we_1',
+        object: 'webhook_endpoint',
+        url,
+        status,
+        enabled_events,
+      });
+    };
+    try {
+      expect(await look()).toEqual([
+        ['wrong', expect.stringContaining('has no webhook for http://shop.test')],
+      ]);
+      endpoint(NEEDED_EVENTS.filter((event) => !/failed$|dispute.closed/.test(event)));
+      expect(await look()).toEqual([
+        [
+          'wrong',
+          expect.stringMatching(/: payment_intent.payment_failed, refund.failed, charge.dispute.closed\.$/),
+        ],
+      ]);
+      endpoint(NEEDED_EVENTS);
+      expect(await look()).toMatchObject([['ok', expect.any(String)]]);
+      endpoint(['*']);
+      expect(await look()).toMatchObject([['ok', expect.any(String)]]);
+      endpoint(['*'], 'disabled');
+      expect(await look()).toEqual([['wrong', expect.stringContaining('is disabled')]]);
+      double.faults.plan(/./, { kind: 'status', status: 403 });
+      expect(await look()).toEqual([['note', expect.stringContaining('may not list webhook endpoints')]]);
+      double.faults.clear();
+      double.faults.plan(/./, { kind: 'status', status: 401 });
+      expect(await look()).toEqual([['wrong', expect.stringContaining('Stripe cannot be asked')]]);
+      double.faults.clear();
+    } finally {
+      await double.stop();
+    }
+    expect(await look()).toEqual([['wrong', expect.stringContaining('Stripe cannot be asked')]]);
   });
 });

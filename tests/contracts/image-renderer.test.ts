@@ -1,5 +1,5 @@
 import type { ImageRenderer, Rendered } from '@wondercast/core/media/ports';
-import { NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/media/words';
+import { HEIC_PICTURE, NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/media/words';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sharpRenderer } from '../../adapters/images/sharp-renderer.ts';
@@ -160,6 +160,21 @@ describe('what is no picture, or not only one,', () => {
     });
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
     expect(NOT_AN_IMAGE).toBe('Please select an image file');
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['an iPhone', 'heic', ['mif1', 'MiHE', 'MiPr', 'miaf', 'MiHB', 'heic']],
+    ['another phone', 'mif1', ['mif1', 'heic']],
+    ['a burst', 'msf1', ['msf1', 'hevc']],
+  ])('such as the HEIC picture of %s, is refused by its name', async (_what, major, compatible) => {
+    const box = Buffer.from(`0000ftyp${major}\0\0\0\0${compatible.join('')}`, 'latin1');
+    box.writeUInt32BE(box.length);
+    await expect(renderer.render(Buffer.concat([box, Buffer.alloc(400)]))).rejects.toMatchObject({
+      kind: 'invalid',
+      message: HEIC_PICTURE,
+      issues: [{ path: 'image', message: HEIC_PICTURE }],
+    });
+    expect(HEIC_PICTURE).toContain('HEIC');
   });
 
   it('leaves nothing of itself where it is not noticed', async () => {

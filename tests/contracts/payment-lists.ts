@@ -1,4 +1,5 @@
 import type { Attention } from '@wondercast/core/payment/attention';
+import type { Matter } from '@wondercast/core/payment/matter';
 import { describe, expect, it } from 'vitest';
 import { aBooking, anAccount, unique, usd } from '../support/builders.ts';
 import { allAtOnce, type OpenStore, usingStore } from './store-under-test.ts';
@@ -9,6 +10,18 @@ const anAttention = (change: Partial<Attention> = {}): Attention => ({
   intentId: unique('pi'),
   amount: usd(990),
   reason: 'code-used-up',
+  since: NOW,
+  ...change,
+});
+
+const aMatter = (change: Partial<Matter> = {}): Matter => ({
+  id: unique('dp'),
+  intentId: unique('pi'),
+  amount: usd(990),
+  reason: 'dispute-opened',
+  cause: 'fraudulent',
+  evidenceDue: new Date(NOW.getTime() + 7 * 24 * 60 * 60_000),
+  url: 'https://dashboard.stripe.com/disputes/dp_1',
   since: NOW,
   ...change,
 });
@@ -29,6 +42,22 @@ export const describePaymentLists = (name: string, open: OpenStore) =>
       await store().unitOfWork(({ attention }) => attention.remove(older.intentId));
       expect(await store().read.attention.byId(older.intentId)).toBeNull();
       expect(await store().read.attention.byId(newer.intentId)).toEqual(newer);
+    });
+
+    it('lists failed refunds and disputes once, newest first, until they are looked after', async () => {
+      const older = aMatter({ since: new Date(NOW.getTime() - 1000) });
+      const newer = aMatter({ reason: 'refund-failed', cause: null, evidenceDue: null, url: null });
+      const put = (matter: Matter) => store().unitOfWork(({ matters }) => matters.put(matter));
+      await put(older);
+      await put(newer);
+      const lost = { ...older, reason: 'dispute-lost', amount: usd(5) } as const;
+      await put({ ...lost, since: new Date(NOW.getTime() + 5000) });
+      expect(await store().read.matters.byId(older.id)).toEqual(lost);
+      const ids = (await store().read.matters.all()).map(({ id }) => id);
+      expect(ids.indexOf(newer.id)).toBeLessThan(ids.indexOf(older.id));
+      await store().unitOfWork(({ matters }) => matters.remove(older.id));
+      expect(await store().read.matters.byId(older.id)).toBeNull();
+      expect(await store().read.matters.byId(newer.id)).toEqual(newer);
     });
 
     it('takes a delivery once, of a hundred at once too', async () => {

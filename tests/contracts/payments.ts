@@ -226,6 +226,16 @@ export const describePayments = (name: string, open: OpenPayments) =>
       expect(failed).toEqual([]);
       expect(new Set([...succeeded, await ask()].map(({ id }) => id)).size).toBe(1);
       expect((await receiptOf(intentId)).refunded).toBe(1_000);
+      const other = { key: unique('refund'), intentId, amount: cents(20) };
+      await under.payments.refund(other);
+      const refunds = await under.payments.refundsOf(intentId);
+      expect(refunds).toHaveLength(2);
+      expect(refunds.map((refund) => refund.key).toSorted()).toEqual([key, other.key].toSorted());
+      expect(refunds.find((refund) => refund.key === key)).toMatchObject({
+        refundId: (await ask()).id,
+        amount: 1_000,
+        status: 'succeeded',
+      });
     });
 
     it('says whose account takes the money', async () => {

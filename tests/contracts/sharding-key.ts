@@ -63,6 +63,7 @@ export const ALONE: readonly string[] = [
   'provider_customers',
   'payment_intents',
   'payment_attention',
+  'payment_matters',
   'payment_events',
   'simulator_records',
   'webhook_deliveries',

@@ -133,7 +133,7 @@ describe('Stripe on a bad day', () => {
     const at = new Date();
     const { signatureOf } = await import('../support/stripe-double/webhooks.ts');
     const heard = (type: string, object: object) => {
-      const body = JSON.stringify({ id: 'evt_9', object: 'event', type, data: { object } });
+      const body = JSON.stringify({ id: 'evt_9', object: 'event', type, livemode: true, data: { object } });
       const seconds = Math.floor(at.getTime() / 1000);
       return payments.verify(Buffer.from(body), signatureOf(WEBHOOK_SECRET, seconds, body), at);
     };
@@ -148,14 +148,32 @@ describe('Stripe on a bad day', () => {
       key: 'k',
       amount: 500,
       status: 'succeeded',
+      facts: { cause: null, evidenceDue: null, url: 'https://dashboard.stripe.com/payments/pi_1' },
     });
-    expect(await heard('charge.dispute.closed', { id: 'du_1', status: 'lost', ...intent })).toEqual({
+    const lost = {
+      id: 'du_1',
+      status: 'lost',
+      reason: 'fraudulent',
+      evidence_details: { due_by: 1_772_323_200 },
+    };
+    expect(await heard('charge.dispute.closed', { ...lost, ...intent })).toEqual({
       id: 'evt_9',
       kind: 'dispute',
       intentId: 'pi_1',
       disputeId: 'du_1',
       amount: 500,
       status: 'lost',
+      facts: {
+        cause: 'fraudulent',
+        evidenceDue: new Date('2026-03-01T00:00:00Z'),
+        url: 'https://dashboard.stripe.com/disputes/du_1',
+      },
+    });
+    expect(await heard('charge.refunded', { id: 'ch_1', amount_refunded: 300, ...intent })).toEqual({
+      id: 'evt_9',
+      kind: 'refunded',
+      intentId: 'pi_1',
+      refunded: 300,
     });
     expect(await heard('payment_intent.canceled', { id: 'pi_1' })).toMatchObject({ kind: 'cancelled' });
     expect(await heard('customer.created', { id: 'cus_1' })).toBeNull();

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { ACCOUNT_NOTICES } from '@wondercast/core/account/notices';
 import { notifyOwner } from '@wondercast/core/account/steps/notify-owner';
 import type { Mail } from '@wondercast/core/mail';
+import type { PaymentEvent } from '@wondercast/core/payment/payment-event';
 import { cancelling } from '@wondercast/core/scheduling/session-changes';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
 import { aCancellation, aDiscountCode, aHost, aRequestedLine, aSlot, day, usd } from '../support/builders.ts';
@@ -221,6 +222,26 @@ const unbooked = async (): Promise<readonly Mail[]> => {
   return ports.mails;
 };
 
+/** A refund that a bank sends back, and a dispute that is lost. */
+const afterwards = async (): Promise<readonly Mail[]> => {
+  const { shop, ports, bookPaid, drain, simulator } = await payingShop({ profile });
+  const { paymentIntentId: intentId } = await bookPaid();
+  if (intentId === null) throw new Error('It was not paid by card');
+  const hear = async (event: PaymentEvent) => {
+    const { body, signature } = simulator.deliver(event);
+    await shop.receiveWebhook(body, signature);
+    await drain();
+  };
+  const url = 'https://dashboard.stripe.com/disputes/dp_1';
+  const facts = { cause: 'fraudulent', evidenceDue: new Date('2026-03-20T23:59:59Z'), url };
+  const dispute = { kind: 'dispute', intentId, disputeId: 'dp_1', amount: usd(990), facts } as const;
+  const refund = { kind: 'refund', intentId, refundId: 're_1', key: null, amount: usd(200) } as const;
+  await hear({ ...refund, id: 'evt_1', status: 'failed' });
+  await hear({ ...dispute, id: 'evt_2', status: 'pending' });
+  await hear({ ...dispute, id: 'evt_3', status: 'lost' });
+  return ports.mails;
+};
+
 /** A balance that is paid by card, and goes back in part. */
 const paid = async (): Promise<readonly Mail[]> => {
   const { shop, ports, bookPaid, drain } = await payingShop({ profile, invoiceDocuments: documents });
@@ -271,7 +292,7 @@ const hostKindOf = ({ messageId, subject }: Mail): string | null => {
 const kindOf = (mail: Mail): string =>
   hostKindOf(mail) ??
   mail.messageId.replace(
-    /(?<=^account-[a-z-]*(?:added|removed|renewed|reset|changed|sign-in))-.*|(?<=^email-confirmation)-.*|-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-pi_.*|(?<=cancellation|change-payment|amended|suggested|expired|changed|agreed|moved|cancelled|withdrawn|host-link|host-day|session-reminder)-\d.*|@.*/g,
+    /(?<=^account-[a-z-]*(?:added|removed|renewed|reset|changed|sign-in))-.*|(?<=^email-confirmation)-.*|-(?:WC|INV|CN)-.*|-[\da-f-]{16,}.*|-(?:pi|re|dp)_.*|(?<=cancellation|change-payment|amended|suggested|expired|changed|agreed|moved|cancelled|withdrawn|host-link|host-day|session-reminder)-\d.*|@.*/g,
     '',
   );
 
@@ -287,6 +308,7 @@ for (const mail of [
   ...(await amended()),
   ...(await waiting()),
   ...(await unbooked()),
+  ...(await afterwards()),
   ...(await cancelledForFee()),
   ...(await delivered()),
 ]) {

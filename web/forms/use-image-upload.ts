@@ -1,5 +1,5 @@
 import { MOST_BYTES } from '@wondercast/core/media/uploaded-image';
-import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '@wondercast/core/media/words';
+import { HEIC_PICTURE, IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '@wondercast/core/media/words';
 import { useEffect, useRef, useState } from 'react';
 import { uploadImage } from '../api/admin/upload-image.ts';
 import { ApiError } from '../api/transport/transport.ts';
@@ -16,6 +16,9 @@ interface ImageUpload {
 }
 
 const judge = (file: File): UploadWords | null => {
+  // Some browsers name no type for it.
+  if (/^image\/hei[cf]$/.test(file.type) || /\.hei[cf]$/i.test(file.name))
+    return { title: 'HEIC picture', text: HEIC_PICTURE };
   if (!file.type.startsWith('image/')) return { title: 'Invalid file type', text: NOT_AN_IMAGE };
   if (file.size > MOST_BYTES) return { title: 'File too large', text: IMAGE_TOO_LARGE };
   return null;

@@ -13,6 +13,7 @@ type AdminPaymentHandlers = Pick<
   | 'listPaymentAttention'
   | 'retryPaymentAttention'
   | 'refundPaymentAttention'
+  | 'closePaymentMatter'
 >;
 
 export const adminPaymentHandlers = ({ shop, ports }: HttpDeps): AdminPaymentHandlers => {
@@ -51,6 +52,10 @@ export const adminPaymentHandlers = ({ shop, ports }: HttpDeps): AdminPaymentHan
     refundPaymentAttention: async ({ caller, parameters }) => {
       await shop.refundAttention(caller, parameters.paymentIntentId);
       return { body: { message: 'Payment refunded' } };
+    },
+    closePaymentMatter: async ({ caller, parameters }) => {
+      await shop.closeMatter(caller, parameters.matterId);
+      return { body: { message: 'Taken off the list' } };
     },
   };
 };

@@ -32,6 +32,7 @@ import { MailClaims } from './mail-claims.ts';
 import { office } from './office.ts';
 import { oneOpenPayment } from './one-open-payment.ts';
 import { Partners } from './partners.ts';
+import { PaymentMatters } from './payment-matters.ts';
 import { Payments } from './payments.ts';
 import { placedSessions } from './placed-sessions.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
@@ -110,4 +111,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'session-notice', step: 'expand', class: sessionNotice(tell) },
   { name: 'revenue-changes', step: 'expand', class: revenueChanges(tell) },
   { name: 'confirmed-emails', step: 'expand', class: confirmedEmails(tell) },
+  { name: 'payment-matters', step: 'expand', class: PaymentMatters },
 ];

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { AttentionReason } from '@wondercast/core/payment/attention';
 import type { Intent, IntentPurpose, IntentState, Revision } from '@wondercast/core/payment/intent';
 import type { EntryKind, EntryStatus } from '@wondercast/core/payment/ledger';
+import type { MatterReason } from '@wondercast/core/payment/matter';
 import { UserRow } from '../account/tables.ts';
 import { BookingRow } from '../booking/tables.ts';
 import { CUSTOMER_MONEY_TRIGGERS } from '../customers/customer-triggers.ts';
@@ -118,6 +119,22 @@ export const PaymentAttentionRow = defineEntity({
     intentId: text().primary(),
     amount: sum(),
     reason: text().$type<AttentionReason>(),
+    since: at(),
+  },
+});
+
+/** Refunds that failed, and disputes, which somebody looks after. */
+export const PaymentMatterRow = defineEntity({
+  name: 'PaymentMatterRow',
+  tableName: 'payment_matters',
+  properties: {
+    id: text().primary(),
+    intentId: text(),
+    amount: sum(),
+    reason: text().$type<MatterReason>(),
+    cause: text().nullable(),
+    evidenceDue: at().nullable(),
+    url: text().nullable(),
     since: at(),
   },
 });

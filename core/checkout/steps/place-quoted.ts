@@ -44,7 +44,7 @@ export const placeQuoted = async (
     quote,
   );
   await store.bookings.add(booking);
-  await queueBookedJobs(store, booking.id, at, paysByCard && booking.paymentStatus === 'pending');
+  await queueBookedJobs(store, booking, at, paysByCard && booking.paymentStatus === 'pending');
   await publishPlaced(store, booking);
   const placed = await meanwhile(booking);
   // Many bookings update the code's counter: its row is locked last, and for the shortest time.

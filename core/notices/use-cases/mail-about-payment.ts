@@ -3,7 +3,13 @@ import { hostOf } from '../../host.ts';
 import type { JobPayloads } from '../../jobs.ts';
 import type { MailWords } from '../../mail.ts';
 import { type Cents, ZERO } from '../../money.ts';
-import { attentionWords, paidTwiceWords, paymentReceivedWords, refundWords } from '../../payment/mails.ts';
+import {
+  attentionWords,
+  matterWords,
+  paidTwiceWords,
+  paymentReceivedWords,
+  refundWords,
+} from '../../payment/mails.ts';
 import type { Ports } from '../../ports.ts';
 import { openOf } from '../../settlement/use-cases/pay-page.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
@@ -57,24 +63,47 @@ export const mailPaymentReceived =
     await tellCustomer(ports, booking, 'payment', mailName(`payment-${charge.id}`, again), words);
   };
 
+/** Where an administrator sees what is to be looked after. */
+const listIn = (publicUrl: string): string => `${publicUrl}/admin?tab=bookings&attention=open`;
+
+const bookingOf = async ({ intents, bookings }: Needs['read'], intentId: string): Promise<Booking | null> => {
+  const bookingId = (await intents.byId(intentId))?.bookingId;
+  return bookingId ? bookings.byId(bookingId) : null;
+};
+
+const tellShop = ({ mailer, mailLook, profile }: Needs, name: string, words: MailWords): Promise<unknown> =>
+  mailer.send({
+    messageId: `${name}@${hostOf(profile.publicUrl)}`,
+    to: { name: profile.name, address: profile.mail },
+    subject: words.subject,
+    ...mailLook(words, profile),
+    attachments: [],
+  });
+
 /** Mails the shop about a payment that waits for review, unless it has been reviewed. @throws the mailer's error */
 export const mailAttention =
-  ({ read, mailer, mailLook, profile }: Needs) =>
+  (ports: Needs) =>
   async ({ intentId }: { readonly intentId: string }): Promise<void> => {
+    const { read, profile } = ports;
     const attention = await read.attention.byId(intentId);
     if (!attention) return;
-    const dashboard = `${profile.publicUrl}/admin?tab=bookings&attention=open`;
-    const bookingId = (await read.intents.byId(intentId))?.bookingId;
-    const booking = bookingId ? await read.bookings.byId(bookingId) : null;
+    const dashboard = listIn(profile.publicUrl);
+    const booking = await bookingOf(read, intentId);
     const words =
       attention.reason === 'paid-twice' && booking
         ? paidTwiceWords(attention, booking.reference, dashboard)
         : attentionWords(attention, dashboard);
-    await mailer.send({
-      messageId: `attention-${intentId}@${hostOf(profile.publicUrl)}`,
-      to: { name: profile.name, address: profile.mail },
-      subject: words.subject,
-      ...mailLook(words, profile),
-      attachments: [],
-    });
+    await tellShop(ports, `attention-${intentId}`, words);
+  };
+
+/** Mails the shop about a failed refund or a dispute, unless somebody has looked after it. @throws the mailer's error */
+export const mailMatter =
+  (ports: Needs) =>
+  async ({ matterId }: JobPayloads['mail-matter']): Promise<void> => {
+    const { read, profile } = ports;
+    const matter = await read.matters.byId(matterId);
+    if (!matter) return;
+    const booking = await bookingOf(read, matter.intentId);
+    const words = matterWords(matter, booking?.reference ?? null, listIn(profile.publicUrl));
+    await tellShop(ports, `${matter.reason}-${matterId}`, words);
   };

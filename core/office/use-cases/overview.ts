@@ -30,13 +30,14 @@ export const overview =
     requireAdmin(caller);
     const today = dayAt(now(), 0);
     const first = daysAfter(today, 1 - count);
-    const { register, attention } = read;
-    const [takings, standing, week, next, listed] = await Promise.all([
+    const { register, attention, matters } = read;
+    const [takings, standing, week, next, listed, afterwards] = await Promise.all([
       register.takings(first),
       register.standing(),
       register.countSessions(today, daysAfter(today, WEEK - 1), MOST_COUNTED),
       nextSessions(register, today),
       attention.all(),
+      matters.all(),
     ]);
     const taken = new Map(takings.map((day) => [day.date, day]));
     const days = Array.from({ length: count }, (_, at) => {
@@ -50,6 +51,6 @@ export const overview =
       revenue: sum(days.map(({ revenue }) => revenue)),
       received: sum(days.map(({ received }) => received)),
       upcoming: { week, next },
-      attention: listed.length,
+      attention: listed.length + afterwards.length,
     };
   };

@@ -2,6 +2,7 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { LedgerEntry } from '../ledger.ts';
 import type { MadeRefund } from '../provider.ts';
+import { recordMade } from './record-made.ts';
 import { settleStatus } from './settle-status.ts';
 
 /**
@@ -9,7 +10,7 @@ import { settleStatus } from './settle-status.ts';
  * @throws Refusal 'conflict' (the provider will not; the entry says so), 'provider' (away: it is asked again later)
  */
 export const executeRefund = async (
-  { unitOfWork, payments }: Pick<Ports, 'unitOfWork' | 'payments'>,
+  { unitOfWork, payments, now }: Pick<Ports, 'unitOfWork' | 'payments' | 'now'>,
   entry: LedgerEntry,
 ): Promise<void> => {
   const { key, intentId, amount, bookingId } = entry;
@@ -18,7 +19,7 @@ export const executeRefund = async (
     unitOfWork(async (store) => {
       const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
       if (bookingId !== null && !booking) return;
-      await store.ledger.report({ ...entry, ...made });
+      await recordMade(store, entry, made, now());
       if (!booking) return;
       await settleStatus(store, booking.id);
       if (made.status === 'failed') return;

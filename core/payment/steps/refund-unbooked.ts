@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts';
 import { ended } from '../intent.ts';
 import type { Receipt } from '../receipt.ts';
 import { ALREADY_BOOKED } from '../words.ts';
+import { recordMade } from './record-made.ts';
 
 /** Names the refund of a whole intent: there is at most one. */
 const keyOf = (intentId: string): string => `unbooked-${intentId}`;
@@ -32,13 +33,14 @@ export const refundUnbooked = async (
   });
   const asked = await read.ledger.byKey(key);
   const made = asked?.status === 'pending' ? await payments.refund({ ...asked, key, intentId }) : null;
-  await unitOfWork(async ({ intents, ledger, attention, audit, discountCodes }) => {
+  await unitOfWork(async (store) => {
+    const { intents, attention, audit, discountCodes } = store;
     const intent = await intents.lock(intentId);
     if (intent?.state !== 'refunding') return;
     await intents.save(ended(intent, 'refunded'));
     await discountCodes.release(intentId);
     await attention.remove(intentId);
-    if (made && asked) await ledger.report({ ...asked, status: made.status, providerId: made.id });
+    if (made && asked) await recordMade(store, asked, { status: made.status, providerId: made.id }, now());
     await audit.add({
       at: now(),
       actor: actor ?? { accountId: null, name: 'machine' },

@@ -1,37 +1,47 @@
+import { sum, ZERO } from '../../money.ts';
 import type { Ports, Store } from '../../ports.ts';
-import { ended, type Intent } from '../intent.ts';
-import type { LedgerEntry, NewLedgerEntry } from '../ledger.ts';
-import type { DisputeEvent, PaymentEvent, RefundEvent } from '../payment-event.ts';
-import { settleStatus } from '../steps/settle-status.ts';
+import { ended, type Intent, isOfBooking, latestRevision } from '../intent.ts';
+import type { DeclinedEvent, PaymentEvent, RefundedEvent } from '../payment-event.ts';
+import { recordMovement } from '../steps/record-movement.ts';
 
-const entryOf = (event: RefundEvent | DisputeEvent, bookingId: number | null, at: Date): NewLedgerEntry => ({
-  at,
-  kind: event.kind,
-  status: event.status,
-  amount: event.amount,
-  bookingId,
-  intentId: event.intentId,
-  providerId: event.kind === 'refund' ? event.refundId : event.disputeId,
-  key: event.kind === 'refund' ? event.key : null,
-  note: null,
-  actor: null,
-});
+/** How many declined attempts of one payment a booking shows: whoever tries a hundred cards fills no page. */
+const MOST_DECLINED = 5;
 
-/** A refund made in the provider's dashboard, which the shop learns of here. */
-const isRefundElsewhere = (event: RefundEvent | DisputeEvent, entries: readonly LedgerEntry[]): boolean =>
-  event.kind === 'refund' &&
-  event.key === null &&
-  event.status !== 'failed' &&
-  entries.every(({ kind, providerId }) => kind !== 'refund' || providerId !== event.refundId);
+/** Shows a declined attempt to pay a booking to the staff. Another card may still pay: nothing else changes. */
+const noteDeclined = async (
+  { ledger }: Store,
+  intent: Intent,
+  { id, failure }: DeclinedEvent,
+  at: Date,
+): Promise<void> => {
+  if (!isOfBooking(intent) || intent.bookingId === null) return;
+  const before = (await ledger.ofIntent(intent.id)).filter(({ status }) => status === 'failed');
+  if (before.filter(({ kind }) => kind === 'intent').length >= MOST_DECLINED) return;
+  await ledger.report({
+    at,
+    kind: 'intent',
+    status: 'failed',
+    amount: latestRevision(intent)?.amount ?? ZERO,
+    bookingId: intent.bookingId,
+    intentId: intent.id,
+    providerId: id,
+    key: null,
+    note: failure,
+    actor: null,
+  });
+};
 
-/** The booking that has a payment's money. What goes back before it is booked belongs to the intent, and follows it to its booking. */
-const bookingOf = async ({ ledger }: Store, { id, state, bookingId }: Intent): Promise<number | null> => {
-  const isBooked = state === 'booked' || (await ledger.ofIntent(id)).some(({ kind }) => kind === 'charge');
-  return isBooked ? bookingId : null;
+/** Asks for the refunds, unless all that has gone back is known by name. */
+const lookForRefunds = async ({ ledger, jobs }: Store, { intentId, refunded }: RefundedEvent) => {
+  const known = (await ledger.ofIntent(intentId)).filter(
+    ({ kind, status, providerId }) => kind === 'refund' && status !== 'failed' && providerId !== null,
+  );
+  if (sum(known.map(({ amount }) => amount)) < refunded)
+    await jobs.add({ task: 'sync-refunds', payload: { intentId } });
 };
 
 const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date): Promise<void> => {
-  const { intents, ledger, jobs, bookings, discountCodes, events } = store;
+  const { intents, jobs, discountCodes } = store;
   const { intentId } = event;
   switch (event.kind) {
     case 'succeeded':
@@ -45,18 +55,11 @@ const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date)
       if (intent.heldUntil) await discountCodes.release(intentId);
       return;
     case 'failed':
-      // Another card may still pay; an older event does not undo a later success.
-      return;
-    default: {
-      const bookingId = await bookingOf(store, intent);
-      const booking = bookingId === null ? null : await bookings.lock(bookingId);
-      const elsewhere = isRefundElsewhere(event, booking ? await ledger.ofBooking(booking.id) : []);
-      await ledger.report(entryOf(event, bookingId, at));
-      if (bookingId !== null) await settleStatus(store, bookingId);
-      if (booking && elsewhere) await events.publish('booking.refunded', booking);
-      if (bookingId === null && event.kind === 'refund' && intent.state === 'paid')
-        await jobs.add({ task: 'finish-intent', payload: { intentId } });
-    }
+      return noteDeclined(store, intent, event, at);
+    case 'refunded':
+      return lookForRefunds(store, event);
+    default:
+      return recordMovement(store, intent, event, at);
   }
 };
 

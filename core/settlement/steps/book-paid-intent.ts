@@ -82,7 +82,7 @@ const bookCheckout = async (
   await store.intents.save(booked(intent, booking.id, revision));
   const wentBack = await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
-  await queueBookedJobs(store, booking.id, at);
+  await queueBookedJobs(store, booking, at);
   await publishPlaced(store, booking);
   if (wentBack) await store.events.publish('booking.refunded', booking);
   if (!quote.discount) return booking;

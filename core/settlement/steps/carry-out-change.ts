@@ -4,6 +4,7 @@ import type { LedgerEntry } from '../../payment/ledger.ts';
 import type { MadeRefund } from '../../payment/provider.ts';
 import { isOfChange } from '../../payment/returns.ts';
 import { isAway } from '../../payment/steps/from-provider.ts';
+import { recordMade } from '../../payment/steps/record-made.ts';
 import { settleStatus } from '../../payment/steps/settle-status.ts';
 import { REFUND_FAILED } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
@@ -53,7 +54,7 @@ const conclude = async (
   // Another request, or the job, was here first.
   if (change.state !== 'asked') return change.state === 'done' ? booking : null;
   for (const { entry, made } of answered)
-    await store.ledger.report({ ...entry, status: made?.status ?? 'failed', providerId: made?.id ?? null });
+    await recordMade(store, entry, { status: made?.status ?? 'failed', providerId: made?.id ?? null }, at);
   // Where some of several went back, the money is gone and the change happens: the rest is paid out by hand.
   const isFailed = answered.length > 0 && answered.every(isRefused);
   await store.bookingChanges.setState(id, isFailed ? 'failed' : 'done');

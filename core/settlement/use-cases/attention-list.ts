@@ -2,30 +2,27 @@ import { assertRoleOfNow } from '../../assert-role-of-now.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import type { Attention } from '../../payment/attention.ts';
-import { type Intent, latestRevision, type Purchase } from '../../payment/intent.ts';
+import { latestRevision } from '../../payment/intent.ts';
 import { fromProvider } from '../../payment/steps/from-provider.ts';
 import { refundOverpayment } from '../../payment/steps/refund-overpayment.ts';
 import { refundUnbooked } from '../../payment/steps/refund-unbooked.ts';
 import { NO_SUCH_PAYMENT, REFUND_FAILED } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import type { AttentionSeen } from '../attention-seen.ts';
 import { finishIntent } from './finish-intent.ts';
-
-/** A succeeded payment that an administrator looks after, with what it was for. */
-export interface AttentionSeen extends Attention {
-  readonly purpose: Intent['purpose'];
-  /** The one that it pays for; null where there is none. */
-  readonly booking: Booking | null;
-  /** null where nothing of it is kept. */
-  readonly purchase: Purchase | null;
-}
 
 /** Newest first. @throws Refusal 'unauthenticated', 'forbidden' */
 export const attentionList =
   ({ read }: Pick<Ports, 'read'>) =>
   async (caller: Caller): Promise<readonly AttentionSeen[]> => {
     requireAdmin(caller);
-    const listed = await read.attention.all();
+    const payments = (await read.attention.all()).map((each) => ({ ...each, matter: null }));
+    const matters = (await read.matters.all()).map((matter) => {
+      const { intentId, amount, reason, since } = matter;
+      return { intentId, amount, reason, since, matter };
+    });
+    const listed = [...payments, ...matters].toSorted((a, b) => b.since.getTime() - a.since.getTime());
     return Promise.all(
       listed.map(async (attention) => {
         const intent = await read.intents.byId(attention.intentId);

@@ -60,7 +60,12 @@ describe('a delivery', () => {
     const booking = await made.bookPaid();
     const intentId = booking.paymentIntentId ?? '';
     for (const kind of ['failed', 'cancelled', 'succeeded'] as const) {
-      const { body, signature } = made.simulator.deliver({ id: `evt_${kind}`, kind, intentId });
+      const { body, signature } = made.simulator.deliver({
+        id: `evt_${kind}`,
+        kind,
+        intentId,
+        failure: null,
+      });
       await made.shop.receiveWebhook(body, signature);
       await made.drain();
       expect(await made.ports.read.intents.byId(intentId)).toMatchObject({ state: 'booked' });

@@ -1,3 +1,4 @@
+import { cents } from '@wondercast/core/money';
 import type { APIRequestContext } from 'playwright';
 import { describe } from 'vitest';
 import { placeBooking } from '../support/account.ts';
@@ -137,5 +138,42 @@ export const describeAdminMoney = () =>
       await expect(list).toContainText('No payment needs attention.');
       await page.keyboard.press('Escape');
       await expect(page.getByText('1 card payment without a booking')).toHaveCount(0);
+    });
+
+    it('that is disputed says why and until when, and is marked as done once it is lost', async ({
+      arrive,
+      shop,
+    }) => {
+      const visitor = await arrive();
+      const { page, context } = visitor;
+      const { id, bookingReference } = await placeBooking(context);
+      const payment = await openCardPayment(visitor, id);
+      await payment.pay();
+      await payment.complete();
+      const { ports, shop: core, simulator } = shop.running;
+      const intentId = (await ports.read.bookings.byId(id))?.paymentIntentId ?? '';
+      const hear = async (status: 'pending' | 'lost') => {
+        const evidenceDue = new Date('2026-12-24T15:00:00Z');
+        const facts = { cause: 'product_not_received', evidenceDue, url: 'https://provider.test/disputes/1' };
+        const dispute = { kind: 'dispute', intentId, disputeId: `dp_${id}`, amount: cents(39_000) } as const;
+        const delivery = simulator?.deliver({ ...dispute, id: `evt_${status}_${id}`, status, facts });
+        if (delivery) await core.receiveWebhook(delivery.body, delivery.signature);
+      };
+      await hear('pending');
+      await visitDashboard(visitor, '?tab=bookings&attention=open');
+      const list = page.getByRole('dialog', { name: 'Payments to check' });
+      await expect(list).toContainText(bookingReference);
+      await expect(list).toContainText('Reason: product not received · Evidence is due by');
+      await expect(list.getByRole('link', { name: 'Open at the payment provider' })).toHaveAttribute(
+        'href',
+        'https://provider.test/disputes/1',
+      );
+      await expect(list.getByRole('button')).toHaveCount(1);
+      expect(await axeFindings(page)).toEqual([]);
+      await hear('lost');
+      await visitDashboard(visitor, '?tab=bookings&attention=open');
+      await expect(list).toContainText('The dispute is lost');
+      await list.getByRole('button', { name: 'Mark as done' }).click();
+      await expect(page.getByText('No payment needs attention.')).toBeVisible();
     });
   });

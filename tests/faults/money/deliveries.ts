@@ -58,6 +58,7 @@ const beginOne = async (ground: Ground, dice: Dice, number: number): Promise<Pay
     id: `evt-${kind}-${id}`,
     kind,
     intentId: id,
+    failure: null,
   });
   if (!isPaid) return { id, isPaid, isRefunded, events: [intentEvent('failed')] };
   await payAtProvider(ground, opened);

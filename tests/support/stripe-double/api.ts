@@ -78,6 +78,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, answer: Answerin
     (books, _, form) => list('/v1/payment_methods', listMethods(books, textOf(form, 'customer') ?? ''), 100),
   ],
   ['POST', /^\/v1\/payment_methods\/(\w+)\/detach$/, detachMethod],
+  ['GET', /^\/v1\/webhook_endpoints$/, (books) => list('/v1/webhook_endpoints', books.endpoints, 100)],
   ['GET', /^\/v1\/events$/, (books, _, form) => eventsPage(books, form)],
   [
     'GET',

@@ -71,6 +71,15 @@ export interface EventObject {
   readonly data: { readonly object: object };
 }
 
+/** Where it sends events. */
+export interface EndpointObject {
+  readonly id: string;
+  readonly object: 'webhook_endpoint';
+  readonly url: string;
+  readonly status: 'enabled' | 'disabled';
+  readonly enabled_events: readonly string[];
+}
+
 /** Everything that this Stripe knows. Newest last. */
 export interface Books {
   readonly intents: Map<string, IntentObject>;
@@ -80,6 +89,7 @@ export interface Books {
   readonly methods: Map<string, MethodObject>;
   /** Customer by client secret. */
   readonly setups: Map<string, { readonly id: string; readonly customer: string }>;
+  readonly endpoints: EndpointObject[];
   readonly events: EventObject[];
   /** Fourteen letters and digits after a prefix, as Stripe's. */
   newId(prefix: string): string;
@@ -107,6 +117,7 @@ export const openBooks = (now: () => Date, told: (event: EventObject) => void): 
     customers: new Map(),
     methods: new Map(),
     setups: new Map(),
+    endpoints: [],
     events,
     newId,
     seconds,

@@ -39,6 +39,22 @@ export const createRefund = (books: Books, form: FormObject): RefundObject => {
   return refund;
 };
 
+/** The bank sends a refund back: the money is here again. */
+export const failRefund = (books: Books, id: string): void => {
+  const refund = books.refunds.get(id);
+  const charge = books.charges.get(refund?.charge ?? '');
+  if (!refund || !charge) throw new Error(`There is no refund ${id}`);
+  const failed = { ...refund, status: 'failed' as const, failure_reason: 'expired_or_canceled_card' };
+  books.refunds.set(id, failed);
+  books.charges.set(charge.id, {
+    ...charge,
+    amount_refunded: charge.amount_refunded - refund.amount,
+    refunded: false,
+  });
+  books.happened('refund.failed', failed);
+  books.happened('charge.refund.updated', failed);
+};
+
 /** A cardholder's bank takes a charge back, or decides about it. */
 export const dispute = (
   books: Books,
@@ -57,6 +73,8 @@ export const dispute = (
     charge,
     payment_intent: intentId,
     status,
+    reason: 'fraudulent',
+    evidence_details: { due_by: books.seconds() + 7 * 24 * 60 * 60 },
   });
   return id;
 };

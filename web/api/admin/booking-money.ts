@@ -51,7 +51,7 @@ export const renewPayLink: Mutation<number, string> = {
   mutationFn: async (id) => (await write('post', '/api/admin/bookings/{id}/pay-link', { path: { id } })).url,
 };
 
-/** Card payments without a booking. */
+/** Card payments to look after: without a booking, with too much, refunds that failed, disputes. */
 export const attentionQuery = queryOptions({
   queryKey: [...adminKey, 'attention'],
   queryFn: read('/api/admin/payments/attention'),
@@ -77,6 +77,14 @@ export const retryAttention = mutation({
 export const refundAttention = mutation({
   send: (paymentIntentId: string) =>
     write('post', `${ATTENTION}/refund`, { path: { paymentIntentId }, idempotencyKey: newKey() }),
+  refresh: refreshAttention,
+  refreshOnFailure: true,
+});
+
+/** A failed refund or a lost dispute that somebody has looked after. */
+export const closeMatter = mutation({
+  send: (matterId: string) =>
+    write('post', '/api/admin/payments/matters/{matterId}/close', { path: { matterId } }),
   refresh: refreshAttention,
   refreshOnFailure: true,
 });

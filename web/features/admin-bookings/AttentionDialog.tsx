@@ -13,10 +13,15 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 import { Entries, Row } from './details-look.ts';
+import { MatterActions, MatterFacts } from './MatterActions.tsx';
+
+/** Neither the payment itself nor its booking is missing. */
+const isToCheck = ({ reason, matter }: PaymentAttentionWire): boolean =>
+  reason === 'paid-twice' || matter !== null;
 
 const isPaidTwice = ({ reason }: PaymentAttentionWire): boolean => reason === 'paid-twice';
 
-/** Card payments that no booking could be made of, and those that pay more than theirs costs. */
+/** Card payments that no booking could be made of, those that pay more than theirs costs, failed refunds and disputes. */
 export default function AttentionDialog({ onClose }: { readonly onClose: () => void }) {
   const { data = [], isError, isFetching, refetch } = useQuery(attentionQuery);
   const [asked, setAsked] = useState<PaymentAttentionWire | null>(null);
@@ -33,7 +38,7 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
   return (
     <Dialog
       isOpen
-      title={data.some(isPaidTwice) ? 'Payments to check' : 'Payments without a booking'}
+      title={data.some(isToCheck) ? 'Payments to check' : 'Payments without a booking'}
       width={640}
       onClose={onClose}
     >
@@ -46,13 +51,13 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
         {!isError && data.length === 0 && <Soft>No payment needs attention.</Soft>}
         <Entries>
           {data.map((payment) => {
-            const { paymentIntentId, amount, message, since, customerName, email, bookingReference } =
+            const { paymentIntentId, amount, message, since, customerName, email, bookingReference, matter } =
               payment;
             const isBusy = [retry, refund].some(
               ({ isPending, variables }) => isPending && variables === paymentIntentId,
             );
             return (
-              <li key={paymentIntentId} style={{ flexWrap: 'wrap' }}>
+              <li key={matter?.id ?? paymentIntentId} style={{ flexWrap: 'wrap' }}>
                 <span>
                   <b>{customerName ?? 'No name given'}</b>
                   <small>
@@ -61,9 +66,11 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
                       .join(' · ')}
                   </small>
                   <span>{message}</span>
+                  {matter && <MatterFacts matter={matter} />}
                 </span>
                 <strong>{usd(amount)}</strong>
-                {may && (
+                {matter && <MatterActions matter={matter} may={may} />}
+                {may && !matter && (
                   <Row style={{ width: '100%', marginTop: 6 }}>
                     {!isPaidTwice(payment) && (
                       <Button

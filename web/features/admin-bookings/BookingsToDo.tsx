@@ -28,7 +28,7 @@ export function BookingsToDo({ onAttention, onPayouts }: BookingsToDoProps) {
       {attention.length > 0 && (
         <Below>
           <Note tone="warn" action={show('Show', onAttention)}>
-            {`${counted(attention.length, 'card payment')} ${attention.some(({ reason }) => reason === 'paid-twice') ? 'to check' : 'without a booking'}`}
+            {`${counted(attention.length, 'card payment')} ${attention.some(({ reason, matter }) => reason === 'paid-twice' || matter) ? 'to check' : 'without a booking'}`}
           </Note>
         </Below>
       )}

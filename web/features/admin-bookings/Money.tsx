@@ -25,13 +25,18 @@ const KINDS: Readonly<Record<Entry['kind'], string>> = {
   offline: 'Other payment',
 };
 
+const nameOf = ({ kind, status }: Entry): string => {
+  if (kind === 'intent' && status === 'failed') return 'Declined card payment';
+  return status === 'succeeded' ? KINDS[kind] : `${KINDS[kind]} (${status})`;
+};
+
 function EntryLine({ entry }: { readonly entry: Entry }) {
-  const { at, kind, status, amount, note, actor, providerId } = entry;
+  const { at, kind, amount, note, actor, providerId } = entry;
   const more = [formatMoment(at), actor, note, providerId].filter((each) => each !== null);
   return (
     <li>
       <span>
-        <span>{`${KINDS[kind]}${status !== 'succeeded' ? ` (${status})` : ''}`}</span>
+        <span>{nameOf(entry)}</span>
         <small>{more.join(' · ')}</small>
       </span>
       <strong>{usd(kind === 'refund' ? -Math.abs(amount) : amount)}</strong>

@@ -1,0 +1,55 @@
+import { cents } from '@wondercast/core/money';
+import type { DisputeStatus, RefundStatus } from '@wondercast/core/payment/ledger';
+import type { MatterFacts } from '@wondercast/core/payment/matter';
+import type { DisputeEvent } from '@wondercast/core/payment/payment-event';
+import type { ProviderRefund } from '@wondercast/core/payment/provider';
+import type Stripe from 'stripe';
+
+/** The page of an object in Stripe's dashboard; test mode has its own. */
+const dashboardUrl = (isLive: boolean, path: string): string =>
+  `https://dashboard.stripe.com/${isLive ? '' : 'test/'}${path}`;
+
+export const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+export const refundStatus = (status: string | null): RefundStatus => {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+};
+
+const disputeStatus = (status: string): DisputeStatus => {
+  if (status === 'lost') return 'lost';
+  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'pending';
+};
+
+/** A refund of this intent, as the shop's ledger takes it. */
+export const refundOf = (refund: Stripe.Refund, intentId: string, isLive: boolean): ProviderRefund => ({
+  refundId: refund.id,
+  key: refund.metadata?.key ?? null,
+  amount: cents(refund.amount),
+  status: refundStatus(refund.status),
+  facts: {
+    cause: refund.failure_reason ?? null,
+    evidenceDue: null,
+    url: dashboardUrl(isLive, `payments/${intentId}`),
+  },
+});
+
+const factsOfDispute = (dispute: Stripe.Dispute, isLive: boolean): MatterFacts => {
+  const due = dispute.evidence_details?.due_by ?? null;
+  return {
+    cause: dispute.reason ?? null,
+    evidenceDue: due === null ? null : new Date(due * 1000),
+    url: dashboardUrl(isLive, `disputes/${dispute.id}`),
+  };
+};
+
+export const disputeOf = (
+  dispute: Stripe.Dispute,
+  isLive: boolean,
+): Omit<DisputeEvent, 'id' | 'kind' | 'intentId'> => ({
+  disputeId: dispute.id,
+  amount: cents(dispute.amount),
+  status: disputeStatus(dispute.status),
+  facts: factsOfDispute(dispute, isLive),
+});

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { closeMatter } from '../../api/admin/booking-money.ts';
+import type { PaymentAttentionWire } from '../../api/transport/wire.ts';
+import { sayFailed } from '../../forms/say-failed.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
+import { say } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
+import { Row } from './details-look.ts';
+
+type Matter = NonNullable<PaymentAttentionWire['matter']>;
+
+/** Why it happened, and until when evidence of a dispute counts. */
+export function MatterFacts({ matter: { cause, evidenceDue, isClosable } }: { readonly matter: Matter }) {
+  const facts = [
+    cause && `Reason: ${cause.replaceAll('_', ' ')}`,
+    !isClosable && evidenceDue && `Evidence is due by ${formatMoment(evidenceDue)}`,
+  ].filter(Boolean);
+  return facts.length > 0 && <small>{facts.join(' · ')}</small>;
+}
+
+interface MatterActionsProps {
+  readonly matter: Matter;
+  readonly may: boolean;
+}
+
+/** What can be done about a failed refund or a dispute. */
+export function MatterActions({ matter: { id, url, isClosable }, may }: MatterActionsProps) {
+  const close = useMutation({
+    ...closeMatter,
+    onSuccess: () => say('Taken off the list'),
+    onError: sayFailed,
+  });
+  return (
+    <Row style={{ width: '100%', marginTop: 6 }}>
+      {url !== null && (
+        <a href={url} target="_blank" rel="noreferrer">
+          Open at the payment provider
+        </a>
+      )}
+      {may && isClosable && (
+        <Button look="quiet" size="sm" pending={close.isPending} onClick={() => close.mutate(id)}>
+          Mark as done
+        </Button>
+      )}
+    </Row>
+  );
+}
