@@ -1,11 +1,18 @@
-import { KeptBack, type Mailer } from '@wondercast/core/mail';
-import { LIMITS, type RateLimits } from '../http/pipeline/rate-limits.ts';
+import { KeptBack, type Mail, type Mailer } from '@wondercast/core/mail';
+import { LIMITS, type Limit, type RateLimits } from '../http/pipeline/rate-limits.ts';
 
-/** Their own limits hold them, and nobody may use them up for somebody else by bookings in their name. */
-const OF_ACCOUNTS = /^(?:password-reset|invitation|email-changed|email-confirmation|test)-/;
+/** Each kind is counted for itself: nobody uses them up for somebody else by bookings in their name. */
+const OF_ACCOUNTS = /^(?:password-reset|invitation|email-changed|email-confirmation|test)(?=-)/;
 
 /** What tells owners of accounts what was done to them is counted for itself. */
 const OF_OWNERS = /^account-/;
+
+const countOf = ({ messageId, to }: Mail): readonly [Limit, string] => {
+  const address = to.address.toLowerCase();
+  const [kind] = OF_ACCOUNTS.exec(messageId) ?? [];
+  if (kind !== undefined) return [LIMITS.accountMails, `${kind} ${address}`];
+  return [OF_OWNERS.test(messageId) ? LIMITS.accountNotices : LIMITS.mails, address];
+};
 
 const TOO_MANY = 'This address has had too many mails within an hour.';
 
@@ -15,14 +22,12 @@ const TOO_MANY = 'This address has had too many mails within an hour.';
  */
 export const limitedMailer = ({ send }: Mailer, limits: RateLimits): Mailer => ({
   send: async (mail, withinMs) => {
-    if (OF_ACCOUNTS.test(mail.messageId)) return send(mail, withinMs);
-    const address = mail.to.address.toLowerCase();
-    const limit = OF_OWNERS.test(mail.messageId) ? LIMITS.accountNotices : LIMITS.mails;
-    if ((await limits.take(limit, address)) !== null) throw new KeptBack(TOO_MANY);
+    const [limit, key] = countOf(mail);
+    if ((await limits.take(limit, key)) !== null) throw new KeptBack(TOO_MANY);
     try {
       await send(mail, withinMs);
     } catch (error) {
-      await limits.undo(limit, address);
+      await limits.undo(limit, key);
       throw error;
     }
   },

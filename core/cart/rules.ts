@@ -19,7 +19,8 @@ const isBeforeYear10000 = (slot: Slot): boolean => (instantOf(slot)?.getUTCFullY
 /** A time that clocks skip on that day (delivery S3). */
 export const noSuchTime = (zone: string): string => `This time does not exist on that day in ${zone}.`;
 
-const slotShape = z
+/** The tentative date and time of one unit; every field is nullable (decision 006). */
+export const slotRule = z
   .object({
     date: day().nullish(),
     time: line(MAX_TIME_LENGTH).nullish(),
@@ -39,39 +40,6 @@ const slotShape = z
     if (slot.zone !== null && isInGap(slot))
       context.addIssue({ code: 'custom', path: ['time'], message: noSuchTime(slot.zone) });
   });
-
-/** Slots that were read, by what was sent: a thousand units name the same times over and over. A full list starts anew. */
-const known = new Map<string, Slot>();
-const MOST_KNOWN = 5_000;
-const LONGEST_KEY = 120;
-
-/** What tells one sent slot from another; null for what is not worth keeping. */
-const keyOf = (sent: unknown): string | null => {
-  if (typeof sent !== 'object' || sent === null) return null;
-  const { date, time, meridiem, zone } = sent as Readonly<Record<string, unknown>>;
-  const fields = [date, time, meridiem, zone];
-  if (fields.some((field) => typeof field !== 'string' && field !== null && field !== undefined)) return null;
-  const key = JSON.stringify(fields);
-  return key.length > LONGEST_KEY ? null : key;
-};
-
-/** The tentative date and time of one unit; every field is nullable (decision 006). Each distinct one is judged once. */
-export const slotRule = z.unknown().transform((sent, context): Slot => {
-  const key = keyOf(sent);
-  const read = key === null ? undefined : known.get(key);
-  if (read) return read;
-  const { success, data, error } = slotShape.safeParse(sent);
-  if (!success) {
-    for (const { path, message } of error.issues)
-      context.addIssue({ code: 'custom', path: [...path], message });
-    return z.NEVER;
-  }
-  if (key !== null) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, data);
-  }
-  return data;
-});
 
 /** Up to three times for one session, in the order of preference; null is an empty one. */
 export const preferencesList = z

@@ -6747,8 +6747,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: (unknown | null)[] | null;
-                preferences?: ((unknown | null)[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[] | null;
             discountCode?: string | null;
@@ -6989,8 +6999,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: (unknown | null)[] | null;
-                preferences?: ((unknown | null)[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[];
             discountCode?: string | null;
@@ -7049,8 +7069,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: (unknown | null)[] | null;
-                preferences?: ((unknown | null)[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 experience?: number | {
                     /** Format: int32 */
@@ -7090,8 +7120,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: (unknown | null)[] | null;
-                preferences?: ((unknown | null)[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
             }[];
             discountCode?: string | null;
@@ -7100,7 +7140,12 @@ export interface components {
         } | unknown | unknown | unknown;
         BookingSlotsBody: {
             items: {
-                slots?: (unknown | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
             }[];
             version?: number | null;
         };
@@ -7211,8 +7256,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: (unknown | null)[] | null;
-                preferences?: ((unknown | null)[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 ownPrice?: (number | string) | null;
                 priceReason?: string | null;
@@ -7258,8 +7313,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: (unknown | null)[] | null;
-                preferences?: ((unknown | null)[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 ownPrice?: (number | string) | null;
             }[];
@@ -7279,7 +7344,12 @@ export interface components {
             text: string;
         };
         PreferencesBody: {
-            preferences: (unknown | null)[];
+            preferences: ({
+                date?: string | null;
+                time?: string | null;
+                meridiem?: ("AM" | "PM") | null;
+                zone?: string | null;
+            } | null)[];
             guestNotes?: string | null;
             version?: number | null;
         };
@@ -7413,7 +7483,12 @@ export interface components {
             version: number;
         };
         MoveBody: {
-            preferences?: (unknown | null)[] | null;
+            preferences?: ({
+                date?: string | null;
+                time?: string | null;
+                meridiem?: ("AM" | "PM") | null;
+                zone?: string | null;
+            } | null)[] | null;
             startsAt?: string | null;
             timezone?: string | null;
             shownFee: number | string;
@@ -7421,7 +7496,12 @@ export interface components {
             version: number;
         };
         AdminMoveBody: {
-            preferences?: (unknown | null)[] | null;
+            preferences?: ({
+                date?: string | null;
+                time?: string | null;
+                meridiem?: ("AM" | "PM") | null;
+                zone?: string | null;
+            } | null)[] | null;
             startsAt?: string | null;
             timezone?: string | null;
             reason: string;

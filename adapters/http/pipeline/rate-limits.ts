@@ -42,6 +42,8 @@ export const LIMITS = {
   testMails: { name: 'test-mails', points: 10, seconds: 60 * 60 },
   /** Mails about sign-ins by unknown browsers, by account. */
   signInNotices: { name: 'sign-in-notices', points: 5, seconds: 60 * 60 },
+  /** Each other kind of mail about accounts, by kind and address; what causes them is limited more closely. */
+  accountMails: { name: 'account-mails', points: 60, seconds: 60 * 60 },
   /** Mails that tell the owner of an account what was done to it, by address: nobody uses them up by bookings. */
   accountNotices: { name: 'account-notices', points: 20, seconds: 60 * 60 },
   /** Changes of one's address by the right password: the former and the new one are told. */

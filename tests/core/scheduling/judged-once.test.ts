@@ -1,14 +1,6 @@
-import { slotRule } from '@wondercast/core/cart/rules';
 import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aSlot, day } from '../../support/builders.ts';
-
-const berlin = (minute: number) => ({
-  date: '2027-03-19',
-  time: `2:${String(minute).padStart(2, '0')}`,
-  meridiem: 'PM',
-  zone: 'Europe/Berlin',
-});
 
 describe('the times of a thousand units', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -20,27 +12,5 @@ describe('the times of a thousand units', () => {
     for (let minute = 0; minute < 60; minute++)
       spokenTime({ ...slot, time: `2:${String(minute).padStart(2, '0')}` });
     expect(made).not.toHaveBeenCalled();
-  });
-
-  it('are judged once each, whoever names them', () => {
-    const [first, again, other] = [berlin(30), berlin(30), berlin(31)].map((sent) => slotRule.parse(sent));
-    expect(again).toBe(first);
-    expect(other).not.toEqual(first);
-  });
-
-  it('are refused each time when they are wrong, with the field', () => {
-    for (const sent of [
-      { ...berlin(0), zone: 'Mars/Olympus' },
-      { ...berlin(0), zone: 'Mars/Olympus' },
-    ])
-      expect(slotRule.safeParse(sent).error?.issues.map(({ path, message }) => [path, message])).toEqual([
-        [['zone'], 'Must be a listed time zone'],
-      ]);
-    // What looks alike in one text is not the same.
-    slotRule.parse({ date: null, time: '2","PM', meridiem: null, zone: null });
-    expect(slotRule.safeParse({ date: null, time: '2', meridiem: 'PM', zone: null }).data).toMatchObject({
-      time: '2',
-      meridiem: 'PM',
-    });
   });
 });
