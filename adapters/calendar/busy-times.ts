@@ -70,13 +70,20 @@ const busyIn = (calendar: ICAL.Component, { from, to, zone }: BusyWindow): reado
   const window = { from: from.getTime(), to: to.getTime() };
   return [
     ...periodsIn(calendar),
-    ...seriesIn(calendar).flatMap((series) => occurrencesOf(series, window, clockOf, isBusy)),
+    ...seriesIn(calendar).flatMap((series) => {
+      try {
+        return occurrencesOf(series, window, clockOf, isBusy);
+      } catch {
+        return [];
+      }
+    }),
   ];
 };
 
 /**
- * The busy times of a calendar file, recurrences expanded. A line or an event that cannot be read is passed over.
- * @throws Error in words where it is no calendar, or repeats more often than can be read
+ * The busy times of a calendar file, recurrences expanded. A line or an event that cannot be read, or a rule
+ * that repeats too often to be followed, is passed over.
+ * @throws Error in words where it is no calendar, or holds more busy times than can be kept
  */
 export const busyTimes = (text: string, window: BusyWindow): readonly BusyTime[] => {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new Error(NO_CALENDAR);
@@ -84,8 +91,9 @@ export const busyTimes = (text: string, window: BusyWindow): readonly BusyTime[]
   const found = readLines(text)
     .flatMap((calendar) => busyIn(calendar, window))
     .filter((each) => each.isBusy && each.endsAt > from && each.startsAt < to && each.endsAt > each.startsAt);
-  if (found.length > MOST_BUSY) throw new Error(TOO_MANY);
-  return merged(
+  const busy = merged(
     found.map(({ startsAt, endsAt }) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
   );
+  if (busy.length > MOST_BUSY) throw new Error(TOO_MANY);
+  return busy;
 };

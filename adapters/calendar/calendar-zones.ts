@@ -1,6 +1,6 @@
 import type { Zone } from '@wondercast/core/scheduling/zone';
 import { toZone } from '@wondercast/core/scheduling/zone-time';
-import { instantAtWall } from '@wondercast/core/staffing/wall-clock';
+import { instantAtWall, wallAt } from '@wondercast/core/staffing/wall-clock';
 import ICAL from 'ical.js';
 import { findIana } from 'windows-iana';
 
@@ -11,10 +11,13 @@ export type Clock = (wall: number) => number;
 export const wallOf = (time: ICAL.Time): number =>
   Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 
+/** A time that clocks jump over is that of the offset before, as RFC 5545 has it (3.3.5). */
 const clockIn =
   (zone: Zone): Clock =>
-  (wall) =>
-    instantAtWall(wall, zone);
+  (wall) => {
+    const instant = instantAtWall(wall, zone);
+    return wallAt(instant, zone) === wall ? instant : wall - (wallAt(instant - 1, zone) - (instant - 1));
+  };
 
 /** A name that the runtime's database knows, also one without a slash, such as `CET`, `Japan` or `PST8PDT`. */
 const knownZone = (name: string): Zone | null => {
