@@ -89,7 +89,7 @@ describe('a series in a host’s calendar', () => {
       event(`DTSTART;TZID=Europe/Berlin:19900101T100000\nRRULE:${rules[index % 4]}`, `${index}@x`),
     );
     expect(startsOf(old.join(''))).toHaveLength(19);
-  }, 2_000);
+  }, 10_000);
 
   it.each([
     'FREQ=SECONDLY',
@@ -103,7 +103,7 @@ describe('a series in a host’s calendar', () => {
       const good = event('DTSTART:20261208T100000Z', 'good@x');
       expect(startsOf(event(`DTSTART:19900101T100000Z\nRRULE:${rule}`) + good)).toEqual(['12-08T10:00']);
     },
-    2_000,
+    10_000,
   );
 
   it('takes place half an hour later where clocks jump over its time', () => {
