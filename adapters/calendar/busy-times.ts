@@ -41,14 +41,44 @@ const isInstance = (event: ICAL.Component): boolean => event.hasProperty('recurr
 
 const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue('uid') ?? '');
 
+const eventsOf = (calendar: ICAL.Component): readonly ICAL.Component[] =>
+  calendar.getAllSubcomponents('vevent').filter((event) => !event.hasProperty(UNREADABLE));
+
+const isCancelling = (calendar: ICAL.Component): boolean => wordOf(calendar, 'method') === 'CANCEL';
+
+const sequenceOf = (event: ICAL.Component): number => Number(event.getFirstPropertyValue('sequence') ?? 0);
+
 /** Every series with its changed occurrences; a change whose series is not in the file stands for itself. */
-const seriesIn = (calendar: ICAL.Component): readonly (readonly ICAL.Component[])[] => {
-  const events = calendar.getAllSubcomponents('vevent').filter((event) => !event.hasProperty(UNREADABLE));
-  const changes = Map.groupBy(events.filter(isInstance), uidOf);
+const seriesIn = (
+  calendar: ICAL.Component,
+  cancelled: readonly ICAL.Component[],
+): readonly (readonly ICAL.Component[])[] => {
+  const isCancelled = (event: ICAL.Component): boolean =>
+    cancelled.some(
+      (each) =>
+        uidOf(each) !== '' &&
+        uidOf(each) === uidOf(event) &&
+        sequenceOf(each) >= sequenceOf(event) &&
+        (!isInstance(each) ||
+          String(each.getFirstPropertyValue('recurrence-id')) ===
+            String(event.getFirstPropertyValue('recurrence-id'))),
+    );
+  const events = eventsOf(calendar).filter((event) => !isCancelled(event));
   const masters = events.filter((event) => !isInstance(event));
   const known = new Set(masters.map(uidOf));
+  const left = cancelled.filter(
+    (event) => isInstance(event) && uidOf(event) !== '' && known.has(uidOf(event)),
+  );
+  const changes = Map.groupBy([...events.filter(isInstance), ...left], uidOf);
   const alone = [...changes].flatMap(([uid, each]) => (known.has(uid) ? [] : each.map((event) => [event])));
   return [...masters.map((master) => [master, ...(changes.get(uidOf(master)) ?? [])]), ...alone];
+};
+
+/** What the calendars of a file take back, told as events of their own. */
+const cancelledIn = (calendars: readonly ICAL.Component[]): readonly ICAL.Component[] => {
+  const events = calendars.filter(isCancelling).flatMap(eventsOf);
+  for (const event of events) event.updatePropertyWithValue('status', 'CANCELLED');
+  return events;
 };
 
 /** The periods of a VFREEBUSY, but for those that it calls free. */
@@ -64,28 +94,42 @@ const periodsIn = (calendar: ICAL.Component): readonly Occurrence[] =>
       return start === null || end === null ? [] : [{ startsAt: start, endsAt: end, isBusy: true }];
     });
 
-const busyIn = (calendar: ICAL.Component, { from, to, zone }: BusyWindow): readonly Occurrence[] => {
-  if (wordOf(calendar, 'method') === 'CANCEL') return [];
+const busyIn = (
+  calendar: ICAL.Component,
+  cancelled: readonly ICAL.Component[],
+  { from, to, zone }: BusyWindow,
+): readonly Occurrence[] => {
   const clockOf = clocksOf(calendar, zone);
   const window = { from: from.getTime(), to: to.getTime() };
   return [
     ...periodsIn(calendar),
-    ...seriesIn(calendar).flatMap((series) => occurrencesOf(series, window, clockOf, isBusy)),
+    ...seriesIn(calendar, cancelled).flatMap((series) => {
+      try {
+        return occurrencesOf(series, window, clockOf, isBusy);
+      } catch {
+        return [];
+      }
+    }),
   ];
 };
 
 /**
- * The busy times of a calendar file, recurrences expanded. A line or an event that cannot be read is passed over.
- * @throws Error in words where it is no calendar, or repeats more often than can be read
+ * The busy times of a calendar file, recurrences expanded. A line or an event that cannot be read, or a rule
+ * that repeats too often to be followed, is passed over.
+ * @throws Error in words where it is no calendar, or holds more busy times than can be kept
  */
 export const busyTimes = (text: string, window: BusyWindow): readonly BusyTime[] => {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new Error(NO_CALENDAR);
   const [from, to] = [window.from.getTime(), window.to.getTime()];
-  const found = readLines(text)
-    .flatMap((calendar) => busyIn(calendar, window))
+  const calendars = readLines(text);
+  const cancelled = cancelledIn(calendars);
+  const found = calendars
+    .filter((calendar) => !isCancelling(calendar))
+    .flatMap((calendar) => busyIn(calendar, cancelled, window))
     .filter((each) => each.isBusy && each.endsAt > from && each.startsAt < to && each.endsAt > each.startsAt);
-  if (found.length > MOST_BUSY) throw new Error(TOO_MANY);
-  return merged(
+  const busy = merged(
     found.map(({ startsAt, endsAt }) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
   );
+  if (busy.length > MOST_BUSY) throw new Error(TOO_MANY);
+  return busy;
 };

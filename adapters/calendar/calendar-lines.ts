@@ -1,18 +1,37 @@
 import ICAL from 'ical.js';
 
-/** ISO 8601 with hyphens, which some programs write where the format has none. */
-const ISO_TIME =
-  /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)([^:]*):(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(Z?))?$/i;
+/** A line of a time or of a list of them; its zone may hold colons, so that the value begins with the first date. */
+const TIMED = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(;.*?)?:(\d{4}-?\d{2}-?\d{2}(?:[T,/].*)?)$/i;
+const LISTED = /^(EXDATE|RDATE|FREEBUSY)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/i;
 
-const compact = (line: string): string =>
-  line.replace(ISO_TIME, (_, name, parameters, year, month, day, hour, minute, second, utc) =>
-    hour === undefined
-      ? `${name};VALUE=DATE:${year}${month}${day}`
-      : `${name}${parameters}:${year}${month}${day}T${hour}${minute}${second}${utc}`,
-  );
+/** ISO 8601, with the hyphens, colons and offsets that some programs write where the format has none. */
+const TIME = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** A name of a zone that is an address holds the colon at which its value would begin. */
-const ADDRESS_AS_ZONE = /^([^:"]*;TZID=)([^":;]*:\/\/[^":;]*)(?=[:;])/i;
+const utcOf = (local: string, offset: string): string => {
+  const at = new Date(`${local}${offset.replace(/^(...)(\d\d)$/, '$1:$2')}`);
+  return Number.isNaN(at.getTime()) ? local : at.toISOString().replace(/[-:]|\.\d+/g, '');
+};
+
+/** One line for one value, as the format wants it: the kind is told from the value, and a zone is quoted. */
+const spelled = (name: string, parameters: string, value: string): string => {
+  const quoted = parameters.replace(/;TZID=([^";]+)(?=;|$)/i, ';TZID="$1"');
+  const [, year, month, day, hour, minute, second = '00', offset = ''] = TIME.exec(value.trim()) ?? [];
+  if (year === undefined) return `${name}${quoted}:${value}`;
+  if (hour === undefined) return `${name};VALUE=DATE:${year}${month}${day}`;
+  const others = quoted.replace(/;VALUE=[^;:"]*/i, '');
+  const time = /^[+-]/.test(offset)
+    ? utcOf(`${year}-${month}-${day}T${hour}:${minute}:${second}`, offset)
+    : `${year}${month}${day}T${hour}${minute}${second}${offset.toUpperCase()}`;
+  return `${name}${others}:${time}`;
+};
+
+/** A line as the format wants it; one of several values becomes one for each, so that a bad value is passed over alone. */
+const linesOf = (line: string): readonly string[] => {
+  if (/^RRULE[;:]/i.test(line)) return [line.toUpperCase()];
+  const [, name, parameters = '', value] = TIMED.exec(line) ?? LISTED.exec(line) ?? [];
+  if (name === undefined || value === undefined) return [line];
+  return value.split(',').map((each) => spelled(name, parameters, each));
+};
 
 /** Without these nobody knows when an event takes place. */
 const NEEDED = /^(?:DTSTART|DTEND|DURATION|RRULE|RECURRENCE-ID)[;:]/i;
@@ -49,14 +68,15 @@ export const readLines = (text: string): readonly ICAL.Component[] => {
       if (ended[0]?.name === 'vcalendar') calendars.push(ended[0]);
       continue;
     }
-    try {
-      const quoted = compact(line).replace(ADDRESS_AS_ZONE, '$1"$2"');
-      const property = ICAL.Property.fromString(quoted, ICAL.design.icalendar);
-      // Values are judged when they are asked for.
-      property.getValues();
-      inside?.addProperty(property);
-    } catch {
-      if (NEEDED.test(line)) inside?.addPropertyWithValue(UNREADABLE, 'TRUE');
+    for (const spelling of linesOf(line)) {
+      try {
+        const property = ICAL.Property.fromString(spelling, ICAL.design.icalendar);
+        // Values are judged when they are asked for.
+        property.getValues();
+        inside?.addProperty(property);
+      } catch {
+        if (NEEDED.test(line)) inside?.addPropertyWithValue(UNREADABLE, 'TRUE');
+      }
     }
   }
   // A file that was cut off still says what it says.

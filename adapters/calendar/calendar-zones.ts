@@ -1,8 +1,9 @@
 import type { Zone } from '@wondercast/core/scheduling/zone';
 import { toZone } from '@wondercast/core/scheduling/zone-time';
-import { instantAtWall } from '@wondercast/core/staffing/wall-clock';
+import { instantAtWall, wallAt } from '@wondercast/core/staffing/wall-clock';
 import ICAL from 'ical.js';
-import { findIana } from 'windows-iana';
+import { findIana, WINDOWS_TO_IANA_MAP } from 'windows-iana';
+import { ABBREVIATIONS } from './zone-abbreviations.ts';
 
 /** The instant of a wall time; both in milliseconds, the wall time as if it were UTC. */
 export type Clock = (wall: number) => number;
@@ -11,10 +12,13 @@ export type Clock = (wall: number) => number;
 export const wallOf = (time: ICAL.Time): number =>
   Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 
+/** A time that clocks jump over is that of the offset before, as RFC 5545 has it (3.3.5). */
 const clockIn =
   (zone: Zone): Clock =>
-  (wall) =>
-    instantAtWall(wall, zone);
+  (wall) => {
+    const instant = instantAtWall(wall, zone);
+    return wallAt(instant, zone) === wall ? instant : wall - (wallAt(instant - 1, zone) - (instant - 1));
+  };
 
 /** A name that the runtime's database knows, also one without a slash, such as `CET`, `Japan` or `PST8PDT`. */
 const knownZone = (name: string): Zone | null => {
@@ -46,21 +50,46 @@ const spellingsOf = (tzid: string): readonly string[] => {
   ];
 };
 
-/** Windows' names of zones are CLDR's, and Exchange shows some in words: `(UTC+01:00) Amsterdam, Berlin, Bern`. */
+/** Windows' names of zones are CLDR's; programs write them in any case. */
+const WINDOWS_NAMES = new Map(
+  WINDOWS_TO_IANA_MAP.map(({ windowsName }) => [windowsName.toLowerCase(), windowsName]),
+);
+
 const windowsZone = (name: string): Zone | null => {
-  const [zone] = findIana(name.trim());
+  const windows = WINDOWS_NAMES.get(name.trim().toLowerCase());
+  const [zone] = windows === undefined ? [] : findIana(windows);
   return zone ? knownZone(zone) : null;
 };
 
-const DISPLAY_NAME = /^\((?:UTC|GMT)([+-]\d{2}:?\d{2})?\)/i;
+const DISPLAY_NAME = /^\((?:UTC|GMT)([+-]\d{2}:?\d{2})?\)\s*/i;
+
+const ZONES_BY_CITY = new Map(
+  Intl.supportedValuesOf('timeZone').map((zone) => [
+    (zone.split('/').at(-1) ?? '').replaceAll('_', ' ').toLowerCase(),
+    zone,
+  ]),
+);
+
+/** Exchange shows zones in words: `(UTC+01:00) Amsterdam, Berlin, Bern`, `(UTC-05:00) Eastern Time (US & Canada)`. */
+const displayedZone = (name: string): Zone | null => {
+  const words = name.replace(DISPLAY_NAME, '').replace(/\s*\([^)]*\)$/, '');
+  const named = windowsZone(words.replace(/(?: Standard)? Time$/i, ' Standard Time'));
+  if (named) return named;
+  for (const city of words.toLowerCase().split(/,\s*/)) {
+    const zone = ZONES_BY_CITY.get(city.trim());
+    if (zone !== undefined) return knownZone(zone);
+  }
+  return null;
+};
 
 /** The clock that a zone's name means by itself; null where only the file can say. */
 const namedClock = (tzid: string): Clock | null => {
   for (const name of spellingsOf(tzid)) {
+    // The runtime takes BST for Bangladesh and AST for Alaska.
+    const fixed = fixedOffset(ABBREVIATIONS[name.toUpperCase()] ?? name);
+    if (fixed) return fixed;
     const zone = knownZone(name) ?? windowsZone(name);
     if (zone) return clockIn(zone);
-    const fixed = fixedOffset(name);
-    if (fixed) return fixed;
   }
   return null;
 };
@@ -101,6 +130,8 @@ export const clocksOf = (calendar: ICAL.Component, host: Zone): ClockOf => {
     const description = descriptions.get(tzid.toLowerCase());
     const described = description ? describedClock(description) : null;
     if (described) return described;
+    const displayed = displayedZone(tzid);
+    if (displayed) return clockIn(displayed);
     const [, offset] = DISPLAY_NAME.exec(tzid) ?? [];
     const fixed = DISPLAY_NAME.test(tzid) ? fixedOffset(offset ?? '+00') : null;
     return fixed ?? fallback;
