@@ -31,7 +31,7 @@ export interface Visitor {
   /** Opens an address of the shop and waits until the page is alive. */
   visit(path: string): Promise<void>;
   /** Says that a complaint of the browser is meant to happen. */
-  allow(words: RegExp): void;
+  allow(words: RegExp, when?: 'always' | 'sometimes'): void;
   findings(): readonly string[];
 }
 

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright';
 
 /** What a browser complains of, and what it must not do: reach for another host. */
 export interface Watch {
-  /** Says that a complaint is meant to happen. It then must. */
-  allow(words: RegExp): void;
+  /** Says that a complaint is meant to happen. It then must, unless it depends on which of two is faster. */
+  allow(words: RegExp, when?: 'always' | 'sometimes'): void;
   /** Everything that went wrong, and everything announced that did not. */
   findings(): readonly string[];
   /** Forgets both. */
@@ -17,6 +17,7 @@ const isOwn = (address: string, origins: readonly string[]): boolean =>
 export const watch = async (context: BrowserContext, ...origins: readonly string[]): Promise<Watch> => {
   const complaints: string[] = [];
   const allowed: RegExp[] = [];
+  const unsure = new Set<RegExp>();
   context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
@@ -38,11 +39,14 @@ export const watch = async (context: BrowserContext, ...origins: readonly string
       complaints.length = 0;
       allowed.length = 0;
     },
-    allow: (words) => void allowed.push(words),
+    allow: (words, when = 'always') => {
+      allowed.push(words);
+      if (when === 'sometimes') unsure.add(words);
+    },
     findings: () => [
       ...complaints.filter((complaint) => !allowed.some((words) => words.test(complaint))),
       ...allowed
-        .filter((words) => !complaints.some((complaint) => words.test(complaint)))
+        .filter((words) => !unsure.has(words) && !complaints.some((complaint) => words.test(complaint)))
         .map((words) => `did not happen: ${words}`),
     ],
   };
