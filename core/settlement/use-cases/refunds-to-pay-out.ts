@@ -43,8 +43,8 @@ export const markPaidOut =
       const entry = await store.ledger.byId(refundId);
       if (!entry || !isToBePaidOut(entry)) throw new Refusal('conflict', PAID_OUT);
       await store.ledger.settle(refundId);
-      // Of a deleted booking it is not known any longer who got it.
-      if (bookingId !== null && !booking) await store.ledger.anonymise(bookingId, null);
+      // Of a deleted booking it is not known any longer who got it; what else waits says so as before.
+      if (bookingId !== null && !booking) await store.ledger.anonymise(bookingId, entry.note);
       if (booking) {
         await settleStatus(store, booking.id);
         await store.events.publish('booking.refunded', booking);
