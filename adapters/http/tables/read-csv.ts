@@ -65,8 +65,8 @@ export const readCsv = (written: string, most: Bounds = EVERYTHING): readonly Cs
   const add = (cells: string[]) => {
     if (cells.some((cell) => cell !== ''))
       records.push({ line, cells: cells.slice(0, most.cells).map(textOfCell) });
+    else blank += 1;
     if (records.length >= most.records) throw new Enough();
-    blank += cells.every((cell) => cell === '') ? 1 : 0;
     if (blank > most.blank) throw invalid('text', TOO_MANY_BLANK);
     line += cells.join('').split('\n').length;
     return null;
