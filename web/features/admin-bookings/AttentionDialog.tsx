@@ -13,11 +13,8 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 import { Entries, Row } from './details-look.ts';
+import { isToCheck } from './is-to-check.ts';
 import { MatterActions, MatterFacts } from './MatterActions.tsx';
-
-/** Neither the payment itself nor its booking is missing. */
-const isToCheck = ({ reason, matter }: PaymentAttentionWire): boolean =>
-  reason === 'paid-twice' || matter !== null;
 
 const isPaidTwice = ({ reason }: PaymentAttentionWire): boolean => reason === 'paid-twice';
 

@@ -7,6 +7,7 @@ import { usd } from '../../ui/formats/usd.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Below } from '../../ui/primitives/TabTop.tsx';
+import { isToCheck } from './is-to-check.ts';
 
 interface BookingsToDoProps {
   readonly onAttention: () => void;
@@ -28,7 +29,7 @@ export function BookingsToDo({ onAttention, onPayouts }: BookingsToDoProps) {
       {attention.length > 0 && (
         <Below>
           <Note tone="warn" action={show('Show', onAttention)}>
-            {`${counted(attention.length, 'card payment')} ${attention.some(({ reason, matter }) => reason === 'paid-twice' || matter) ? 'to check' : 'without a booking'}`}
+            {`${counted(attention.length, 'card payment')} ${attention.some(isToCheck) ? 'to check' : 'without a booking'}`}
           </Note>
         </Below>
       )}

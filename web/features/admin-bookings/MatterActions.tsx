@@ -5,6 +5,7 @@ import { sayFailed } from '../../forms/say-failed.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { TextLink } from '../../ui/primitives/Text.tsx';
 import { Row } from './details-look.ts';
 
 type Matter = NonNullable<PaymentAttentionWire['matter']>;
@@ -33,9 +34,9 @@ export function MatterActions({ matter: { id, url, isClosable }, may }: MatterAc
   return (
     <Row style={{ width: '100%', marginTop: 6 }}>
       {url !== null && (
-        <a href={url} target="_blank" rel="noreferrer">
+        <TextLink href={url} target="_blank" rel="noreferrer">
           Open at the payment provider
-        </a>
+        </TextLink>
       )}
       {may && isClosable && (
         <Button look="quiet" size="sm" pending={close.isPending} onClick={() => close.mutate(id)}>
