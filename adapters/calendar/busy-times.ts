@@ -1,7 +1,7 @@
 import type { Zone } from '@wondercast/core/scheduling/zone';
 import type { BusyTime } from '@wondercast/core/staffing/host';
 import type ICAL from 'ical.js';
-import { readLines, UNREADABLE } from './calendar-lines.ts';
+import { quoted, type Remark, readLines, UNREADABLE } from './calendar-lines.ts';
 import { clocksOf } from './calendar-zones.ts';
 import { type Occurrence, occurrencesOf, timeOf } from './occurrences.ts';
 
@@ -13,6 +13,13 @@ export interface BusyWindow {
 }
 
 const MOST_BUSY = 2_000;
+
+const MOST_REMARKS = 5;
+
+const toldOf = (remarks: readonly string[]): readonly string[] =>
+  remarks.length <= MOST_REMARKS
+    ? remarks
+    : [...remarks.slice(0, MOST_REMARKS), `${remarks.length - MOST_REMARKS} more like these.`];
 
 export const TOO_MANY = 'It repeats too often to be read.';
 export const NO_CALENDAR = 'It is no calendar.';
@@ -48,6 +55,16 @@ const isCancelling = (calendar: ICAL.Component): boolean => wordOf(calendar, 'me
 
 const sequenceOf = (event: ICAL.Component): number => Number(event.getFirstPropertyValue('sequence') ?? 0);
 
+/** Of an event that a file tells several times, what has the highest `SEQUENCE`; those without a UID are events of their own. */
+const latestOf = (events: readonly ICAL.Component[]): readonly ICAL.Component[] => {
+  const nameOf = (event: ICAL.Component) =>
+    `${uidOf(event)} ${String(event.getFirstPropertyValue('recurrence-id') ?? '')}`;
+  const last = new Map<string, number>();
+  for (const event of events)
+    last.set(nameOf(event), Math.max(sequenceOf(event), last.get(nameOf(event)) ?? 0));
+  return events.filter((event) => uidOf(event) === '' || sequenceOf(event) >= (last.get(nameOf(event)) ?? 0));
+};
+
 /** Every series with its changed occurrences; a change whose series is not in the file stands for itself. */
 const seriesIn = (
   calendar: ICAL.Component,
@@ -63,7 +80,7 @@ const seriesIn = (
           String(each.getFirstPropertyValue('recurrence-id')) ===
             String(event.getFirstPropertyValue('recurrence-id'))),
     );
-  const events = eventsOf(calendar).filter((event) => !isCancelled(event));
+  const events = latestOf(eventsOf(calendar)).filter((event) => !isCancelled(event));
   const masters = events.filter((event) => !isInstance(event));
   const known = new Set(masters.map(uidOf));
   const left = cancelled.filter(
@@ -89,7 +106,7 @@ const periodsIn = (calendar: ICAL.Component): readonly Occurrence[] =>
     .filter((property) => String(property.getFirstParameter('fbtype') ?? '').toUpperCase() !== 'FREE')
     .flatMap((property) => property.getValues() as ICAL.Period[])
     .flatMap((period) => {
-      const clockOf = clocksOf(calendar, 'UTC');
+      const clockOf = clocksOf(calendar, 'UTC', () => {});
       const [start, end] = [timeOf(period.start, null, clockOf), timeOf(period.getEnd(), null, clockOf)];
       return start === null || end === null ? [] : [{ startsAt: start, endsAt: end, isBusy: true }];
     });
@@ -98,8 +115,9 @@ const busyIn = (
   calendar: ICAL.Component,
   cancelled: readonly ICAL.Component[],
   { from, to, zone }: BusyWindow,
+  remark: Remark,
 ): readonly Occurrence[] => {
-  const clockOf = clocksOf(calendar, zone);
+  const clockOf = clocksOf(calendar, zone, remark);
   const window = { from: from.getTime(), to: to.getTime() };
   return [
     ...periodsIn(calendar),
@@ -107,29 +125,43 @@ const busyIn = (
       try {
         return occurrencesOf(series, window, clockOf, isBusy);
       } catch {
+        const [start, rule] = ['dtstart', 'rrule'].map((name) => series[0]?.getFirstPropertyValue(name));
+        remark(`The event of ${String(start)} is passed over: ${quoted(String(rule))} repeats too often.`);
         return [];
       }
     }),
   ];
 };
 
+/** What a calendar file says: when it is busy, and what was passed over or guessed in reading it, a sentence each. */
+export interface CalendarReading {
+  readonly busy: readonly BusyTime[];
+  readonly remarks: readonly string[];
+}
+
 /**
  * The busy times of a calendar file, recurrences expanded. A line or an event that cannot be read, or a rule
- * that repeats too often to be followed, is passed over.
+ * that repeats too often to be followed, is passed over, which is said.
  * @throws Error in words where it is no calendar, or holds more busy times than can be kept
  */
-export const busyTimes = (text: string, window: BusyWindow): readonly BusyTime[] => {
+export const readCalendar = (text: string, window: BusyWindow): CalendarReading => {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new Error(NO_CALENDAR);
   const [from, to] = [window.from.getTime(), window.to.getTime()];
-  const calendars = readLines(text);
+  const remarks = new Set<string>();
+  const remark: Remark = (words) => remarks.add(words);
+  const calendars = readLines(text, remark);
   const cancelled = cancelledIn(calendars);
   const found = calendars
     .filter((calendar) => !isCancelling(calendar))
-    .flatMap((calendar) => busyIn(calendar, cancelled, window))
+    .flatMap((calendar) => busyIn(calendar, cancelled, window, remark))
     .filter((each) => each.isBusy && each.endsAt > from && each.startsAt < to && each.endsAt > each.startsAt);
   const busy = merged(
     found.map(({ startsAt, endsAt }) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
   );
   if (busy.length > MOST_BUSY) throw new Error(TOO_MANY);
-  return busy;
+  return { busy, remarks: toldOf([...remarks]) };
 };
+
+/** The busy times of a calendar file alone, as `readCalendar`. */
+export const busyTimes = (text: string, window: BusyWindow): readonly BusyTime[] =>
+  readCalendar(text, window).busy;

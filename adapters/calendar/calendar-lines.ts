@@ -14,11 +14,11 @@ const utcOf = (local: string, offset: string): string => {
 
 /** One line for one value, as the format wants it: the kind is told from the value, and a zone is quoted. */
 const spelled = (name: string, parameters: string, value: string): string => {
-  const quoted = parameters.replace(/;TZID=([^";]+)(?=;|$)/i, ';TZID="$1"');
+  const named = parameters.replace(/;TZID=([^";]+)(?=;|$)/i, ';TZID="$1"');
   const [, year, month, day, hour, minute, second = '00', offset = ''] = TIME.exec(value.trim()) ?? [];
-  if (year === undefined) return `${name}${quoted}:${value}`;
+  if (year === undefined) return `${name}${named}:${value}`;
   if (hour === undefined) return `${name};VALUE=DATE:${year}${month}${day}`;
-  const others = quoted.replace(/;VALUE=[^;:"]*/i, '');
+  const others = named.replace(/;VALUE=[^;:"]*/i, '');
   const time = /^[+-]/.test(offset)
     ? utcOf(`${year}-${month}-${day}T${hour}:${minute}:${second}`, offset)
     : `${year}${month}${day}T${hour}${minute}${second}${offset.toUpperCase()}`;
@@ -36,6 +36,18 @@ const linesOf = (line: string): readonly string[] => {
 /** Without these nobody knows when an event takes place. */
 const NEEDED = /^(?:DTSTART|DTEND|DURATION|RRULE|RECURRENCE-ID)[;:]/i;
 
+/** These leave a time out or add one; what other lines say is not looked at. */
+const OF_TIMES = /^(?:EXDATE|RDATE|FREEBUSY)[;:]/i;
+
+/** Hears what was passed over or guessed, in a sentence. */
+export type Remark = (words: string) => void;
+
+const SHOWN = 80;
+
+/** A part of a file as it is shown to people. */
+export const quoted = (text: string): string =>
+  `“${text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text}”`;
+
 /** Marks an event of which a line that says when it takes place cannot be read. */
 export const UNREADABLE = 'x-unreadable';
 
@@ -47,9 +59,9 @@ const unfolded = (text: string): readonly string[] =>
 
 /**
  * The calendars of a file, read line by line. A line that cannot be read is passed over, so that the others count; nothing in a
- * file throws.
+ * file throws. `remark` hears of those that say when something takes place.
  */
-export const readLines = (text: string): readonly ICAL.Component[] => {
+export const readLines = (text: string, remark: Remark): readonly ICAL.Component[] => {
   const calendars: ICAL.Component[] = [];
   const open: ICAL.Component[] = [];
   for (const line of unfolded(text)) {
@@ -75,7 +87,10 @@ export const readLines = (text: string): readonly ICAL.Component[] => {
         property.getValues();
         inside?.addProperty(property);
       } catch {
-        if (NEEDED.test(line)) inside?.addPropertyWithValue(UNREADABLE, 'TRUE');
+        if (NEEDED.test(line)) {
+          inside?.addPropertyWithValue(UNREADABLE, 'TRUE');
+          remark(`${quoted(line)} cannot be read: its event is passed over.`);
+        } else if (OF_TIMES.test(line)) remark(`${quoted(line)} is passed over: it cannot be read.`);
       }
     }
   }

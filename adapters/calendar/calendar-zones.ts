@@ -3,14 +3,14 @@ import { toZone } from '@wondercast/core/scheduling/zone-time';
 import { instantAtWall, wallAt } from '@wondercast/core/staffing/wall-clock';
 import ICAL from 'ical.js';
 import { findIana, WINDOWS_TO_IANA_MAP } from 'windows-iana';
+import { quoted, type Remark } from './calendar-lines.ts';
+import { seriesWalls, wallOf } from './series-walls.ts';
 import { ABBREVIATIONS } from './zone-abbreviations.ts';
 
 /** The instant of a wall time; both in milliseconds, the wall time as if it were UTC. */
 export type Clock = (wall: number) => number;
 
-/** Milliseconds of a wall time, as if it were UTC. */
-export const wallOf = (time: ICAL.Time): number =>
-  Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+const TEN_YEARS_MS = 3_660 * 86_400_000;
 
 /** A time that clocks jump over is that of the offset before, as RFC 5545 has it (3.3.5). */
 const clockIn =
@@ -83,20 +83,37 @@ const displayedZone = (name: string): Zone | null => {
 };
 
 /** The clock that a zone's name means by itself; null where only the file can say. */
-const namedClock = (tzid: string): Clock | null => {
+const namedClock = (tzid: string, guess: Guess): Clock | null => {
   for (const name of spellingsOf(tzid)) {
     // The runtime takes BST for Bangladesh and AST for Alaska.
-    const fixed = fixedOffset(ABBREVIATIONS[name.toUpperCase()] ?? name);
-    if (fixed) return fixed;
+    const offset = ABBREVIATIONS[name.toUpperCase()];
+    const fixed = fixedOffset(offset ?? name);
+    if (fixed) return offset === undefined ? fixed : guess(fixed, `UTC${offset}`);
     const zone = knownZone(name) ?? windowsZone(name);
     if (zone) return clockIn(zone);
   }
   return null;
 };
 
+/** Takes a clock that a name does not surely mean, and says by which words it is called. */
+type Guess = (clock: Clock, words: string) => Clock;
+
+/** A part of a description whose rule never happens would be looked for without an end. */
+const withoutEmptyRules = (description: ICAL.Component): ICAL.Component => {
+  for (const part of description.getAllSubcomponents()) {
+    const [start, rule] = [part.getFirstPropertyValue('dtstart'), part.getFirstPropertyValue('rrule')];
+    if (!(start instanceof ICAL.Time && rule instanceof ICAL.Recur)) continue;
+    const from = wallOf(start);
+    if (seriesWalls(start, rule, { from, to: from + TEN_YEARS_MS }).length === 0)
+      part.removeProperty('rrule');
+  }
+  return description;
+};
+
 /** By what the file says of a zone. */
-const describedClock = (description: ICAL.Component): Clock | null => {
+const describedClock = (given: ICAL.Component): Clock | null => {
   try {
+    const description = withoutEmptyRules(given);
     const zone = new ICAL.Timezone(description);
     return (wall) => {
       const at = ICAL.Time.fromJSDate(new Date(wall), true);
@@ -111,30 +128,38 @@ const describedClock = (description: ICAL.Component): Clock | null => {
 /** The clock of a time with this TZID; without one, or with one that nobody knows, that of the calendar. */
 export type ClockOf = (tzid: string | null) => Clock;
 
+const EXACT: Guess = (clock) => clock;
+
 /**
  * The zones of one calendar: a name that is known wins over the file's own description, which is often years old; then the
- * description; then what `X-WR-TIMEZONE` says of the whole file, and last the host's zone.
+ * description; then what `X-WR-TIMEZONE` says of the whole file, and last the host's zone. `remark` hears of every name that is guessed.
  */
-export const clocksOf = (calendar: ICAL.Component, host: Zone): ClockOf => {
+export const clocksOf = (calendar: ICAL.Component, host: Zone, remark: Remark): ClockOf => {
   const descriptions = new Map(
     calendar
       .getAllSubcomponents('vtimezone')
       .map((each) => [String(each.getFirstPropertyValue('tzid')).toLowerCase(), each]),
   );
   const whole = calendar.getFirstPropertyValue('x-wr-timezone');
-  const fallback = (typeof whole === 'string' ? namedClock(whole) : null) ?? clockIn(host);
+  const wholeClock = typeof whole === 'string' ? namedClock(whole, EXACT) : null;
+  const fallback = wholeClock ?? clockIn(host);
   const known = new Map<string, Clock>();
   const find = (tzid: string): Clock => {
-    const named = namedClock(tzid);
+    const guess: Guess = (clock, words) => {
+      remark(`The zone ${quoted(tzid)} is taken for ${words}.`);
+      return clock;
+    };
+    const named = namedClock(tzid, guess);
     if (named) return named;
     const description = descriptions.get(tzid.toLowerCase());
     const described = description ? describedClock(description) : null;
     if (described) return described;
     const displayed = displayedZone(tzid);
-    if (displayed) return clockIn(displayed);
-    const [, offset] = DISPLAY_NAME.exec(tzid) ?? [];
-    const fixed = DISPLAY_NAME.test(tzid) ? fixedOffset(offset ?? '+00') : null;
-    return fixed ?? fallback;
+    if (displayed) return guess(clockIn(displayed), displayed);
+    const [, offset = '+00:00'] = DISPLAY_NAME.exec(tzid) ?? [];
+    const fixed = DISPLAY_NAME.test(tzid) ? fixedOffset(offset) : null;
+    if (fixed) return guess(fixed, `UTC${offset}`);
+    return guess(fallback, wholeClock ? `the calendar’s own, ${String(whole)}` : `the host’s own, ${host}`);
   };
   return (tzid) => {
     if (tzid === null) return fallback;

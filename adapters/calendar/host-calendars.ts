@@ -81,9 +81,7 @@ export const hostCalendars = ({
         if (fetched.status >= 300 && fetched.status < 400) return failed('Redirects are not followed.');
         if (fetched.status !== 200) return failed(`It answers ${fetched.status}.`);
         const result = await readBusyTimes(fetched.text, { from, to, zone });
-        return 'busy' in result
-          ? { kind: 'read', etag: fetched.etag, busy: result.busy }
-          : failed(result.error);
+        return 'busy' in result ? { kind: 'read', etag: fetched.etag, ...result } : failed(result.error);
       } catch (error) {
         if (!(error instanceof Error)) return failed(String(error));
         return failed(signal.aborted ? `No answer within ${timeoutMs / 1_000} seconds.` : error.message);

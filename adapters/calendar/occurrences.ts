@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { type ClockOf, wallOf } from './calendar-zones.ts';
-import { type Span, seriesWalls } from './series-walls.ts';
+import type { ClockOf } from './calendar-zones.ts';
+import { type Span, seriesWalls, wallOf } from './series-walls.ts';
 
 /** One occurrence of an event, in milliseconds. */
 export interface Occurrence {
@@ -46,12 +46,20 @@ const lengthOf = (event: ICAL.Component, startsAt: number, clockOf: ClockOf): nu
   return (timeOf(next, null, clockOf) ?? startsAt + DAY_MS) - startsAt;
 };
 
+interface Listed {
+  readonly time: ICAL.Time;
+  readonly tzid: string | null;
+  /** Milliseconds that a period takes; null for a mere time. */
+  readonly length: number | null;
+}
+
 /** The times that a property lists, such as EXDATE. */
-const listed = (event: ICAL.Component, name: string): readonly { time: ICAL.Time; tzid: string | null }[] =>
+const listed = (event: ICAL.Component, name: string): readonly Listed[] =>
   event.getAllProperties(name).flatMap((property) =>
     (property.getValues() as unknown[]).flatMap((value) => {
       const time = value instanceof ICAL.Period ? value.start : value;
-      return time instanceof ICAL.Time ? [{ time, tzid: tzidOf(property) }] : [];
+      const length = value instanceof ICAL.Period ? value.getDuration().toSeconds() * 1_000 : null;
+      return time instanceof ICAL.Time ? [{ time, tzid: tzidOf(property), length }] : [];
     }),
   );
 
@@ -63,6 +71,8 @@ const MARGIN_MS = 40 * DAY_MS;
 interface Start {
   readonly at: number;
   readonly wall: number;
+  /** Milliseconds, where it is another than that of the series. */
+  readonly length: number | null;
 }
 
 /** When the occurrences of a series begin, up to the end of what is looked for; what it leaves out is gone. */
@@ -77,7 +87,7 @@ const startsOf = (
   const first = timeOf(start, tzid, clockOf);
   if (!start || first === null) return [];
   const at = (wall: number) => (isUtc(start) ? wall : clockOf(start.isDate ? null : tzid)(wall));
-  const found = new Map([[first, wallOf(start)]]);
+  const found = new Map([[first, { wall: wallOf(start), length: null as number | null }]]);
   const span = { from: from - length - MARGIN_MS, to: to + 2 * DAY_MS };
   for (const property of master.getAllProperties('rrule')) {
     const rule = property.getFirstValue();
@@ -91,21 +101,21 @@ const startsOf = (
     for (const wall of seriesWalls(start, rule, span)) {
       const instant = at(wall);
       if (instant > last || instant >= to) break;
-      found.set(instant, wall);
+      found.set(instant, { wall, length: null });
     }
   }
-  for (const { time, tzid: own } of listed(master, 'rdate')) {
+  for (const { time, tzid: own, length: its } of listed(master, 'rdate')) {
     const instant = timeOf(time, own ?? tzid, clockOf);
-    if (instant !== null) found.set(instant, wallOf(time));
+    if (instant !== null) found.set(instant, { wall: wallOf(time), length: its });
   }
   for (const { time, tzid: own } of listed(master, 'exdate')) {
     const instant = timeOf(time, own ?? tzid, clockOf);
     if (instant !== null) found.delete(instant);
     // A day leaves out whatever begins on it; a time leaves out the day that a series of days has there.
-    for (const [each, wall] of found)
+    for (const [each, { wall }] of found)
       if ((time.isDate || start.isDate) && dayOf(wall) === dayOf(wallOf(time))) found.delete(each);
   }
-  return [...found].map(([instant, wall]) => ({ at: instant, wall }));
+  return [...found].map(([instant, each]) => ({ at: instant, ...each }));
 };
 
 /** The occurrence of a series that a change is of: by its instant, or by its day where one of the two is a day. */
@@ -136,19 +146,19 @@ export const occurrencesOf = (
   const tzid = tzidOf(master.getFirstProperty('dtstart'));
   const first = timeOf(start, tzid, clockOf);
   if (!start || first === null) return [];
-  const one = (event: ICAL.Component, startsAt: number): Occurrence => {
+  const one = (event: ICAL.Component, startsAt: number, length: number | null = null): Occurrence => {
     const own = instantOf(event, 'dtstart', clockOf) ?? startsAt;
-    return { startsAt, endsAt: startsAt + lengthOf(event, own, clockOf), isBusy: isBusy(event) };
+    return { startsAt, endsAt: startsAt + (length ?? lengthOf(event, own, clockOf)), isBusy: isBusy(event) };
   };
   const changed = changes.map((change) => changedBy(change, clockOf, tzid));
   const later = changed.filter(({ onwards, at }) => onwards && at !== null);
   const kept = startsOf(master, lengthOf(master, first, clockOf), span, clockOf).flatMap(
-    ({ at, wall }): readonly Occurrence[] => {
+    ({ at, wall, length }): readonly Occurrence[] => {
       const isOf = (each: (typeof changed)[number]) =>
         each.isDay || start.isDate ? each.day === dayOf(wall) : each.at === at;
       if (changed.some((each) => isOf(each))) return [];
       const since = later.findLast((each) => (each.at ?? Infinity) <= at);
-      if (!since) return [one(master, at)];
+      if (!since) return [one(master, at, length)];
       const moved = (instantOf(since.change, 'dtstart', clockOf) ?? 0) - (since.at ?? 0);
       return [one(since.change, at + moved)];
     },

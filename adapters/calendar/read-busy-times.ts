@@ -1,8 +1,7 @@
-import type { BusyTime } from '@wondercast/core/staffing/host';
 import { inThread } from '../system/in-thread.ts';
-import type { BusyWindow } from './busy-times.ts';
+import type { BusyWindow, CalendarReading } from './busy-times.ts';
 
-export type BusyResult = { readonly busy: readonly BusyTime[] } | { readonly error: string };
+export type BusyResult = CalendarReading | { readonly error: string };
 
 /** Milliseconds that reading one file may take. */
 const TIMEOUT_MS = 10_000;

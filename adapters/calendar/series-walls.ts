@@ -1,12 +1,15 @@
 import type ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
-import { wallOf } from './calendar-zones.ts';
 
 /** What is looked for, in milliseconds. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
+
+/** Milliseconds of a wall time, as if it were UTC. */
+export const wallOf = (time: ICAL.Time): number =>
+  Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;

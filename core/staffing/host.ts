@@ -21,6 +21,8 @@ export interface FeedState {
   readonly error: string | null;
   /** Busy times that were to come at the last good reading. */
   readonly busy: number;
+  /** What the last good reading passed over or guessed, a sentence each. */
+  readonly remarks: readonly string[];
 }
 
 /** Who presents sessions. */
@@ -67,7 +69,7 @@ export type NewHost = Omit<Host, 'id' | 'absences' | 'feed' | 'active' | 'pageOp
 export type NewHostAbsence = Omit<Absence, 'id'>;
 
 /** A feed that was never read. */
-export const UNREAD_FEED: FeedState = { readAt: null, failingSince: null, error: null, busy: 0 };
+export const UNREAD_FEED: FeedState = { readAt: null, failingSince: null, error: null, busy: 0, remarks: [] };
 
 /** Sessions that a host leads in a week at most: sessions a day, on each day with hours. */
 export const mostAWeek = ({ hours, mostADay }: Pick<Host, 'hours' | 'mostADay'>): number =>

@@ -15,7 +15,13 @@ export interface FeedToRead {
 
 /** How a reading ended. `unchanged` keeps the busy times of before. */
 export type FeedReading =
-  | { readonly kind: 'read'; readonly etag: string | null; readonly busy: readonly BusyTime[] }
+  | {
+      readonly kind: 'read';
+      readonly etag: string | null;
+      readonly busy: readonly BusyTime[];
+      /** What was passed over or guessed, a sentence each; a few at most. */
+      readonly remarks: readonly string[];
+    }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'failed'; readonly error: string };
 

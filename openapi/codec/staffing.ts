@@ -60,6 +60,7 @@ export const encodeHost = ({ host, sessionsThisWeek, next, upcoming }: HostSumma
     failingSince: host.feed.failingSince?.toISOString() ?? null,
     error: host.feed.error,
     busy: host.feed.busy,
+    remarks: [...host.feed.remarks],
   },
   active: host.active,
   pageOpenedAt: host.pageOpenedAt?.toISOString() ?? null,

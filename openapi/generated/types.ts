@@ -5875,6 +5875,8 @@ export interface components {
                  * @description Busy times to come.
                  */
                 busy: number;
+                /** @description What the last good reading passed over or guessed, such as the zone of a time. */
+                remarks: string[];
             };
             active: boolean;
             /** Format: date-time */

@@ -142,6 +142,7 @@ describe('the reader of hosts’ calendars', () => {
     expect(await read('/good')).toEqual({
       kind: 'read',
       etag: '"1"',
+      remarks: [],
       busy: [
         { startsAt: new Date('2030-03-19T10:00:00.000Z'), endsAt: new Date('2030-03-19T11:00:00.000Z') },
       ],

@@ -8,6 +8,7 @@ const READING = {
   kind: 'read',
   etag: null,
   busy: [{ startsAt: new Date('2030-03-19T10:00:00.000Z'), endsAt: new Date('2030-03-19T11:00:00.000Z') }],
+  remarks: ['The zone “CEST” is taken for UTC+02:00.'],
 } as const;
 
 /** What every collection of hosts must do. */
@@ -172,15 +173,17 @@ export const describeHosts = (name: string, open: OpenStore) =>
       const feed = async () => (await store().read.hosts.byId(host.id))?.feed;
       const busyOn = (from: string, to: string) =>
         store().read.hosts.busyBetween(new Date(from), new Date(to), [host.id]);
+      const remarks = ['The zone “CEST” is taken for UTC+02:00.'];
       await read({ kind: 'failed', error: 'It answers 500.' }, hour(0));
       expect(await feed()).toEqual({
         readAt: null,
         failingSince: hour(0),
         error: 'It answers 500.',
         busy: 0,
+        remarks: [],
       });
-      await read({ kind: 'read', etag: '"1"', busy }, hour(1));
-      expect(await feed()).toEqual({ readAt: hour(1), failingSince: null, error: null, busy: 2 });
+      await read({ kind: 'read', etag: '"1"', busy, remarks }, hour(1));
+      expect(await feed()).toEqual({ readAt: hour(1), failingSince: null, error: null, busy: 2, remarks });
       await read({ kind: 'failed', error: 'It is HTML.' }, hour(2));
       await read({ kind: 'failed', error: 'It is too large.' }, hour(3));
       expect(await feed()).toEqual({
@@ -188,12 +191,13 @@ export const describeHosts = (name: string, open: OpenStore) =>
         failingSince: hour(2),
         error: 'It is too large.',
         busy: 2,
+        remarks,
       });
       expect(await busyOn('2030-03-19T09:59:00.000Z', '2030-03-20T09:00:00.000Z')).toEqual([
         { hostId: host.id, ...busy[0] },
       ]);
       await read({ kind: 'unchanged' }, hour(4));
-      expect(await feed()).toEqual({ readAt: hour(4), failingSince: null, error: null, busy: 2 });
+      expect(await feed()).toEqual({ readAt: hour(4), failingSince: null, error: null, busy: 2, remarks });
       const [claimed] = (
         await store().unitOfWork(({ hosts }) => hosts.claimFeeds(hour(9), hour(9), 1_000))
       ).filter(({ hostId }) => hostId === host.id);
@@ -209,7 +213,11 @@ export const describeHosts = (name: string, open: OpenStore) =>
       // Also when it was being read by the former zone meanwhile.
       await store().unitOfWork(async ({ hosts }) => {
         await hosts.renewFeed(host.id);
-        await hosts.feedRead({ hostId: host.id, url }, { kind: 'read', etag: '"2"', busy }, hour(9));
+        await hosts.feedRead(
+          { hostId: host.id, url },
+          { kind: 'read', etag: '"2"', busy, remarks: [] },
+          hour(9),
+        );
       });
       const [again] = (
         await store().unitOfWork(({ hosts }) => hosts.claimFeeds(hour(9), hour(9), 1_000))

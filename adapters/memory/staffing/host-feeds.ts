@@ -50,7 +50,11 @@ export const memoryFeeds = (
     else {
       // One that was renewed while it was read is read once more.
       const etag = feed.triedAt.getTime() > 0 ? reading.etag : null;
-      hostFeeds.set(hostId, { ...feed, etag, state: { ...fine, busy: reading.busy.length } });
+      hostFeeds.set(hostId, {
+        ...feed,
+        etag,
+        state: { ...fine, busy: reading.busy.length, remarks: reading.remarks },
+      });
       hostBusyTimes.set(hostId, reading.busy);
     }
   },

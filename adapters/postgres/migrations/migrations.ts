@@ -18,6 +18,7 @@ import { customers } from './customers.ts';
 import { DemoRecordTable } from './demo-records.ts';
 import { DemoReviews } from './demo-reviews.ts';
 import { Drafts } from './drafts.ts';
+import { feedRemarks } from './feed-remarks.ts';
 import { fetchedPictures } from './fetched-pictures.ts';
 import { hosts } from './hosts.ts';
 import type { SendEvent } from './in-steps.ts';
@@ -112,4 +113,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'revenue-changes', step: 'expand', class: revenueChanges(tell) },
   { name: 'confirmed-emails', step: 'expand', class: confirmedEmails(tell) },
   { name: 'payment-matters', step: 'expand', class: PaymentMatters },
+  { name: 'feed-remarks', step: 'expand', class: feedRemarks(tell) },
 ];

@@ -41,6 +41,9 @@ const CLAIM = statement((db, { before, at, limit }: Given<{ before: Date; at: Da
               failing_since: sql<Date | null>`case when host_feeds.url = excluded.url then host_feeds.failing_since end`,
               error: sql<string | null>`case when host_feeds.url = excluded.url then host_feeds.error end`,
               busy: sql<number>`case when host_feeds.url = excluded.url then host_feeds.busy else 0 end`,
+              remarks: sql<
+                readonly string[]
+              >`case when host_feeds.url = excluded.url then host_feeds.remarks else '[]' end`,
             }))
             // Another reader may have claimed it since the list was made.
             .where(sql<boolean>`(host_feeds.url <> excluded.url or host_feeds.tried_at < ${before})`),
@@ -74,20 +77,22 @@ const UNCHANGED = statement((db, { hostId, url, at }: Given<Read>) =>
     .where('host_id', '=', hostId)
     .where('url', '=', url),
 );
-const READ = statement((db, given: Given<Read & { etag: string | null; busy: number }>) =>
-  db
-    .updateTable('host_feeds')
-    .set({
-      read_at: given.at,
-      failing_since: null,
-      error: null,
-      // One that was renewed while it was read is read once more.
-      etag: sql<string | null>`case when tried_at > 'epoch' then ${given.etag}::text end`,
-      busy: given.busy,
-    })
-    .where('host_id', '=', given.hostId)
-    .where('url', '=', given.url)
-    .returning('host_id'),
+const READ = statement(
+  (db, given: Given<Read & { etag: string | null; busy: number; remarks: readonly string[] }>) =>
+    db
+      .updateTable('host_feeds')
+      .set({
+        read_at: given.at,
+        failing_since: null,
+        error: null,
+        // One that was renewed while it was read is read once more.
+        etag: sql<string | null>`case when tried_at > 'epoch' then ${given.etag}::text end`,
+        busy: given.busy,
+        remarks: asJson(given.remarks),
+      })
+      .where('host_id', '=', given.hostId)
+      .where('url', '=', given.url)
+      .returning('host_id'),
 );
 const RENEW = statement((db, { hostId }: Given<{ hostId: number }>) =>
   db
@@ -146,8 +151,8 @@ export const postgresFeeds = ({
     if (reading.kind === 'failed') await run(FAILED({ hostId, url, at, error: reading.error }));
     else if (reading.kind === 'unchanged') await run(UNCHANGED({ hostId, url, at }));
     else {
-      const { etag, busy } = reading;
-      if ((await run(READ({ hostId, url, at, etag, busy: busy.length }))).length === 0) return;
+      const { etag, busy, remarks } = reading;
+      if ((await run(READ({ hostId, url, at, etag, busy: busy.length, remarks }))).length === 0) return;
       await run(FORGET({ hostId }));
       await run(ADD_BUSY({ hostId, times: busy }));
     }

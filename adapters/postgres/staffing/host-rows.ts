@@ -37,7 +37,9 @@ export const listHosts = (db: Builder, { from }: Given<{ from: Date }>) =>
     .select([
       sql<readonly AbsenceInJson[] | null>`absent.away`.as('away'),
       sql<FeedInJson | null>`case when f.host_id is not null then json_build_object('readAt', f.read_at,
-        'failingSince', f.failing_since, 'error', f.error, 'busy', f.busy) end`.as('feed'),
+        'failingSince', f.failing_since, 'error', f.error, 'busy', f.busy, 'remarks', f.remarks) end`.as(
+        'feed',
+      ),
     ])
     .orderBy(sql`lower(hosts.name) collate "C"`)
     .orderBy('hosts.id');

@@ -69,6 +69,7 @@ export const HostFeedRow = defineEntity({
     failingSince: at().nullable(),
     error: text().nullable(),
     busy: p.integer().default(0),
+    remarks: p.json().$type<readonly string[]>().default('[]'),
   },
 });
 

@@ -28,7 +28,7 @@ describe('the calendar of a host', () => {
       return hostCalendars.read(feed, window);
     };
     const { shop, drain } = memoryShop({ hostCalendars: { read } });
-    hostCalendars.readings.set(URL, { kind: 'read', etag: '"1"', busy: BUSY });
+    hostCalendars.readings.set(URL, { kind: 'read', etag: '"1"', busy: BUSY, remarks: [] });
     const desk = anAdmin();
     const { host } = await shop.addHost(desk, { ...FIELDS, feedUrl: URL });
     await drain();

@@ -53,6 +53,11 @@ export function OwnCalendar({ host, field }: OwnCalendarProps) {
           <span>{`Read ${sinceNow(feed.readAt, ownZone())}, ${counted(feed.busy, 'busy time')}`}</span>
         </State>
       )}
+      {feed?.remarks.map((remark) => (
+        <Hint key={remark} style={{ marginTop: 6, overflowWrap: 'anywhere' }}>
+          {remark}
+        </Hint>
+      ))}
       <Hint style={{ marginTop: 8 }}>
         {`${feed && !feed.readAt && !feed.failingSince ? 'It is read within half an hour. ' : ''}Every 30 min. Busy times are advice, they never block.`}
       </Hint>
