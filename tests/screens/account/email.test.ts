@@ -28,4 +28,15 @@ describe('the email of a profile', () => {
     await expectCount(password, 0);
     await expect.element(email).toHaveValue(`${username}-new@mail.example`);
   });
+
+  it('stands in sight with the keyboard on it when the mailed link is opened', async () => {
+    await register();
+    await openScreen('/profile?confirm=older-than-a-day');
+    const confirm = page.getByRole('button', { name: 'Confirm my address' });
+    await expect.element(confirm).toHaveFocus();
+    await expect.element(confirm).toBeInViewport({ ratio: 1 });
+    await confirm.click();
+    await expect.element(page.getByText('Address not confirmed')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
+  });
 });

@@ -10,6 +10,12 @@ interface EmailConfirmationProps {
   readonly isConfirmed: boolean;
 }
 
+/** Whoever comes by the mailed link finds what it is for without looking for it. */
+const show = (button: HTMLButtonElement | null): void => {
+  button?.scrollIntoView({ block: 'center' });
+  button?.focus({ preventScroll: true });
+};
+
 /** Asks for the link that confirms one's address, and confirms it where the link has led here. */
 export function EmailConfirmation({ id, isConfirmed }: EmailConfirmationProps) {
   const [parameters, setParameters] = useSearchParams();
@@ -42,7 +48,7 @@ export function EmailConfirmation({ id, isConfirmed }: EmailConfirmationProps) {
           Mail me a link
         </Button>
       ) : (
-        <Button size="sm" pending={confirm.isPending} onClick={() => confirm.mutate(token)}>
+        <Button ref={show} size="sm" pending={confirm.isPending} onClick={() => confirm.mutate(token)}>
           Confirm my address
         </Button>
       )}
