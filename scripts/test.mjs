@@ -1,4 +1,5 @@
-// npm test: the checks, then every suite against real Postgres and a real browser. Arguments go to vitest and select tests.
+// npm test: the checks, then every suite against real Postgres and a real browser. Arguments go to vitest and select tests;
+// --full adds the longer forms (tests/support/full.ts).
 import { ensureWeb } from './build-web.mjs';
 import { failures } from './failures.mjs';
 import { onOwnNode } from './own-node.mjs';
@@ -14,7 +15,9 @@ const ensureBrowser = async () => {
   if (!(await findBrowser()) || !isBestBrowser()) await during('Installing a browser', installBrowser);
 };
 
-const chosen = process.argv.slice(2);
+const FULL = '--full';
+if (process.argv.includes(FULL)) process.env.TESTS = 'full';
+const chosen = process.argv.slice(2).filter((each) => each !== FULL);
 
 const suites = async () => {
   const { files, passedAlone, ...result } = await runSuites(chosen);

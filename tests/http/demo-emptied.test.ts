@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInClient, startApp, type TestApp } from '../support/app.ts';
 import { auditApp } from '../support/auditor.ts';
+import { STORES } from '../support/full.ts';
 import { anAdmin } from '../support/memory-ports.ts';
 import { until } from '../support/until.ts';
 import { aLine, type BookingReply, book } from './bodies.ts';
@@ -46,7 +47,7 @@ const listed = async (app: TestApp) =>
 const standingOf = async (admin: SignedInClient) => (await admin.get<Demo>('/api/admin/demo')).body.standing;
 const empty = (admin: SignedInClient) => admin.post<Standing>('/api/admin/demo/empty', WORDS);
 
-describe.each(['memory', 'postgres'] as const)('the demo on %s', (store) => {
+describe.each(STORES)('the demo on %s', (store) => {
   describe('that nobody has touched', () => {
     const app = openDemo(store);
 

@@ -2,8 +2,9 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInClient, startApp, type TestApp } from '../support/app.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { STORES } from '../support/full.ts';
 
-describe.each(['memory', 'postgres'] as const)('the office of the demo shop on %s', (store) => {
+describe.each(STORES)('the office of the demo shop on %s', (store) => {
   let app: TestApp;
   let admin: SignedInClient;
   let fresh: TestDatabase | null = null;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppOptions, type SignedInClient, startApp, type TestApp } from '../support/app.ts';
+import { type SignedInClient, startApp, type TestApp } from '../support/app.ts';
 import { audit, premisesOf } from '../support/auditor.ts';
 import { type LoopWatch, watchLoop } from '../support/blocked-loop.ts';
+import { STORES } from '../support/full.ts';
 import { createKey } from '../support/partners.ts';
 import { isBlocked, whatIsWrong } from './fuzz-judge.ts';
 import { anyRequest, type FuzzRequest, type Who } from './fuzz-requests.ts';
@@ -10,8 +11,6 @@ import { anyRequest, type FuzzRequest, type Who } from './fuzz-requests.ts';
 const BATCH = 10;
 const BATCHES = Number(process.env.FUZZ_BATCHES ?? 60);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-
-const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
 
 describe.each(STORES)('the shop on %s', (store) => {
   let app: TestApp;

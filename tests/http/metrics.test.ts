@@ -8,6 +8,7 @@ import { readConfig } from '../../adapters/composition/config.ts';
 import { OTHER_OPERATIONS } from '../../adapters/http/measured-response.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { backUp } from '../support/backups.ts';
+import { STORES } from '../support/full.ts';
 import { type Scrape, scrape } from '../support/metrics.ts';
 import { until } from '../support/until.ts';
 import { book } from './bodies.ts';
@@ -16,7 +17,7 @@ const REQUESTS = 'wondercast_http_requests_total';
 const SECONDS = 'wondercast_http_request_duration_seconds';
 const METRICS = { METRICS_PORT: '0' };
 
-describe.each(['memory', 'postgres'] as const)('the metrics of a shop on %s', (store) => {
+describe.each(STORES)('the metrics of a shop on %s', (store) => {
   let app: TestApp;
   const read = () => scrape(app.running.metricsUrl);
   const has = async (what: string, isTrue: (read: Scrape) => boolean) => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type AppOptions, startApp, type TestApp } from '../../support/app.ts';
 import { auditApp } from '../../support/auditor.ts';
+import { STORES } from '../../support/full.ts';
 
-const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
-
-/** The same of a shop on each store; at the end the auditor looks at what is left. */
+/**
+ * The same of a shop on each store, as far as this run tries both. At the end the auditor looks at what is left.
+ */
 export const describeOnEachStore = (
   title: string,
   suite: (app: () => TestApp) => void,

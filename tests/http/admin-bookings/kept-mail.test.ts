@@ -1,13 +1,14 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
+import { STORES } from '../../support/full.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { until } from '../../support/until.ts';
 import { book } from '../bodies.ts';
 
 const WHY = 'Kept back: nobody receives mail at northlight.example, a domain that is reserved for examples.';
 
-describe.each(['memory', 'postgres'] as const)('a mail that nobody can receive, on %s', (store) => {
+describe.each(STORES)('a mail that nobody can receive, on %s', (store) => {
   let mails: Awaited<ReturnType<typeof startMailServer>>;
   let app: TestApp;
   let admin: SignedInClient;

@@ -3,13 +3,14 @@ import { simpleParser } from 'mailparser';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
+import { STORES } from '../../support/full.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { book } from '../bodies.ts';
 
 type Rcpt = NonNullable<SMTPServerOptions['onRcptTo']>;
 type Done = Parameters<Rcpt>[2];
 
-describe.each(['memory', 'postgres'] as const)('an invoice that is sent again, on %s', (store) => {
+describe.each(STORES)('an invoice that is sent again, on %s', (store) => {
   let mails: Awaited<ReturnType<typeof startMailServer>>;
   let app: TestApp;
   let admin: SignedInClient;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type AppOptions, startApp, type TestApp } from '../../support/app.ts';
+import { startApp, type TestApp } from '../../support/app.ts';
 import { auditApp } from '../../support/auditor.ts';
+import { STORES } from '../../support/full.ts';
 import { describePartnerBookings } from './bookings.ts';
 import { describeCors } from './cors.ts';
 import { describeKeys } from './keys.ts';
 import { describeWebhooks } from './webhooks.ts';
-
-const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
 
 describe.each(STORES)('partners on %s', (store) => {
   let started: TestApp;

@@ -1,7 +1,7 @@
 import { CHANGE_WAITS_MS, lapseChanges } from '@wondercast/core/amendment/steps/lapse-changes';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
-import type { AppOptions } from '../../support/app.ts';
+import { STORES } from '../../support/full.ts';
 import type { Client } from '../../support/http-client.ts';
 import { confirmAsBrowser } from '../../support/stripe-double/browser.ts';
 import { WEBHOOK_SECRET } from '../../support/stripe-double/stripe-double.ts';
@@ -18,8 +18,6 @@ const SLOW = '4000000000000077';
 const MORE_PEOPLE = { lines: [{ line: 1, headcount: 120 }] };
 
 type Rebooked = Wire<'RebookedBooking'>;
-
-const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
 
 describe.each(STORES)('a change of a paid booking, paid through Stripe on %s', (store) => {
   const shop = usingStripeShop(store);

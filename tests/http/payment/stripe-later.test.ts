@@ -1,6 +1,6 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppOptions } from '../../support/app.ts';
+import { STORES } from '../../support/full.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { confirmAsBrowser } from '../../support/stripe-double/browser.ts';
 import { createRefund, dispute, failRefund } from '../../support/stripe-double/refunds.ts';
@@ -12,8 +12,6 @@ import { usingStripeShop } from './stripe-shop.ts';
 
 type Ledger = Wire<'BookingLedger'>;
 type Listed = Wire<'PaymentAttention'>;
-
-const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
 
 describe.each(STORES)('what happens to a payment through Stripe later on, on %s', (store) => {
   const shop = usingStripeShop(store);

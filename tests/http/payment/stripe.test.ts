@@ -1,6 +1,6 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AppOptions } from '../../support/app.ts';
+import { STORES } from '../../support/full.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { confirmAsBrowser } from '../../support/stripe-double/browser.ts';
 import type { Fault } from '../../support/stripe-double/faults.ts';
@@ -10,8 +10,6 @@ import { bookWith, openIntent } from './card-checkout.ts';
 import { usingStripeShop } from './stripe-shop.ts';
 
 const AWAY = 'Unable to initialize payment. Please try again.';
-
-const STORES: readonly AppOptions['store'][] = ['memory', 'postgres'];
 
 describe.each(STORES)('card payments through Stripe on %s', (store) => {
   const shop = usingStripeShop(store);
