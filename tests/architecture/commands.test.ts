@@ -7,12 +7,12 @@ import { root } from './tree.ts';
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-const COMMANDS = 'tests/e2e/commands.test.ts';
+const COMMANDS = 'tests/e2e/commands.full.test.ts';
 
 /** Where each command is run, and the words that run it there. */
 const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> = {
-  start: [COMMANDS, `describe.each(['start', 'dev'])`],
-  dev: [COMMANDS, `describe.each(['start', 'dev'])`],
+  start: ['tests/e2e/start.test.ts', `serveAndStop('start'`],
+  dev: [COMMANDS, `serveAndStop('dev'`],
   test: [COMMANDS, `runCommand(['test'`],
   check: [COMMANDS, `runCommand(['run', 'check'`],
   doctor: ['tests/faults/doctor.test.ts', 'adapters/doctor.ts'],
@@ -24,7 +24,7 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> =
   faults: [COMMANDS, `runCommand(['run', 'faults'`],
   fuzz: [COMMANDS, `runCommand(['run', 'fuzz'`],
   migrate: ['tests/contracts/two-steps.test.ts', 'adapters/migrate.ts'],
-  cluster: ['tests/faults/cluster-command.test.ts', `startCommand(['run', 'cluster'`],
+  cluster: ['tests/faults/cluster-command.full.test.ts', `startCommand(['run', 'cluster'`],
   generate: ['tests/architecture/deployment.test.ts', `['run', 'generate']`],
 };
 
@@ -32,7 +32,7 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> =
 const forPeople = Object.keys(scripts).filter((name) => !/^(?:pre|post)/.test(name));
 
 const mentioned = (text: string): readonly string[] =>
-  [...text.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(([, name = '']) => name);
+  [...text.matchAll(/\bnpm (?:run )?((?<=run )[\w:-]+|start|test)/g)].map(([, name = '']) => name);
 
 describe('the commands', () => {
   it('of the README are each run by a test', () => {

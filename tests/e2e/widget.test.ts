@@ -1,7 +1,7 @@
 import { describeWidget } from './suite/widget.ts';
-import { describeWidgetLook } from './suite/widget-look.ts';
+import { describeWidgetFile } from './suite/widget-look.ts';
 import { describeWidgetTroubles } from './suite/widget-troubles.ts';
 
+describeWidgetFile();
 describeWidget();
 describeWidgetTroubles();
-describeWidgetLook();

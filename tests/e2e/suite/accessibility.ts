@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
+import { fullOr } from '../../support/full.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { confirmBooking, placeBooking, signUp } from '../support/account.ts';
 import { axeFindings, COLOURS, OF_WIDTH } from '../support/axe.ts';
@@ -10,11 +11,14 @@ import { openCart } from '../support/see.ts';
 import { type Visitor, WIDE } from '../support/visitor.ts';
 import { aCart } from './checkout.ts';
 
-const WIDTHS = [
-  [1081, null],
-  [1079, OF_WIDTH],
-  [390, OF_WIDTH],
-] as const;
+const WIDTHS = fullOr<readonly [width: number, rules: readonly string[] | null]>(
+  [
+    [1081, null],
+    [1079, OF_WIDTH],
+    [390, OF_WIDTH],
+  ],
+  [[390, null]],
+);
 const HEIGHT = 900;
 
 /** A page of 1280 px at 400 %. */
@@ -203,7 +207,9 @@ export const describeAccessibility = () => {
     );
 
     it.for(
-      LAYERS.flatMap(([name, widths, prepare]) => widths.map((width) => [name, width, prepare] as const)),
+      LAYERS.flatMap(([name, widths, prepare]) =>
+        fullOr(widths, widths.slice(-1)).map((width) => [name, width, prepare] as const),
+      ),
     )('on %s, in both themes, at %i px', async ([, width, prepare], { arrive, shop }) => {
       const visitor = await arrive({ cart: aCart(), size: { width, height: HEIGHT } });
       await prepare(visitor, shop);

@@ -23,7 +23,7 @@ const DARK = 'rgb(18, 13, 23)';
 const sticksOut = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-export const describeWidgetLook = () => {
+export const describeWidgetFile = () => {
   describe('the file of the widget', () => {
     it('is small, kept for long, known by its ETag, and for pages of any origin', async ({ shop }) => {
       const url = `${shop.url}/widget.js`;
@@ -38,7 +38,9 @@ export const describeWidgetLook = () => {
       expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
     });
   });
+};
 
+export const describeWidgetLook = () => {
   describe('the look of the widget', () => {
     it('follows the colours of its page, or what is written on it', async ({ arrive, shop }) => {
       const attributes = `partner-key="${shop.key}" category="food-and-drink"`;

@@ -1,55 +1,17 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { type Command, runCommand, startCommand } from '../support/command.ts';
+import { afterAll, expect, it } from 'vitest';
+import { runCommand } from '../support/command.ts';
 import { createDatabase } from '../support/database.ts';
-import { freePort } from '../support/free-port.ts';
+import { serveAndStop } from './support/serving-command.ts';
 
 /* The commands of the README that no other test runs, with small counts. `architecture/commands.test.ts` has the list. */
 
 const folder = mkdtempSync(join(tmpdir(), 'wondercast-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const readyAt = async (url: string, command: Command): Promise<void> => {
-  const status = () =>
-    fetch(`${url}/readyz`).then(
-      ({ status }) => status,
-      () => command.output(),
-    );
-  await expect.poll(status).toBe(200);
-};
-
-const untilGone = (url: string) =>
-  expect
-    .poll(() =>
-      fetch(url).then(
-        () => 'there',
-        () => 'gone',
-      ),
-    )
-    .toBe('gone');
-
-describe.each(['start', 'dev'])('npm run %s', (name) => {
-  it('serves the shop until it is stopped', async () => {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const command = startCommand(['run', name], {
-      STORE: 'memory',
-      PORT: String(port),
-      DATA_DIR: join(folder, name),
-    });
-    try {
-      await readyAt(url, command);
-      const page = await fetch(`${url}/about`);
-      expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')]);
-    } finally {
-      command.stop();
-      await command.ended;
-    }
-    await untilGone(url);
-  });
-});
+it('npm run dev serves the shop until it is stopped', () => serveAndStop('dev', folder));
 
 it('npm test with arguments runs the tests that they choose', async () => {
   const printed = await runCommand(['test', '--', '--project=core', 'tests/core/money.test.ts']);

@@ -1,0 +1,3 @@
+import { describeWidgetLook } from './suite/widget-look.ts';
+
+describeWidgetLook();
