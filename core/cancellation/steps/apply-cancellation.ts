@@ -12,8 +12,7 @@ import { CUSTOMER_ACTOR } from '../../booking/words.ts';
 import { worthWithout } from '../../booking/worth.ts';
 import { renewInvoice } from '../../invoicing/steps/issue-invoice.ts';
 import { type Cents, cents, minus, plus, sum, toDollars, ZERO } from '../../money.ts';
-import { balanceOf, statusAfter } from '../../payment/ledger.ts';
-import { isToBePaidOut } from '../../payment/returns.ts';
+import { isToBePaidOut, statusBy } from '../../payment/returns.ts';
 import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
 import type { Cancellation } from '../../policy/cancellation.ts';
 import type { Ports, Store } from '../../ports.ts';
@@ -112,7 +111,7 @@ export const applyCancellation = async (
       total,
       waived: waivedAfter(booking, minus(total, booking.total), false),
       cancellation: isOver ? { ...common, ...totalsOf(booking, sessions, frozen) } : null,
-      paymentStatus: statusAfter(booking.paymentStatus, balanceOf(total, entries)),
+      paymentStatus: statusBy({ ...booking, total, entries }),
     },
   );
   await flagOverpayment(store, total, entries);

@@ -1,5 +1,5 @@
 import type { Store } from '../../ports.ts';
-import { balanceOf, statusAfter } from '../ledger.ts';
+import { statusBy } from '../returns.ts';
 import { flagOverpayment } from './flag-overpayment.ts';
 
 /**
@@ -15,8 +15,7 @@ export const settleStatus = async (
   const booking = await bookings.lock(bookingId);
   if (!booking) return;
   const entries = await ledger.ofBooking(bookingId);
-  const balance = balanceOf(booking.total, entries);
-  const status = statusAfter(booking.paymentStatus, balance);
+  const status = statusBy({ ...booking, entries });
   const isNew = paidBy !== null && booking.paymentIntentId === null;
   if (status !== booking.paymentStatus || isNew) await bookings.setPayment(bookingId, status, paidBy);
   await flagOverpayment(store, booking.total, entries);
