@@ -1,5 +1,4 @@
 import type { Booking } from '@wondercast/core/booking/booking';
-import { bookRemoval, bookRevenue } from '@wondercast/core/booking/steps/book-revenue';
 import { dayAt } from '@wondercast/core/calendar';
 import {
   BOOKING_COLUMNS,
@@ -10,6 +9,7 @@ import {
   sortValueOf,
   wordsOf,
 } from '@wondercast/core/office/register';
+import { bookRemoval, bookRevenue } from '@wondercast/core/payment/steps/book-revenue';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aCustomer, aSlot, day, unique, usd } from '../support/builders.ts';
 import { saveSlots } from '../support/save-slots.ts';

@@ -1,6 +1,5 @@
 import { dayAt, type LocalDate } from '../calendar.ts';
 import { type Cents, cents } from '../money.ts';
-import type { Booking } from './booking.ts';
 
 /**
  * What a change adds to the takings of a UTC day, beside what bookings say that are there now: those are counted on the day on which they
@@ -16,7 +15,7 @@ export interface RevenueChange {
 
 /** Keeps the day of placing as it was, and books what has changed on the day on which it changed. */
 export const revenueChanges = (
-  { id: bookingId, createdAt }: Pick<Booking, 'id' | 'createdAt'>,
+  { id: bookingId, createdAt }: { readonly id: number; readonly createdAt: Date },
   difference: number,
   at: Date,
   isRemoved: boolean,
