@@ -40,6 +40,7 @@ import { register } from './register.ts';
 import { Releases } from './releases.ts';
 import { ReminderTables } from './reminders.ts';
 import { revenueChanges } from './revenue-changes.ts';
+import { revenuePartners } from './revenue-partners.ts';
 import { reviews } from './reviews.ts';
 import { searchParts } from './search-parts.ts';
 import { sessionLinks } from './session-links.ts';
@@ -112,4 +113,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'revenue-changes', step: 'expand', class: revenueChanges(tell) },
   { name: 'confirmed-emails', step: 'expand', class: confirmedEmails(tell) },
   { name: 'payment-matters', step: 'expand', class: PaymentMatters },
+  { name: 'revenue-partners', step: 'expand', class: revenuePartners(tell) },
 ];

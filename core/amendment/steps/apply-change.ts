@@ -74,7 +74,7 @@ const applyAmendment = async (
     version: booking.version + 1,
   } as const;
   await freeThose(acting, booking, amendment);
-  await bookRevenue(store, booking, after.total, at);
+  await bookRevenue(store, booking, after, at);
   await store.bookings.saveAmendment(after, amendment.changed);
   if (frozen.customer) await store.customers.follow(booking.customer, frozen.customer);
   const changes = sessionChanges(booking, amendment);
@@ -157,7 +157,7 @@ const applyMove = async (
   const reason = frozen.isDesk && frozen.reason !== null ? { reason: frozen.reason } : {};
   const change = { ...(await changeOfMove(acting, booking, frozen)), ...reason };
   const costed = withMoveFee(booking, frozen);
-  await bookRevenue(store, booking, costed.total, at);
+  await bookRevenue(store, booking, costed, at);
   if (costed !== booking) await store.bookings.saveChange({ ...costed, waived: waiver.inAll }, []);
   const raised = costed === booking ? 0 : 1;
   const after = await recordSessions(acting, { ...costed, version: booking.version + raised }, [change]);
@@ -208,6 +208,6 @@ export const applyChange = async (
   await (frozen.kind === 'move'
     ? applyMove(acting, booking, frozen, waiver)
     : applyAmendment(acting, booking, frozen, waiver));
-  await settleStatus(acting.store, booking.id, paidBy);
+  await settleStatus(acting.store, booking.id, acting.at, paidBy);
   return (await acting.store.bookings.byId(booking.id)) ?? booking;
 };

@@ -98,7 +98,8 @@ export const applyCancellation = async (
   const total = plus(sums.total, frozen.fee);
   const isOver = !sessionsOf(withChanged(booking, sessions)).some(isAlive);
   const entries = await store.ledger.ofBooking(booking.id);
-  await bookRevenue(store, booking, total, at);
+  const paymentStatus = statusBy({ ...booking, total, entries });
+  await bookRevenue(store, booking, { total, paymentStatus }, at);
   const after = await recordSessions(
     acting,
     booking,
@@ -111,7 +112,7 @@ export const applyCancellation = async (
       total,
       waived: waivedAfter(booking, minus(total, booking.total), false),
       cancellation: isOver ? { ...common, ...totalsOf(booking, sessions, frozen) } : null,
-      paymentStatus: statusBy({ ...booking, total, entries }),
+      paymentStatus,
     },
   );
   await flagOverpayment(store, total, entries);

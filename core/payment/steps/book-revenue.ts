@@ -1,27 +1,17 @@
-import type { Cents } from '../../money.ts';
 import type { Store } from '../../ports.ts';
-import { revenueChanges } from '../revenue-change.ts';
+import { type Counted, revenueChanges, type Worth } from '../revenue-change.ts';
 
-interface Before {
-  readonly id: number;
-  readonly createdAt: Date;
-  readonly total: Cents;
-}
-
-/** A locked booking costs something else from this moment on. */
-export const bookRevenue = async (
+/** A locked booking costs something else from this moment on, or is paid, or is so no longer. */
+export const bookRevenue = (
   { bookings }: Pick<Store, 'bookings'>,
-  before: Before,
-  total: Cents,
+  before: Counted,
+  after: Worth,
   at: Date,
-): Promise<void> => {
-  if (total !== before.total)
-    await bookings.bookRevenue(revenueChanges(before, total - before.total, at, false));
-};
+): Promise<void> => bookings.bookRevenue(revenueChanges(before, after, at));
 
 /** A locked booking is removed at this moment: it was placed all the same. */
 export const bookRemoval = (
   { bookings }: Pick<Store, 'bookings'>,
-  booking: Before,
+  before: Counted,
   at: Date,
-): Promise<void> => bookings.bookRevenue(revenueChanges(booking, -booking.total, at, true));
+): Promise<void> => bookings.bookRevenue(revenueChanges(before, null, at));
