@@ -161,7 +161,7 @@ export const emptyTables = () => ({
   invitations: new Map<number, Invitation & { readonly tokenHash: string }>(),
   authenticators: new Map<number, Authenticator>(),
   /** Hashes by account. */
-  recoveryCodes: new Map<number, readonly string[]>(),
+  recoveryCodes: new Map<number, { readonly hashes: readonly string[]; readonly createdAt: Date }>(),
   passkeys: new Map<string, Passkey>(),
   secondFactorRequired: new Map<'required', boolean>(),
   paymentMethods: new Map<number, PaymentMethod>(),

@@ -36,6 +36,7 @@ import { PaymentMatters } from './payment-matters.ts';
 import { Payments } from './payments.ts';
 import { placedSessions } from './placed-sessions.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
+import { recoveryCodeDates } from './recovery-code-dates.ts';
 import { register } from './register.ts';
 import { Releases } from './releases.ts';
 import { ReminderTables } from './reminders.ts';
@@ -114,4 +115,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'confirmed-emails', step: 'expand', class: confirmedEmails(tell) },
   { name: 'payment-matters', step: 'expand', class: PaymentMatters },
   { name: 'revenue-partners', step: 'expand', class: revenuePartners(tell) },
+  { name: 'recovery-code-dates', step: 'expand', class: recoveryCodeDates(tell) },
 ];
