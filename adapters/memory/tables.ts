@@ -9,7 +9,6 @@ import type { BookingChange } from '@wondercast/core/booking/booking-change';
 import type { BookingMail } from '@wondercast/core/booking/booking-mail';
 import type { BookingNote } from '@wondercast/core/booking/booking-note';
 import type { SuggestionKey } from '@wondercast/core/booking/ports';
-import type { RevenueChange } from '@wondercast/core/booking/revenue-change';
 import type { AddOn } from '@wondercast/core/catalogue/add-on';
 import type { Category } from '@wondercast/core/catalogue/category';
 import type { Touched } from '@wondercast/core/catalogue/changes';
@@ -30,6 +29,7 @@ import type { Intent } from '@wondercast/core/payment/intent';
 import type { LedgerEntry } from '@wondercast/core/payment/ledger';
 import type { Matter } from '@wondercast/core/payment/matter';
 import type { PaymentMethod } from '@wondercast/core/payment/payment-method';
+import type { RevenueChange } from '@wondercast/core/payment/revenue-change';
 import type { ReviewLink } from '@wondercast/core/reviews/ports';
 import type { GivenReview } from '@wondercast/core/reviews/review';
 import type { Setting, SettingName, SettingsByName } from '@wondercast/core/scheduling/settings';
@@ -161,7 +161,7 @@ export const emptyTables = () => ({
   invitations: new Map<number, Invitation & { readonly tokenHash: string }>(),
   authenticators: new Map<number, Authenticator>(),
   /** Hashes by account. */
-  recoveryCodes: new Map<number, readonly string[]>(),
+  recoveryCodes: new Map<number, { readonly hashes: readonly string[]; readonly createdAt: Date }>(),
   passkeys: new Map<string, Passkey>(),
   secondFactorRequired: new Map<'required', boolean>(),
   paymentMethods: new Map<number, PaymentMethod>(),

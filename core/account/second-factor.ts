@@ -57,8 +57,8 @@ export interface SecondFactors {
   confirmAuthenticator(accountId: number, secret: string, step: number, at: Date): Promise<boolean>;
   /** Uses a step of a confirmed one up: of concurrent calls one gets it. False for it and all before it. */
   useStep(accountId: number, step: number): Promise<boolean>;
-  /** Replaces all recovery codes by these, which are hex sha256. */
-  setRecoveryCodes(accountId: number, hashes: readonly string[]): Promise<void>;
+  /** Replaces all recovery codes by these, which are hex sha256 and were made at `at`. */
+  setRecoveryCodes(accountId: number, hashes: readonly string[], at: Date): Promise<void>;
   /** Uses one up: of concurrent calls one gets it. */
   takeRecoveryCode(accountId: number, hash: string): Promise<boolean>;
   recoveryCodesLeft(accountId: number): Promise<number>;
@@ -72,7 +72,10 @@ export interface SecondFactors {
   /** Notes a use. False when it is gone, or when its counter did not rise, which a copied key gives away. */
   usePasskey(id: string, counter: number, at: Date): Promise<boolean>;
   removePasskey(accountId: number, id: string): Promise<boolean>;
-  /** Removes passkeys, app and recovery codes that were set up after `since`, or all of them. */
+  /**
+   * Removes passkeys, app and recovery codes that were set up after `since`, or all of them. Without the app its codes go too; codes that
+   * were made anew go alone.
+   */
   removeYounger(accountId: number, since: Date | null): Promise<void>;
   /**
    * Which of these accounts have one that can be asked for, and of which kinds. None can while the account's address is not

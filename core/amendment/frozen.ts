@@ -1,7 +1,10 @@
 import type { Booking } from '../booking/booking.ts';
 import type { FrozenAmendment, FrozenMove, FrozenOffer } from '../booking/frozen-change.ts';
+import { isAmong } from '../booking/place.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import type { Customer } from '../customer.ts';
+import { type Cents, cents, minus } from '../money.ts';
+import type { Session } from '../scheduling/session.ts';
 import { amend } from './amend.ts';
 import type { Amendment, AmendmentTerms, OffersOfToday } from './amendment.ts';
 
@@ -26,8 +29,25 @@ const offersOf = ({ offers }: Pick<FrozenAmendment, 'offers'>): OffersOfToday =>
 export const withCustomer = (amendment: Amendment, customer: Customer | null): Amendment =>
   customer ? { ...amendment, booking: { ...amendment.booking, customer } } : amendment;
 
+/** Sessions that are taken out say what really goes back: where less of the money is here than policies say, the last ones say less. */
+const withRefund = (amendment: Amendment, refund: Cents): Amendment => {
+  const isOut = isAmong(amendment.cancelled);
+  let left = refund;
+  const said = new Map<Session, Session>();
+  for (const session of amendment.changed) {
+    const { cancellation } = session;
+    if (cancellation === null || !isOut(session)) continue;
+    const own = cents(Math.min(left, cancellation.refund));
+    left = minus(left, own);
+    said.set(session, { ...session, cancellation: { ...cancellation, refund: own } });
+  }
+  const now = (session: Session): Session => said.get(session) ?? session;
+  const lines = amendment.booking.lines.map((line) => ({ ...line, sessions: line.sessions.map(now) }));
+  return { ...amendment, booking: { ...amendment.booking, lines }, changed: amendment.changed.map(now) };
+};
+
 /** The same amendment as when its figures were made, as long as the booking is the same. */
 export const amendmentOf = (booking: Booking, frozen: FrozenAmendment, actor: string): Amendment => {
   const done = amend(booking, frozen.changes, offersOf(frozen), new Date(frozen.at), termsOf(frozen, actor));
-  return withCustomer(done, frozen.customer);
+  return withRefund(withCustomer(done, frozen.customer), frozen.refund);
 };

@@ -7,6 +7,7 @@ import { BEING_CHANGED } from '../booking/words.ts';
 import { unitPriceOf, type Worth, worthWithout } from '../booking/worth.ts';
 import { type Cents, MAX_AMOUNT, plus, ZERO } from '../money.ts';
 import type { LedgerEntry } from '../payment/ledger.ts';
+import type { Paid } from '../payment/returns.ts';
 import type { LinePolicy } from '../policy/line-policies.ts';
 import { cancellationZoneAt, changeCostAt } from '../policy/policy.ts';
 import type { Session } from '../scheduling/session.ts';
@@ -64,8 +65,8 @@ const noteOf = ({ lostCode }: CancelFigures): string | null =>
     ? null
     : `The code ${lostCode} no longer counts as before: what is left is below its least order.`;
 
-const cancelChoice = (worth: Worth, { entries, now }: Known): Choice => {
-  const figures = figuresOfWorth(worth, entries, now, { by: 'customer' });
+const cancelChoice = (worth: Worth, paid: Paid, now: Date): Choice => {
+  const figures = figuresOfWorth(worth, paid, now, { by: 'customer' });
   const { fee, refund, owed, until } = figures;
   return { allowed: true, reason: null, fee, refund, owed, until, note: noteOf(figures) };
 };
@@ -104,7 +105,8 @@ const worthOfEach = (booking: Booking): ((line: BookedLine, session: Session) =>
 
 /** What every change of a booking costs its customer now, or why it cannot be made. */
 export const bookingChoices = (booking: Booking, known: Known): BookingChoices => {
-  const { isChanging, now } = known;
+  const { isChanging, now, entries } = known;
+  const paid: Paid = { ...booking, entries };
   const judged = (why: string | null, choice: () => Choice): Choice => {
     const reason = isChanging ? BEING_CHANGED : why;
     return reason === null ? choice() : refused(booking, reason);
@@ -114,14 +116,14 @@ export const bookingChoices = (booking: Booking, known: Known): BookingChoices =
     version: booking.version,
     policies: bookedPolicies(booking),
     booking: judged(whyBookingStays(booking, now), () =>
-      cancelChoice(worthWithout(booking, cancellable(booking, now)), known),
+      cancelChoice(worthWithout(booking, cancellable(booking, now)), paid, now),
     ),
     sessions: booking.lines.flatMap((line) =>
       line.sessions.map((session) => {
         const why = whySessionStays(session, now);
         return {
           sessionId: idOfSession(booking, session),
-          cancel: judged(why, () => cancelChoice(worthWithoutOne(line, session), known)),
+          cancel: judged(why, () => cancelChoice(worthWithoutOne(line, session), paid, now)),
           move: judged(why, () => moveChoice(booking, worthWithoutOne(line, session), known)),
         };
       }),

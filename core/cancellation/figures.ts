@@ -1,9 +1,9 @@
 import type { Booking } from '../booking/booking.ts';
 import type { SessionName } from '../booking/place.ts';
 import { type Sums, type Worth, worthWithout } from '../booking/worth.ts';
-import { type Cents, cents, minus, plus, sum, ZERO } from '../money.ts';
-import { type LedgerEntry, overpaymentOf } from '../payment/ledger.ts';
-import { returnable } from '../payment/returns.ts';
+import { type Cents, cents, plus, sum, ZERO } from '../money.ts';
+import type { LedgerEntry } from '../payment/ledger.ts';
+import { type Paid, paidAbove, refundAt } from '../payment/returns.ts';
 import type { CancelledBy } from '../policy/cancellation.ts';
 import { cancellationCostAt, FREE_POLICY } from '../policy/policy.ts';
 import type { Session } from '../scheduling/session.ts';
@@ -40,10 +40,6 @@ export interface Terms {
 const soonest = (instants: readonly (Date | null)[]): Date | null =>
   instants.reduce((first, each) => (each !== null && (first === null || each < first) ? each : first), null);
 
-/** What goes back once a booking costs so much: never more than there is to give. */
-export const refundAt = (owed: Cents, entries: readonly LedgerEntry[]): Cents =>
-  cents(Math.min(overpaymentOf(owed, entries), returnable(entries)));
-
 const feesOf = ({ taken }: Worth, by: CancelledBy, now: Date) =>
   taken.map(({ session, line, price }) => {
     const policy = by === 'shop' ? FREE_POLICY : line.policy;
@@ -54,7 +50,7 @@ const feesOf = ({ taken }: Worth, by: CancelledBy, now: Date) =>
 /** What it costs to take out the sessions of a worth. */
 export const figuresOfWorth = (
   worth: Worth,
-  entries: readonly LedgerEntry[],
+  paid: Paid,
   now: Date,
   { by, fee: named = null }: Terms,
 ): CancelFigures => {
@@ -66,7 +62,7 @@ export const figuresOfWorth = (
   return {
     sessions: each.map(({ session, price, fee: own }) => ({ session, price, fee: feeOf(own) })),
     fee,
-    refund: refundAt(owed, entries),
+    refund: refundAt(owed, paid),
     owed,
     sums: worth.sums,
     until: soonest(each.map(({ until }) => until)),
@@ -84,17 +80,13 @@ export const cancelFigures = (
   entries: readonly LedgerEntry[],
   now: Date,
   terms: Terms,
-): CancelFigures => figuresOfWorth(worthWithout(booking, sessions), entries, now, terms);
+): CancelFigures => figuresOfWorth(worthWithout(booking, sessions), { ...booking, entries }, now, terms);
 
-/** The fee with which so much goes back; null where no fee does that. */
-export const feeForRefund = (
-  refund: Cents,
-  { sums, sessions }: CancelFigures,
-  entries: readonly LedgerEntry[],
-): Cents | null => {
+/** The least fee with which so much goes back; null where no fee does that. */
+export const feeForRefund = (refund: Cents, { sums, sessions }: CancelFigures, paid: Paid): Cents | null => {
+  if (refund === refundAt(sums.total, paid)) return ZERO;
   const most = sum(sessions.map(({ price }) => price));
-  const free = overpaymentOf(sums.total, entries);
-  const fee = minus(free, refund);
+  const fee = paidAbove(paid, sums.total) - refund;
   if (fee < 0 || fee > most) return null;
-  return refundAt(plus(sums.total, fee), entries) === refund ? fee : null;
+  return refundAt(plus(sums.total, cents(fee)), paid) === refund ? cents(fee) : null;
 };

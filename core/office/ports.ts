@@ -34,7 +34,9 @@ export interface BookingRegister {
   /** UTC days from `from` on, in order; days without any are left out. */
   takings(from: LocalDate): Promise<readonly DayTakings[]>;
   standing(): Promise<BookingTotals>;
-  /** What came through a partner from one instant to before another, by month of UTC, newest first. */
+  /**
+   * What came through a partner, and what changed of it, from one beginning of a UTC day to before another, by month of UTC, newest first.
+   */
   monthsOfPartner(partnerId: number, from: Date, until: Date): Promise<readonly StatementMonth[]>;
 }
 

@@ -1,19 +1,20 @@
 import { type Cents, sum, ZERO } from '../money.ts';
 
-/** What a partner brought in one month of UTC. */
+/** What a partner brought in one month of UTC; what changes later belongs to the month in which it changes (decision 210). */
 export interface StatementMonth {
   /** YYYY-MM. */
   readonly month: string;
+  /** Placed, less those that were deleted: below zero where more were deleted. */
   readonly bookings: number;
-  /** Of the totals, discounts taken off. */
+  /** Of the totals, discounts taken off; below zero where less is sold than cancelled. */
   readonly gross: Cents;
-  /** Of those that are paid. */
+  /** Of what became paid, less what is so no longer; may be below zero. */
   readonly paid: Cents;
 }
 
 export interface Statement {
   readonly partnerName: string;
-  /** Newest first; months without bookings are left out. */
+  /** Newest first; months in which nothing happened are left out. */
   readonly months: readonly StatementMonth[];
   readonly bookings: number;
   readonly gross: Cents;

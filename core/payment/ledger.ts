@@ -88,13 +88,16 @@ export const refundable = (
       return intentId !== null && gone < amount ? [{ intentId, amount: minus(amount, gone) }] : [];
     });
 
+/** Gone back, or on its way. */
+export const askedBack = (entries: readonly LedgerEntry[]): Cents =>
+  totalOf(entries, ({ kind, status }) => kind === 'refund' && status !== 'failed');
+
 /**
  * What a booking has received above what it costs. What is on its way back, or was taken back by a bank, counts as gone.
  */
 export const overpaymentOf = (total: Cents, entries: readonly LedgerEntry[]): Cents => {
   const { received, lost } = balanceOf(total, entries);
-  const asked = totalOf(entries, ({ kind, status }) => kind === 'refund' && status !== 'failed');
-  return cents(Math.max(0, received - asked - lost - total));
+  return cents(Math.max(0, received - askedBack(entries) - lost - total));
 };
 
 /**

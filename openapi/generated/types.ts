@@ -2178,7 +2178,9 @@ export interface paths {
         };
         /**
          * The partner's statement
-         * @description By month in UTC, newest first, of the bookings that still exist: their number, their total, and the total of those that are paid.
+         * @description By month in UTC, newest first: how many bookings were placed, their total, and what of it was paid. Past months do not change: a later
+         *     change, payment or cancellation belongs to the month in which it happens, so each figure of a month may be below zero. All months
+         *     together are the bookings that still exist: their number, their total, and the total of those that are paid.
          *     Needs a secret key with the scope `statement:read`.
          */
         get: operations["getPartnerStatement"];

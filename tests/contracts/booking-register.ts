@@ -1,5 +1,4 @@
 import type { Booking } from '@wondercast/core/booking/booking';
-import { bookRemoval, bookRevenue } from '@wondercast/core/booking/steps/book-revenue';
 import { dayAt } from '@wondercast/core/calendar';
 import {
   BOOKING_COLUMNS,
@@ -10,6 +9,7 @@ import {
   sortValueOf,
   wordsOf,
 } from '@wondercast/core/office/register';
+import { bookRemoval, bookRevenue } from '@wondercast/core/payment/steps/book-revenue';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aCustomer, aSlot, day, unique, usd } from '../support/builders.ts';
 import { saveSlots } from '../support/save-slots.ts';
@@ -147,7 +147,7 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       const booking = await add({ subtotal: usd(990), createdAt });
       const gone = new Date('2043-06-02T01:00:00.000Z');
       await store().unitOfWork(async (all) => {
-        await bookRevenue(all, booking, usd(500), gone);
+        await bookRevenue(all, booking, { ...booking, total: usd(500) }, gone);
         await bookRemoval(all, { ...booking, total: usd(500) }, gone);
         await all.bookings.remove(booking.id);
       });
@@ -464,5 +464,50 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       ]);
       expect(await months(of.february, of.march)).toMatchObject([{ month: '2045-02' }]);
       expect(await months(of.march, '2046-01-01T00:00:00Z')).toEqual([]);
+    });
+
+    it('leaves a past month of a partner as it was, and books each change in the month in which it happens', async () => {
+      const partner = {
+        id: 1_900_000_000 + Math.floor(Math.random() * 100_000_000),
+        name: unique('Northlight'),
+      };
+      const createdAt = new Date('2045-12-31T23:00:00.000Z');
+      const cancelled = await add({ partner, createdAt, subtotal: usd(990), paymentStatus: 'paid' });
+      const deleted = await add({ partner, createdAt, subtotal: usd(100) });
+      const paid = await add({ partner, createdAt, subtotal: usd(50) });
+      const untouched = await add({ partner, createdAt, subtotal: usd(7) });
+      const others = await add({ createdAt, subtotal: usd(3) });
+      const months = () =>
+        store().read.register.monthsOfPartner(
+          partner.id,
+          new Date('0001-01-01T00:00:00Z'),
+          new Date('9999-12-31T00:00:00Z'),
+        );
+      const december = { month: '2045-12', bookings: 4, gross: usd(1_147), paid: usd(990) };
+      expect(await months()).toEqual([december]);
+      const january = new Date('2046-01-01T00:30:00.000Z');
+      await store().unitOfWork(async (all) => {
+        await bookRevenue(all, cancelled, { ...cancelled, total: usd(90) }, january);
+        await all.bookings.saveChange({ ...cancelled, subtotal: usd(90), total: usd(90) }, []);
+        await bookRevenue(all, others, { ...others, total: usd(1) }, january);
+      });
+      const less = { month: '2046-01', bookings: 0, gross: usd(-900), paid: usd(-900) };
+      expect(await months()).toEqual([less, december]);
+      await store().unitOfWork(async (all) => {
+        await bookRevenue(all, paid, { ...paid, paymentStatus: 'paid' }, january);
+        await all.bookings.setPayment(paid.id, 'paid', null);
+      });
+      expect(await months()).toEqual([{ ...less, paid: usd(-850) }, december]);
+      await store().unitOfWork(async (all) => {
+        await bookRemoval(all, deleted, new Date('2046-02-01T00:00:00.000Z'));
+        await all.bookings.remove(deleted.id);
+        await bookRemoval(all, untouched, createdAt);
+        await all.bookings.remove(untouched.id);
+      });
+      expect(await months()).toEqual([
+        { month: '2046-02', bookings: -1, gross: usd(-100), paid: 0 },
+        { ...less, paid: usd(-850) },
+        { ...december, bookings: 3, gross: usd(1_140) },
+      ]);
     });
   });

@@ -75,7 +75,7 @@ export const describeSecondFactors = (name: string, open: OpenStore) =>
         await store().unitOfWork(async ({ secondFactors }) => {
           await secondFactors.startAuthenticator(each, 'SECRET');
           await secondFactors.confirmAuthenticator(each, 'SECRET', 1, AFTER);
-          await secondFactors.setRecoveryCodes(each, ['hash']);
+          await secondFactors.setRecoveryCodes(each, ['hash'], AFTER);
         });
       }
       const remove = (since: Date | null) =>
@@ -87,6 +87,22 @@ export const describeSecondFactors = (name: string, open: OpenStore) =>
       await remove(null);
       expect(await namesOf(id)).toEqual([]);
       expect(await namesOf(other)).toEqual(['older', 'younger']);
+    });
+
+    it('lose recovery codes that were made anew after a proof, and keep those of before', async () => {
+      const left = async (madeAt: Date) => {
+        const id = await registered();
+        await store().unitOfWork(async ({ secondFactors }) => {
+          await secondFactors.startAuthenticator(id, 'SECRET');
+          await secondFactors.confirmAuthenticator(id, 'SECRET', 1, BEFORE);
+          await secondFactors.setRecoveryCodes(id, ['first', 'second'], madeAt);
+          await secondFactors.takeRecoveryCode(id, 'first');
+          await secondFactors.removeYounger(id, PROOF);
+        });
+        expect(await store().read.secondFactors.authenticatorOf(id)).not.toBeNull();
+        return store().read.secondFactors.recoveryCodesLeft(id);
+      };
+      expect([await left(BEFORE), await left(AFTER)]).toEqual([1, 0]);
     });
 
     /** Two passkeys that are confirmed at once, where one is left. Answers how many there are then. */

@@ -28,19 +28,17 @@ export const memorySecondFactors = (ground: MemorySession): SecondFactors => {
       ground.tables.authenticators.set(accountId, { ...app, lastStep: step });
       return true;
     },
-    setRecoveryCodes: async (accountId, hashes) => {
-      ground.tables.recoveryCodes.set(accountId, hashes);
+    setRecoveryCodes: async (accountId, hashes, createdAt) => {
+      ground.tables.recoveryCodes.set(accountId, { hashes, createdAt });
     },
     takeRecoveryCode: async (accountId, hash) => {
-      const hashes = ground.tables.recoveryCodes.get(accountId) ?? [];
-      if (!hashes.includes(hash)) return false;
-      ground.tables.recoveryCodes.set(
-        accountId,
-        hashes.filter((each) => each !== hash),
-      );
+      const codes = ground.tables.recoveryCodes.get(accountId);
+      if (!codes?.hashes.includes(hash)) return false;
+      const hashes = codes.hashes.filter((each) => each !== hash);
+      ground.tables.recoveryCodes.set(accountId, { ...codes, hashes });
       return true;
     },
-    recoveryCodesLeft: async (accountId) => ground.tables.recoveryCodes.get(accountId)?.length ?? 0,
+    recoveryCodesLeft: async (accountId) => ground.tables.recoveryCodes.get(accountId)?.hashes.length ?? 0,
     removeAuthenticator: async (accountId) => {
       ground.tables.authenticators.delete(accountId);
       ground.tables.recoveryCodes.delete(accountId);
@@ -69,6 +67,7 @@ export const memorySecondFactors = (ground: MemorySession): SecondFactors => {
         authenticators.delete(accountId);
         recoveryCodes.delete(accountId);
       }
+      if (isYounger(recoveryCodes.get(accountId)?.createdAt)) recoveryCodes.delete(accountId);
       for (const passkey of await passkeysOf(accountId))
         if (isYounger(passkey.createdAt)) passkeys.delete(passkey.id);
     },

@@ -1,7 +1,7 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import { isCancelled, isConfirmed, paymentStanding } from '@wondercast/core/booking/states';
 import { dayAt, type LocalDate } from '@wondercast/core/calendar';
-import { cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
+import { type Cents, cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
 import type { BookingRegister } from '@wondercast/core/office/ports';
 import {
   type BookingFilter,
@@ -172,18 +172,33 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
     },
     monthsOfPartner: async (partnerId, from, until) => {
       const months = new Map<string, StatementMonth>();
-      for (const { partner, createdAt, total, paymentStatus } of all()) {
-        if (partner?.id !== partnerId || createdAt < from || createdAt >= until) continue;
-        const month = createdAt.toISOString().slice(0, 7);
+      const add = (month: string, bookings: number, gross: Cents, paid: Cents) => {
         const before = months.get(month) ?? { month, bookings: 0, gross: ZERO, paid: ZERO };
         months.set(month, {
           month,
-          bookings: before.bookings + 1,
-          gross: plus(before.gross, total),
-          paid: paymentStatus === 'paid' ? plus(before.paid, total) : before.paid,
+          bookings: before.bookings + bookings,
+          gross: plus(before.gross, gross),
+          paid: plus(before.paid, paid),
         });
+      };
+      for (const { partner, createdAt, total, paymentStatus } of all()) {
+        if (partner?.id !== partnerId || createdAt < from || createdAt >= until) continue;
+        add(createdAt.toISOString().slice(0, 7), 1, total, paymentStatus === 'paid' ? total : ZERO);
       }
-      return [...months.values()].toSorted((a, b) => (a.month < b.month ? 1 : -1));
+      const [first, end] = [dayAt(from, 0), dayAt(until, 0)];
+      for (const {
+        partnerId: of,
+        day,
+        bookings,
+        removed,
+        amount,
+        paid,
+      } of ground.tables.revenueChanges.all())
+        if (of === partnerId && day >= first && day < end)
+          add(day.slice(0, 7), bookings - removed, amount, paid);
+      return [...months.values()]
+        .filter(({ bookings, gross, paid }) => bookings !== 0 || gross !== 0 || paid !== 0)
+        .toSorted((a, b) => (a.month < b.month ? 1 : -1));
     },
     standing: async () => {
       const entries = Map.groupBy(ground.tables.ledger.all(), ({ bookingId }) => bookingId);

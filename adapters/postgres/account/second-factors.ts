@@ -89,6 +89,12 @@ const REMOVE_YOUNGER_APP = statement((db, { accountId, since }: Given<Younger>) 
     )
     .returning('account_id as id'),
 );
+const REMOVE_YOUNGER_CODES = statement((db, { accountId, since }: Given<Younger>) =>
+  db
+    .deleteFrom('recovery_codes')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`(${since}::timestamptz is null or created_at > ${since}::timestamptz)`),
+);
 const REMOVE_YOUNGER_PASSKEYS = statement((db, { accountId, since }: Given<Younger>) =>
   db
     .deleteFrom('passkeys')
@@ -126,9 +132,9 @@ export const postgresSecondFactors = ({ run }: Session): SecondFactors => ({
   confirmAuthenticator: async (accountId, secret, step, at) =>
     (await run(CONFIRM({ accountId, secret, step, at }))).length > 0,
   useStep: async (accountId, step) => (await run(USE_STEP({ accountId, step }))).length > 0,
-  setRecoveryCodes: async (accountId, hashes) => {
+  setRecoveryCodes: async (accountId, hashes, createdAt) => {
     await run(REMOVE_CODES({ accountId }));
-    await run(ADD_CODES(hashes.map((codeHash) => ({ accountId, codeHash }))));
+    await run(ADD_CODES(hashes.map((codeHash) => ({ accountId, codeHash, createdAt }))));
   },
   takeRecoveryCode: async (accountId, codeHash) => (await run(TAKE_CODE({ accountId, codeHash }))).length > 0,
   recoveryCodesLeft: async (accountId) => (await run(CODES({ accountId }))).length,
@@ -146,7 +152,7 @@ export const postgresSecondFactors = ({ run }: Session): SecondFactors => ({
   removePasskey: async (accountId, id) => (await run(REMOVE_PASSKEY({ accountId, id }))).length > 0,
   removeYounger: async (accountId, since) => {
     const removed = await run(REMOVE_YOUNGER_APP({ accountId, since }));
-    if (removed.length > 0) await run(REMOVE_CODES({ accountId }));
+    await run(removed.length > 0 ? REMOVE_CODES({ accountId }) : REMOVE_YOUNGER_CODES({ accountId, since }));
     await run(REMOVE_YOUNGER_PASSKEYS({ accountId, since }));
   },
   kindsOf: async (ids) => {

@@ -113,6 +113,8 @@ export const RecoveryCodeRow = defineEntity({
   properties: {
     account: () => p.manyToOne(UserRow).primary().deleteRule('cascade').updateRule('no action'),
     codeHash: text().primary(),
+    /** null of codes of before this was known: they are as old as the app. */
+    createdAt: at().nullable(),
   },
 });
 

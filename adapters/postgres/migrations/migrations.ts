@@ -37,10 +37,12 @@ import { PaymentMatters } from './payment-matters.ts';
 import { Payments } from './payments.ts';
 import { placedSessions } from './placed-sessions.ts';
 import { PurchaseOrders } from './purchase-orders.ts';
+import { recoveryCodeDates } from './recovery-code-dates.ts';
 import { register } from './register.ts';
 import { Releases } from './releases.ts';
 import { ReminderTables } from './reminders.ts';
 import { revenueChanges } from './revenue-changes.ts';
+import { revenuePartners } from './revenue-partners.ts';
 import { reviews } from './reviews.ts';
 import { searchParts } from './search-parts.ts';
 import { sessionLinks } from './session-links.ts';
@@ -114,4 +116,6 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'confirmed-emails', step: 'expand', class: confirmedEmails(tell) },
   { name: 'payment-matters', step: 'expand', class: PaymentMatters },
   { name: 'feed-remarks', step: 'expand', class: feedRemarks(tell) },
+  { name: 'revenue-partners', step: 'expand', class: revenuePartners(tell) },
+  { name: 'recovery-code-dates', step: 'expand', class: recoveryCodeDates(tell) },
 ];

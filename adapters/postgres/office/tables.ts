@@ -38,13 +38,23 @@ export const ReceivedSumRow = defineEntity({
 export const RevenueChangeRow = defineEntity({
   name: 'RevenueChangeRow',
   tableName: 'revenue_changes',
+  indexes: [
+    {
+      name: 'revenue_changes_partner_id_day_index',
+      expression:
+        'create index "revenue_changes_partner_id_day_index" on "revenue_changes" ("partner_id", "day") where partner_id is not null',
+    },
+  ],
   properties: {
     id: id(),
     bookingId: p.integer().index(),
+    partnerId: p.integer().nullable(),
     /** UTC. */
     day: day().index(),
     bookings: p.integer(),
+    removed: p.integer().default(0),
     amount: sum(),
+    paid: sum().default(0),
   },
 });
 

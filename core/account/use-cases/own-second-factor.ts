@@ -109,7 +109,7 @@ export const confirmAuthenticator =
       await lockOwnAccount(store, signedIn);
       if (!(await secondFactors.confirmAuthenticator(accountId, app.secret, step, at)))
         throw new Refusal('conflict', AUTHENTICATOR_SET);
-      await secondFactors.setRecoveryCodes(accountId, codes.map(ports.hashToken));
+      await secondFactors.setRecoveryCodes(accountId, codes.map(ports.hashToken), at);
       await noteOwn(ports, store, signedIn, 'authenticator-added');
     });
     return codes.map(readable);
@@ -129,7 +129,7 @@ export const renewRecoveryCodes =
     await ports.unitOfWork(async (store) => {
       if (!(await store.secondFactors.authenticatorOf(signedIn.accountId))?.confirmedAt)
         throw new Refusal('conflict', AUTHENTICATOR_NOT_STARTED);
-      await store.secondFactors.setRecoveryCodes(signedIn.accountId, codes.map(ports.hashToken));
+      await store.secondFactors.setRecoveryCodes(signedIn.accountId, codes.map(ports.hashToken), ports.now());
       await noteOwn(ports, store, signedIn, 'recovery-codes-renewed');
     });
     return codes.map(readable);

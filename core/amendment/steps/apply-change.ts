@@ -4,12 +4,12 @@ import { findSession, isAmong, withChanged } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { paymentStanding } from '../../booking/states.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
-import { bookRevenue } from '../../booking/steps/book-revenue.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
 import { renewLinks } from '../../booking/steps/renew-links.ts';
 import { waivedAfter } from '../../booking/waiver.ts';
 import { type Cents, toDollars, ZERO } from '../../money.ts';
+import { bookRevenue } from '../../payment/steps/book-revenue.ts';
 import { settleStatus } from '../../payment/steps/settle-status.ts';
 import { Refusal } from '../../refusal.ts';
 import { withNotice } from '../../scheduling/notice.ts';
@@ -74,7 +74,7 @@ const applyAmendment = async (
     version: booking.version + 1,
   } as const;
   await freeThose(acting, booking, amendment);
-  await bookRevenue(store, booking, after.total, at);
+  await bookRevenue(store, booking, after, at);
   await store.bookings.saveAmendment(after, amendment.changed);
   if (frozen.customer) await store.customers.follow(booking.customer, frozen.customer);
   const changes = sessionChanges(booking, amendment);
@@ -157,7 +157,7 @@ const applyMove = async (
   const reason = frozen.isDesk && frozen.reason !== null ? { reason: frozen.reason } : {};
   const change = { ...(await changeOfMove(acting, booking, frozen)), ...reason };
   const costed = withMoveFee(booking, frozen);
-  await bookRevenue(store, booking, costed.total, at);
+  await bookRevenue(store, booking, costed, at);
   if (costed !== booking) await store.bookings.saveChange({ ...costed, waived: waiver.inAll }, []);
   const raised = costed === booking ? 0 : 1;
   const after = await recordSessions(acting, { ...costed, version: booking.version + raised }, [change]);
@@ -208,6 +208,6 @@ export const applyChange = async (
   await (frozen.kind === 'move'
     ? applyMove(acting, booking, frozen, waiver)
     : applyAmendment(acting, booking, frozen, waiver));
-  await settleStatus(acting.store, booking.id, paidBy);
+  await settleStatus(acting.store, booking.id, acting.at, paidBy);
   return (await acting.store.bookings.byId(booking.id)) ?? booking;
 };

@@ -5,15 +5,14 @@ import type { BookingFee } from '../../booking/fee.ts';
 import { findSession, isNamed, type SessionName, withChanged } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { isCancelled } from '../../booking/states.ts';
-import { bookRevenue } from '../../booking/steps/book-revenue.ts';
 import { recordSessions } from '../../booking/steps/record-sessions.ts';
 import { waivedAfter } from '../../booking/waiver.ts';
 import { CUSTOMER_ACTOR } from '../../booking/words.ts';
 import { worthWithout } from '../../booking/worth.ts';
 import { renewInvoice } from '../../invoicing/steps/issue-invoice.ts';
 import { type Cents, cents, minus, plus, sum, toDollars, ZERO } from '../../money.ts';
-import { balanceOf, statusAfter } from '../../payment/ledger.ts';
-import { isToBePaidOut } from '../../payment/returns.ts';
+import { isToBePaidOut, statusBy } from '../../payment/returns.ts';
+import { bookRevenue } from '../../payment/steps/book-revenue.ts';
 import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
 import type { Cancellation } from '../../policy/cancellation.ts';
 import type { Ports, Store } from '../../ports.ts';
@@ -99,7 +98,8 @@ export const applyCancellation = async (
   const total = plus(sums.total, frozen.fee);
   const isOver = !sessionsOf(withChanged(booking, sessions)).some(isAlive);
   const entries = await store.ledger.ofBooking(booking.id);
-  await bookRevenue(store, booking, total, at);
+  const paymentStatus = statusBy({ ...booking, total, entries });
+  await bookRevenue(store, booking, { total, paymentStatus }, at);
   const after = await recordSessions(
     acting,
     booking,
@@ -112,7 +112,7 @@ export const applyCancellation = async (
       total,
       waived: waivedAfter(booking, minus(total, booking.total), false),
       cancellation: isOver ? { ...common, ...totalsOf(booking, sessions, frozen) } : null,
-      paymentStatus: statusAfter(booking.paymentStatus, balanceOf(total, entries)),
+      paymentStatus,
     },
   );
   await flagOverpayment(store, total, entries);

@@ -67,7 +67,7 @@ export const cancelFrozen =
   (ports: Pick<Ports, 'now' | 'profile'>): Apply =>
   async (store, booking, { id, actor, frozen }, at) => {
     if (frozen.kind !== 'cancellation') throw new Error(`Change ${id} is no cancellation`);
-    await payOutRest(store, booking.id, { refund: frozen.refund, note: NOTE, actor, at }, id);
+    await payOutRest(store, booking, { refund: frozen.refund, note: NOTE, actor, at }, id);
     return applyCancellation({ store, actor, at }, ports, booking, frozen);
   };
 
@@ -111,7 +111,7 @@ const begin = (ports: CancelPorts, { actor, admission, key }: Asked) =>
     const entries: readonly LedgerEntry[] = await store.ledger.ofBooking(booking.id);
     if (figures.refund > 0 && refundable(entries).length > 0)
       return { change: await askBack(store, ports.newToken, booking, giving), done: null };
-    await payOutRest(store, booking.id, giving, null);
+    await payOutRest(store, booking, giving, null);
     await noteDone(store, booking, giving);
     const done = await applyCancellation({ store, actor, at }, ports, booking, frozen);
     return { change: null, done };

@@ -1,11 +1,11 @@
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
-import { bookRemoval } from '../../booking/steps/book-revenue.ts';
 import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
 import { toDollars } from '../../money.ts';
 import { balanceOf } from '../../payment/ledger.ts';
 import { offlineKept } from '../../payment/returns.ts';
+import { bookRemoval } from '../../payment/steps/book-revenue.ts';
 import { requestPayout } from '../../payment/steps/request-payout.ts';
 import type { Store } from '../../ports.ts';
 import { eraseReviews } from '../../reviews/steps/erase-reviews.ts';

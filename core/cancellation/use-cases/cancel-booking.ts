@@ -87,7 +87,7 @@ const figuresOfDesk = async (
   const most = usual.sessions.reduce((total, { price }) => total + price, 0);
   if (fee !== null && fee > most) throw invalid('fee', TOO_MUCH);
   if (refund === null) return figures(fee);
-  const needed = feeForRefund(refund, usual, entries);
+  const needed = feeForRefund(refund, usual, { ...booking, entries });
   if (needed === null) throw invalid('refund', 'At most what was received for the cancelled sessions');
   return figures(needed);
 };

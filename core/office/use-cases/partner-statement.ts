@@ -21,7 +21,8 @@ const NEVER_BEFORE = new Date('0001-01-01T00:00:00.000Z');
 const NEVER_AFTER = new Date('9999-12-31T00:00:00.000Z');
 
 /**
- * How much came through the asking partner, by month of UTC: bookings that exist now, at their totals.
+ * How much came through the asking partner, by month of UTC. Past months stand still: each change belongs to the month in which it
+ * happened; all months together are the bookings that exist now, at their totals.
  * @throws Refusal 'unauthenticated', 'forbidden' (scope), 'invalid' (ends before it begins)
  */
 export const partnerStatement =

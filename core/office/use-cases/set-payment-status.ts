@@ -7,6 +7,7 @@ import { type Cents, minus, sum, toDollars, ZERO } from '../../money.ts';
 import { balanceOf, type NewLedgerEntry, openAmount, refundable } from '../../payment/ledger.ts';
 import { MARKED_PAID, MARKED_PENDING, markedKept, markKey } from '../../payment/marks.ts';
 import { offlineKept } from '../../payment/returns.ts';
+import { bookRevenue } from '../../payment/steps/book-revenue.ts';
 import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
 import { CARD_PAID, TRANSFER_PAID } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
@@ -79,6 +80,7 @@ export const setPaymentStatus =
       const movement = await movementOf(store, booking, paymentStatus);
       if (movement) await ledger.add(entryOf(movement, booking, actorOf(caller), at));
       await flagOverpayment(store, booking.total, await ledger.ofBooking(bookingId));
+      await bookRevenue(store, booking, { ...booking, paymentStatus }, at);
       await bookings.setPayment(bookingId, paymentStatus, null);
       if (paymentStatus === 'paid') await events.publish('booking.paid', booking);
       if (paymentStatus === 'paid')

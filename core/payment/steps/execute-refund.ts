@@ -19,9 +19,10 @@ export const executeRefund = async (
     unitOfWork(async (store) => {
       const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
       if (bookingId !== null && !booking) return;
-      await recordMade(store, entry, made, now());
+      const at = now();
+      await recordMade(store, entry, made, at);
       if (!booking) return;
-      await settleStatus(store, booking.id);
+      await settleStatus(store, booking.id, at);
       if (made.status === 'failed') return;
       // Mailed and published once: when the provider accepted it.
       if (entry.providerId !== null) return;

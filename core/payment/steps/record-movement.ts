@@ -44,7 +44,7 @@ export const recordMovement = async (
   await ledger.report(entry);
   const after = known ? laterStatus(known.status, entry.status) : entry.status;
   await flagMatter(store, movement, { before: known?.status ?? null, after, at });
-  if (bookingId !== null) await settleStatus(store, bookingId);
+  if (bookingId !== null) await settleStatus(store, bookingId, at);
   const isRefund = movement.kind === 'refund';
   // Made in the provider's dashboard.
   if (booking && isRefund && !known && entry.key === null && after !== 'failed')

@@ -5,10 +5,10 @@ import { frozenOffers, termsOf, withCustomer } from '../../amendment/frozen.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment } from '../../booking/frozen-change.ts';
 import { customerRule } from '../../booking/rules.ts';
-import { refundAt } from '../../cancellation/figures.ts';
 import type { Customer } from '../../customer.ts';
 import { CUSTOMER_FIELDS } from '../../customer-fields.ts';
 import { type Cents, plus, ZERO } from '../../money.ts';
+import { refundAt } from '../../payment/returns.ts';
 import type { Store } from '../../ports.ts';
 import { accept, invalid, Refusal } from '../../refusal.ts';
 import { toSessionKey } from '../../scheduling/session.ts';
@@ -86,7 +86,8 @@ export const freezeAmendment = async (
   const { difference } = amendment;
   assertAffordable(booking, difference);
   const owed = plus(booking.total, difference);
-  const refund = difference < 0 ? refundAt(owed, await ledger.ofBooking(booking.id)) : ZERO;
+  const refund =
+    difference < 0 ? refundAt(owed, { ...booking, entries: await ledger.ofBooking(booking.id) }) : ZERO;
   const frozen: FrozenAmendment = {
     kind: 'amendment',
     ...common,

@@ -36,7 +36,7 @@ export const applyFrozen =
   (frozen: FrozenAmendment | FrozenMove): Apply =>
   async (store, booking, { id, actor }, at) => {
     const { kind, refund } = frozen;
-    await payOutRest(store, booking.id, { refund, note: NOTES[kind], actor, at }, id);
+    await payOutRest(store, booking, { refund, note: NOTES[kind], actor, at }, id);
     return applyChange({ store, at, actor }, booking, frozen);
   };
 
@@ -105,7 +105,7 @@ const begin = (
     const giving: GivingBack = { frozen, refund: frozen.refund, note: NOTES[frozen.kind], actor, at, key };
     if (frozen.refund > 0 && refundable(await store.ledger.ofBooking(booking.id)).length > 0)
       return { ask: await askBack(store, ports.newToken, booking, giving), apply: applyFrozen(frozen) };
-    await payOutRest(store, booking.id, giving, null);
+    await payOutRest(store, booking, giving, null);
     await noteDone(store, booking, giving);
     return { done: { booking: await applyChange(acting, booking, frozen), payment: null } };
   });

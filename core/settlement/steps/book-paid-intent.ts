@@ -148,7 +148,7 @@ const creditBalance = async (store: Store, intent: Intent, receipt: Receipt, at:
   await store.intents.save(booked(intent, booking.id, revision));
   const wentBack = await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
-  await settleStatus(store, booking.id, intent.id);
+  await settleStatus(store, booking.id, at, intent.id);
   if (wentBack) await store.events.publish('booking.refunded', booking);
   await store.jobs.add({ task: 'mail-payment-received', payload: { intentId: intent.id } });
   return (await store.bookings.byId(booking.id)) ?? booking;

@@ -59,7 +59,7 @@ const conclude = async (
   const isFailed = answered.length > 0 && answered.every(isRefused);
   await store.bookingChanges.setState(id, isFailed ? 'failed' : 'done');
   if (isFailed) {
-    await settleStatus(store, bookingId);
+    await settleStatus(store, bookingId, at);
     return null;
   }
   const changed = await apply(store, booking, change, at);

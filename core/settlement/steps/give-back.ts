@@ -2,7 +2,7 @@ import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange, FrozenChange, RequestKey } from '../../booking/booking-change.ts';
 import { type Cents, cents, minus, sum } from '../../money.ts';
-import { changeKey, isOfChange, returnable } from '../../payment/returns.ts';
+import { changeKey, changePayoutKey, isOfChange, returnable } from '../../payment/returns.ts';
 import { requestPayout } from '../../payment/steps/request-payout.ts';
 import { requestRefund } from '../../payment/steps/request-refund.ts';
 import type { Ports, Store } from '../../ports.ts';
@@ -62,7 +62,7 @@ export const noteDone = async (
 /** What the cards have not taken back of a change's refund is paid out by hand, as far as it is still here. */
 export const payOutRest = async (
   store: Pick<Store, 'ledger'>,
-  bookingId: number,
+  { id: bookingId, version }: Booking,
   { refund, note, actor, at }: Omit<GivingBack, 'frozen' | 'key'>,
   changeId: number | null,
 ): Promise<void> => {
@@ -73,5 +73,7 @@ export const payOutRest = async (
       .map(({ amount }) => amount),
   );
   const rest = Math.min(minus(refund, byCard), returnable(entries));
-  if (rest > 0) await requestPayout(store, { bookingId, amount: cents(rest), note, actor, at });
+  if (rest <= 0) return;
+  const key = changePayoutKey(bookingId, version);
+  await requestPayout(store, { bookingId, amount: cents(rest), note, actor, at }, key);
 };

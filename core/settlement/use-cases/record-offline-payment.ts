@@ -57,7 +57,7 @@ export const recordOfflinePayment =
         note,
         actor: actorOf(caller),
       });
-      await settleStatus(store, bookingId);
+      await settleStatus(store, bookingId, at);
       for (const { id: intentId, state } of await intents.ofBooking(bookingId))
         if (state === 'open') await jobs.add({ task: 'cancel-intent', payload: { intentId } });
       await write('booking.paid-offline', 'booking', bookingId, {

@@ -32,7 +32,7 @@ export const refundsToPayOut =
 export const markPaidOut =
   (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
   async (caller: Caller, refundId: number): Promise<void> => {
-    await asAdmin(ports, caller, async ({ store, note }) => {
+    await asAdmin(ports, caller, async ({ store, at, note }) => {
       const before = await store.ledger.byId(refundId);
       if (before?.kind !== 'refund' || before.intentId !== null)
         throw new Refusal('not-found', NO_SUCH_REFUND);
@@ -46,7 +46,7 @@ export const markPaidOut =
       // Of a deleted booking it is not known any longer who got it; what else waits says so as before.
       if (bookingId !== null && !booking) await store.ledger.anonymise(bookingId, entry.note);
       if (booking) {
-        await settleStatus(store, booking.id);
+        await settleStatus(store, booking.id, at);
         await store.events.publish('booking.refunded', booking);
       }
       await note('refund.paid-out', 'booking', bookingId ?? 0, {

@@ -3,7 +3,7 @@ import { cents } from '@wondercast/core/money';
 import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story } from './act.ts';
 import { cancelledAs, type Known } from './known.ts';
-import { dueBack, excessOf, givenBack, lessWaived } from './own-money.ts';
+import { dueBack, givenBack, lessWaived, paidBeyond, type Standing } from './own-money.ts';
 import { bookedWithout, partOf, pricesWithout, totalOf, zoneAt } from './own-sums.ts';
 
 interface Terms {
@@ -12,7 +12,13 @@ interface Terms {
   readonly fee: number | null;
 }
 
-const cancelled = ({ known, booking, now }: Story, gone: readonly string[], { by, fee }: Terms) => {
+const standing = ({ known, booking }: Story): Standing => ({
+  isPaid: booking.paymentStatus === 'paid',
+  total: totalOf(known),
+});
+
+const cancelled = (story: Story, gone: readonly string[], { by, fee }: Terms) => {
+  const { known, booking, now } = story;
   const starts = cancelledAs(booking, now);
   const prices = pricesWithout(known, gone);
   const kept = gone.map((name, at) => {
@@ -24,7 +30,7 @@ const cancelled = ({ known, booking, now }: Story, gone: readonly string[], { by
   const most = prices.reduce((sum, each) => sum + each, 0);
   const asked = fee ?? kept.reduce((sum, each) => sum + each, 0);
   const booked = bookedWithout(known, gone, asked);
-  const refund = dueBack(known.money, totalOf(booked));
+  const refund = dueBack(known.money, totalOf(booked), standing(story));
   const less = totalOf(known) - totalOf(booked);
   const after: Known = { ...booked, money: givenBack(lessWaived(known.money, less), refund) };
   return { fee: asked, refund, most, after };
@@ -86,14 +92,18 @@ export const cancelByDesk = async (story: Story): Promise<Act | null> => {
   const by = dice.chance(40) ? 'shop' : 'customer';
   const usual = cancelled(story, gone, { by, fee: null });
   const way = by === 'shop' ? 'usual' : (['usual', 'fee', 'refund'] as const)[dice.below(3)];
-  const free = excessOf(known.money, totalOf(usual.after) - usual.fee);
+  const free = totalOf(usual.after) - usual.fee;
+  const beyond = paidBeyond(known.money, free, standing(story));
+  const most = dueBack(known.money, free, standing(story));
+  const least = Math.min(most, Math.max(0, beyond - usual.most));
   const wanted =
     way === 'fee'
       ? dice.below(usual.most + 1)
       : way === 'refund'
-        ? free - dice.below(Math.min(free, usual.most) + 1)
+        ? most - dice.below(most - least + 1)
         : null;
-  const fee = wanted === null ? null : way === 'refund' ? free - wanted : wanted;
+  // The least fee with which so much goes back.
+  const fee = way === 'refund' && wanted !== null ? (wanted === most ? 0 : beyond - wanted) : wanted;
   const { after } = cancelled(story, gone, { by, fee });
   const given = {
     reason: 'Agreed by phone',

@@ -30,7 +30,7 @@ const settled = ({ known, booking }: Story, changed: Known) => {
   const isPaid = booking.paymentStatus === 'paid';
   const { money } = known;
   const amount = isPaid ? paidBefore(money, difference) : 0;
-  const back = difference < 0 ? dueBack(money, totalOf(changed)) : 0;
+  const back = difference < 0 ? dueBack(money, totalOf(changed), { isPaid, total: totalOf(known) }) : 0;
   const waived = isPaid && difference > 0 ? difference : 0;
   const less = lessWaived(money, -Math.min(0, difference));
   const after = { ...changed, money: { ...givenBack(less, back), waived: less.waived + waived } };

@@ -43,13 +43,28 @@ export const onCards = ({ charges }: OwnMoney): number => total(charges.map(back
 const byTransfer = ({ offline, payouts }: OwnMoney): number =>
   Math.max(0, offline - payouts.waiting - payouts.done);
 
-/** What is here beyond what is owed. */
-export const excessOf = (money: OwnMoney, owed: number): number =>
-  Math.max(0, receivedOf(money) - returnedOf(money) - lostOf(money) - owed);
+/** Whether a booking counts as paid, and what it costs before it changes. */
+export interface Standing {
+  readonly isPaid: boolean;
+  readonly total: number;
+}
 
-/** What goes back once so much is owed. */
-export const dueBack = (money: OwnMoney, owed: number): number =>
-  Math.min(excessOf(money, owed), onCards(money) + byTransfer(money));
+/** What the desk gave of a paid booking, and asks nothing for. */
+const giftOf = (money: OwnMoney, { isPaid, total: cost }: Standing): number => {
+  const returned = returnedOf(money);
+  const missing = cost - money.waived - (receivedOf(money) - returned);
+  return isPaid ? Math.max(0, Math.min(returned, missing)) : 0;
+};
+
+/** What was paid beyond what is owed, gifts not counted as gone. */
+export const paidBeyond = (money: OwnMoney, owed: number, before: Standing): number =>
+  receivedOf(money) - returnedOf(money) - lostOf(money) + giftOf(money, before) - owed;
+
+/** What goes back once so much is owed: no more than is here. */
+export const dueBack = (money: OwnMoney, owed: number, before: Standing): number => {
+  const here = receivedOf(money) - returnedOf(money) - lostOf(money);
+  return Math.max(0, Math.min(paidBeyond(money, owed, before), here, onCards(money) + byTransfer(money)));
+};
 
 /** Newest card first. */
 const fromCards = (money: OwnMoney, amount: number): { readonly money: OwnMoney; readonly left: number } => {

@@ -63,6 +63,53 @@ describeOnEachStore('a second factor', (app) => {
     expect(body).toMatchObject({ authenticator: true, recoveryCodesLeft: 9, required: false });
   });
 
+  /** As a mailed link does, which is asked for and opened. */
+  const resetByMail = async ({ user }: SignedInClient) => {
+    const email = user.email ?? '';
+    await app().client().post('/api/password-resets', { email });
+    const token = await until(`a mail to ${email}`, async () =>
+      (await app().outbox())
+        .filter(({ recipients }) => recipients.includes(email))
+        .flatMap(({ mail }) => /reset\?token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? [])
+        .at(-1),
+    );
+    const { status } = await app()
+      .client()
+      .post('/api/password-resets/confirm', { token, password: PASSWORD });
+    expect(status).toBe(200);
+  };
+
+  it('ends with a mailed reset when it is younger than the last proof of the address, its recovery codes too', async () => {
+    const { mara } = await withApp();
+    await resetByMail(mara);
+    const device = app().client();
+    const { user } = mara;
+    expect((await device.post('/api/login', { username: user.username, password: PASSWORD })).status).toBe(
+      200,
+    );
+    const { body } = await device.get<Wire<'SecondFactor'>>(FACTOR);
+    expect(body).toMatchObject({ authenticator: false, recoveryCodesLeft: 0 });
+  });
+
+  it('that is older than the proof stays, with recovery codes of before it, and without those that were made anew since', async () => {
+    const codesAfterReset = async (areRenewed: boolean) => {
+      const { mara, secret, recoveryCodes } = await withApp();
+      await confirmEmailOf(app(), mara.user.id);
+      const renewed = areRenewed
+        ? await mara.post<Wire<'RecoveryCodes'>>(`${FACTOR}/recovery-codes`, { password: PASSWORD })
+        : null;
+      await resetByMail(mara);
+      const [code = ''] = renewed?.body.codes ?? recoveryCodes;
+      const { status } = await (await passwordGiven(mara)).post('/api/login/code', { code });
+      const device = await passwordGiven(mara);
+      expect((await device.post('/api/login/code', { code: codeAt(secret, Date.now()) })).status).toBe(200);
+      const { body } = await device.get<Wire<'SecondFactor'>>(FACTOR);
+      return [status, body.authenticator, body.recoveryCodesLeft];
+    };
+    expect(await codesAfterReset(false)).toEqual([200, true, 9]);
+    expect(await codesAfterReset(true)).toEqual([401, true, 0]);
+  });
+
   it('is removed with the password, and not with a wrong one', async () => {
     const { mara } = await withApp();
     expect((await mara.post(`${FACTOR}/authenticator/remove`, { password: 'a guess' })).status).toBe(422);

@@ -69,6 +69,31 @@ export const describeCancellations = (app: () => TestApp) =>
       expect((await client.delete(at)).status).toBe(409);
     });
 
+    it('returns what the policy says after a goodwill refund, and in all what is still here', async () => {
+      const { client, id, at } = await placed();
+      const second = `${at}/sessions/${id}-1-2`;
+      await admin.post(`/api/admin/bookings/${id}/payments`, { amount: 2 * PRICE, note: 'Bank' });
+      await admin.post(`/api/admin/bookings/${id}/refunds`, { amount: 200, note: 'Goodwill' });
+      const refunds = async () => {
+        const { body } = await client.get<Choices>(`${at}/changes`);
+        return [body.booking.refund, ...body.sessions.map(({ cancel }) => cancel.refund)];
+      };
+      expect(await refunds()).toEqual([PRICE + 725, 725, PRICE]);
+      const cancel = (path: string, shownFee: number, shownRefund: number) =>
+        client.post<Reply>(`${path}/cancellation`, { shownFee, shownRefund });
+      expect((await cancel(second, 0, PRICE)).body.sessions[1]?.cancellation).toMatchObject({
+        refund: PRICE,
+      });
+      expect(await refunds()).toEqual([725, 725, 0]);
+      expect((await cancel(at, 725, 725)).body).toMatchObject({
+        totalPrice: 725,
+        paymentStatus: 'paid',
+        cancellation: { fee: 725, refund: PRICE + 725 },
+      });
+      const { body } = await client.get<{ refunded: number; open: number }>(`${at}/payments`);
+      expect(body).toMatchObject({ open: 0 });
+    });
+
     it('is done once under one key, and is nobody else’s business', async () => {
       const { client, at } = await placed();
       const strangers = await app().client().post<Reply>(`${at}/cancellation`, {

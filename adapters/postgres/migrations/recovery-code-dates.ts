@@ -1,0 +1,13 @@
+import { MigrationInSteps, type SendEvent } from './in-steps.ts';
+
+/** When recovery codes were made (decision 215). Those that are there are as old as their app. */
+export const recoveryCodeDates = (tell: SendEvent) =>
+  class RecoveryCodeDates extends MigrationInSteps {
+    protected readonly tell = tell;
+
+    override async up(): Promise<void> {
+      await this.define(
+        'alter table "recovery_codes" add column if not exists "created_at" timestamptz null',
+      );
+    }
+  };

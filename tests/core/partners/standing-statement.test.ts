@@ -1,0 +1,101 @@
+import type { PartnerCaller } from '@wondercast/core/caller';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aRequestedLine, usd } from '../../support/builders.ts';
+import { aPlacing } from '../../support/memory-ports.ts';
+import { anAdmin, type PayingShop, payingShop } from '../../support/paying.ts';
+
+const DAY_MS = 86_400_000;
+const ALL = { from: null, to: null };
+const northlight: PartnerCaller = {
+  kind: 'partner',
+  partnerId: 7,
+  partnerName: 'Northlight',
+  keyId: 1,
+  keyKind: 'secret',
+  scopes: ['bookings:write', 'bookings:read', 'statement:read'],
+  visitorKey: null,
+};
+const lines = [aRequestedLine({ quantity: 2 })];
+const place = ({ shop }: PayingShop) =>
+  shop.placeBooking(aPlacing({ caller: northlight, lines, shownTotal: usd(1_980) }));
+const monthsOf = async ({ shop }: PayingShop) => (await shop.partnerStatement(northlight, ALL)).months;
+
+/** One act of the desk on a booking; a refused one changes nothing. */
+const act = async ({ shop }: PayingShop, kind: number, id: number): Promise<unknown> => {
+  const desk = { reason: 'Asked for', by: 'customer' as const };
+  const paid = (paymentStatus: 'paid' | 'pending') => shop.setPaymentStatus(anAdmin(), id, { paymentStatus });
+  const acts = [
+    () => shop.cancelAny(anAdmin(), { bookingId: id, sessionId: null }, desk),
+    () => shop.cancelAny(anAdmin(), { bookingId: id, sessionId: `${id}-1-1` }, { ...desk, fee: usd(90) }),
+    () => shop.deleteAnyBooking(anAdmin(), id),
+    () => paid('paid'),
+    () => paid('pending'),
+    () => shop.recordOfflinePayment(anAdmin(), id, { amount: usd(990), note: 'Bank', key: null }),
+    () => shop.refundBooking(anAdmin(), id, { amount: null, note: null, key: null }),
+    async () => {
+      for (const { entry } of await shop.refundsToPayOut(anAdmin()))
+        await shop.markPaidOut(anAdmin(), entry.id);
+    },
+  ];
+  return acts[kind % acts.length]?.();
+};
+
+describe('a partner’s statement', () => {
+  it('says of January what is cancelled in January, and of December what was so then', async () => {
+    const made = await payingShop();
+    made.clock.now = new Date('2026-12-31T22:00:00.000Z');
+    const [first, second] = [await place(made), await place(made)];
+    await made.shop.setPaymentStatus(anAdmin(), first.id, { paymentStatus: 'paid' });
+    const december = { month: '2026-12', bookings: 2, gross: usd(3_960), paid: usd(1_980) };
+    expect(await monthsOf(made)).toEqual([december]);
+    made.clock.now = new Date('2027-01-01T02:00:00.000Z');
+    await act(made, 0, first.id);
+    expect(await monthsOf(made)).toEqual([
+      { month: '2027-01', bookings: 0, gross: usd(-1_980), paid: usd(-1_980) },
+      december,
+    ]);
+    await act(made, 3, second.id);
+    await act(made, 2, first.id);
+    expect(await made.shop.partnerStatement(northlight, ALL)).toEqual({
+      partnerName: 'Northlight',
+      months: [{ month: '2027-01', bookings: -1, gross: usd(-1_980), paid: 0 }, december],
+      bookings: 1,
+      gross: usd(1_980),
+      paid: usd(1_980),
+    });
+  });
+
+  it('leaves past months as they were whatever happens later, and adds up to the bookings that are there', async () => {
+    const step = fc.record({ kind: fc.nat(9), which: fc.nat(9), days: fc.nat(25) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        const made = await payingShop();
+        const { clock, ports, drain } = made;
+        const ids: number[] = [];
+        let before = await monthsOf(made);
+        for (const { kind, which, days } of steps) {
+          clock.now = new Date(clock.now.getTime() + days * DAY_MS);
+          const id = ids[which % Math.max(1, ids.length)];
+          if (kind < 2 || id === undefined) ids.push((await place(made)).id);
+          else await act(made, kind - 2, id).catch(() => undefined);
+          await drain();
+          const month = clock.now.toISOString().slice(0, 7);
+          const after = await monthsOf(made);
+          const past = (all: typeof after) => all.filter((each) => each.month < month);
+          expect(past(after)).toEqual(past(before));
+          before = after;
+        }
+        const there = await Promise.all(ids.map((id) => ports.read.bookings.byId(id)));
+        const living = there.flatMap((booking) => booking ?? []);
+        const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
+        expect(await made.shop.partnerStatement(northlight, ALL)).toMatchObject({
+          bookings: living.length,
+          gross: sum(living.map(({ total }) => total)),
+          paid: sum(living.map(({ total, paymentStatus }) => (paymentStatus === 'paid' ? total : 0))),
+        });
+      }),
+      { numRuns: 60, seed: 20_270_101 },
+    );
+  }, 60_000);
+});
