@@ -20,7 +20,7 @@ const runOnce = (seed: number): Promise<number> =>
   new Promise((resolve) => {
     const ofStore = store ? ['-t', `on ${store}`] : [];
     const chosen = ['run', '--project', 'http', 'tests/http/fuzz.test.ts', ...ofStore];
-    const env = { ...process.env, FUZZ_BATCHES: String(BATCHES), FUZZ_SEED: String(seed) };
+    const env = { ...process.env, TESTS: 'full', FUZZ_BATCHES: String(BATCHES), FUZZ_SEED: String(seed) };
     spawn(join(root, 'node_modules/.bin/vitest'), chosen, { cwd: root, env, stdio: 'inherit' })
       .once('error', () => resolve(1))
       .once('close', (code) => resolve(code ?? 1));

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInClient, startApp, type TestApp } from '../support/app.ts';
 import { audit, premisesOf } from '../support/auditor.ts';
 import { type LoopWatch, watchLoop } from '../support/blocked-loop.ts';
-import { STORES } from '../support/full.ts';
+import { IS_FULL, STORES } from '../support/full.ts';
 import { createKey } from '../support/partners.ts';
 import { isBlocked, whatIsWrong } from './fuzz-judge.ts';
 import { anyRequest, type FuzzRequest, type Who } from './fuzz-requests.ts';
 
 const BATCH = 10;
-const BATCHES = Number(process.env.FUZZ_BATCHES ?? 60);
+const BATCHES = Number(process.env.FUZZ_BATCHES ?? (IS_FULL ? 60 : 25));
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 describe.each(STORES)('the shop on %s', (store) => {
