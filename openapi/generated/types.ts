@@ -258,7 +258,8 @@ export interface paths {
          * Bookings, searched, filtered and sorted
          * @description Newest first by default. Without `limit`, the first hundred; further pages by `Link`. A page continues after the last row
          *     of the page before, so new rows neither repeat nor hide others. With `search`, `X-Total-Count` counts up to 500, with `partnerId`
-         *     or days of sessions up to 5,000; one more means that there are more.
+         *     or days of sessions up to 5,000; one more means that there are more. A page may end before its `limit`, so that no answer is beyond
+         *     1 MB. `fields=row` returns rows, without units, instead of whole bookings.
          */
         get: operations["listAdminBookings"];
         put?: never;
@@ -5417,6 +5418,44 @@ export interface components {
              */
             payUrl?: string | null;
         };
+        /** @description A booking as a row of the list, without its units. */
+        BookingRow: {
+            /** Format: int32 */
+            id: number;
+            bookingReference: string;
+            partner: {
+                /** Format: int32 */
+                id: number;
+                name: string;
+            } | null;
+            /** @description Of the first line, as it was booked. */
+            experience: {
+                title: string;
+                imageUrl: string;
+            } | null;
+            /**
+             * Format: int32
+             * @description How many lines the booking has.
+             */
+            lines: number;
+            /** @description Of the first unit; null where the booking has none. */
+            slot: components["schemas"]["Slot"] | null;
+            totalPrice: components["schemas"]["Dollars"];
+            confirmed: boolean;
+            /** @enum {string} */
+            paymentStatus: "pending" | "paid";
+            /** @enum {string} */
+            deliveryStatus: "pending" | "delivered";
+            /** Format: date-time */
+            createdAt: string;
+            companyName: string | null;
+            firstName: string;
+            lastName: string;
+            email: string;
+            cancelled: boolean;
+            /** Format: int32 */
+            version: number;
+        };
         AdminBooking: components["schemas"]["Booking"] & {
             /** @description The account that placed it; null for a visitor. */
             user: {
@@ -8413,6 +8452,8 @@ export interface operations {
                 sessionTo?: components["parameters"]["sessionTo"];
                 /** @description The sort column; a leading hyphen sorts in descending order. `date` is the first day of a booking's sessions; bookings without one sort after all days. */
                 sort?: components["parameters"]["bookingSort"];
+                /** @description The fields of each booking. */
+                fields?: "row" | "full";
                 /**
                  * @description The page size.
                  * @example 100
@@ -8435,7 +8476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminBooking"][];
+                    "application/json": (components["schemas"]["AdminBooking"] | components["schemas"]["BookingRow"])[];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4,6 +4,7 @@ import type { AdminBooking } from '@wondercast/core/office/admin-booking';
 import { Refusal } from '@wondercast/core/refusal';
 import {
   encodeAdminBooking,
+  encodeBookingRow,
   encodeInvoice,
   encodeOverview,
   encodeSessionCalendar,
@@ -13,7 +14,8 @@ import { encodeQuote } from '@wondercast/openapi/codec/quote';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { attachment } from './attachment.ts';
-import { toBookingQuery, toCursor, toDay, toPlace } from './booking-query.ts';
+import { toBookingQuery, toCursor, toDay, toPlace, toRowCursor } from './booking-query.ts';
+import { fittingItems } from './fitting-items.ts';
 import { nextLink } from './next-link.ts';
 import { streamed } from './streamed.ts';
 
@@ -63,13 +65,26 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       const { limit = BOOKINGS_LIMIT, cursor } = parameters;
       const query = toBookingQuery(parameters);
       const after = toPlace(cursor, query.order);
+      if (parameters.fields === 'row') {
+        const { rows, total, more } = await shop.bookingRows(caller, query, { limit, after });
+        const last = rows.at(-1);
+        return {
+          body: rows.map(encodeBookingRow),
+          headers: {
+            'X-Total-Count': String(total),
+            ...(more && last ? { Link: nextLink(url, toRowCursor(last, query.order)) } : {}),
+          },
+        };
+      }
       const { bookings, total, more } = await shop.listBookings(caller, query, { limit, after });
-      const last = bookings.at(-1);
+      const body = fittingItems(await encodeAll(bookings));
+      const last = bookings[body.length - 1];
+      const isMore = more || body.length < bookings.length;
       return {
-        body: await encodeAll(bookings),
+        body: [...body],
         headers: {
           'X-Total-Count': String(total),
-          ...(more && last ? { Link: nextLink(url, toCursor(last.booking, query.order)) } : {}),
+          ...(isMore && last ? { Link: nextLink(url, toCursor(last.booking, query.order)) } : {}),
         },
       };
     },

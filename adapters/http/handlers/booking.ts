@@ -21,6 +21,7 @@ import type { BodyOf, Call, Handlers } from '../pipeline/handler.ts';
 import { guardSize } from '../pipeline/rate-guard.ts';
 import { atSentFields } from './booking-fields.ts';
 import { toCursor, toPlace } from './booking-query.ts';
+import { fittingItems } from './fitting-items.ts';
 import { nextLink } from './next-link.ts';
 
 type Body = BodyOf<'createBooking'>;
@@ -176,13 +177,16 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       const place = toPlace(cursor, NEWEST_FIRST);
       const after = place && { createdAt: new Date(place.value), id: place.id };
       const { bookings: own, total, more } = await shop.ownBookings(caller, { limit, after });
-      const last = own.at(-1);
       const around = { now: ports.now(), hosts: await shop.leadersOf(own) };
+      const body = fittingItems(own.map((booking) => encodeBooking(booking, around)));
+      const last = own[body.length - 1];
       return {
-        body: own.map((booking) => encodeBooking(booking, around)),
+        body: [...body],
         headers: {
           'X-Total-Count': String(total),
-          ...(more && last ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) } : {}),
+          ...((more || body.length < own.length) && last
+            ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) }
+            : {}),
         },
       };
     },

@@ -6,6 +6,7 @@ import { encodeStatement } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { toCursor, toPlace } from './booking-query.ts';
+import { fittingItems } from './fitting-items.ts';
 import { nextLink } from './next-link.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -17,13 +18,16 @@ export const partnerHandlers = ({ shop, settings, ports }: HttpDeps): PartnerHan
     const { limit = DEFAULT_LIMIT, cursor } = parameters;
     const after = toPlace(cursor, NEWEST_FIRST);
     const { bookings, total, more } = await shop.partnerBookings(caller, { limit, after });
-    const last = bookings.at(-1);
     const around = { now: ports.now(), hosts: await shop.leadersOf(bookings) };
+    const body = fittingItems(bookings.map((booking) => encodeBooking(booking, around)));
+    const last = bookings[body.length - 1];
     return {
-      body: bookings.map((booking) => encodeBooking(booking, around)),
+      body: [...body],
       headers: {
         'X-Total-Count': String(total),
-        ...(more && last ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) } : {}),
+        ...((more || body.length < bookings.length) && last
+          ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) }
+          : {}),
       },
     };
   },
