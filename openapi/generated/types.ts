@@ -654,7 +654,8 @@ export interface paths {
          * @description Send the total you showed; if the shop's total differs, the reply is 409 with a new `quote`. `cartItems` (JSON text) and
          *     `items` are the same lines, so send one of them; without either, one starter unit of `experienceId` is booked for the
          *     signed-in account. Dates are tentative. `paymentStatus: paid` is a claim that a verified payment must support. With
-         *     `payLink: true` the reply contains a URL where the booking can be paid by card.
+         *     `payLink: true` the reply contains a URL where the booking can be paid by card. An account has so many bookings and sessions that are
+         *     neither paid nor confirmed; beyond that the reply is 409.
          */
         post: operations["createBooking"];
         delete?: never;

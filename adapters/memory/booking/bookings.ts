@@ -1,5 +1,6 @@
 import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
 import { chosenState } from '@wondercast/core/booking/derived-status';
+import { openUnits } from '@wondercast/core/booking/open-bookings';
 import { withChanged } from '@wondercast/core/booking/place';
 import type { Bookings } from '@wondercast/core/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
@@ -61,6 +62,10 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
           units: lines.reduce((count, { quantity }) => count + quantity, 0),
         })),
     countOfAccount: async (accountId) => (await ofAccount(accountId)).length,
+    openOfAccount: async (accountId, from) => {
+      const open = (await ofAccount(accountId)).map((booking) => openUnits(booking, from)).filter(Boolean);
+      return { bookings: open.length, units: open.reduce((sum, units) => sum + units, 0) };
+    },
     byIds: async (ids) => newestFirst(ground.tables.bookings.all().filter(({ id }) => ids.includes(id))),
     lockOfAccount: ofAccount,
     ofVisitor: async (visitorKey) =>
