@@ -40,6 +40,14 @@ export interface Bookings {
     page: { readonly limit: number; readonly after: OwnPlace | null },
   ): Promise<readonly BookingSize[]>;
   countOfAccount(accountId: number): Promise<number>;
+  /**
+   * Sizes of an account's bookings whose last day is `from` or later, at most `limit`: those that are not over on `today` by their first
+   * day, then the others, the latest first.
+   */
+  comingOfAccount(
+    accountId: number,
+    asked: { readonly from: LocalDate; readonly today: LocalDate; readonly limit: number },
+  ): Promise<readonly BookingSize[]>;
   /** How many of an account's bookings are open (`openUnits`), and their units. `from` is the first day that is not over. */
   openOfAccount(accountId: number, from: LocalDate): Promise<OpenBookings>;
   /** Those that are there, newest first. */

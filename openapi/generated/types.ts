@@ -5396,7 +5396,8 @@ export interface components {
             /**
              * Format: int32
              * @description In answers to changes of a booking of more than 50 units: how many sessions are not listed, because they were not meant by the
-             *     change. `slots` and `experienceDates` are empty then; `GET` has everything.
+             *     change. `slots` and `experienceDates` are empty then; `GET` has everything. In other answers: how many sessions are not listed
+             *     because the answer would be beyond 1 MB; `sessionsFrom` of `GET` asks for those.
              */
             sessionsLeftOut?: number;
             /** @description The day of every unit. */
@@ -5985,8 +5986,13 @@ export interface components {
             to: components["schemas"]["Day"];
             zone: components["schemas"]["Zone"];
             hosts: components["schemas"]["ScheduleHost"][];
-            /** @description By start; suggested ones with their suggested times in these days. */
+            /** @description By start; suggested ones with their suggested times in these days. As many as fit in 1 MB. */
             sessions: components["schemas"]["AdminSession"][];
+            /**
+             * Format: int32
+             * @description How many more there are; a few days alone have fewer.
+             */
+            sessionsLeftOut: number;
             days: {
                 date: components["schemas"]["Day"];
                 /** Format: int32 */
@@ -7947,6 +7953,10 @@ export interface components {
          * @example 2027-03-31
          */
         sessionTo: string;
+        /** @description How many sessions to pass over, where `sessionsLeftOut` says that not all are listed. */
+        sessionsFrom: number;
+        /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+        listCursor: string;
         /** @description The sort column; a leading hyphen sorts in descending order. `date` is the first day of a booking's sessions; bookings without one sort after all days. */
         bookingSort: "createdAt" | "-createdAt" | "date" | "-date" | "customer" | "-customer" | "totalPrice" | "-totalPrice" | "reference" | "-reference";
         /**
@@ -8675,7 +8685,10 @@ export interface operations {
     };
     getAdminBooking: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many sessions to pass over, where `sessionsLeftOut` says that not all are listed. */
+                sessionsFrom?: components["parameters"]["sessionsFrom"];
+            };
             header?: never;
             path: {
                 /**
@@ -9283,7 +9296,7 @@ export interface operations {
                  */
                 to: string;
                 /**
-                 * @description The number of sessions per day.
+                 * @description The number of sessions per day; of many days fewer are listed.
                  * @example 20
                  */
                 perDay?: number;
@@ -9533,6 +9546,8 @@ export interface operations {
             query?: {
                 /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
+                /** @description How many sessions to pass over, where `sessionsLeftOut` says that not all are listed. */
+                sessionsFrom?: components["parameters"]["sessionsFrom"];
             };
             header?: never;
             path: {
@@ -9571,6 +9586,8 @@ export interface operations {
             query?: {
                 /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
+                /** @description How many sessions to pass over, where `sessionsLeftOut` says that not all are listed. */
+                sessionsFrom?: components["parameters"]["sessionsFrom"];
             };
             header?: never;
             path: {
@@ -10488,7 +10505,10 @@ export interface operations {
     };
     listExperienceAddOns: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path: {
                 /**
@@ -10504,6 +10524,8 @@ export interface operations {
             /** @description Add-ons. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10523,7 +10545,10 @@ export interface operations {
     };
     listCategories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10533,6 +10558,8 @@ export interface operations {
             /** @description Categories. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10542,6 +10569,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -10969,7 +10997,10 @@ export interface operations {
     };
     listAdminAddOns: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10979,6 +11010,8 @@ export interface operations {
             /** @description Add-ons. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10988,6 +11021,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -11678,7 +11712,10 @@ export interface operations {
     };
     listPayouts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11688,6 +11725,8 @@ export interface operations {
             /** @description The refunds. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11697,6 +11736,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -12167,7 +12207,10 @@ export interface operations {
     };
     listDiscountCodes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12177,6 +12220,8 @@ export interface operations {
             /** @description Codes. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12186,6 +12231,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -12437,7 +12483,10 @@ export interface operations {
     };
     listPartners: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12447,6 +12496,8 @@ export interface operations {
             /** @description Partners. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12456,6 +12507,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -12556,6 +12608,8 @@ export interface operations {
                  * @example 1
                  */
                 partnerId?: number;
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
             };
             header?: never;
             path?: never;
@@ -12566,6 +12620,8 @@ export interface operations {
             /** @description Keys. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12756,7 +12812,10 @@ export interface operations {
     };
     listWebhooks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12766,6 +12825,8 @@ export interface operations {
             /** @description Webhooks. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12775,6 +12836,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -13068,7 +13130,10 @@ export interface operations {
     };
     getPartnerBooking: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many sessions to pass over, where `sessionsLeftOut` says that not all are listed. */
+                sessionsFrom?: components["parameters"]["sessionsFrom"];
+            };
             header?: never;
             path: {
                 /**
@@ -13947,7 +14012,10 @@ export interface operations {
     };
     listPaymentAttention: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13957,6 +14025,8 @@ export interface operations {
             /** @description Payments. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13966,6 +14036,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -16878,7 +16949,10 @@ export interface operations {
     };
     listHosts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16888,6 +16962,8 @@ export interface operations {
             /** @description The hosts. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16897,6 +16973,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

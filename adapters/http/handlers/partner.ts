@@ -6,8 +6,8 @@ import { encodeStatement } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { toCursor, toPlace } from './booking-query.ts';
-import { fittingItems } from './fitting-items.ts';
-import { nextLink } from './next-link.ts';
+import { fittingBooking } from './fitting-booking.ts';
+import { shownFrom } from './pages-of-list.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -19,23 +19,15 @@ export const partnerHandlers = ({ shop, settings, ports }: HttpDeps): PartnerHan
     const after = toPlace(cursor, NEWEST_FIRST);
     const { bookings, total, more } = await shop.partnerBookings(caller, { limit, after });
     const around = { now: ports.now(), hosts: await shop.leadersOf(bookings) };
-    const body = fittingItems(bookings.map((booking) => encodeBooking(booking, around)));
-    const last = bookings[body.length - 1];
-    return {
-      body: [...body],
-      headers: {
-        'X-Total-Count': String(total),
-        ...((more || body.length < bookings.length) && last
-          ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) }
-          : {}),
-      },
-    };
+    const sent = bookings.map((booking) => fittingBooking(encodeBooking(booking, around)));
+    return shownFrom(url, { items: bookings, total, more }, sent, (last) => toCursor(last, NEWEST_FIRST));
   },
   getPartnerBooking: async ({ caller, parameters }) => {
     const { reference } = parameters;
     if (!isReference(settings.referencePrefix, reference)) throw bookingNotFound();
     const booking = await shop.partnerBooking(caller, reference);
-    return { body: encodeBooking(booking, { now: ports.now(), hosts: await shop.leadersOf([booking]) }) };
+    const around = { now: ports.now(), hosts: await shop.leadersOf([booking]) };
+    return { body: fittingBooking(encodeBooking(booking, around), parameters.sessionsFrom) };
   },
   getPartnerStatement: async ({ caller, parameters }) => ({
     body: encodeStatement(

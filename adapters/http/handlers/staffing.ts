@@ -8,6 +8,7 @@ import {
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { toDay } from './booking-query.ts';
+import { fittingItems } from './fitting-items.ts';
 import { toQueryInstant, toQueryZone } from './zone-parameter.ts';
 
 type StaffingHandlers = Pick<
@@ -26,7 +27,10 @@ type StaffingHandlers = Pick<
 export const staffingHandlers = ({ shop, ports }: HttpDeps): StaffingHandlers => ({
   getSchedule: async ({ caller, parameters: { from, to, zone } }) => {
     const question = { from: toDay('from', from), to: toDay('to', to), zone: toQueryZone(zone) };
-    return { body: encodeSchedule(await shop.schedule(caller, question), ports.now()) };
+    const { sessions, ...beside } = encodeSchedule(await shop.schedule(caller, question), ports.now());
+    const fitting = fittingItems(sessions, beside);
+    const sessionsLeftOut = sessions.length - fitting.length;
+    return { body: { ...beside, sessions: [...fitting], sessionsLeftOut } };
   },
   getInbox: async ({ caller, parameters }) => {
     const queues = await shop.inbox(caller, toQueryZone(parameters.zone));

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Slot } from '@wondercast/core/scheduling/slot';
+import { wholeBooking } from '../booking/whole-booking.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
 import type { Body } from '../transport/contract.ts';
 import { type Mutation, mutation } from '../transport/mutation.ts';
@@ -49,7 +50,10 @@ const oneKey = (id: number) => [...adminKey, 'booking', id] as const;
 export const adminBookingQuery = (id: number) =>
   queryOptions({
     queryKey: oneKey(id),
-    queryFn: read(`${PATH}/{id}`, { path: { id } }),
+    queryFn: (context) =>
+      wholeBooking((sessionsFrom) =>
+        read(`${PATH}/{id}`, { path: { id }, query: sessionsFrom > 0 ? { sessionsFrom } : {} })(context),
+      ),
     retry: again,
     staleTime: 0,
   });
@@ -76,7 +80,8 @@ const rowOf = (changed: AdminBookingWire): BookingRowWire => {
 
 /** A changed booking is the same everywhere; it stays in its place, also where it no longer fits the filter. */
 const storeBooking = (client: QueryClient, changed: AdminBookingWire): void => {
-  client.setQueryData(oneKey(changed.id), changed);
+  if (changed.sessionsLeftOut === undefined) client.setQueryData(oneKey(changed.id), changed);
+  else void client.invalidateQueries({ queryKey: oneKey(changed.id) });
   client.setQueriesData<ListPage<BookingRowWire>>(
     { queryKey: pagesKey },
     (page) =>
