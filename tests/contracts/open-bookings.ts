@@ -76,6 +76,40 @@ export const describeOpenBookings = (name: string, open: OpenStore) =>
       expect(await counted(accountId)).toEqual({ bookings: 4, units: 8 });
     });
 
+    it('lists what is to come before what is over, and nothing older or without a day', async () => {
+      const accountId = await account();
+      const add = (...dates: (string | null)[]) =>
+        store().unitOfWork(async ({ bookings }) => {
+          const id = await bookings.nextId();
+          await bookings.add(aBooking({ id, accountId, lines: [on(...dates)] }));
+          return id;
+        });
+      const [late, past, soon, old, running] = [
+        await add('2026-09-01'),
+        await add('2026-02-20'),
+        await add('2026-03-02', null),
+        await add('2025-11-01'),
+        await add('2026-02-01', '2026-03-10'),
+      ];
+      await add(null);
+      const older = await add('2026-01-05');
+      const asked = { from: day('2026-01-01'), today: day('2026-03-02') };
+      const { comingOfAccount } = store().read.bookings;
+      const found = await comingOfAccount(accountId, { ...asked, limit: 9 });
+      expect(found.map(({ id, units }) => [id, units])).toEqual([
+        [running, 2],
+        [soon, 2],
+        [late, 1],
+        [past, 1],
+        [older, 1],
+      ]);
+      expect((await comingOfAccount(accountId, { ...asked, limit: 2 })).map(({ id }) => id)).toEqual([
+        running,
+        soon,
+      ]);
+      expect(found.map(({ id }) => id)).not.toContain(old);
+    });
+
     /** How many of some at once are booked where the account may have one more. */
     const bookAtOnce = async (unitOfWork: UnitOfWork): Promise<number> => {
       const accountId = await account();

@@ -18,7 +18,7 @@ export const fittingBooking = <Session, Booking extends Sent<Session>>(
 ): Booking => {
   const { sessions, sessionsLeftOut = 0, ...beside } = booking;
   if (from === 0 && sessions.length <= FEW) return booking;
-  const fitting = fittingItems(sessions.slice(from), beside);
+  const fitting = fittingItems(sessions.slice(from), { beside });
   const leftOut = sessions.length - fitting.length;
   if (leftOut === 0) return booking;
   return { ...booking, sessions: fitting, sessionsLeftOut: sessionsLeftOut + leftOut };

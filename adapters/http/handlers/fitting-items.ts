@@ -3,12 +3,23 @@ const MOST_BYTES = 999_000;
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The first of these items that fit in an answer beside the rest of it: one at least, so that no page stays empty. */
-export const fittingItems = <Item>(items: readonly Item[], beside: unknown = null): readonly Item[] => {
+interface Room {
+  /** What else the answer has. */
+  readonly beside?: unknown;
+  /** Of an answer with several lists, how many share the room. */
+  readonly lists?: number;
+}
+
+/** The first of these items that fit in an answer: one at least, so that no page stays empty. */
+export const fittingItems = <Item>(
+  items: readonly Item[],
+  { beside = null, lists = 1 }: Room = {},
+): readonly Item[] => {
+  const most = MOST_BYTES / lists;
   let bytes = bytesOf(beside);
   const end = items.findIndex((item, at) => {
     bytes += bytesOf(item) + 1;
-    return at > 0 && bytes > MOST_BYTES;
+    return at > 0 && bytes > most;
   });
   return end === -1 ? items : items.slice(0, end);
 };
