@@ -11,7 +11,7 @@ export interface AdminBookingPage {
   readonly more: boolean;
 }
 
-interface PageAsked {
+export interface PageAsked {
   readonly limit: number;
   readonly after: BookingPlace | null;
 }
