@@ -172,6 +172,8 @@ const variables = z.object({
   S3_FORCE_PATH_STYLE: flag.default(false),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMITS: flag.default(true),
+  OPEN_BOOKINGS: whole(1, 100_000).default(200),
+  OPEN_UNITS: whole(1, 1_000_000).default(5_000),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   INVOICE_RETENTION: whole(0, 100).default(10),
   MAIL_KEEP_RESERVED: flag.optional(),
@@ -414,6 +416,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     /** The number of trusted reverse proxies; with 0, forwarded headers are ignored. */
     trustProxy: v.TRUST_PROXY,
     rateLimits: v.RATE_LIMITS,
+    /** What an account of a customer may have that is neither paid nor confirmed. */
+    openLimits: { bookings: v.OPEN_BOOKINGS, units: v.OPEN_UNITS },
     webhookAllowPrivate: v.WEBHOOK_ALLOW_PRIVATE,
     invoiceRetentionYears: v.INVOICE_RETENTION,
     /** Timeout for mail that a request waits for. */

@@ -10,6 +10,7 @@ const firstProfile = (config: Config): FirstProfile => ({
   videoHosts: config.videoHosts,
   invoiceRetentionYears: config.invoiceRetentionYears,
   mailPatienceMs: config.mailPatienceMs,
+  openLimits: config.openLimits,
   brand: {
     name: config.brand.name,
     mail: config.brand.mail,

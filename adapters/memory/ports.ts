@@ -63,6 +63,7 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     },
     invoiceRetentionYears: 10,
     mailPatienceMs: 10_000,
+    openLimits: { bookings: 200, units: 5_000 },
     videoHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
     ...overrides.profile,
   };

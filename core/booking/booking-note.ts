@@ -12,3 +12,7 @@ export type NewBookingNote = Omit<BookingNote, 'id'>;
 
 /** Most characters of a note. */
 export const MAX_NOTE_LENGTH = 2000;
+
+/** Notes of a booking, and of a customer: together they stay below what an answer may have (decision 223). */
+export const MOST_NOTES = 100;
+export const TOO_MANY_NOTES = `There are ${MOST_NOTES} notes already. Remove one first.`;

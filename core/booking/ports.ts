@@ -5,6 +5,7 @@ import type { Booking } from './booking.ts';
 import type { BookingChange, ChangeState, NewBookingChange } from './booking-change.ts';
 import type { BookingMail, MailAttempt, MailClaim } from './booking-mail.ts';
 import type { BookingNote, NewBookingNote } from './booking-note.ts';
+import type { OpenBookings } from './open-bookings.ts';
 import type { BookingSize, OwnPlace } from './own-page.ts';
 import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
 
@@ -39,6 +40,16 @@ export interface Bookings {
     page: { readonly limit: number; readonly after: OwnPlace | null },
   ): Promise<readonly BookingSize[]>;
   countOfAccount(accountId: number): Promise<number>;
+  /**
+   * Sizes of an account's bookings whose last day is `from` or later, at most `limit`: those that are not over on `today` by their first
+   * day, then the others, the latest first.
+   */
+  comingOfAccount(
+    accountId: number,
+    asked: { readonly from: LocalDate; readonly today: LocalDate; readonly limit: number },
+  ): Promise<readonly BookingSize[]>;
+  /** How many of an account's bookings are open (`openUnits`), and their units. `from` is the first day that is not over. */
+  openOfAccount(accountId: number, from: LocalDate): Promise<OpenBookings>;
   /** Those that are there, newest first. */
   byIds(ids: readonly number[]): Promise<readonly Booking[]>;
   /** Newest first: what a browser session placed before it signed in. */

@@ -13,8 +13,8 @@ export interface InboxQuestion {
 
 /** Sessions of all bookings, as the desk's screens need them. */
 export interface SessionBoard {
-  /** Agreed and delivered ones that overlap `[from, to)`, and suggested ones with a time in it, by their first time there. */
-  between(from: Date, to: Date): Promise<readonly BookedSession[]>;
+  /** Agreed and delivered ones that overlap `[from, to)`, and suggested ones with a time in it, by their first time there; the first `limit` of each kind. */
+  between(from: Date, to: Date, limit: number): Promise<readonly BookedSession[]>;
   inbox(question: InboxQuestion): Promise<Readonly<Record<Queue, QueuedSessions>>>;
   /** Sessions that a host is asked for or leads and that end after `from`, by start. */
   comingOf(hostId: number, from: Date): Promise<readonly SessionRef[]>;

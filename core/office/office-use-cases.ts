@@ -5,7 +5,7 @@ import { correctCustomer } from './use-cases/correct-customer.ts';
 import { demoStanding } from './use-cases/demo-standing.ts';
 import { emptyDemo } from './use-cases/empty-demo.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
-import { bookingForAdmin, listBookings } from './use-cases/list-bookings.ts';
+import { bookingForAdmin, bookingRows, listBookings } from './use-cases/list-bookings.ts';
 import { overview } from './use-cases/overview.ts';
 import { partnerBooking, partnerBookings } from './use-cases/partner-bookings.ts';
 import { partnerStatement } from './use-cases/partner-statement.ts';
@@ -21,6 +21,7 @@ import { setBrand, setReminders, setSelling, setTexts, shopSettings } from './us
 /** What administrators and partners read and set of bookings. */
 export const officeUseCases = (ports: Ports) => ({
   listBookings: listBookings(ports),
+  bookingRows: bookingRows(ports),
   bookingForAdmin: bookingForAdmin(ports),
   exportBookings: exportBookings(ports),
   setConfirmed: setConfirmed(ports),

@@ -6,6 +6,7 @@ import type {
   BookingPage,
   BookingPlace,
   BookingQuery,
+  BookingRowPage,
   BookingTotals,
   DayTakings,
   SessionDay,
@@ -15,13 +16,23 @@ import type {
 /** All bookings, as the people who run the shop look through them. */
 export interface BookingRegister {
   /**
-   * At most `limit` of them, from behind the place `after` on, when it is given. What is not kept (`isKept`) is counted up to
-   * `countTo` and one more; everything is counted without it.
+   * At most `limit` of them, from behind the place `after` on, when it is given; with `isWeighed` only as many as fit on a page
+   * (decision 200). What is not kept (`isKept`) is counted up to `countTo` and one more; everything is counted without it.
    */
   page(
     question: BookingQuery,
-    page: { readonly limit: number; readonly after: BookingPlace | null; readonly countTo?: number },
+    page: {
+      readonly limit: number;
+      readonly after: BookingPlace | null;
+      readonly countTo?: number;
+      readonly isWeighed?: boolean;
+    },
   ): Promise<BookingPage>;
+  /** As `page`, of rows. Units are not read, so no page is weighed. */
+  rows(
+    question: BookingQuery,
+    page: { readonly limit: number; readonly after: BookingPlace | null; readonly countTo?: number },
+  ): Promise<BookingRowPage>;
   /**
    * Shows every booking that answers the question at this moment, some hundreds at a time, and waits until those are dealt
    * with. What `visit` throws ends it.

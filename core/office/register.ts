@@ -1,4 +1,4 @@
-import { type Booking, daysOf } from '../booking/booking.ts';
+import { type BookedExperience, type Booking, daysOf, firstSlot } from '../booking/booking.ts';
 import type { BookingState, DeliveryStatus, PaymentStanding } from '../booking/states.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { Cents } from '../money.ts';
@@ -69,6 +69,13 @@ export interface BookingPage {
   readonly more: boolean;
 }
 
+export interface BookingRowPage {
+  readonly rows: readonly BookingRow[];
+  /** As of `BookingPage`. */
+  readonly total: number;
+  readonly more: boolean;
+}
+
 const MARKS = /[\u0300-\u036f]/g;
 
 /** Text as it is compared: without case and accents. */
@@ -127,13 +134,59 @@ export const firstDayOf = (booking: Parameters<typeof daysOf>[0]): LocalDate | n
 export const lastDayOf = (booking: Parameters<typeof daysOf>[0]): LocalDate | null =>
   sortedDays(booking).at(-1) ?? null;
 
-/** What a booking is sorted by. */
-export const sortValueOf = (booking: Booking, by: BookingColumn): string | number => {
-  if (by === 'createdAt') return booking.createdAt.toISOString();
-  if (by === 'date') return firstDayOf(booking) ?? NO_DAY;
-  if (by === 'customer') return customerKeyOf(booking);
-  return by === 'totalPrice' ? booking.total : booking.reference;
+/** What the list of bookings shows of one: neither its units nor its other lines. */
+export interface BookingRow
+  extends Pick<
+    Booking,
+    | 'id'
+    | 'reference'
+    | 'partner'
+    | 'customer'
+    | 'total'
+    | 'state'
+    | 'paymentStatus'
+    | 'deliveryStatus'
+    | 'createdAt'
+    | 'version'
+  > {
+  /** Of its first line. */
+  readonly experience: BookedExperience | null;
+  /** How many lines it has. */
+  readonly lines: number;
+  /** Of its first unit. */
+  readonly slot: Slot | null;
+  /** The first of its sessions' days, null when none has one. */
+  readonly firstDay: LocalDate | null;
+}
+
+export const toBookingRow = (booking: Booking): BookingRow => ({
+  id: booking.id,
+  reference: booking.reference,
+  partner: booking.partner,
+  customer: booking.customer,
+  experience: booking.lines[0]?.experience ?? null,
+  lines: booking.lines.length,
+  slot: firstSlot(booking),
+  firstDay: firstDayOf(booking),
+  total: booking.total,
+  state: booking.state,
+  paymentStatus: booking.paymentStatus,
+  deliveryStatus: booking.deliveryStatus,
+  createdAt: booking.createdAt,
+  version: booking.version,
+});
+
+/** What a row is sorted by. */
+export const sortValueOfRow = (row: BookingRow, by: BookingColumn): string | number => {
+  if (by === 'createdAt') return row.createdAt.toISOString();
+  if (by === 'date') return row.firstDay ?? NO_DAY;
+  if (by === 'customer') return customerKeyOf(row);
+  return by === 'totalPrice' ? row.total : row.reference;
 };
+
+/** What a booking is sorted by. */
+export const sortValueOf = (booking: Booking, by: BookingColumn): string | number =>
+  sortValueOfRow(toBookingRow(booking), by);
 
 /** Units of one line at the same time, as a calendar shows them. */
 export interface Session extends Slot {

@@ -1,6 +1,7 @@
 import type { MailSender } from '../mail.ts';
 import type { Brand } from './brand.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
+import type { OpenLimits } from './open-limits.ts';
 import { type BankDetails, bankOf, type Seller, type Selling, sellerOf } from './selling.ts';
 import type { ShopSettings } from './shop-settings.ts';
 import type { Texts } from './texts.ts';
@@ -16,6 +17,8 @@ interface FixedProfile {
   readonly invoiceRetentionYears: number;
   /** Milliseconds that the mail server may take while a request waits for it. */
   readonly mailPatienceMs: number;
+  /** What an account of a customer may have open at once. */
+  readonly openLimits: OpenLimits;
 }
 
 /** What holds until somebody sets it in the shop. */
@@ -52,6 +55,7 @@ export const shopProfile = (first: FirstProfile, settings: () => ShopSettings): 
     videoHosts: first.videoHosts,
     invoiceRetentionYears: first.invoiceRetentionYears,
     mailPatienceMs: first.mailPatienceMs,
+    openLimits: first.openLimits,
     get brand() {
       return brand();
     },

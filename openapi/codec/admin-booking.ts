@@ -1,12 +1,13 @@
-import { isConfirmed } from '@wondercast/core/booking/states';
+import { isCancelled, isConfirmed } from '@wondercast/core/booking/states';
 import { minutesOf } from '@wondercast/core/catalogue/search';
 import type { Invoice } from '@wondercast/core/invoicing/invoice';
 import { toDollars } from '@wondercast/core/money';
 import type { AdminBooking, ListedMail } from '@wondercast/core/office/admin-booking';
-import type { Overview, Session, SessionDay } from '@wondercast/core/office/register';
+import type { BookingRow, Overview, Session, SessionDay } from '@wondercast/core/office/register';
 import { instantOf } from '@wondercast/core/scheduling/instant';
 import { encodeBooking } from './booking.ts';
 import type { Around } from './session.ts';
+import { encodeSlot } from './slot.ts';
 import type { Wire } from './wire.ts';
 
 const encodeMail = ({
@@ -66,6 +67,30 @@ export const encodeAdminBooking = (
     openAmount: toDollars(open),
     invoice: invoice && encodeInvoiceState(invoice),
     mails: mails.map(encodeMail),
+  };
+};
+
+/** A row of the list of bookings: what its table shows. */
+export const encodeBookingRow = (row: BookingRow): Wire<'BookingRow'> => {
+  const { companyName, firstName, lastName, email } = row.customer;
+  return {
+    id: row.id,
+    bookingReference: row.reference,
+    partner: row.partner && { id: row.partner.id, name: row.partner.name },
+    experience: row.experience && { title: row.experience.title, imageUrl: row.experience.imageUrl },
+    lines: row.lines,
+    slot: row.slot && encodeSlot(row.slot),
+    totalPrice: toDollars(row.total),
+    confirmed: isConfirmed(row),
+    paymentStatus: row.paymentStatus,
+    deliveryStatus: row.deliveryStatus,
+    createdAt: row.createdAt.toISOString(),
+    companyName,
+    firstName,
+    lastName,
+    email,
+    cancelled: isCancelled(row),
+    version: row.version,
   };
 };
 

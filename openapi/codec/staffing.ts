@@ -132,6 +132,7 @@ export const encodeSchedule = (schedule: Schedule, now: Date): Wire<'Schedule'> 
   zone: schedule.zone,
   days: [...schedule.days],
   sessions: schedule.sessions.map((session) => encodeBoardSession(session, now)),
+  sessionsLeftOut: 0,
   hosts: schedule.lanes.map(({ host, sessions, available, absences, busy }) => ({
     id: host.id,
     name: host.name,

@@ -258,7 +258,8 @@ export interface paths {
          * Bookings, searched, filtered and sorted
          * @description Newest first by default. Without `limit`, the first hundred; further pages by `Link`. A page continues after the last row
          *     of the page before, so new rows neither repeat nor hide others. With `search`, `X-Total-Count` counts up to 500, with `partnerId`
-         *     or days of sessions up to 5,000; one more means that there are more.
+         *     or days of sessions up to 5,000; one more means that there are more. A page may end before its `limit`, so that no answer is beyond
+         *     1 MB. `fields=row` returns rows, without units, instead of whole bookings.
          */
         get: operations["listAdminBookings"];
         put?: never;
@@ -653,7 +654,8 @@ export interface paths {
          * @description Send the total you showed; if the shop's total differs, the reply is 409 with a new `quote`. `cartItems` (JSON text) and
          *     `items` are the same lines, so send one of them; without either, one starter unit of `experienceId` is booked for the
          *     signed-in account. Dates are tentative. `paymentStatus: paid` is a claim that a verified payment must support. With
-         *     `payLink: true` the reply contains a URL where the booking can be paid by card.
+         *     `payLink: true` the reply contains a URL where the booking can be paid by card. An account has so many bookings and sessions that are
+         *     neither paid nor confirmed; beyond that the reply is 409.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -5396,7 +5398,8 @@ export interface components {
             /**
              * Format: int32
              * @description In answers to changes of a booking of more than 50 units: how many sessions are not listed, because they were not meant by the
-             *     change. `slots` and `experienceDates` are empty then; `GET` has everything.
+             *     change. `slots` and `experienceDates` are empty then; `GET` has everything. In other answers: how many sessions are not listed
+             *     because the answer would be beyond 1 MB; `sessionsFrom` of `GET` asks for those.
              */
             sessionsLeftOut?: number;
             /** @description The day of every unit. */
@@ -5418,6 +5421,44 @@ export interface components {
              *     returns another URL; both work.
              */
             payUrl?: string | null;
+        };
+        /** @description A booking as a row of the list, without its units. */
+        BookingRow: {
+            /** Format: int32 */
+            id: number;
+            bookingReference: string;
+            partner: {
+                /** Format: int32 */
+                id: number;
+                name: string;
+            } | null;
+            /** @description Of the first line, as it was booked. */
+            experience: {
+                title: string;
+                imageUrl: string;
+            } | null;
+            /**
+             * Format: int32
+             * @description How many lines the booking has.
+             */
+            lines: number;
+            /** @description Of the first unit; null where the booking has none. */
+            slot: components["schemas"]["Slot"] | null;
+            totalPrice: components["schemas"]["Dollars"];
+            confirmed: boolean;
+            /** @enum {string} */
+            paymentStatus: "pending" | "paid";
+            /** @enum {string} */
+            deliveryStatus: "pending" | "delivered";
+            /** Format: date-time */
+            createdAt: string;
+            companyName: string | null;
+            firstName: string;
+            lastName: string;
+            email: string;
+            cancelled: boolean;
+            /** Format: int32 */
+            version: number;
         };
         AdminBooking: components["schemas"]["Booking"] & {
             /** @description The account that placed it; null for a visitor. */
@@ -5949,8 +5990,13 @@ export interface components {
             to: components["schemas"]["Day"];
             zone: components["schemas"]["Zone"];
             hosts: components["schemas"]["ScheduleHost"][];
-            /** @description By start; suggested ones with their suggested times in these days. */
+            /** @description By start; suggested ones with their suggested times in these days. As many as fit in 1 MB. */
             sessions: components["schemas"]["AdminSession"][];
+            /**
+             * Format: int32
+             * @description How many more there are; a few days alone have fewer.
+             */
+            sessionsLeftOut: number;
             days: {
                 date: components["schemas"]["Day"];
                 /** Format: int32 */
@@ -7911,6 +7957,10 @@ export interface components {
          * @example 2027-03-31
          */
         sessionTo: string;
+        /** @description How many sessions to pass over, where `sessionsLeftOut` says that not all are listed. */
+        sessionsFrom: number;
+        /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+        listCursor: string;
         /** @description The sort column; a leading hyphen sorts in descending order. `date` is the first day of a booking's sessions; bookings without one sort after all days. */
         bookingSort: "createdAt" | "-createdAt" | "date" | "-date" | "customer" | "-customer" | "totalPrice" | "-totalPrice" | "reference" | "-reference";
         /**
@@ -8417,6 +8467,8 @@ export interface operations {
                 sessionTo?: components["parameters"]["sessionTo"];
                 /** @description The sort column; a leading hyphen sorts in descending order. `date` is the first day of a booking's sessions; bookings without one sort after all days. */
                 sort?: components["parameters"]["bookingSort"];
+                /** @description The fields of each booking. */
+                fields?: "row" | "full";
                 /**
                  * @description The page size.
                  * @example 100
@@ -8439,7 +8491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminBooking"][];
+                    "application/json": (components["schemas"]["AdminBooking"] | components["schemas"]["BookingRow"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8637,7 +8689,10 @@ export interface operations {
     };
     getAdminBooking: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many sessions to pass over, where `sessionsLeftOut` says that not all are listed. */
+                sessionsFrom?: components["parameters"]["sessionsFrom"];
+            };
             header?: never;
             path: {
                 /**
@@ -9245,7 +9300,7 @@ export interface operations {
                  */
                 to: string;
                 /**
-                 * @description The number of sessions per day.
+                 * @description The number of sessions per day; of many days fewer are listed.
                  * @example 20
                  */
                 perDay?: number;
@@ -9495,6 +9550,8 @@ export interface operations {
             query?: {
                 /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
+                /** @description How many sessions to pass over, where `sessionsLeftOut` says that not all are listed. */
+                sessionsFrom?: components["parameters"]["sessionsFrom"];
             };
             header?: never;
             path: {
@@ -9533,6 +9590,8 @@ export interface operations {
             query?: {
                 /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
+                /** @description How many sessions to pass over, where `sessionsLeftOut` says that not all are listed. */
+                sessionsFrom?: components["parameters"]["sessionsFrom"];
             };
             header?: never;
             path: {
@@ -10450,7 +10509,10 @@ export interface operations {
     };
     listExperienceAddOns: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path: {
                 /**
@@ -10466,6 +10528,8 @@ export interface operations {
             /** @description Add-ons. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10485,7 +10549,10 @@ export interface operations {
     };
     listCategories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10495,6 +10562,8 @@ export interface operations {
             /** @description Categories. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10504,6 +10573,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -10931,7 +11001,10 @@ export interface operations {
     };
     listAdminAddOns: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10941,6 +11014,8 @@ export interface operations {
             /** @description Add-ons. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10950,6 +11025,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -11640,7 +11716,10 @@ export interface operations {
     };
     listPayouts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11650,6 +11729,8 @@ export interface operations {
             /** @description The refunds. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11659,6 +11740,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -12129,7 +12211,10 @@ export interface operations {
     };
     listDiscountCodes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12139,6 +12224,8 @@ export interface operations {
             /** @description Codes. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12148,6 +12235,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -12399,7 +12487,10 @@ export interface operations {
     };
     listPartners: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12409,6 +12500,8 @@ export interface operations {
             /** @description Partners. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12418,6 +12511,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -12518,6 +12612,8 @@ export interface operations {
                  * @example 1
                  */
                 partnerId?: number;
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
             };
             header?: never;
             path?: never;
@@ -12528,6 +12624,8 @@ export interface operations {
             /** @description Keys. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12718,7 +12816,10 @@ export interface operations {
     };
     listWebhooks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12728,6 +12829,8 @@ export interface operations {
             /** @description Webhooks. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12737,6 +12840,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -13030,7 +13134,10 @@ export interface operations {
     };
     getPartnerBooking: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How many sessions to pass over, where `sessionsLeftOut` says that not all are listed. */
+                sessionsFrom?: components["parameters"]["sessionsFrom"];
+            };
             header?: never;
             path: {
                 /**
@@ -13909,7 +14016,10 @@ export interface operations {
     };
     listPaymentAttention: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13919,6 +14029,8 @@ export interface operations {
             /** @description Payments. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13928,6 +14040,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -16840,7 +16953,10 @@ export interface operations {
     };
     listHosts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The cursor of a `Link` header. A list ends at 1 MB; `Link` names what follows. */
+                cursor?: components["parameters"]["listCursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16850,6 +16966,8 @@ export interface operations {
             /** @description The hosts. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16859,6 +16977,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -7,6 +7,8 @@ import {
   EVERY_BOOKING,
   NEWEST_FIRST,
   sortValueOf,
+  sortValueOfRow,
+  toBookingRow,
   wordsOf,
 } from '@wondercast/core/office/register';
 import { bookRemoval, bookRevenue } from '@wondercast/core/payment/steps/book-revenue';
@@ -231,6 +233,45 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       expect(await find({ words: [mark], sessionFrom: day('2026-01-01') })).toEqual([moved.id]);
       expect(await find({ words: [mark], sessionTo: day('2099-01-01') })).toEqual([moved.id]);
       expect(await find({ words: [mark] }, { by: 'date', descending: false })).toEqual([moved.id, other.id]);
+    });
+
+    it('has rows that say the same as whole bookings, in the same order', async () => {
+      const mark = unique('rows');
+      const customer = aCustomer({ lastName: mark });
+      await add({ customer, lines: [on('2026-07-03', '2026-07-01'), on('2026-06-01')] });
+      const moved = await add({ customer, lines: [on(null, '2026-06-01')] });
+      await add({ customer, lines: [titled('Tea'), titled('Coffee'), on(null)] });
+      await store().unitOfWork(({ bookings }) =>
+        saveSlots(bookings, moved, [aSlot({ date: day('2026-06-30') }), aSlot()]),
+      );
+      for (const by of BOOKING_COLUMNS) {
+        const question = ask({ words: [mark] }, { by, descending: true });
+        const whole = await store().read.register.page(question, { limit: 2, after: null });
+        const rows = await store().read.register.rows(question, { limit: 2, after: null });
+        expect(rows).toEqual({
+          rows: whole.bookings.map(toBookingRow),
+          total: whole.total,
+          more: whole.more,
+        });
+        const last = rows.rows.at(-1);
+        if (!last) throw new Error('No row');
+        const after = { value: sortValueOfRow(last, by), id: last.id };
+        const rest = await store().read.register.rows(question, { limit: 2, after });
+        expect([rest.rows.length, rest.more]).toEqual([1, false]);
+      }
+    });
+
+    it('ends a page that is weighed where its weight does', async () => {
+      const mark = unique('heavy');
+      const customer = aCustomer({ lastName: mark });
+      const units = Array.from({ length: 400 }, () => null);
+      for (let at = 0; at < 3; at++) await add({ customer, lines: [on(...units)] });
+      const question = ask({ words: [mark] });
+      const { page } = store().read.register;
+      const first = await page(question, { limit: 3, after: null, isWeighed: true });
+      expect([first.bookings.length, first.total, first.more]).toEqual([2, 3, true]);
+      const all = await page(question, { limit: 3, after: null });
+      expect([all.bookings.length, all.more]).toEqual([3, false]);
     });
 
     it.each(BOOKING_COLUMNS)('sorts by %s both ways and pages through without gap or double', async (by) => {

@@ -31,6 +31,7 @@ import { describeJobs } from './jobs.ts';
 import { describeLastMoments } from './last-moments.ts';
 import { describeLedger } from './ledger.ts';
 import { describeMailRaces } from './mail-races.ts';
+import { describeOpenBookings } from './open-bookings.ts';
 import { describeOrders } from './orders.ts';
 import { describeOvertakenMoves } from './overtaken-moves.ts';
 import { describePartners } from './partners.ts';
@@ -66,6 +67,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeDiscountHolds(name, open);
   describeCodeEdits(name, open);
   describeBookings(name, open);
+  describeOpenBookings(name, open);
   describeBookingChanges(name, open);
   describePlacedSessions(name, open);
   describeSessionRaces(name, open);

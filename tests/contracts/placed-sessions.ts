@@ -107,7 +107,7 @@ export const describePlacedSessions = (name: string, open: OpenStore) =>
         return host.id;
       });
       const { board, register } = store().read;
-      const shown = await board.between(START, new Date(START.getTime() + 60_000));
+      const shown = await board.between(START, new Date(START.getTime() + 60_000), 100);
       const own = shown.filter(({ bookingId }) => bookingId === booking.id);
       expect(own.map(({ line, session }) => [titleOf(line), session.line, session.unit])).toEqual([
         ['Trivia for many', 0, 1],

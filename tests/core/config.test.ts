@@ -58,6 +58,7 @@ describe('the configuration', () => {
       s3: null,
       trustProxy: 0,
       rateLimits: true,
+      openLimits: { bookings: 200, units: 5_000 },
       webhookAllowPrivate: false,
       invoiceRetentionYears: 10,
       mailPatienceMs: 10_000,
@@ -128,6 +129,8 @@ describe('the configuration', () => {
       S3_SECRET_ACCESS_KEY: 'key',
       TRUST_PROXY: '1',
       RATE_LIMITS: 'off',
+      OPEN_BOOKINGS: '3',
+      OPEN_UNITS: '40',
       WEBHOOK_ALLOW_PRIVATE: 'true',
       WORKERS: '0',
     });
@@ -144,6 +147,7 @@ describe('the configuration', () => {
       s3: { bucket: 'shop', region: 'us-east-1', endpoint: null },
       trustProxy: 1,
       rateLimits: false,
+      openLimits: { bookings: 3, units: 40 },
       webhookAllowPrivate: true,
       workers: 0,
     });
@@ -185,6 +189,7 @@ describe('the configuration', () => {
     ['IMAGE_HOST_SWAP', 'old.example.com'],
     ['TRUST_PROXY', 'true'],
     ['RATE_LIMITS', 'maybe'],
+    ['OPEN_UNITS', '0'],
     ['INVOICE_RETENTION', '-1'],
     ['MAIL_PATIENCE', '0'],
     ['MAIL_PATIENCE', '61'],

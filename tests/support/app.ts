@@ -53,6 +53,8 @@ export interface AppOptions {
   readonly ownTime?: () => number;
   /** Whether passwords cost as much as outside of tests. */
   readonly costlyPasswords?: boolean;
+  /** Whether replies are not judged by the document: judging costs more than making them. */
+  readonly unjudged?: boolean;
 }
 
 const settings = (
@@ -94,6 +96,7 @@ export const startApp = async ({
   through = () => ({}),
   ownTime,
   costlyPasswords = false,
+  unjudged = false,
 }: AppOptions): Promise<TestApp> => {
   const dataDir = beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'wondercast-suite-'));
   const database: TestDatabase | null =
@@ -106,7 +109,7 @@ export const startApp = async ({
   const log = createLog(config.logLevel, { write: (line) => void lines.push(line) });
   const running = await start(config, log, {
     web: () => null,
-    checkReplies: true,
+    checkReplies: !unjudged,
     ...(ownTime ? { ownTime } : {}),
     ...(costlyPasswords ? {} : { passwords: cheapPasswords() }),
   });

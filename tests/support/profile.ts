@@ -11,6 +11,7 @@ export const aProfile = (change: Partial<FirstProfile> = {}): ShopProfile => {
     videoHosts: [],
     invoiceRetentionYears: 10,
     mailPatienceMs: 10_000,
+    openLimits: { bookings: 200, units: 5_000 },
     brand: {
       name: 'Wondercast',
       mail: 'hello@wondercast.example',

@@ -97,6 +97,7 @@ const boardOf = (
     zone: ZONE,
     hosts: [...hosts],
     sessions: [...sessions],
+    sessionsLeftOut: 0,
     days: [],
   };
   return lanesOf(schedule, ZONE, NOW);

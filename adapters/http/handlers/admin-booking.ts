@@ -4,6 +4,7 @@ import type { AdminBooking } from '@wondercast/core/office/admin-booking';
 import { Refusal } from '@wondercast/core/refusal';
 import {
   encodeAdminBooking,
+  encodeBookingRow,
   encodeInvoice,
   encodeOverview,
   encodeSessionCalendar,
@@ -13,8 +14,9 @@ import { encodeQuote } from '@wondercast/openapi/codec/quote';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { attachment } from './attachment.ts';
-import { toBookingQuery, toCursor, toDay, toPlace } from './booking-query.ts';
-import { nextLink } from './next-link.ts';
+import { toBookingQuery, toCursor, toDay, toPlace, toRowCursor } from './booking-query.ts';
+import { fittingBooking } from './fitting-booking.ts';
+import { shownFrom } from './pages-of-list.ts';
 import { streamed } from './streamed.ts';
 
 type AdminBookingHandlers = Pick<
@@ -51,11 +53,11 @@ const MAX_EXPORTS = 2;
 export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHandlers => {
   const encodeAll = async (found: readonly AdminBooking[]) => {
     const around = { now: ports.now(), hosts: await shop.leadersOf(found.map(({ booking }) => booking)) };
-    return found.map((each) => encodeAdminBooking(each, around));
+    return found.map((each) => fittingBooking(encodeAdminBooking(each, around)));
   };
-  const encode = async (found: AdminBooking) => {
+  const encode = async (found: AdminBooking, from = 0) => {
     const hosts = await shop.leadersOf([found.booking]);
-    return encodeAdminBooking(found, { now: ports.now(), hosts });
+    return fittingBooking(encodeAdminBooking(found, { now: ports.now(), hosts }), from);
   };
   let exporting = 0;
   return {
@@ -63,22 +65,25 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       const { limit = BOOKINGS_LIMIT, cursor } = parameters;
       const query = toBookingQuery(parameters);
       const after = toPlace(cursor, query.order);
+      if (parameters.fields === 'row') {
+        const { rows, total, more } = await shop.bookingRows(caller, query, { limit, after });
+        const sent = rows.map(encodeBookingRow);
+        return shownFrom(url, { items: rows, total, more }, sent, (last) => toRowCursor(last, query.order));
+      }
       const { bookings, total, more } = await shop.listBookings(caller, query, { limit, after });
-      const last = bookings.at(-1);
-      return {
-        body: await encodeAll(bookings),
-        headers: {
-          'X-Total-Count': String(total),
-          ...(more && last ? { Link: nextLink(url, toCursor(last.booking, query.order)) } : {}),
-        },
-      };
+      const sent = await encodeAll(bookings);
+      return shownFrom(url, { items: bookings, total, more }, sent, ({ booking }) =>
+        toCursor(booking, query.order),
+      );
     },
     bookForCustomer: async ({ caller, body, once }) => {
       // Nothing is known of a booking that was just made but itself.
       const answerTo = (booking: Booking) =>
-        encodeAdminBooking(
-          { booking, account: null, open: booking.total, invoice: null, mails: [] },
-          { now: ports.now() },
+        fittingBooking(
+          encodeAdminBooking(
+            { booking, account: null, open: booking.total, invoice: null, mails: [] },
+            { now: ports.now() },
+          ),
         );
       const key = once && {
         key: once,
@@ -103,7 +108,7 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       return { stream, type: 'text/csv; charset=utf-8', headers: attachment('bookings.csv') };
     },
     getAdminBooking: async ({ caller, parameters }) => ({
-      body: await encode(await shop.bookingForAdmin(caller, parameters.id)),
+      body: await encode(await shop.bookingForAdmin(caller, parameters.id), parameters.sessionsFrom),
     }),
     deleteAdminBooking: async ({ caller, parameters }) => {
       await shop.deleteAnyBooking(caller, parameters.id);
@@ -146,14 +151,7 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       const { limit = INVOICES_LIMIT, cursor } = parameters;
       const before = cursor === undefined ? null : Number(cursor);
       const { invoices, total, more } = await shop.listInvoices(caller, { limit, before });
-      const last = invoices.at(-1);
-      return {
-        body: invoices.map(encodeInvoice),
-        headers: {
-          'X-Total-Count': String(total),
-          ...(more && last ? { Link: nextLink(url, last.id) } : {}),
-        },
-      };
+      return shownFrom(url, { items: invoices, total, more }, invoices.map(encodeInvoice), ({ id }) => id);
     },
     getInvoiceDocument: async ({ caller, parameters }) => {
       const { number, file } = await shop.documentPdf(caller, parameters.id);

@@ -7,7 +7,7 @@ import {
 } from '@wondercast/openapi/codec/catalogue';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { pageHeaders, pageOf } from './pages-of-list.ts';
+import { pageOf, shownList, shownPage } from './pages-of-list.ts';
 
 type AdminCatalogueHandlers = Pick<
   Handlers,
@@ -50,10 +50,7 @@ export const adminCatalogueHandlers = ({ shop, live }: HttpDeps): AdminCatalogue
       const named = idSet ? stored.filter(({ id }) => idSet.has(id)) : stored;
       const found = suggest?.trim() ? search(named, suggest, 'suggestions') : named;
       const page = pageOf(found, { limit, cursor });
-      return {
-        body: page.map(encodeExperience),
-        headers: pageHeaders(url, found.length, { limit, cursor }),
-      };
+      return shownPage(url, page.map(encodeExperience), { total: found.length, cursor });
     },
     copyExperience: async ({ caller, parameters }) => ({
       body: encodeExperience(await refreshed(shop.copyExperience(caller, parameters.id))),
@@ -81,7 +78,8 @@ export const adminCatalogueHandlers = ({ shop, live }: HttpDeps): AdminCatalogue
     orderCategories: async ({ caller, body }) => ({
       body: (await refreshed(shop.orderCategories(caller, body.ids))).map(toCategory),
     }),
-    listAdminAddOns: () => ({ body: live.current().addOns.toReversed().map(toAddOn) }),
+    listAdminAddOns: ({ parameters, url }) =>
+      shownList(url, live.current().addOns.toReversed().map(toAddOn), parameters),
     createAddOn: async ({ caller, body }) => ({
       body: toAddOn(await refreshed(shop.createAddOn(caller, body))),
     }),

@@ -6,7 +6,7 @@ import {
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { toCustomerCursor, toCustomerPlace, toCustomerQuery } from './customer-query.ts';
-import { nextLink } from './next-link.ts';
+import { shownFrom } from './pages-of-list.ts';
 
 type AdminCustomerHandlers = Pick<
   Handlers,
@@ -27,14 +27,9 @@ export const adminCustomerHandlers = ({ shop, sessions }: HttpDeps): AdminCustom
     const query = toCustomerQuery(parameters);
     const after = toCustomerPlace(cursor, query.order);
     const { customers, total, more } = await shop.listCustomers(caller, query, { limit, after });
-    const last = customers.at(-1);
-    return {
-      body: customers.map(encodeCustomer),
-      headers: {
-        'X-Total-Count': String(total),
-        ...(more && last ? { Link: nextLink(url, toCustomerCursor(last, query.order)) } : {}),
-      },
-    };
+    return shownFrom(url, { items: customers, total, more }, customers.map(encodeCustomer), (last) =>
+      toCustomerCursor(last, query.order),
+    );
   },
   getCustomer: async ({ caller, parameters }) => ({
     body: encodeCustomerDetails(await shop.customerDetails(caller, parameters.id)),

@@ -1,6 +1,7 @@
 import { encodeDiscountCode } from '@wondercast/openapi/codec/discount';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { shownList } from './pages-of-list.ts';
 
 type AdminDiscountHandlers = Pick<
   Handlers,
@@ -8,7 +9,8 @@ type AdminDiscountHandlers = Pick<
 >;
 
 export const adminDiscountHandlers = ({ shop }: HttpDeps): AdminDiscountHandlers => ({
-  listDiscountCodes: async ({ caller }) => ({ body: (await shop.allCodes(caller)).map(encodeDiscountCode) }),
+  listDiscountCodes: async ({ caller, parameters, url }) =>
+    shownList(url, (await shop.allCodes(caller)).map(encodeDiscountCode), parameters),
   createDiscountCode: async ({ caller, body }) => ({
     body: encodeDiscountCode(await shop.createCode(caller, body)),
   }),

@@ -1,6 +1,7 @@
 import { encodeHost, encodeHostAway } from '@wondercast/openapi/codec/staffing';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { shownList } from './pages-of-list.ts';
 
 type AdminHostHandlers = Pick<
   Handlers,
@@ -15,7 +16,8 @@ type AdminHostHandlers = Pick<
 >;
 
 export const adminHostHandlers = ({ shop }: HttpDeps): AdminHostHandlers => ({
-  listHosts: async ({ caller }) => ({ body: (await shop.allHosts(caller)).map(encodeHost) }),
+  listHosts: async ({ caller, parameters, url }) =>
+    shownList(url, (await shop.allHosts(caller)).map(encodeHost), parameters),
   addHost: async ({ caller, body }) => ({ body: encodeHost(await shop.addHost(caller, body)) }),
   getHost: async ({ caller, parameters }) => ({
     body: encodeHost(await shop.oneHost(caller, parameters.id)),

@@ -1,6 +1,7 @@
 import { encodeCreatedKey, encodePartner, encodePartnerKey } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { shownList } from './pages-of-list.ts';
 
 type AdminPartnerHandlers = Pick<
   Handlers,
@@ -22,17 +23,22 @@ export const adminPartnerHandlers = ({ shop, ports, directory, keyUses }: HttpDe
     return result;
   };
   return {
-    listPartners: async ({ caller }) => ({ body: (await shop.allPartners(caller)).map(encodePartner) }),
+    listPartners: async ({ caller, parameters, url }) =>
+      shownList(url, (await shop.allPartners(caller)).map(encodePartner), parameters),
     createPartner: async ({ caller, body }) => ({
       body: encodePartner(await shop.createPartner(caller, body)),
     }),
     renamePartner: async ({ caller, parameters, body }) => ({
       body: encodePartner(await refreshed(shop.renamePartner(caller, parameters.id, body))),
     }),
-    listPartnerKeys: async ({ caller, parameters }) => {
+    listPartnerKeys: async ({ caller, parameters, url }) => {
       await keyUses.flush();
       const keys = await shop.allKeys(caller, parameters.partnerId ?? null);
-      return { body: keys.map((key) => encodePartnerKey(key, ports.now())) };
+      return shownList(
+        url,
+        keys.map((key) => encodePartnerKey(key, ports.now())),
+        parameters,
+      );
     },
     createPartnerKey: async ({ caller, body }) => ({
       body: encodeCreatedKey(await refreshed(shop.createKey(caller, body)), ports.now()),

@@ -2,6 +2,7 @@ import type { OnceKey } from '@wondercast/core/answers';
 import { encodeAttention, encodeBookingLedger } from '@wondercast/openapi/codec/ledger';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { shownList } from './pages-of-list.ts';
 
 type AdminPaymentHandlers = Pick<
   Handlers,
@@ -42,9 +43,8 @@ export const adminPaymentHandlers = ({ shop, ports }: HttpDeps): AdminPaymentHan
       await shop.revokePayLinks(caller, parameters.id);
       return { body: { message: 'Links revoked' } };
     },
-    listPaymentAttention: async ({ caller }) => ({
-      body: (await shop.attentionList(caller)).map(encodeAttention),
-    }),
+    listPaymentAttention: async ({ caller, parameters, url }) =>
+      shownList(url, (await shop.attentionList(caller)).map(encodeAttention), parameters),
     retryPaymentAttention: async ({ caller, parameters }) => {
       const booking = await shop.retryAttention(caller, parameters.paymentIntentId);
       return { body: { bookingReference: booking?.reference ?? null } };

@@ -1,7 +1,7 @@
 import { encodeDelivery, encodeWebhook, encodeWebhookWithSecret } from '@wondercast/openapi/codec/webhook';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { nextLink } from './next-link.ts';
+import { shownFrom, shownList } from './pages-of-list.ts';
 
 type AdminWebhookHandlers = Pick<
   Handlers,
@@ -24,9 +24,12 @@ export const adminWebhookHandlers = ({ shop, ports, directory }: HttpDeps): Admi
     return result;
   };
   return {
-    listWebhooks: async ({ caller }) => ({
-      body: (await shop.allWebhooks(caller)).map((endpoint) => encodeWebhook(endpoint, ports.now())),
-    }),
+    listWebhooks: async ({ caller, parameters, url }) =>
+      shownList(
+        url,
+        (await shop.allWebhooks(caller)).map((endpoint) => encodeWebhook(endpoint, ports.now())),
+        parameters,
+      ),
     createWebhook: async ({ caller, body }) => ({
       body: encodeWebhookWithSecret(await refreshed(shop.createWebhook(caller, body)), ports.now()),
     }),
@@ -47,14 +50,8 @@ export const adminWebhookHandlers = ({ shop, ports, directory }: HttpDeps): Admi
       const { webhookId = null, status = null, limit = DEFAULT_LIMIT, cursor = null } = parameters;
       const filter = { endpointId: webhookId, state: status };
       const { deliveries, total, more } = await shop.webhookLog(caller, filter, { limit, before: cursor });
-      const last = deliveries.at(-1);
-      return {
-        body: deliveries.map(encodeDelivery),
-        headers: {
-          'X-Total-Count': String(total),
-          ...(more && last ? { Link: nextLink(url, last.id) } : {}),
-        },
-      };
+      const sent = deliveries.map(encodeDelivery);
+      return shownFrom(url, { items: deliveries, total, more }, sent, ({ id }) => id);
     },
     replayWebhookDelivery: async ({ caller, parameters }) => ({
       body: encodeDelivery(await shop.replayDelivery(caller, parameters.deliveryId)),

@@ -1,7 +1,7 @@
 import { encodeAuditEntry } from '@wondercast/openapi/codec/audit';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { nextLink } from './next-link.ts';
+import { shownFrom } from './pages-of-list.ts';
 
 const MOST = 50;
 
@@ -14,13 +14,7 @@ export const auditHandlers = ({ shop }: HttpDeps): Pick<Handlers, 'listAudit'> =
       { subject, subjectId },
       { limit, before },
     );
-    const last = entries.at(-1);
-    return {
-      body: entries.map((entry) => encodeAuditEntry(entry, names.get(entry.id) ?? {})),
-      headers: {
-        'X-Total-Count': String(total),
-        ...(more && last ? { Link: nextLink(url, last.id) } : {}),
-      },
-    };
+    const sent = entries.map((entry) => encodeAuditEntry(entry, names.get(entry.id) ?? {}));
+    return shownFrom(url, { items: entries, total, more }, sent, ({ id }) => id);
   },
 });

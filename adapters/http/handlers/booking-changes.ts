@@ -8,6 +8,7 @@ import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { countSize } from '../pipeline/rate-guard.ts';
 import { changedBooking } from './changed-booking.ts';
+import { shownList } from './pages-of-list.ts';
 
 type BookingChangeHandlers = Pick<
   Handlers,
@@ -69,7 +70,8 @@ export const bookingChangeHandlers = (deps: HttpDeps): BookingChangeHandlers => 
       const booking = await shop.cancelAny(caller, { bookingId: id, sessionId }, body, once);
       return { body: await changed({ caller, address }, booking, [sessionId]) };
     },
-    listPayouts: async ({ caller }) => ({ body: (await shop.refundsToPayOut(caller)).map(encodePayout) }),
+    listPayouts: async ({ caller, parameters, url }) =>
+      shownList(url, (await shop.refundsToPayOut(caller)).map(encodePayout), parameters),
     markPaidOut: async ({ caller, parameters: { id } }) => {
       await shop.markPaidOut(caller, id);
       return { body: { message: 'Refund marked as paid out' } };

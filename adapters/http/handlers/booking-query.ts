@@ -7,8 +7,10 @@ import {
   type BookingOrder,
   type BookingPlace,
   type BookingQuery,
+  type BookingRow,
   NEWEST_FIRST,
   sortValueOf,
+  sortValueOfRow,
   wordsOf,
 } from '@wondercast/core/office/register';
 import { Refusal } from '@wondercast/core/refusal';
@@ -52,6 +54,10 @@ export const toBookingQuery = (parameters: Parameters): BookingQuery => ({
   filter: toFilter(parameters),
   order: toOrder(parameters.sort),
 });
+
+/** The URL's cursor for a row's place in an order. */
+export const toRowCursor = (row: BookingRow, { by }: BookingOrder): string =>
+  toCursorText(by, sortValueOfRow(row, by), row.id);
 
 /** The URL's cursor for a booking's place in an order. */
 export const toCursor = (booking: Booking, { by }: BookingOrder): string =>

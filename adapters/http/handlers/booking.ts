@@ -21,7 +21,8 @@ import type { BodyOf, Call, Handlers } from '../pipeline/handler.ts';
 import { guardSize } from '../pipeline/rate-guard.ts';
 import { atSentFields } from './booking-fields.ts';
 import { toCursor, toPlace } from './booking-query.ts';
-import { nextLink } from './next-link.ts';
+import { fittingBooking } from './fitting-booking.ts';
+import { shownFrom } from './pages-of-list.ts';
 
 type Body = BodyOf<'createBooking'>;
 
@@ -116,7 +117,11 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   const { shop, settings, ports, limits } = deps;
   const { bookings } = ports.read;
   /** A booking that was just made: nobody leads its sessions yet. */
-  const encode = (booking: Booking) => encodeBooking(booking, { now: ports.now() });
+  const encode = (booking: Booking) => fittingBooking(encodeBooking(booking, { now: ports.now() }));
+  const encodeLed = async (booking: Booking, from = 0) => {
+    const hosts = await shop.leadersOf([booking]);
+    return fittingBooking(encodeBooking(booking, { now: ports.now(), hosts }), from);
+  };
   /**
    * Whoever repeats another visitor's key and body gets no link to pay for that booking, on the shop's own pages and on a partner's.
    * An account and a secret key repeat their own requests only.
@@ -176,27 +181,19 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       const place = toPlace(cursor, NEWEST_FIRST);
       const after = place && { createdAt: new Date(place.value), id: place.id };
       const { bookings: own, total, more } = await shop.ownBookings(caller, { limit, after });
-      const last = own.at(-1);
       const around = { now: ports.now(), hosts: await shop.leadersOf(own) };
-      return {
-        body: own.map((booking) => encodeBooking(booking, around)),
-        headers: {
-          'X-Total-Count': String(total),
-          ...(more && last ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) } : {}),
-        },
-      };
+      const sent = own.map((booking) => fittingBooking(encodeBooking(booking, around)));
+      return shownFrom(url, { items: own, total, more }, sent, (last) => toCursor(last, NEWEST_FIRST));
     },
     getBooking: async ({ caller, parameters }) => {
       const booking = await shop.bookingById({ caller, token: parameters.token ?? null }, parameters.id);
-      const hosts = await shop.leadersOf([booking]);
-      return { body: encodeBooking(booking, { now: ports.now(), hosts }) };
+      return { body: await encodeLed(booking, parameters.sessionsFrom) };
     },
     getBookingByReference: async ({ caller, parameters }) => {
       if (!isReference(settings.referencePrefix, parameters.reference)) throw bookingNotFound();
       const { reference, token = null } = parameters;
       const booking = await shop.bookingByReference(caller, reference, token);
-      const hosts = await shop.leadersOf([booking]);
-      return { body: encodeBooking(booking, { now: ports.now(), hosts }) };
+      return { body: await encodeLed(booking, parameters.sessionsFrom) };
     },
     deleteBooking: async ({ caller, parameters }) => {
       await shop.deleteBooking(caller, parameters.id, parameters.token ?? null);

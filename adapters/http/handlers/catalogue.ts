@@ -21,7 +21,7 @@ import {
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers, ParametersOf } from '../pipeline/handler.ts';
 import { IMMUTABLE } from '../pipeline/headers.ts';
-import { pageHeaders, pageOf } from './pages-of-list.ts';
+import { pageOf, shownList, shownPage } from './pages-of-list.ts';
 
 type ListParameters = ParametersOf<'listExperiences'>;
 
@@ -99,9 +99,11 @@ export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers
         return [all.length, ...pageOf(all, parameters)] as const;
       });
       const [total, ...page] = parts;
+      const asked = { total, cursor: parameters.cursor };
       return {
-        body: parameters.fields === 'card' ? page.map(encodeCard) : page.map(encodeExperience),
-        headers: pageHeaders(url, total, parameters),
+        ...(parameters.fields === 'card'
+          ? shownPage(url, page.map(encodeCard), asked)
+          : shownPage(url, page.map(encodeExperience), asked)),
         isStillTrue,
       };
     },
@@ -120,24 +122,22 @@ export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers
       present(id);
       return { body: reviews.slice(0, MOST_REVIEWS).map(encodeReview), isStillTrue };
     },
-    listExperienceAddOns: ({ parameters: { id } }) => {
+    listExperienceAddOns: ({ parameters: { id, cursor }, url }) => {
       const { parts, isStillTrue } = taking(
         ({ byId, addOnsOf }) => [byId.get(id)?.id, ...(addOnsOf.get(id) ?? [])] as const,
       );
       const [known, ...addOns] = parts;
       present(known);
-      return { body: addOns.map(encodeAddOn), isStillTrue };
+      return { ...shownList(url, addOns.map(encodeAddOn), { cursor }), isStillTrue };
     },
-    listCategories: () => {
+    listCategories: ({ parameters, url }) => {
       const { parts, isStillTrue } = taking(
         ({ categories, countOf }) =>
           [categories, ...categories.map(({ id }) => countOf.get(id) ?? 0)] as const,
       );
       const [categories, ...counts] = parts;
-      return {
-        body: categories.map((category, at) => encodeCategory(category, counts[at] ?? 0)),
-        isStillTrue,
-      };
+      const all = categories.map((category, at) => encodeCategory(category, counts[at] ?? 0));
+      return { ...shownList(url, all, parameters), isStillTrue };
     },
     getLogos: () => {
       const { parts, isStillTrue } = taking(({ logosEnabled, logos }) => [logosEnabled, logos] as const);

@@ -6,7 +6,8 @@ import { encodeStatement } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { toCursor, toPlace } from './booking-query.ts';
-import { nextLink } from './next-link.ts';
+import { fittingBooking } from './fitting-booking.ts';
+import { shownFrom } from './pages-of-list.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -17,21 +18,16 @@ export const partnerHandlers = ({ shop, settings, ports }: HttpDeps): PartnerHan
     const { limit = DEFAULT_LIMIT, cursor } = parameters;
     const after = toPlace(cursor, NEWEST_FIRST);
     const { bookings, total, more } = await shop.partnerBookings(caller, { limit, after });
-    const last = bookings.at(-1);
     const around = { now: ports.now(), hosts: await shop.leadersOf(bookings) };
-    return {
-      body: bookings.map((booking) => encodeBooking(booking, around)),
-      headers: {
-        'X-Total-Count': String(total),
-        ...(more && last ? { Link: nextLink(url, toCursor(last, NEWEST_FIRST)) } : {}),
-      },
-    };
+    const sent = bookings.map((booking) => fittingBooking(encodeBooking(booking, around)));
+    return shownFrom(url, { items: bookings, total, more }, sent, (last) => toCursor(last, NEWEST_FIRST));
   },
   getPartnerBooking: async ({ caller, parameters }) => {
     const { reference } = parameters;
     if (!isReference(settings.referencePrefix, reference)) throw bookingNotFound();
     const booking = await shop.partnerBooking(caller, reference);
-    return { body: encodeBooking(booking, { now: ports.now(), hosts: await shop.leadersOf([booking]) }) };
+    const around = { now: ports.now(), hosts: await shop.leadersOf([booking]) };
+    return { body: fittingBooking(encodeBooking(booking, around), parameters.sessionsFrom) };
   },
   getPartnerStatement: async ({ caller, parameters }) => ({
     body: encodeStatement(

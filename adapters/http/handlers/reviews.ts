@@ -8,6 +8,7 @@ import {
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { nextLink } from './next-link.ts';
+import { shownFrom } from './pages-of-list.ts';
 
 type ReviewHandlers = Pick<
   Handlers,
@@ -55,14 +56,8 @@ export const reviewHandlers = ({ shop, live, ports: { profile } }: HttpDeps): Re
       const { state = 'waiting', limit = AN_OFFICE_PAGE, cursor } = parameters;
       const before = cursor === undefined ? null : Number(cursor);
       const { reviews, total, more } = await shop.listReviews(caller, state, { limit, before });
-      const last = reviews.at(-1);
-      return {
-        body: reviews.map(encodeAdminReview),
-        headers: {
-          'X-Total-Count': String(total),
-          ...(more && last ? { Link: nextLink(url, last.id) } : {}),
-        },
-      };
+      const sent = reviews.map(encodeAdminReview);
+      return shownFrom(url, { items: reviews, total, more }, sent, ({ id }) => id);
     },
     publishReview: async ({ caller, parameters: { id }, body }) => ({
       body: encodeAdminReview(await refreshed(shop.publishReview(caller, id, body))),

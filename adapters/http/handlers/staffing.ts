@@ -1,3 +1,4 @@
+import { QUEUES, type Queue } from '@wondercast/core/delivery/schedule';
 import {
   encodeBoardSession,
   encodeCandidate,
@@ -8,6 +9,7 @@ import {
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { toDay } from './booking-query.ts';
+import { fittingItems } from './fitting-items.ts';
 import { toQueryInstant, toQueryZone } from './zone-parameter.ts';
 
 type StaffingHandlers = Pick<
@@ -26,19 +28,25 @@ type StaffingHandlers = Pick<
 export const staffingHandlers = ({ shop, ports }: HttpDeps): StaffingHandlers => ({
   getSchedule: async ({ caller, parameters: { from, to, zone } }) => {
     const question = { from: toDay('from', from), to: toDay('to', to), zone: toQueryZone(zone) };
-    return { body: encodeSchedule(await shop.schedule(caller, question), ports.now()) };
+    const { sessions, ...beside } = encodeSchedule(await shop.schedule(caller, question), ports.now());
+    const fitting = fittingItems(sessions, { beside });
+    const sessionsLeftOut = sessions.length - fitting.length;
+    return { body: { ...beside, sessions: [...fitting], sessionsLeftOut } };
   },
   getInbox: async ({ caller, parameters }) => {
     const queues = await shop.inbox(caller, toQueryZone(parameters.zone));
-    const now = ports.now();
+    const encode = (queue: Queue) => {
+      const encoded = encodeQueue(queues[queue], ports.now());
+      return { ...encoded, sessions: [...fittingItems(encoded.sessions, { lists: QUEUES.length })] };
+    };
     return {
       body: {
-        needsTime: encodeQueue(queues.needsTime, now),
-        waitsForCustomer: encodeQueue(queues.waitsForCustomer, now),
-        needsHost: encodeQueue(queues.needsHost, now),
-        declined: encodeQueue(queues.declined, now),
-        needsLink: encodeQueue(queues.needsLink, now),
-        today: encodeQueue(queues.today, now),
+        needsTime: encode('needsTime'),
+        waitsForCustomer: encode('waitsForCustomer'),
+        needsHost: encode('needsHost'),
+        declined: encode('declined'),
+        needsLink: encode('needsLink'),
+        today: encode('today'),
       },
     };
   },

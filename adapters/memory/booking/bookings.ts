@@ -1,5 +1,7 @@
-import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
+import { type Booking, daysOf, sessionsOf } from '@wondercast/core/booking/booking';
 import { chosenState } from '@wondercast/core/booking/derived-status';
+import { openUnits } from '@wondercast/core/booking/open-bookings';
+import type { BookingSize } from '@wondercast/core/booking/own-page';
 import { withChanged } from '@wondercast/core/booking/place';
 import type { Bookings } from '@wondercast/core/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
@@ -14,6 +16,12 @@ import { anonymousBooking, unnamedChange } from './anonymous.ts';
 /** Sorted by creation time and not by id alone, because an id is taken before its booking is placed. */
 const newestFirst = (bookings: readonly Booking[]): readonly Booking[] =>
   bookings.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+
+const sizeOf = ({ id, createdAt, lines }: Booking): BookingSize => ({
+  id,
+  createdAt,
+  units: lines.reduce((count, { quantity }) => count + quantity, 0),
+});
 
 export const memoryBookings = (ground: MemorySession): Bookings => {
   const byId = async (id: number) => ground.tables.bookings.get(id) ?? null;
@@ -56,11 +64,29 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
           return apart < 0 || (apart === 0 && after !== null && id < after.id);
         })
         .slice(0, limit)
-        .map(({ id, createdAt, lines }) => ({
-          ...{ id, createdAt },
-          units: lines.reduce((count, { quantity }) => count + quantity, 0),
-        })),
+        .map(sizeOf),
     countOfAccount: async (accountId) => (await ofAccount(accountId)).length,
+    comingOfAccount: async (accountId, { from, today, limit }) => {
+      const dated = (await ofAccount(accountId)).flatMap((booking) => {
+        const days = daysOf(booking)
+          .filter((day) => day !== null)
+          .toSorted();
+        const [first, last] = [days[0], days.at(-1)];
+        return first && last && last >= from ? [{ booking, first, last }] : [];
+      });
+      const order = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+      const coming = dated
+        .filter(({ last }) => last >= today)
+        .toSorted((a, b) => order(a.first, b.first) || a.booking.id - b.booking.id);
+      const past = dated
+        .filter(({ last }) => last < today)
+        .toSorted((a, b) => order(b.last, a.last) || a.booking.id - b.booking.id);
+      return [...coming, ...past].slice(0, limit).map(({ booking }) => sizeOf(booking));
+    },
+    openOfAccount: async (accountId, from) => {
+      const open = (await ofAccount(accountId)).map((booking) => openUnits(booking, from)).filter(Boolean);
+      return { bookings: open.length, units: open.reduce((sum, units) => sum + units, 0) };
+    },
     byIds: async (ids) => newestFirst(ground.tables.bookings.all().filter(({ id }) => ids.includes(id))),
     lockOfAccount: ofAccount,
     ofVisitor: async (visitorKey) =>

@@ -38,7 +38,7 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
         return { hostId, ref: { bookingId, line, unit, reference, title, companyName, startsAt } };
       });
   return {
-    between: async (from, to) => {
+    between: async (from, to, limit) => {
       const isIn = (instant: Date) => instant >= from && instant < to;
       return all()
         .flatMap((session): readonly Timed[] => {
@@ -53,7 +53,8 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
           return first ? [{ at: first, session }] : [];
         })
         .toSorted(inOrder)
-        .map(({ session }) => session);
+        .map(({ session }) => session)
+        .slice(0, limit);
     },
     inbox: async ({ now, today, limit }) => {
       const queue = (timeOf: (session: BookedSession) => Date | null): QueuedSessions => {

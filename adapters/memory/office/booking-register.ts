@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
+import { fittingPage } from '@wondercast/core/booking/own-page';
 import { isCancelled, isConfirmed, paymentStanding } from '@wondercast/core/booking/states';
 import { dayAt, type LocalDate } from '@wondercast/core/calendar';
 import { type Cents, cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
@@ -15,6 +16,7 @@ import {
   type SessionDay,
   searchTextOf,
   sortValueOf,
+  toBookingRow,
 } from '@wondercast/core/office/register';
 import type { StatementMonth } from '@wondercast/core/partners/statement';
 import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/payment/ledger';
@@ -111,17 +113,30 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
       .toSorted((a, b) => compare(placeOf(a, order), placeOf(b, order)));
     return order.descending ? sorted.toReversed() : sorted;
   };
+  const pageOf: BookingRegister['page'] = async (
+    question,
+    { limit, after, countTo = Number.POSITIVE_INFINITY, isWeighed = false },
+  ) => {
+    const bookings = found(question);
+    const { order } = question;
+    const rest = bookings.filter((booking) => {
+      if (after === null) return true;
+      const way = compare(placeOf(booking, order), after);
+      return order.descending ? way < 0 : way > 0;
+    });
+    const total = isKept(question.filter) ? bookings.length : Math.min(bookings.length, countTo + 1);
+    const few = rest.slice(0, limit);
+    const sizes = few.map(({ lines }) => ({
+      units: lines.reduce((units, { quantity }) => units + quantity, 0),
+    }));
+    const fit = isWeighed ? fittingPage(sizes).length : few.length;
+    return { bookings: few.slice(0, fit), total, more: rest.length > fit };
+  };
   return {
-    page: async (question, { limit, after, countTo = Number.POSITIVE_INFINITY }) => {
-      const bookings = found(question);
-      const { order } = question;
-      const rest = bookings.filter((booking) => {
-        if (after === null) return true;
-        const way = compare(placeOf(booking, order), after);
-        return order.descending ? way < 0 : way > 0;
-      });
-      const total = isKept(question.filter) ? bookings.length : Math.min(bookings.length, countTo + 1);
-      return { bookings: rest.slice(0, limit), total, more: rest.length > limit };
+    page: pageOf,
+    rows: async (question, asked) => {
+      const { bookings, total, more } = await pageOf(question, asked);
+      return { rows: bookings.map(toBookingRow), total, more };
     },
     each: async (question, visit) => {
       const bookings = found(question);

@@ -1,5 +1,6 @@
 import { type BookedLine, type Booking, withSessions } from '@wondercast/core/booking/booking';
 import { byPlace } from '@wondercast/core/booking/place';
+import { type BookingRow as ListedBooking, NO_DAY, toBookingRow } from '@wondercast/core/office/register';
 import { FREE_POLICY } from '@wondercast/core/policy/policy';
 import { newSession } from '@wondercast/core/scheduling/session';
 import { sql } from 'kysely';
@@ -120,3 +121,43 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
   createdAt: row.createdAt,
   version: row.version,
 });
+
+/** Bookings `b` with their first line and its first session alone. */
+export const selectBriefly = (from: ReturnType<typeof allBookings>) =>
+  from
+    .select(FIELDS)
+    .select('b.first_day as firstDay')
+    .select([
+      sql<
+        readonly LineJson[]
+      >`(select coalesce(json_agg(row_to_json(l)), '[]') from (select * from booking_lines where booking_id = b.id
+        order by position limit 1) l)`.as('lines'),
+      sql<number>`(select count(*)::int from booking_lines where booking_id = b.id)`.as('lineCount'),
+      // In the order of `byPlace`, with how many sessions the line has a row for.
+      sql<
+        readonly (SessionJson & { readonly held: number })[]
+      >`(select coalesce(json_agg(row_to_json(s)), '[]')
+        from (select s.*, count(*) over ()::int as held from booking_slots s
+          join (select min(position) as first from booking_lines where booking_id = b.id) l
+            on coalesce(s.placed_line, s.position) = l.first
+          where s.booking_id = b.id order by (s.position <> l.first), s.position, s.unit limit 1) s)`.as(
+        'sessions',
+      ),
+    ]);
+
+type BriefBooking = QueryRow<ReturnType<typeof selectBriefly>>;
+
+/** A first unit without a row is open: no later one stands for it. */
+const isFirst = ({ position, quantity }: LineJson, row: SessionJson & { readonly held: number }): boolean =>
+  (row.position === position && row.unit === 0) || row.held >= quantity;
+
+export const bookingRowOf = (row: BriefBooking): ListedBooking => {
+  const [line] = row.lines;
+  const lines = line ? [{ ...line, quantity: 1 }] : [];
+  const sessions = row.sessions.filter((session) => line !== undefined && isFirst(line, session));
+  return {
+    ...toBookingRow(bookingOf({ ...row, lines, sessions })),
+    lines: row.lineCount,
+    firstDay: row.firstDay === NO_DAY ? null : row.firstDay,
+  };
+};

@@ -1,4 +1,6 @@
 import type { Booking } from '@wondercast/core/booking/booking';
+import type { BookingSize } from '@wondercast/core/booking/own-page';
+import type { LocalDate } from '@wondercast/core/calendar';
 import type { Cents } from '@wondercast/core/money';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
@@ -73,6 +75,36 @@ export const SIZES_OF_ACCOUNT = statement((db, given: Given<SizesAsked>) =>
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id', 'desc')
     .limit(sql<number>`${given.limit}::int`),
+);
+interface ComingAsked {
+  readonly accountId: number;
+  readonly from: LocalDate;
+  readonly today: LocalDate;
+  readonly limit: number;
+}
+
+export const COMING_OF_ACCOUNT = statement(
+  (_, { accountId, from, today, limit }: Given<ComingAsked>) =>
+    sql<BookingSize>`select b.id, b.created_at as "createdAt",
+        (select coalesce(sum(l.quantity), 0)::int from booking_lines l where l.booking_id = b.id) as units
+      from bookings b
+      where b.account_id = ${accountId} and b.last_day >= ${from}::date
+      order by (b.last_day < ${today}::date), case when b.last_day >= ${today}::date then b.first_day end, b.last_day desc, b.id
+      limit ${limit}::int`,
+);
+/** As `openUnits` says. */
+export const OPEN_OF_ACCOUNT = statement(
+  (_, { accountId, from }: Given<{ accountId: number; from: LocalDate }>) =>
+    sql<{ bookings: number; units: number }>`select count(*) filter (where units > 0)::int as bookings,
+        coalesce(sum(units), 0)::int as units
+      from (
+        select (select coalesce(sum(l.quantity), 0) from booking_lines l where l.booking_id = b.id)
+          - (select count(*) from booking_slots s where s.booking_id = b.id and s.state = 'cancelled') as units
+        from bookings b
+        where b.account_id = ${accountId} and not b.confirmed and not b.cancelled
+          and (b.payment_status = 'pending' or b.total = 0)
+          and (b.last_day >= ${from}::date or b.first_day = 'infinity')
+      ) open`,
 );
 export const COUNT_OF_ACCOUNT = statement((db, { accountId }: Given<{ accountId: number }>) =>
   db

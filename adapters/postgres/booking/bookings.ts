@@ -72,6 +72,9 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
       ),
     countOfAccount: async (accountId) =>
       (await run(statements.COUNT_OF_ACCOUNT({ accountId })))[0]?.count ?? 0,
+    comingOfAccount: (accountId, asked) => run(statements.COMING_OF_ACCOUNT({ accountId, ...asked })),
+    openOfAccount: async (accountId, from) =>
+      (await run(statements.OPEN_OF_ACCOUNT({ accountId, from })))[0] ?? { bookings: 0, units: 0 },
     byIds: async (ids) => (await run(statements.BY_IDS({ ids }))).map(bookingOf),
     // Read after the locks are held, as with one.
     lockOfAccount: async (accountId) => {

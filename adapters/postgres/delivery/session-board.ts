@@ -7,7 +7,7 @@ import { boardColumns, bookedSessionOf, lineOfRow } from './booked-sessions.ts';
 import { INBOX, queueOf } from './inbox.ts';
 
 /** Sessions last a day at most, so that starts alone bound the index. */
-const BETWEEN = statement((db, { from, to }: Given<{ from: Date; to: Date }>) =>
+const BETWEEN = statement((db, { from, to, limit }: Given<{ from: Date; to: Date; limit: number }>) =>
   db
     .selectFrom('booking_slots as s')
     .innerJoin('bookings as b', 'b.id', 's.booking_id')
@@ -18,9 +18,12 @@ const BETWEEN = statement((db, { from, to }: Given<{ from: Date; to: Date }>) =>
     .where('s.state', 'in', ['agreed', 'delivered'])
     .where('s.starts_at', '>=', sql<Date>`${from}::timestamptz - interval '1 day'`)
     .where('s.starts_at', '<', to)
-    .where('s.ends_at', '>', from),
+    .where('s.ends_at', '>', from)
+    .orderBy('s.starts_at')
+    .orderBy('s.booking_id')
+    .limit(sql<number>`${limit}::int`),
 );
-const SUGGESTED = statement((db, { from, to }: Given<{ from: Date; to: Date }>) =>
+const SUGGESTED = statement((db, { from, to, limit }: Given<{ from: Date; to: Date; limit: number }>) =>
   db
     .selectFrom('booking_slots as s')
     .innerJoin('bookings as b', 'b.id', 's.booking_id')
@@ -32,7 +35,9 @@ const SUGGESTED = statement((db, { from, to }: Given<{ from: Date; to: Date }>) 
     .where(
       sql<boolean>`exists (select from jsonb_array_elements(s.suggestion -> 'times') t
         where (t ->> 'startsAt')::timestamptz >= ${from} and (t ->> 'startsAt')::timestamptz < ${to})`,
-    ),
+    )
+    .orderBy('s.booking_id')
+    .limit(sql<number>`${limit}::int`),
 );
 
 /** Sessions that hosts are asked for or lead, as others name them. */
@@ -84,7 +89,7 @@ const refOf = ({ hostId: _, title, ...ref }: Row): SessionRef => ({
 });
 
 export const postgresSessionBoard = ({ run }: Session): SessionBoard => ({
-  between: async (from, to) => {
+  between: async (from, to, limit) => {
     const firstTime = ({ session: { agreed, suggestion } }: ReturnType<typeof bookedSessionOf>): number =>
       agreed?.startsAt.getTime() ??
       Math.min(
@@ -92,7 +97,10 @@ export const postgresSessionBoard = ({ run }: Session): SessionBoard => ({
           .map(({ startsAt }) => startsAt.getTime())
           .filter((start) => start >= from.getTime() && start < to.getTime()),
       );
-    const rows = [...(await run(BETWEEN({ from, to }))), ...(await run(SUGGESTED({ from, to })))];
+    const rows = [
+      ...(await run(BETWEEN({ from, to, limit }))),
+      ...(await run(SUGGESTED({ from, to, limit }))),
+    ];
     return rows
       .map(bookedSessionOf)
       .toSorted((a, b) => firstTime(a) - firstTime(b) || a.bookingId - b.bookingId);

@@ -1,7 +1,15 @@
+import { fittingPage } from '@wondercast/core/booking/own-page';
 import { ZERO } from '@wondercast/core/money';
 import type { BookingRegister } from '@wondercast/core/office/ports';
 import { sql } from 'kysely';
-import { allBookings, bookingOf, type SelectedBooking, selectBookings } from '../booking/booking-rows.ts';
+import {
+  allBookings,
+  bookingOf,
+  bookingRowOf,
+  type SelectedBooking,
+  selectBookings,
+  selectBriefly,
+} from '../booking/booking-rows.ts';
 import { storedState } from '../booking/stored-state.ts';
 import { type Query, textQuery } from '../driver/query.ts';
 import { anyOf, type Given, query, statement } from '../driver/statement.ts';
@@ -21,15 +29,35 @@ const PAGE = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   selectBookings(allBookings(db)).where('b.id', '=', anyOf(ids)).orderBy(sql`array_position(${ids}, b.id)`),
 );
 
+const ROWS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
+  selectBriefly(allBookings(db)).where('b.id', '=', anyOf(ids)).orderBy(sql`array_position(${ids}, b.id)`),
+);
+
+/** In the order of `ids`. */
+const SIZES = statement(
+  (_, { ids }: Given<{ ids: readonly number[] }>) =>
+    sql<{ units: number }>`select coalesce(sum(l.quantity), 0)::int as units
+      from unnest(${ids}::int[]) with ordinality as asked(id, place) left join booking_lines l on l.booking_id = asked.id
+      group by asked.id, asked.place order by asked.place`,
+);
+
 /** The cursor gives the rows of the statement that it was declared with. */
 const FETCH: Query<SelectedBooking> = textQuery(`fetch ${BATCH} from asked`);
 
 export const postgresBookingRegister = ({ run }: Session, within: Within): BookingRegister => ({
-  page: async (question, { limit, after, countTo = null }) => {
+  page: async (question, { limit, after, countTo = null, isWeighed = false }) => {
     const find = question.filter.words.length > 0 ? searched : listed;
     const page = find(run, question, { limit: limit + 1, after, countTo });
-    const { rows, total, more } = await readPage(page, limit, (ids) => run(PAGE({ ids })));
+    const fitting = async (ids: readonly number[]) =>
+      isWeighed ? fittingPage(await run(SIZES({ ids }))).length : ids.length;
+    const { rows, total, more } = await readPage(page, limit, (ids) => run(PAGE({ ids })), fitting);
     return { bookings: rows.map(bookingOf), total, more };
+  },
+  rows: async (question, { limit, after, countTo = null }) => {
+    const find = question.filter.words.length > 0 ? searched : listed;
+    const page = find(run, question, { limit: limit + 1, after, countTo });
+    const { rows, total, more } = await readPage(page, limit, (ids) => run(ROWS({ ids })));
+    return { rows: rows.map(bookingRowOf), total, more };
   },
   each: (question, visit) =>
     within(async (session) => {

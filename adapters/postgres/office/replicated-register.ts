@@ -43,6 +43,7 @@ export const replicatedRegister = (leader: BookingRegister, replicas: Replicas):
   };
   return {
     page: (question, page) => read((register) => register.page(question, page)),
+    rows: (question, page) => read((register) => register.rows(question, page)),
     each: async (question, visit) => {
       let last: BookingPlace | null = null;
       let isSecond = false;

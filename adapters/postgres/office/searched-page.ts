@@ -11,15 +11,21 @@ export interface Page {
   readonly total: Promise<number>;
 }
 
-/** What a page with `limit` rows at most holds: they are read as soon as it is known which, beside the count. */
+/**
+ * What a page with `limit` rows at most holds: they are read as soon as it is known which, beside the count. `fitting` says how many of
+ * the first of them fit on the page.
+ */
 export const readPage = async <Row>(
   { ids, total }: Page,
   limit: number,
   read: (ids: readonly number[]) => Promise<readonly Row[]>,
+  fitting: (ids: readonly number[]) => Promise<number> = async (found) => found.length,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number; readonly more: boolean }> => {
   const page = async () => {
     const found = await ids;
-    return { rows: await read(found.slice(0, limit)), more: found.length > limit };
+    const few = found.slice(0, limit);
+    const fit = await fitting(few);
+    return { rows: await read(few.slice(0, fit)), more: found.length > fit };
   };
   const [{ rows, more }, counted] = await Promise.all([page(), total]);
   return { rows, total: counted, more };

@@ -1,6 +1,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import { customerOfProfile, withProfile } from '../../booking/customer.ts';
 import { customerRule } from '../../booking/rules.ts';
+import { assertOpenRoom } from '../../booking/steps/assert-open-room.ts';
 import type { Caller } from '../../caller.ts';
 import { assertBookable } from '../../catalogue/steps/assert-bookable.ts';
 import type { Customer } from '../../customer.ts';
@@ -18,7 +19,7 @@ import type { PlaceBooking } from '../place-booking.ts';
 import { placeQuoted } from '../steps/place-quoted.ts';
 import { receiptFor } from '../steps/receipt-for.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'profile'>;
 
 const partnerRefOf = (caller: Caller): Booking['partner'] =>
   caller.kind === 'partner' ? { id: caller.partnerId, name: caller.partnerName } : null;
@@ -30,15 +31,30 @@ const customerOf = async ({ read }: Needs, request: PlaceBooking): Promise<Custo
   return accept(customerRule, profile ? withProfile(customer, customerOfProfile(profile)) : customer);
 };
 
+/** @throws Refusal 'conflict' where the customer's account has too much open already */
+const assertRoom = async (
+  store: Store,
+  { profile }: Needs,
+  { caller, lines }: PlaceBooking,
+  at: Date,
+): Promise<void> => {
+  if (caller.kind !== 'signed-in' || caller.role !== 'user') return;
+  await store.accounts.lock(caller.accountId);
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  await assertOpenRoom(store, profile.openLimits, caller.accountId, { bookings: 1, units }, at);
+};
+
 /** To be paid later, or not at all. */
 const bookNow = async (
   store: Store,
-  { now, newReference }: Needs,
+  ports: Needs,
   request: PlaceBooking,
   customer: Customer,
 ): Promise<Booking> => {
   const { caller, lines, discountCode, shownTotal } = request;
+  const { now, newReference } = ports;
   const at = now();
+  await assertRoom(store, ports, request, at);
   const opener = openerOf(caller);
   const holder = holderOf(opener);
   const offers = await offersFor(store, lines);
@@ -62,8 +78,8 @@ const bookNow = async (
 /**
  * Turns a cart into a booking: paid by card at the quote that was frozen with its payment, or to be paid later at the prices
  * of now. Nothing a client says about money is believed. A payment books once; asking again answers the same booking.
- * @throws Refusal 'invalid' (customer, dates, offers), 'conflict' (price changed, code not valid or used up), 'payment' (no
- *   receipt of the caller's own for this cart and its whole price), 'provider' (away)
+ * @throws Refusal 'invalid' (customer, dates, offers), 'conflict' (price changed, code not valid or used up, too much open),
+ *   'payment' (no receipt of the caller's own for this cart and its whole price), 'provider' (away)
  */
 export const placeBooking =
   (ports: Needs) =>

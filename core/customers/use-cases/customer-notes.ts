@@ -1,11 +1,12 @@
 import { asAdmin } from '../../as-admin.ts';
+import { MOST_NOTES, TOO_MANY_NOTES } from '../../booking/booking-note.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CustomerNote } from '../customer-note.ts';
 import { findCustomer } from '../steps/find-customer.ts';
 
-/** Writes a note under the caller's name. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/** Writes a note under the caller's name. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (too many) */
 export const addCustomerNote =
   (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, text: string): Promise<CustomerNote> =>
@@ -13,6 +14,8 @@ export const addCustomerNote =
       // A customer who is just being forgotten or merged gets no note that would go with them unseen.
       await store.customers.lock();
       const { id: customerId } = await findCustomer(store.customers, id);
+      if ((await store.customerNotes.of(customerId)).length >= MOST_NOTES)
+        throw new Refusal('conflict', TOO_MANY_NOTES);
       const added = await store.customerNotes.add({ customerId, text, author: actorOf(caller).name, at });
       await note('customer.note-added', 'customer', customerId, {});
       return added;

@@ -12,6 +12,8 @@ import type { Schedule, ScheduleQuestion } from '../schedule.ts';
 import { withAssignments } from '../steps/named-assignments.ts';
 
 const MOST_DAYS = 14;
+/** Sessions that are read of them (decision 223). */
+const MOST_SESSIONS = 1_000;
 
 /** Midnight at the beginning of a day, by the clocks of a zone. */
 export const dayStart = (day: LocalDate, zone: Zone): Date =>
@@ -57,7 +59,7 @@ export const schedule =
     const [hosts, busy, found] = await Promise.all([
       read.hosts.active(span.startsAt),
       read.hosts.busyBetween(span.startsAt, span.endsAt),
-      read.board.between(span.startsAt, span.endsAt),
+      read.board.between(span.startsAt, span.endsAt, MOST_SESSIONS),
     ]);
     const sessions = await withAssignments(read, found);
     const settled = sessions.flatMap(({ session: { agreed } }) => (agreed ? [agreed.startsAt] : []));

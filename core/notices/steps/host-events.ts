@@ -1,5 +1,6 @@
-import type { Booking } from '../../booking/booking.ts';
+import { type Booking, sessionsOf } from '../../booking/booking.ts';
 import { type CalendarEvent, eventOf } from '../../booking/calendar-invite.ts';
+import { PAGE_WEIGHT } from '../../booking/own-page.ts';
 import { findSession } from '../../booking/place.ts';
 import { hostOf } from '../../host.ts';
 import type { Ports } from '../../ports.ts';
@@ -7,6 +8,7 @@ import type { Assignment } from '../../staffing/assignment.ts';
 import type { Host } from '../../staffing/host.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
+const MOST_EVENTS = 500;
 
 /** As a host may see it: of the customer, the first name and the company. */
 const eventFor = (booking: Booking, assignment: Assignment, host: string): CalendarEvent | null => {
@@ -27,7 +29,7 @@ const eventFor = (booking: Booking, assignment: Assignment, host: string): Calen
   };
 };
 
-/** What a host's calendar shows: what they lead or are asked to lead, from 30 days ago on. */
+/** What a host's calendar shows: what they lead or are asked to lead, from 30 days ago on: the first 500, of as many bookings as one answer may read. */
 export const hostEvents = async (
   { read, profile, now }: Pick<Ports, 'read' | 'profile' | 'now'>,
   host: Host,
@@ -35,9 +37,15 @@ export const hostEvents = async (
   const assignments = await read.assignments.comingOf(host.id, new Date(now().getTime() - KEPT_MS));
   const bookings = new Map<number, Booking | null>();
   const events: CalendarEvent[] = [];
-  for (const assignment of assignments) {
+  let weight = 0;
+  for (const assignment of assignments.slice(0, MOST_EVENTS)) {
     const { bookingId } = assignment;
-    if (!bookings.has(bookingId)) bookings.set(bookingId, await read.bookings.byId(bookingId));
+    if (!bookings.has(bookingId)) {
+      if (weight > PAGE_WEIGHT) break;
+      const found = await read.bookings.byId(bookingId);
+      weight += found ? sessionsOf(found).length : 0;
+      bookings.set(bookingId, found);
+    }
     const booking = bookings.get(bookingId);
     const event = booking && eventFor(booking, assignment, hostOf(profile.publicUrl));
     if (event) events.push(event);

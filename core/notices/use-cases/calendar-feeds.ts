@@ -1,7 +1,10 @@
 import { lockOwnAccount } from '../../account/steps/lock-own-account.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { CalendarEvent } from '../../booking/calendar-invite.ts';
+import { fittingPage } from '../../booking/own-page.ts';
 import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
+import { OWN_PAGE } from '../../booking/steps/own-page-of.ts';
+import { dayAt, daysAfter } from '../../calendar.ts';
 import { type Caller, requireSignedIn } from '../../caller.ts';
 import { hostOf } from '../../host.ts';
 import type { Ports, Store } from '../../ports.ts';
@@ -11,6 +14,9 @@ import type { FeedSubject } from '../ports.ts';
 import { hostEvents } from '../steps/host-events.ts';
 
 type Making = Pick<Ports, 'read' | 'unitOfWork' | 'profile' | 'now' | 'newToken' | 'hashToken'>;
+
+/** How long a calendar of an account shows what is over, as long as what is to come leaves room (decision 223). */
+const PAST_DAYS = 90;
 
 const FEED_NOT_FOUND = 'This calendar does not exist.';
 
@@ -104,8 +110,17 @@ const shownOf = async (ports: Reading, { kind, id }: FeedSubject): Promise<Shown
     const booking = await bookings.byId(id);
     return booking && ofBookings(ports, [booking], `${name} ${booking.reference}`);
   }
-  if (kind === 'account')
-    return (await accounts.byId(id)) && ofBookings(ports, await bookings.ofAccount(id), name);
+  if (kind === 'account') {
+    if (!(await accounts.byId(id))) return null;
+    const today = dayAt(ports.now(), -12);
+    const asked = { from: daysAfter(today, -PAST_DAYS), today, limit: OWN_PAGE };
+    const fitting = fittingPage(await bookings.comingOfAccount(id, asked));
+    return ofBookings(
+      ports,
+      fitting.length === 0 ? [] : await bookings.byIds(fitting.map((each) => each.id)),
+      name,
+    );
+  }
   const host = await hosts.byId(id);
   return host?.active ? { name, events: await hostEvents(ports, host) } : null;
 };

@@ -1,5 +1,5 @@
 import { asAdmin } from '../../as-admin.ts';
-import type { BookingNote } from '../../booking/booking-note.ts';
+import { type BookingNote, MOST_NOTES, TOO_MANY_NOTES } from '../../booking/booking-note.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import { findBooking, lockBooking } from '../../find-booking.ts';
 import type { Ports } from '../../ports.ts';
@@ -14,12 +14,14 @@ export const bookingNotes =
     return read.bookingNotes.of(bookingId);
   };
 
-/** Writes a note under the caller's name. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/** Writes a note under the caller's name. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (too many) */
 export const addBookingNote =
   (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
   (caller: Caller, bookingId: number, text: string): Promise<BookingNote> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const { reference } = await lockBooking(store.bookings, bookingId);
+      if ((await store.bookingNotes.of(bookingId)).length >= MOST_NOTES)
+        throw new Refusal('conflict', TOO_MANY_NOTES);
       const added = await store.bookingNotes.add({ bookingId, text, author: actorOf(caller).name, at });
       await note('booking.note-added', 'booking', bookingId, { reference });
       return added;

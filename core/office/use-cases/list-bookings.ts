@@ -2,7 +2,7 @@ import { type Caller, requireAdmin } from '../../caller.ts';
 import { mostCountedOf } from '../../most-counted.ts';
 import type { Ports } from '../../ports.ts';
 import { type AdminBooking, adminBooking, toAdminBookings } from '../admin-booking.ts';
-import type { BookingPlace, BookingQuery } from '../register.ts';
+import type { BookingPlace, BookingQuery, BookingRowPage } from '../register.ts';
 
 export interface AdminBookingPage {
   readonly bookings: readonly AdminBooking[];
@@ -11,20 +11,34 @@ export interface AdminBookingPage {
   readonly more: boolean;
 }
 
-/** Bookings that answer a question, a page at a time. @throws Refusal 'unauthenticated', 'forbidden' */
+export interface PageAsked {
+  readonly limit: number;
+  readonly after: BookingPlace | null;
+}
+
+/**
+ * Bookings that answer a question, a page at a time. A page ends where its weight does (decision 200).
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
 export const listBookings =
   ({ read }: Pick<Ports, 'read'>) =>
-  async (
-    caller: Caller,
-    question: BookingQuery,
-    page: { readonly limit: number; readonly after: BookingPlace | null },
-  ): Promise<AdminBookingPage> => {
+  async (caller: Caller, question: BookingQuery, page: PageAsked): Promise<AdminBookingPage> => {
     requireAdmin(caller);
+    const countTo = mostCountedOf(question.filter.words);
     const { bookings, total, more } = await read.register.page(question, {
       ...page,
-      countTo: mostCountedOf(question.filter.words),
+      countTo,
+      isWeighed: true,
     });
     return { bookings: await toAdminBookings(read, bookings), total, more };
+  };
+
+/** As `listBookings`, of rows. @throws Refusal 'unauthenticated', 'forbidden' */
+export const bookingRows =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller, question: BookingQuery, page: PageAsked): Promise<BookingRowPage> => {
+    requireAdmin(caller);
+    return read.register.rows(question, { ...page, countTo: mostCountedOf(question.filter.words) });
   };
 
 /** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */

@@ -12,7 +12,8 @@ export const partnerBookings =
     page: { readonly limit: number; readonly after: BookingPlace | null },
   ): Promise<BookingPage> => {
     const { partnerId } = requirePartner(caller, 'bookings:read');
-    return read.register.page({ filter: { ...EVERY_BOOKING, partnerId }, order: NEWEST_FIRST }, page);
+    const question = { filter: { ...EVERY_BOOKING, partnerId }, order: NEWEST_FIRST };
+    return read.register.page(question, { ...page, isWeighed: true });
   };
 
 /** One that came through the asking partner. @throws Refusal 'unauthenticated', 'forbidden' (scope), 'not-found' */

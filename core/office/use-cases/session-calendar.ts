@@ -6,6 +6,8 @@ import { Refusal } from '../../refusal.ts';
 import type { SessionDay, SessionRange } from '../register.ts';
 
 const MOST_DAYS = 62;
+/** Of all days together: as many as an answer has room for (decision 223). */
+const MOST_SESSIONS = 600;
 
 /** Every day from the first to the last; null when there are more than `most`, or none. */
 const daysFrom = (first: LocalDate, last: LocalDate, most: number): readonly LocalDate[] | null => {
@@ -22,7 +24,7 @@ const counting = (range: SessionRange): SessionRange =>
 
 /**
  * The sessions of every day in a range, days without any included. All sessions of a day alone are counted, and up to a hundred of each
- * of several (decision 176).
+ * of several (decision 176). Of many days, fewer of each are listed.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no day, or more than 62)
  */
 export const sessionCalendar =
@@ -34,6 +36,8 @@ export const sessionCalendar =
       const message = `The last day must be at most ${MOST_DAYS - 1} days after the first, and not before it.`;
       throw new Refusal('invalid', message, { issues: [{ path: 'to', message }] });
     }
-    const found = new Map((await read.register.sessions(counting(range))).map((day) => [day.date, day]));
+    const perDay = Math.min(range.perDay, Math.floor(MOST_SESSIONS / days.length));
+    const listed = await read.register.sessions(counting({ ...range, perDay }));
+    const found = new Map(listed.map((day) => [day.date, day]));
     return days.map((date) => found.get(date) ?? { date, total: 0, confirmed: 0, sessions: [] });
   };

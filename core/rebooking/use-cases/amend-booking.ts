@@ -2,6 +2,8 @@ import { FIGURES_CHANGED, paidWithIt } from '../../amendment/words.ts';
 import type { OnceKey } from '../../answers.ts';
 import { assertRoleOfNow } from '../../assert-role-of-now.ts';
 import type { Booking } from '../../booking/booking.ts';
+import { openFrom, openUnits } from '../../booking/open-bookings.ts';
+import { assertOpenRoom } from '../../booking/steps/assert-open-room.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { waivedBefore } from '../../booking/waiver.ts';
@@ -72,18 +74,34 @@ const judging =
   (
     given: Pick<AmendmentGiven, 'lines' | 'customer' | 'version' | 'shownDifference'>,
     terms: Terms,
+    assertRoom: (store: Store, booking: Booking, after: Booking, at: Date) => Promise<void> = async () => {},
   ): Admission['judge'] =>
   async (store, booking, at) => {
     assertVersion(given.version, booking.version);
-    const { frozen } = await freezeAmendment(store, booking, given, terms, at);
+    const { frozen, amendment } = await freezeAmendment(store, booking, given, terms, at);
     if (frozen.difference !== given.shownDifference) throw new Refusal('conflict', FIGURES_CHANGED);
+    await assertRoom(store, booking, amendment.booking, at);
     return { booking, frozen };
+  };
+
+/** Whether a change may add units. */
+const mayAdd = ({ lines }: Pick<AmendmentGiven, 'lines'>): boolean =>
+  lines.some(({ quantity, experienceId }) => quantity != null || experienceId != null);
+
+/** @throws Refusal 'conflict' where units that are added are more than its account may have open */
+const assertRoomOf =
+  ({ profile }: Pick<Ports, 'profile'>) =>
+  async (store: Store, before: Booking, after: Booking, at: Date): Promise<void> => {
+    const from = openFrom(at);
+    const units = openUnits(after, from) - openUnits(before, from);
+    if (before.accountId === null || units <= 0) return;
+    await assertOpenRoom(store, profile.openLimits, before.accountId, { bookings: 0, units }, at);
   };
 
 /**
  * Changes what the caller has booked, at the difference that was shown: at once, or once a paid booking's difference is paid.
  * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), 'conflict' (version, figures, being
- *   changed), 'provider', and as `amend`
+ *   changed, too much open), 'provider', and as `amend`
  */
 export const amendBooking =
   (ports: RebookPorts) =>
@@ -94,10 +112,14 @@ export const amendBooking =
     once: OnceKey | null = null,
   ): Promise<Rebooked> => {
     assertIdentified(asking);
-    const find = async ({ bookings }: Store) =>
-      assertPlanner(bookings, ports.hashToken, asking, await bookings.lock(bookingId));
-    const admission = { find, judge: judging(given, ofCustomer(asking.caller)) };
-    const actor = actorOf(asking.caller);
+    const { caller } = asking;
+    const find = async ({ accounts, bookings }: Store) => {
+      // Before the booking, in the order in which a deleted account locks.
+      if (caller.kind === 'signed-in' && mayAdd(given)) await accounts.lock(caller.accountId);
+      return assertPlanner(bookings, ports.hashToken, asking, await bookings.lock(bookingId));
+    };
+    const admission = { find, judge: judging(given, ofCustomer(caller), assertRoomOf(ports)) };
+    const actor = actorOf(caller);
     return rebook(ports, bookingId, { actor, admission, key: requestKey(ports, once) });
   };
 

@@ -3,7 +3,7 @@ import { newKey } from '@wondercast/client/new-key';
 import { catalogueKey } from '../catalogue/catalogue.ts';
 import type { Body } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
-import { read } from '../transport/transport.ts';
+import { readList } from '../transport/read-page.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 import { currentIn, recordApi } from './record-api.ts';
@@ -11,7 +11,7 @@ import { currentIn, recordApi } from './record-api.ts';
 /** All of them with their experiences, newest first. */
 export const adminAddOnsQuery = queryOptions({
   queryKey: [...adminKey, 'add-ons'],
-  queryFn: read('/api/admin/addons'),
+  queryFn: readList('/api/admin/addons'),
   staleTime: 0,
 });
 

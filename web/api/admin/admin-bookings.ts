@@ -1,12 +1,13 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Slot } from '@wondercast/core/scheduling/slot';
+import { wholeBooking } from '../booking/whole-booking.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
 import type { Body } from '../transport/contract.ts';
 import { type Mutation, mutation } from '../transport/mutation.ts';
 import { type ListPage, readPage } from '../transport/read-page.ts';
-import { ApiError, addressOf, answerOf, read } from '../transport/transport.ts';
-import type { AdminBookingWire } from '../transport/wire.ts';
+import { ApiError, addressOf, answerOf, type QueryContext, read } from '../transport/transport.ts';
+import type { AdminBookingWire, BookingRowWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 import type { BookingsShown } from './bookings-shown.ts';
@@ -27,11 +28,18 @@ const pagesKey = [...adminKey, 'bookings'] as const;
 const again = (failures: number, error: Error): boolean =>
   failures < RETRIES && !(error instanceof ApiError && error.status < 500);
 
+const readRows =
+  (shown: BookingsShown) =>
+  async (context: QueryContext): Promise<ListPage<BookingRowWire>> =>
+    (await readPage(PATH, { query: { ...shown, fields: 'row', limit: BOOKINGS_PAGE_SIZE } })(
+      context,
+    )) as ListPage<BookingRowWire>;
+
 /** One page of what is asked for. */
 export const bookingsPageQuery = (shown: BookingsShown) =>
   queryOptions({
     queryKey: [...pagesKey, shown],
-    queryFn: countedPage(shown.search, readPage(PATH, { query: { ...shown, limit: BOOKINGS_PAGE_SIZE } })),
+    queryFn: countedPage(shown.search, readRows(shown)),
     retry: again,
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -42,7 +50,10 @@ const oneKey = (id: number) => [...adminKey, 'booking', id] as const;
 export const adminBookingQuery = (id: number) =>
   queryOptions({
     queryKey: oneKey(id),
-    queryFn: read(`${PATH}/{id}`, { path: { id } }),
+    queryFn: (context) =>
+      wholeBooking((sessionsFrom) =>
+        read(`${PATH}/{id}`, { path: { id }, query: sessionsFrom > 0 ? { sessionsFrom } : {} })(context),
+      ),
     retry: again,
     staleTime: 0,
   });
@@ -51,15 +62,32 @@ export const adminBookingQuery = (id: number) =>
 export const exportAddress = ({ cursor: _page, ...shown }: BookingsShown): string =>
   addressOf('/api/admin/bookings.csv', { query: shown });
 
+/** A changed booking as a row of the table. */
+const rowOf = (changed: AdminBookingWire): BookingRowWire => {
+  const [first] = changed.items;
+  const experience = first?.experience ?? null;
+  return {
+    ...{ id: changed.id, bookingReference: changed.bookingReference, partner: changed.partner },
+    ...{ firstName: changed.firstName, lastName: changed.lastName, email: changed.email },
+    ...{ companyName: changed.companyName, totalPrice: changed.totalPrice, createdAt: changed.createdAt },
+    ...{ confirmed: changed.confirmed, cancelled: changed.cancelled, version: changed.version },
+    ...{ paymentStatus: changed.paymentStatus, deliveryStatus: changed.deliveryStatus },
+    experience: experience && { title: experience.title, imageUrl: experience.imageUrl },
+    lines: changed.items.length,
+    slot: first?.slots[0] ?? null,
+  };
+};
+
 /** A changed booking is the same everywhere; it stays in its place, also where it no longer fits the filter. */
 const storeBooking = (client: QueryClient, changed: AdminBookingWire): void => {
-  client.setQueryData(oneKey(changed.id), changed);
-  client.setQueriesData<ListPage<AdminBookingWire>>(
+  if (changed.sessionsLeftOut === undefined) client.setQueryData(oneKey(changed.id), changed);
+  else void client.invalidateQueries({ queryKey: oneKey(changed.id) });
+  client.setQueriesData<ListPage<BookingRowWire>>(
     { queryKey: pagesKey },
     (page) =>
       page && {
         ...page,
-        items: page.items.map((booking) => (booking.id === changed.id ? changed : booking)),
+        items: page.items.map((booking) => (booking.id === changed.id ? rowOf(changed) : booking)),
       },
   );
   for (const name of ['overview', 'sessions', 'ledger', 'audit'])

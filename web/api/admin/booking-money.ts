@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Body, PathOf } from '../transport/contract.ts';
 import { type Mutation, mutation } from '../transport/mutation.ts';
+import { readList } from '../transport/read-page.ts';
 import { read } from '../transport/transport.ts';
 import type { BookingLedgerWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
@@ -54,7 +55,7 @@ export const renewPayLink: Mutation<number, string> = {
 /** Card payments to look after: without a booking, with too much, refunds that failed, disputes. */
 export const attentionQuery = queryOptions({
   queryKey: [...adminKey, 'attention'],
-  queryFn: read('/api/admin/payments/attention'),
+  queryFn: readList('/api/admin/payments/attention'),
   staleTime: 0,
 });
 

@@ -4,7 +4,7 @@ import type { Parameters } from '../transport/contract.ts';
 type Query = NonNullable<Parameters<'/api/admin/bookings', 'get'>['query']>;
 
 /** What is asked of the list of bookings; the same words stand in the address. */
-export type BookingsShown = Omit<Query, 'limit'>;
+export type BookingsShown = Omit<Query, 'limit' | 'fields'>;
 
 const SORTS = ['createdAt', 'date', 'customer', 'totalPrice', 'reference'] as const;
 

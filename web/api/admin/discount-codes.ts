@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Body } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
-import { read } from '../transport/transport.ts';
+import { readList } from '../transport/read-page.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 import { currentIn, recordApi } from './record-api.ts';
@@ -10,7 +10,7 @@ import { currentIn, recordApi } from './record-api.ts';
 /** Newest first. Uses are counted elsewhere, so they are asked for each time. */
 export const discountCodesQuery = queryOptions({
   queryKey: [...adminKey, 'discount-codes'],
-  queryFn: read('/api/admin/discount-codes'),
+  queryFn: readList('/api/admin/discount-codes'),
   staleTime: 0,
 });
 

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Body } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
+import { readList } from '../transport/read-page.ts';
 import { read } from '../transport/transport.ts';
 import type { HostWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
@@ -14,7 +15,7 @@ const PATH = '/api/admin/hosts';
 /** All of them by name, with this week's load and the next session. */
 export const hostsQuery = queryOptions({
   queryKey: [...adminKey, 'hosts'],
-  queryFn: read(PATH),
+  queryFn: readList(PATH),
   staleTime: 0,
 });
 

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Body } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
-import { read } from '../transport/transport.ts';
+import { readList } from '../transport/read-page.ts';
 import type { PartnerKeyWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
@@ -11,14 +11,14 @@ import { currentIn, recordApi } from './record-api.ts';
 /** By name. */
 export const partnersQuery = queryOptions({
   queryKey: [...adminKey, 'partners'],
-  queryFn: read('/api/admin/partners'),
+  queryFn: readList('/api/admin/partners'),
   staleTime: 0,
 });
 
 /** Of all partners, newest first, with those that have ended. */
 export const partnerKeysQuery = queryOptions({
   queryKey: [...adminKey, 'partner-keys'],
-  queryFn: read('/api/admin/keys'),
+  queryFn: readList('/api/admin/keys'),
   staleTime: 0,
 });
 

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { keptKeys } from '../transport/kept-key.ts';
 import { mutation } from '../transport/mutation.ts';
-import { read } from '../transport/transport.ts';
+import { readList } from '../transport/read-page.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 
 /** Refunds that somebody has to pay out by transfer, oldest first. */
 export const payoutsQuery = queryOptions({
   queryKey: [...adminKey, 'payouts'],
-  queryFn: read('/api/admin/refunds'),
+  queryFn: readList('/api/admin/refunds'),
   staleTime: 0,
 });
 

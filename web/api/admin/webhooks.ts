@@ -1,8 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Body, Parameters } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
-import { type ListPage, readPage } from '../transport/read-page.ts';
-import { read } from '../transport/transport.ts';
+import { type ListPage, readList, readPage } from '../transport/read-page.ts';
 import type { WebhookDeliveryWire, WebhookWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
@@ -14,7 +13,7 @@ const LOG = '/api/admin/webhook-deliveries';
 /** Newest first. */
 export const webhooksQuery = queryOptions({
   queryKey: [...adminKey, 'webhooks'],
-  queryFn: read('/api/admin/webhooks'),
+  queryFn: readList('/api/admin/webhooks'),
   staleTime: 0,
 });
 

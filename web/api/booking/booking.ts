@@ -9,6 +9,7 @@ import type { Body } from '../transport/contract.ts';
 import { ApiError, read } from '../transport/transport.ts';
 import type { BookingWire, CodeCheckWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
+import { wholeBooking } from './whole-booking.ts';
 
 export interface BookingRequest {
   readonly cart: Cart;
@@ -60,10 +61,12 @@ export const bookingQuery = (reference: string, token: string | null) =>
     queryKey: ['mine', 'booking', reference],
     queryFn: async (context): Promise<BookingWire | null> => {
       try {
-        return await read('/api/bookings/by-reference/{reference}', {
-          path: { reference },
-          query: { token },
-        })(context);
+        return await wholeBooking((sessionsFrom) =>
+          read('/api/bookings/by-reference/{reference}', {
+            path: { reference },
+            query: { token, ...(sessionsFrom > 0 && { sessionsFrom }) },
+          })(context),
+        );
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { RELATED_LIMIT } from '@wondercast/core/catalogue/search';
+import { readList } from '../transport/read-page.ts';
 import { ApiError, read } from '../transport/transport.ts';
 import type { ExperienceWire } from '../transport/wire.ts';
 import { CATALOGUE_FRESH_MS, cards, catalogueKey } from './catalogue.ts';
@@ -52,7 +53,7 @@ export const olderReviewsQuery = (experienceId: number, reviewId: number) =>
 export const addOnsQuery = (experienceId: number) =>
   queryOptions({
     queryKey: [...catalogueKey, experienceId, 'addons'],
-    queryFn: read('/api/experiences/{id}/addons', { path: { id: experienceId } }),
+    queryFn: readList('/api/experiences/{id}/addons', { path: { id: experienceId } }),
     staleTime: CATALOGUE_FRESH_MS,
   });
 

@@ -40,6 +40,8 @@ export type DiscountCodeWire = Schema<'DiscountCode'>;
 export type LogoCarouselWire = Schema<'LogoCarousel'>;
 export type AuditEntryWire = Schema<'AuditEntry'>;
 export type AdminBookingWire = Schema<'AdminBooking'>;
+/** A booking as the table of bookings has it, without its units. */
+export type BookingRowWire = Schema<'BookingRow'>;
 export type BookingLedgerWire = Schema<'BookingLedger'>;
 export type PaymentAttentionWire = Schema<'PaymentAttention'>;
 export type PayoutWire = Schema<'Payout'>;

@@ -1,13 +1,12 @@
 import { deleteBooking, resendInvoice } from '../../api/admin/admin-bookings.ts';
 import { renewPayLink } from '../../api/admin/booking-money.ts';
-import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
-import { customerOf, titleOf } from './booking-words.ts';
+import { customerOf, type NamedBooking, titleOf } from './booking-words.ts';
 import { useBookingAction } from './use-booking-action.ts';
 
 interface AskedProps {
   /** Null while nothing is asked. */
-  readonly booking: AdminBookingWire | null;
+  readonly booking: NamedBooking | null;
   readonly onClose: () => void;
 }
 

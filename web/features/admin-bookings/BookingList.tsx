@@ -4,7 +4,7 @@ import { type AddressChange, useAddress } from '../../addresses/use-address.ts';
 import { usePages } from '../../addresses/use-pages.ts';
 import { BOOKINGS_PAGE_SIZE, bookingsPageQuery } from '../../api/admin/admin-bookings.ts';
 import { bookingsShownOf, FILTERS } from '../../api/admin/bookings-shown.ts';
-import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import type { BookingRowWire } from '../../api/transport/wire.ts';
 import { countedTo, rangeTo } from '../../ui/formats/counted-to.ts';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -18,9 +18,9 @@ import { BookingFilters } from './BookingFilters.tsx';
 import { BookingTable } from './BookingTable.tsx';
 
 interface BookingListProps {
-  readonly onDetails: (booking: AdminBookingWire) => void;
-  readonly onResend: (booking: AdminBookingWire) => void;
-  readonly onDelete: (booking: AdminBookingWire) => void;
+  readonly onDetails: (booking: BookingRowWire) => void;
+  readonly onResend: (booking: BookingRowWire) => void;
+  readonly onDelete: (booking: BookingRowWire) => void;
 }
 
 const EVERYTHING: AddressChange = Object.fromEntries(

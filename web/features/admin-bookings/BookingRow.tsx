@@ -1,4 +1,4 @@
-import { localDate } from '@wondercast/core/calendar';
+import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import Eye from 'lucide-react/icons/eye';
 import FileDown from 'lucide-react/icons/file-down';
@@ -6,8 +6,7 @@ import Mail from 'lucide-react/icons/mail';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { useMay } from '../../api/session/use-may.ts';
-import type { AdminBookingWire } from '../../api/transport/wire.ts';
-import { bookedTime } from '../../ui/formats/booked-time.ts';
+import type { BookingRowWire } from '../../api/transport/wire.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
@@ -18,20 +17,20 @@ import { ConfirmationStatus, DeliveryStatus, PaymentStatus } from './StatusCells
 import { useInvoiceFile } from './use-invoice-file.ts';
 
 interface BookingRowProps {
-  readonly booking: AdminBookingWire;
-  readonly onDetails: (booking: AdminBookingWire) => void;
-  readonly onResend: (booking: AdminBookingWire) => void;
-  readonly onDelete: (booking: AdminBookingWire) => void;
+  readonly booking: BookingRowWire;
+  readonly onDetails: (booking: BookingRowWire) => void;
+  readonly onResend: (booking: BookingRowWire) => void;
+  readonly onDelete: (booking: BookingRowWire) => void;
 }
 
 /** One booking of the table. */
 export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
   const { booking, onDetails, onResend, onDelete } = props;
-  const { id, bookingReference, items, companyName, email, partner, date, time, totalPrice } = booking;
+  const { id, bookingReference, experience, companyName, email, partner, totalPrice } = booking;
   const { pending, download } = useInvoiceFile(id);
   const [may, maySend] = [useMay('bookings:write'), useMay('invoices:send')];
-  const first = items[0]?.experience;
-  const more = items.length - 1;
+  const slot = booking.slot && decodeSlot(booking.slot);
+  const more = booking.lines - 1;
   return (
     <tr>
       <td>
@@ -46,7 +45,7 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
       </td>
       <td>
         <Named>
-          {first && <Picture src={first.imageUrl} kind="card" sizes="38px" />}
+          {experience && <Picture src={experience.imageUrl} kind="card" sizes="38px" />}
           <span>
             <TwoLines title={titleOf(booking)}>{titleOf(booking)}</TwoLines>
             {more > 0 && <small>{`and ${more} more`}</small>}
@@ -63,15 +62,8 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
       </td>
       <td data-label="Date & Time">
         <span style={{ whiteSpace: 'nowrap' }}>
-          <span>{formatDay(localDate(date))}</span>
-          {time !== 'TBD' && (
-            <small style={{ whiteSpace: 'normal' }}>
-              {bookedTime(
-                time,
-                items.flatMap(({ slots }) => slots.map(decodeSlot)),
-              )}
-            </small>
-          )}
+          <span>{formatDay(slot?.date ?? null)}</span>
+          {slot?.time && <small style={{ whiteSpace: 'normal' }}>{spokenTime(slot)}</small>}
         </span>
       </td>
       <td data-label="Total Price" data-right="">

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { css, styled } from 'styled-components';
 import type { BookingsSort } from '../../api/admin/bookings-shown.ts';
-import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import type { BookingRowWire } from '../../api/transport/wire.ts';
 import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { BookingRow } from './BookingRow.tsx';
 
@@ -164,14 +164,14 @@ const Tight = styled(Table)`
 const directions = { ascending: ArrowUp, descending: ArrowDown };
 
 interface BookingTableProps {
-  readonly bookings: readonly AdminBookingWire[];
+  readonly bookings: readonly BookingRowWire[];
   readonly stale: boolean;
   /** By which column, downwards with a hyphen before it; null is newest first. */
   readonly sort: string | null;
   readonly onSort: (sort: string | null) => void;
-  readonly onDetails: (booking: AdminBookingWire) => void;
-  readonly onResend: (booking: AdminBookingWire) => void;
-  readonly onDelete: (booking: AdminBookingWire) => void;
+  readonly onDetails: (booking: BookingRowWire) => void;
+  readonly onResend: (booking: BookingRowWire) => void;
+  readonly onDelete: (booking: BookingRowWire) => void;
 }
 
 /** One page of bookings. Pressing a column's name sorts by it, then the other way, then not. */

@@ -7,7 +7,6 @@ import { useAddress } from '../../addresses/use-address.ts';
 import { exportAddress } from '../../api/admin/admin-bookings.ts';
 import { bookingsShownOf } from '../../api/admin/bookings-shown.ts';
 import { useMay } from '../../api/session/use-may.ts';
-import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
@@ -15,6 +14,7 @@ import { TabTop } from '../../ui/primitives/TabTop.tsx';
 import { DeleteBookingDialog, ResendDialog } from './BookingDialogs.tsx';
 import { BookingList } from './BookingList.tsx';
 import { BookingsToDo } from './BookingsToDo.tsx';
+import type { NamedBooking } from './booking-words.ts';
 
 const BookingDetails = lazy(() => import('./BookingDetails.tsx'));
 const NewBooking = lazy(() => import('./NewBooking.tsx'));
@@ -29,12 +29,12 @@ export default function Bookings() {
   const isCalendar = parameters.get('view') === 'calendar';
   const opened = Number(parameters.get('booking') ?? Number.NaN);
   const customer = Number(parameters.get('bookFor') ?? Number.NaN);
-  const [resent, setResent] = useState<AdminBookingWire | null>(null);
+  const [resent, setResent] = useState<NamedBooking | null>(null);
   const [isBooking, setBooking] = useState(false);
   const mayBook = useMay('bookings:write');
-  const [toDelete, setToDelete] = useState<AdminBookingWire | null>(null);
+  const [toDelete, setToDelete] = useState<NamedBooking | null>(null);
   const open = useCallback((id: number) => change({ booking: String(id) }), [change]);
-  const onDetails = useCallback(({ id }: AdminBookingWire) => open(id), [open]);
+  const onDetails = useCallback(({ id }: NamedBooking) => open(id), [open]);
   const close = () => change({ booking: null });
 
   return (

@@ -2,7 +2,7 @@ import type { Permission } from '@wondercast/core/account/permissions';
 import { isConfirmed, paymentWord, stateOf, stateWord } from '@wondercast/core/booking/states';
 import { type BookingStatus, setBookingStatus } from '../../api/admin/admin-bookings.ts';
 import { useMay } from '../../api/session/use-may.ts';
-import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import type { BookingRowWire } from '../../api/transport/wire.ts';
 import { PAYMENT_TONES, standingOf } from '../../headless/payment-standing.ts';
 import { StatusSelect } from '../../ui/forms/StatusSelect.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
@@ -10,13 +10,13 @@ import { CONFIRMATION, DELIVERY, PAYMENT, STATE_TONES } from './booking-words.ts
 import { useBookingAction } from './use-booking-action.ts';
 
 interface StatusProps {
-  readonly booking: AdminBookingWire;
+  readonly booking: BookingRowWire;
 }
 
 const NOT_YOURS = 'Your role may look at this and not change it.';
 
 /** What a select of one of the three needs. */
-function useStatus({ id, bookingReference }: AdminBookingWire, name: string, permission: Permission) {
+function useStatus({ id, bookingReference }: BookingRowWire, name: string, permission: Permission) {
   const may = useMay(permission);
   const words = name.toLowerCase();
   const { mutate, isPending } = useBookingAction(setBookingStatus, {

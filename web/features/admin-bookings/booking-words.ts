@@ -6,7 +6,6 @@ import {
   paymentWord,
   stateWord,
 } from '@wondercast/core/booking/states';
-import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import type { StatusOption, StatusTone } from '../../ui/forms/StatusSelect.tsx';
 import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 
@@ -31,8 +30,17 @@ export const STATE_TONES: Readonly<Record<BookingState, BadgeTone>> = {
 export const PAYMENT = optionsOf(PAYMENT_STATUSES, paymentWord, { pending: 'warn', paid: 'ok' });
 export const DELIVERY = optionsOf(DELIVERY_STATUSES, deliveryWord, { pending: 'flat', delivered: 'ok' });
 
-export const customerOf = ({ firstName, lastName }: AdminBookingWire): string => `${firstName} ${lastName}`;
+/** What questions about a booking say of it: of a row of the table, or of a whole one. */
+export interface NamedBooking {
+  readonly id: number;
+  readonly bookingReference: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly experience: { readonly title: string } | null;
+}
+
+export const customerOf = ({ firstName, lastName }: NamedBooking): string => `${firstName} ${lastName}`;
 
 /** The title as it was booked; imported rows have none (decision 041). */
-export const titleOf = ({ items, experience }: AdminBookingWire): string =>
-  items[0]?.experience?.title ?? experience?.title ?? 'Experience not found';
+export const titleOf = ({ experience }: NamedBooking): string => experience?.title ?? 'Experience not found';

@@ -125,6 +125,13 @@ export default function ScheduleDesk() {
           onDay={(day) => change({ day }, { replace: true })}
         />
       )}
+      {data && data.sessionsLeftOut > 0 && (
+        <div style={{ margin: '0 0 16px' }}>
+          <Note tone="warn">
+            {`${data.sessionsLeftOut} later sessions of these days are not shown. Look at one day alone.`}
+          </Note>
+        </div>
+      )}
       {data && !phone && (
         <BoardArea
           lanes={lanes}
