@@ -1,5 +1,5 @@
 import { cents } from '@wondercast/core/money';
-import type { DisputeStatus, RefundStatus } from '@wondercast/core/payment/ledger';
+import type { DisputeStatus, RefundStatus } from '@wondercast/core/payment/entry-status';
 import type { MatterFacts } from '@wondercast/core/payment/matter';
 import type { DisputeEvent } from '@wondercast/core/payment/payment-event';
 import type { ProviderRefund } from '@wondercast/core/payment/provider';

@@ -1,7 +1,7 @@
 import { type Cents, cents, plus, ZERO } from '../money.ts';
 import { SMALLEST_PAYMENT } from '../payment/amount.ts';
+import { paymentStanding } from '../payment/payment-status.ts';
 import type { Booking } from './booking.ts';
-import { paymentStanding } from './states.ts';
 
 type Paid = Pick<Booking, 'paymentStatus' | 'total' | 'waived'>;
 

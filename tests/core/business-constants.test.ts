@@ -1,5 +1,6 @@
 import { PROFILE_DEFAULTS } from '@wondercast/core/account/account';
-import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '@wondercast/core/booking/states';
+import { DELIVERY_STATUSES } from '@wondercast/core/booking/states';
+import { PAYMENT_STATUSES } from '@wondercast/core/payment/payment-status';
 import { formatDay, formatDayLong } from '@wondercast/core/calendar';
 import { lineTotal } from '@wondercast/core/cart/cart';
 import { CART_STORAGE_KEY } from '@wondercast/core/cart/stored-cart';

@@ -3,7 +3,7 @@ import { findSession } from '@wondercast/core/booking/place';
 import { holdingOf } from '@wondercast/core/invoicing/invoice';
 import { type LedgerEntry, refundable } from '@wondercast/core/payment/ledger';
 import type { Store } from '@wondercast/core/ports';
-import { isReserving } from '@wondercast/core/staffing/assignment';
+import { isReserving } from '@wondercast/core/staffing/assignment-states';
 import pg from 'pg';
 import { COUNT_MISSING } from '../../adapters/postgres/office/recount.ts';
 

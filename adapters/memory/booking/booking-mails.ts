@@ -3,13 +3,15 @@ import { mailStateAfter } from '@wondercast/core/booking/booking-mail';
 import type { BookingMails } from '@wondercast/core/booking/ports';
 import { areDatesCertain } from '@wondercast/core/booking/states';
 import type { LocalDate } from '@wondercast/core/calendar';
-import { isAlive } from '@wondercast/core/scheduling/session';
 import { slotOf } from '@wondercast/core/scheduling/session-slot';
+import { takesPlace } from '@wondercast/core/scheduling/session-states';
 import type { MemorySession } from '../memory-session.ts';
 
 /** Whether a session without an agreed instant is on that day. */
 const hasDayAlone = (booking: Booking, day: LocalDate): boolean =>
-  sessionsOf(booking).some((session) => isAlive(session) && !session.agreed && slotOf(session).date === day);
+  sessionsOf(booking).some(
+    (session) => takesPlace(session) && !session.agreed && slotOf(session).date === day,
+  );
 
 export const memoryBookingMails = (ground: MemorySession): BookingMails => {
   const of = (bookingId: number) => ground.tables.bookingMails.get(bookingId) ?? [];

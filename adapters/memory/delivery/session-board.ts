@@ -2,7 +2,8 @@ import { lineOfSession } from '@wondercast/core/booking/place';
 import { type BookedSession, bookedSessions, titleOf } from '@wondercast/core/delivery/board-session';
 import type { QueuedSessions, SessionBoard } from '@wondercast/core/delivery/ports';
 import { endOf } from '@wondercast/core/scheduling/session';
-import { type Assignment, isReturned } from '@wondercast/core/staffing/assignment';
+import type { Assignment } from '@wondercast/core/staffing/assignment';
+import { isReturned } from '@wondercast/core/staffing/assignment-states';
 import type { MemorySession } from '../memory-session.ts';
 
 interface Timed {

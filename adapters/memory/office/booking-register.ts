@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
-import { isCancelled, isConfirmed, paymentStanding } from '@wondercast/core/booking/states';
+import { isCancelled, isConfirmed } from '@wondercast/core/booking/states';
 import { dayAt, type LocalDate } from '@wondercast/core/calendar';
 import { type Cents, cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
 import type { BookingRegister } from '@wondercast/core/office/ports';
@@ -18,9 +18,10 @@ import {
 } from '@wondercast/core/office/register';
 import type { StatementMonth } from '@wondercast/core/partners/statement';
 import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/payment/ledger';
+import { paymentStanding } from '@wondercast/core/payment/payment-status';
 import { minuteOfDay } from '@wondercast/core/scheduling/instant';
-import { isAlive } from '@wondercast/core/scheduling/session';
 import { slotOf } from '@wondercast/core/scheduling/session-slot';
+import { takesPlace } from '@wondercast/core/scheduling/session-states';
 import type { MemorySession } from '../memory-session.ts';
 
 const BATCH = 500;
@@ -60,7 +61,7 @@ const sessionsOf = (booking: Booking): readonly Session[] => {
   const { firstName, lastName, companyName } = customer;
   const sessions = new Map<string, Session>();
   for (const [position, { experience, selectedTier, sessions: units }] of booking.lines.entries())
-    for (const unit of units.filter(isAlive)) {
+    for (const unit of units.filter(takesPlace)) {
       const { date, time, meridiem, zone, isSecond } = slotOf(unit);
       if (!date) continue;
       const name = JSON.stringify([position, date, time, meridiem, zone]);

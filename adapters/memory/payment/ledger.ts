@@ -1,4 +1,5 @@
-import { type LedgerEntry, laterStatus } from '@wondercast/core/payment/ledger';
+import { laterStatus } from '@wondercast/core/payment/entry-status';
+import type { LedgerEntry } from '@wondercast/core/payment/ledger';
 import type { Ledger } from '@wondercast/core/payment/ports';
 import { isToBePaidOut } from '@wondercast/core/payment/returns';
 import type { MemorySession } from '../memory-session.ts';

@@ -1,10 +1,5 @@
-import {
-  type Assignment,
-  hasLapsed,
-  isOfSession,
-  isReserving,
-  overlaps,
-} from '@wondercast/core/staffing/assignment';
+import { type Assignment, hasLapsed, isOfSession, overlaps } from '@wondercast/core/staffing/assignment';
+import { isReserving } from '@wondercast/core/staffing/assignment-states';
 import type { Assignments } from '@wondercast/core/staffing/ports';
 import { hostTaken } from '@wondercast/core/staffing/words';
 import type { MemorySession } from '../memory-session.ts';

@@ -1,4 +1,5 @@
-import type { BookingChange, ChangeState } from '@wondercast/core/booking/booking-change';
+import type { BookingChange } from '@wondercast/core/booking/booking-change';
+import type { ChangeState } from '@wondercast/core/booking/change-states';
 import type { BookingChanges } from '@wondercast/core/booking/ports';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';

@@ -1,12 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DiscountTerms } from '@wondercast/core/booking/booking';
-import type { ChangeKind, ChangeState, FrozenChange } from '@wondercast/core/booking/booking-change';
+import type { ChangeKind, FrozenChange } from '@wondercast/core/booking/booking-change';
 import type { MailState } from '@wondercast/core/booking/booking-mail';
+import type { ChangeState } from '@wondercast/core/booking/change-states';
 import type { BookingFee } from '@wondercast/core/booking/fee';
-import type { DeliveryStatus, PaymentStatus } from '@wondercast/core/booking/states';
+import type { DeliveryStatus } from '@wondercast/core/booking/states';
 import type { LocalDate } from '@wondercast/core/calendar';
 import type { OfferedAddOn } from '@wondercast/core/catalogue/offer';
 import type { NO_DAY } from '@wondercast/core/office/register';
+import type { PaymentStatus } from '@wondercast/core/payment/payment-status';
 import type { Cancellation } from '@wondercast/core/policy/cancellation';
 import type { Policy } from '@wondercast/core/policy/policy';
 import type { Tier } from '@wondercast/core/pricing/tiers';

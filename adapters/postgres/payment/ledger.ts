@@ -1,4 +1,5 @@
-import { type LedgerEntry, laterStatus, type NewLedgerEntry } from '@wondercast/core/payment/ledger';
+import { laterStatus } from '@wondercast/core/payment/entry-status';
+import type { LedgerEntry, NewLedgerEntry } from '@wondercast/core/payment/ledger';
 import type { Ledger } from '@wondercast/core/payment/ports';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';

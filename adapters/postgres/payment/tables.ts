@@ -1,7 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AttentionReason } from '@wondercast/core/payment/attention';
-import type { Intent, IntentPurpose, IntentState, Revision } from '@wondercast/core/payment/intent';
-import type { EntryKind, EntryStatus } from '@wondercast/core/payment/ledger';
+import type { EntryStatus } from '@wondercast/core/payment/entry-status';
+import type { Intent, IntentPurpose, Revision } from '@wondercast/core/payment/intent';
+import type { IntentState } from '@wondercast/core/payment/intent-states';
+import type { EntryKind } from '@wondercast/core/payment/ledger';
 import type { MatterReason } from '@wondercast/core/payment/matter';
 import { UserRow } from '../account/tables.ts';
 import { BookingRow } from '../booking/tables.ts';

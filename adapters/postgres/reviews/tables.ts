@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ReviewState } from '@wondercast/core/reviews/review';
+import type { ReviewState } from '@wondercast/core/reviews/review-states';
 import { BookingRow } from '../booking/tables.ts';
 import { at, id, text, version } from '../driver/column-builders.ts';
 

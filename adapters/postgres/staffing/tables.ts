@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DaySpan } from '@wondercast/core/scheduling/booking-rules';
 import type { Zone } from '@wondercast/core/scheduling/zone';
-import type { AssignmentState, EndReason } from '@wondercast/core/staffing/assignment';
+import type { EndReason } from '@wondercast/core/staffing/assignment';
+import type { AssignmentState } from '@wondercast/core/staffing/assignment-states';
 import { BookingRow } from '../booking/tables.ts';
 import { at, flag, id, text, version } from '../driver/column-builders.ts';
 

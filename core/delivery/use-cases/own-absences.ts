@@ -1,7 +1,8 @@
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { sessionId } from '../../scheduling/session.ts';
-import { isReserving, overlaps, type Reserved, type Span } from '../../staffing/assignment.ts';
+import { overlaps, type Reserved, type Span } from '../../staffing/assignment.ts';
+import { isReserving } from '../../staffing/assignment-states.ts';
 import type { NewAbsence } from '../../staffing/rules.ts';
 import { freeAbsent } from '../../staffing/steps/free-hosts.ts';
 import { ABSENCE_NOT_FOUND, STAFFING_CHANGES } from '../../staffing/words.ts';

@@ -1,5 +1,5 @@
 import { bookingUrl } from '../../booking/booking.ts';
-import { paymentStanding } from '../../booking/states.ts';
+import { paymentStanding } from '../../payment/payment-status.ts';
 import type { Ports } from '../../ports.ts';
 import { bookingReceivedWords } from '../mails.ts';
 import { bookingInvite } from '../steps/link-and-invite.ts';

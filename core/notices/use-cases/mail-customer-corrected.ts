@@ -1,5 +1,5 @@
-import { paymentStanding } from '../../booking/states.ts';
 import type { JobPayloads } from '../../jobs.ts';
+import { paymentStanding } from '../../payment/payment-status.ts';
 import type { Ports } from '../../ports.ts';
 import { customerCorrectedWords } from '../mails.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
-import { paymentStanding } from '../../booking/states.ts';
+import { paymentStanding } from '../../payment/payment-status.ts';
 import type { Ports } from '../../ports.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { deliveryPhrase, paymentPhrase, stateWord } from '@wondercast/core/booking/states';
+import { deliveryPhrase, stateWord } from '@wondercast/core/booking/states';
 import { toCents } from '@wondercast/core/money';
+import { paymentPhrase } from '@wondercast/core/payment/payment-status';
 import type { ReactNode } from 'react';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { stateOfBooking } from '../../headless/booking-state.ts';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { isConfirmed, stateWord } from '@wondercast/core/booking/states';
 import {
-  isConfirmed,
   PAYMENT_STANDINGS,
   type PaymentStanding,
   paymentWord,
-  stateWord,
-} from '@wondercast/core/booking/states';
+} from '@wondercast/core/payment/payment-status';
 import type { AddressChange } from '../../addresses/use-address.ts';
 import { type BookingsShown, FILTERS } from '../../api/admin/bookings-shown.ts';
 import { partnersQuery } from '../../api/admin/partners.ts';

@@ -1,5 +1,6 @@
 import type { Permission } from '@wondercast/core/account/permissions';
-import { isConfirmed, paymentWord, stateOf, stateWord } from '@wondercast/core/booking/states';
+import { isConfirmed, stateOf, stateWord } from '@wondercast/core/booking/states';
+import { paymentWord } from '@wondercast/core/payment/payment-status';
 import { type BookingStatus, setBookingStatus } from '../../api/admin/admin-bookings.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';

@@ -1,4 +1,4 @@
-import { paymentWord } from '@wondercast/core/booking/states';
+import { paymentWord } from '@wondercast/core/payment/payment-status';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { PAYMENT_TONES, standingOf } from '../../headless/payment-standing.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
