@@ -1,15 +1,13 @@
 /* The statuses of what moves money and what each means. A new one is added here, and everybody asks this table. */
 
-/** pending: asked for, not yet done. A bank may still turn a succeeded refund away. */
-export const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const;
-export type RefundStatus = (typeof REFUND_STATUSES)[number];
-
-/** won: the money stays here · lost: it is gone. */
-export const DISPUTE_STATUSES = ['pending', 'won', 'lost'] as const;
-export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
-
 export const ENTRY_STATUSES = ['pending', 'succeeded', 'failed', 'won', 'lost'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
+
+/** pending: asked for, not yet done. A bank may still turn a succeeded refund away. */
+export type RefundStatus = Extract<EntryStatus, 'pending' | 'succeeded' | 'failed'>;
+
+/** won: the money stays here · lost: it is gone. */
+export type DisputeStatus = Extract<EntryStatus, 'pending' | 'won' | 'lost'>;
 
 interface Meaning {
   /** Reports come in any order: a status gives way to one of a higher rank only. */

@@ -1,5 +1,5 @@
 import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
-import { mailStateAfter } from '@wondercast/core/booking/booking-mail';
+import { hasLeft, mailStateAfter } from '@wondercast/core/booking/booking-mail';
 import type { BookingMails } from '@wondercast/core/booking/ports';
 import { areDatesCertain } from '@wondercast/core/booking/states';
 import type { LocalDate } from '@wondercast/core/calendar';
@@ -20,7 +20,7 @@ export const memoryBookingMails = (ground: MemorySession): BookingMails => {
       const { bookings, mailClaims } = ground.tables;
       const name = `${bookingId} ${messageId}`;
       const before = mailClaims.get(name);
-      const isSent = of(bookingId).some((mail) => mail.messageId === messageId && mail.state === 'sent');
+      const isSent = of(bookingId).some((mail) => mail.messageId === messageId && hasLeft(mail));
       const isHeld = before !== undefined && (before.until === null || before.until > now);
       if (!bookings.get(bookingId) || isSent || isHeld) return false;
       mailClaims.set(name, { bookingId, name, until });

@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/booking/booking';
-import { isCancelled, isConfirmed } from '@wondercast/core/booking/states';
+import { awaitsConfirmation, isCancelled, isConfirmed } from '@wondercast/core/booking/states';
 import { dayAt, type LocalDate } from '@wondercast/core/calendar';
 import { type Cents, cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
 import type { BookingRegister } from '@wondercast/core/office/ports';
@@ -17,8 +17,9 @@ import {
   sortValueOf,
 } from '@wondercast/core/office/register';
 import type { StatementMonth } from '@wondercast/core/partners/statement';
+import { hasMoved } from '@wondercast/core/payment/entry-status';
 import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/payment/ledger';
-import { paymentStanding } from '@wondercast/core/payment/payment-status';
+import { isPaidFor, paymentStanding } from '@wondercast/core/payment/payment-status';
 import { minuteOfDay } from '@wondercast/core/scheduling/instant';
 import { slotOf } from '@wondercast/core/scheduling/session-slot';
 import { takesPlace } from '@wondercast/core/scheduling/session-states';
@@ -98,8 +99,9 @@ const byTime = (a: Session, b: Session): number =>
   a.bookingId - b.bookingId ||
   a.position - b.position;
 
-const signed = ({ kind, status, amount }: LedgerEntry) => {
-  if (status !== 'succeeded') return ZERO;
+const signed = (entry: LedgerEntry) => {
+  const { kind, amount } = entry;
+  if (!hasMoved(entry)) return ZERO;
   if (kind === 'charge' || kind === 'offline') return amount;
   return kind === 'refund' ? minus(ZERO, amount) : ZERO;
 };
@@ -184,7 +186,7 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
       };
       for (const { partner, createdAt, total, paymentStatus } of all()) {
         if (partner?.id !== partnerId || createdAt < from || createdAt >= until) continue;
-        add(createdAt.toISOString().slice(0, 7), 1, total, paymentStatus === 'paid' ? total : ZERO);
+        add(createdAt.toISOString().slice(0, 7), 1, total, isPaidFor({ paymentStatus }) ? total : ZERO);
       }
       const [first, end] = [dayAt(from, 0), dayAt(until, 0)];
       for (const {
@@ -210,7 +212,7 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
         .filter((amount) => amount > ZERO);
       return {
         unpaid: { bookings: open.length, amount: sum(open) },
-        unconfirmed: all().filter(({ state }) => state === 'unconfirmed').length,
+        unconfirmed: all().filter(awaitsConfirmation).length,
       };
     },
   };

@@ -3,6 +3,7 @@ import type { SessionBoard } from '@wondercast/core/delivery/ports';
 import { sql } from 'kysely';
 import { type Builder, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
+import { ASSIGNED, SUGGESTED, WITH_TIME } from '../state-sets.ts';
 import { boardColumns, bookedSessionOf, lineOfRow } from './booked-sessions.ts';
 import { INBOX, queueOf } from './inbox.ts';
 
@@ -15,12 +16,12 @@ const BETWEEN = statement((db, { from, to }: Given<{ from: Date; to: Date }>) =>
       join.onRef('l.booking_id', '=', 's.booking_id').on('l.position', '=', lineOfRow()),
     )
     .select(boardColumns())
-    .where('s.state', 'in', ['agreed', 'delivered'])
+    .where('s.state', 'in', WITH_TIME)
     .where('s.starts_at', '>=', sql<Date>`${from}::timestamptz - interval '1 day'`)
     .where('s.starts_at', '<', to)
     .where('s.ends_at', '>', from),
 );
-const SUGGESTED = statement((db, { from, to }: Given<{ from: Date; to: Date }>) =>
+const SUGGESTED_BETWEEN = statement((db, { from, to }: Given<{ from: Date; to: Date }>) =>
   db
     .selectFrom('booking_slots as s')
     .innerJoin('bookings as b', 'b.id', 's.booking_id')
@@ -28,7 +29,7 @@ const SUGGESTED = statement((db, { from, to }: Given<{ from: Date; to: Date }>) 
       join.onRef('l.booking_id', '=', 's.booking_id').on('l.position', '=', lineOfRow()),
     )
     .select(boardColumns())
-    .where('s.state', '=', 'suggested')
+    .where('s.state', 'in', SUGGESTED)
     .where(
       sql<boolean>`exists (select from jsonb_array_elements(s.suggestion -> 'times') t
         where (t ->> 'startsAt')::timestamptz >= ${from} and (t ->> 'startsAt')::timestamptz < ${to})`,
@@ -61,7 +62,7 @@ const refs = (db: Pick<Builder, 'selectFrom'>, { from }: Given<{ from: Date }>) 
       'b.company_name as companyName',
       'a.starts_at as startsAt',
     ])
-    .where('a.state', 'in', ['asked', 'accepted'])
+    .where('a.state', 'in', ASSIGNED)
     .where('a.ends_at', '>', from);
 
 const COMING = statement((db, given: Given<{ from: Date; hostId: number }>) =>
@@ -92,7 +93,7 @@ export const postgresSessionBoard = ({ run }: Session): SessionBoard => ({
           .map(({ startsAt }) => startsAt.getTime())
           .filter((start) => start >= from.getTime() && start < to.getTime()),
       );
-    const rows = [...(await run(BETWEEN({ from, to }))), ...(await run(SUGGESTED({ from, to })))];
+    const rows = [...(await run(BETWEEN({ from, to }))), ...(await run(SUGGESTED_BETWEEN({ from, to })))];
     return rows
       .map(bookedSessionOf)
       .toSorted((a, b) => firstTime(a) - firstTime(b) || a.bookingId - b.bookingId);

@@ -7,6 +7,7 @@ import { isCancelled } from '../../booking/states.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
 import type { AttentionReason } from '../../payment/attention.ts';
+import { countsAsGone } from '../../payment/entry-status.ts';
 import { booked, holderOf, type Intent, revisionPaid } from '../../payment/intent.ts';
 import { hasBooking, isClosedUnpaid, mayTakeMoney } from '../../payment/intent-states.ts';
 import type { NewLedgerEntry } from '../../payment/ledger.ts';
@@ -53,7 +54,7 @@ const writeDown = async (
   const earlier = await ledger.attach(intent.id, bookingId);
   await ledger.add(entry({ kind: 'intent', at: intent.createdAt, providerId: intent.id }));
   await ledger.add(entry({ kind: 'charge', at, providerId: receipt.chargeId ?? intent.id }));
-  return earlier.some(({ kind, status }) => kind === 'refund' && status !== 'failed');
+  return earlier.some((entry) => entry.kind === 'refund' && countsAsGone(entry));
 };
 
 const bookCheckout = async (
