@@ -4,6 +4,7 @@ import {
   PAYMENT_STANDINGS,
   type PaymentStanding,
   paymentWord,
+  statusOfStanding,
 } from '@wondercast/core/payment/payment-status';
 import type { AddressChange } from '../../addresses/use-address.ts';
 import { type BookingsShown, FILTERS } from '../../api/admin/bookings-shown.ts';
@@ -20,7 +21,9 @@ const STATES = CONFIRMATION.map(({ value: state, label }) => ({
 }));
 
 const filterLabel = (standing: PaymentStanding): string =>
-  standing === 'nothing-due' ? paymentWord(standing) : `Payment ${paymentWord(standing).toLowerCase()}`;
+  statusOfStanding(standing) === null
+    ? paymentWord(standing)
+    : `Payment ${paymentWord(standing).toLowerCase()}`;
 
 /** A cancelled booking is neither confirmed nor waits for that. */
 const CANCELLED = 'cancelled';
