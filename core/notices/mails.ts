@@ -5,7 +5,7 @@ import type { CancelledBooking } from '../cancelled-booking.ts';
 import type { Invoice } from '../invoicing/invoice.ts';
 import type { MailLine, MailWords } from '../mail.ts';
 import { type Cents, formatUsd, plus, times } from '../money.ts';
-import { type PaymentStanding, paymentStanding } from '../payment/payment-status.ts';
+import { isPaymentDue, type PaymentStanding, paymentStanding } from '../payment/payment-status.ts';
 import { policiesParagraph } from '../policy/line-policies.ts';
 import { tierLabel } from '../pricing/tiers.ts';
 import { instantOf } from '../scheduling/instant.ts';
@@ -95,7 +95,7 @@ interface PaymentAsked {
 }
 
 const paymentNote = (booking: Booking, paysByCard: boolean): string => {
-  if (paymentStanding(booking) !== 'pending') return 'Nothing is left to pay.';
+  if (!isPaymentDue(paymentStanding(booking))) return 'Nothing is left to pay.';
   return paysByCard
     ? 'You pay by card. If you have not paid yet, use the link in this email.'
     : 'You pay later: we email you an invoice.';

@@ -54,11 +54,18 @@ export const paymentStanding = ({
 export const statusOfStanding = (standing: PaymentStanding): PaymentStatus | null =>
   STANDINGS[standing].status;
 
-/** Whether something is still to be paid. */
-export const isPaymentDue = (standing: PaymentStanding): boolean => {
-  const status = statusOfStanding(standing);
-  return status !== null && !isPaidFor({ paymentStatus: status });
+/** Whether it costs nothing, or nothing any longer. */
+export const hasNothingDue = (standing: PaymentStanding): boolean => statusOfStanding(standing) === null;
+
+/** Whether it costs something, and that is paid. */
+export const isPaidUp = (standing: PaymentStanding): boolean => {
+  const paymentStatus = statusOfStanding(standing);
+  return paymentStatus !== null && isPaidFor({ paymentStatus });
 };
+
+/** Whether something is still to be paid. */
+export const isPaymentDue = (standing: PaymentStanding): boolean =>
+  !hasNothingDue(standing) && !isPaidUp(standing);
 
 export const paymentWord = (standing: PaymentStanding): string => STANDINGS[standing].word;
 export const paymentPhrase = (standing: PaymentStanding): string => STANDINGS[standing].phrase;

@@ -96,6 +96,10 @@ const textsOf = (before: string, between: string): string =>
 const COMPARES_A_STATE = new RegExp(
   [
     textsOf(String.raw`\b`, String.raw`\)?\s*[=!]==?\s*`),
+    textsOf(String.raw`\w*`, String.raw`(?:Of)?\([^()]*\)\s*[=!]==?\s*`).replaceAll(
+      'standing',
+      '[sS]tanding',
+    ),
     String.raw`'\]\)?\.(?:includes|has)\([\w.?]*\b${NAMES}\)`,
     String.raw`\bswitch \([\w.?]*\b${NAMES}\)`,
   ].join('|'),

@@ -20,6 +20,7 @@ it.each([
   ['core/notices/mails.ts', `sessions[unit]?.state !== 'cancelled'`],
   ['core/payment/marks.ts', `if (['paid', 'booked'].includes(intent.state)) return;`],
   ['web/features/bookings/BookingTop.tsx', `{deliveryStatus === 'delivered' && <Badge />}`],
+  ['core/booking/waiver.ts', `paymentStanding(booking) === 'paid'`],
   ['openapi/codec/session.ts', `switch (session.state) {`],
   ['adapters/postgres/office/takings.ts', `sum(total) filter (where b.payment_status <> 'pending')`],
   ['adapters/postgres/payment/ledger.ts', `.where('l.status', '=', 'succeeded')`],

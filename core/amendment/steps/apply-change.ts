@@ -8,7 +8,7 @@ import { type Acting, recordSessions, type SessionChange } from '../../booking/s
 import { renewLinks } from '../../booking/steps/renew-links.ts';
 import { waivedAfter } from '../../booking/waiver.ts';
 import { type Cents, toDollars, ZERO } from '../../money.ts';
-import { paymentStanding } from '../../payment/payment-status.ts';
+import { hasNothingDue, isPaidUp, paymentStanding } from '../../payment/payment-status.ts';
 import { bookRevenue } from '../../payment/steps/book-revenue.ts';
 import { settleStatus } from '../../payment/steps/settle-status.ts';
 import { Refusal } from '../../refusal.ts';
@@ -66,7 +66,7 @@ const applyAmendment = async (
   const { store, at, actor } = acting;
   const amendment = amendmentOf(booking, frozen, actor.name);
   // What had nothing due owes now what it costs; its ledger says whether that is here.
-  const isDueNow = paymentStanding(booking) === 'nothing-due' && amendment.difference > 0;
+  const isDueNow = hasNothingDue(paymentStanding(booking)) && amendment.difference > 0;
   const paymentStatus = isDueNow ? 'pending' : booking.paymentStatus;
   const after = {
     ...amendment.booking,
@@ -201,7 +201,7 @@ export const applyChange = async (
   paidBy: string | null = null,
 ): Promise<Booking> => {
   const { difference } = frozen;
-  const isWaived = paidBy === null && paymentStanding(booking) === 'paid' && difference > 0;
+  const isWaived = paidBy === null && isPaidUp(paymentStanding(booking)) && difference > 0;
   const waiver = {
     now: isWaived ? difference : ZERO,
     inAll: waivedAfter(booking, difference, paidBy !== null),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { isConfirmed, stateWord } from '@wondercast/core/booking/states';
 import {
+  hasNothingDue,
   PAYMENT_STANDINGS,
   type PaymentStanding,
   paymentWord,
-  statusOfStanding,
 } from '@wondercast/core/payment/payment-status';
 import type { AddressChange } from '../../addresses/use-address.ts';
 import { type BookingsShown, FILTERS } from '../../api/admin/bookings-shown.ts';
@@ -21,9 +21,7 @@ const STATES = CONFIRMATION.map(({ value: state, label }) => ({
 }));
 
 const filterLabel = (standing: PaymentStanding): string =>
-  statusOfStanding(standing) === null
-    ? paymentWord(standing)
-    : `Payment ${paymentWord(standing).toLowerCase()}`;
+  hasNothingDue(standing) ? paymentWord(standing) : `Payment ${paymentWord(standing).toLowerCase()}`;
 
 /** A cancelled booking is neither confirmed nor waits for that. */
 const CANCELLED = 'cancelled';

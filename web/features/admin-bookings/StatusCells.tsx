@@ -1,6 +1,6 @@
 import type { Permission } from '@wondercast/core/account/permissions';
 import { isConfirmed, stateOf, stateWord } from '@wondercast/core/booking/states';
-import { paymentWord, statusOfStanding } from '@wondercast/core/payment/payment-status';
+import { hasNothingDue, paymentWord } from '@wondercast/core/payment/payment-status';
 import { type BookingStatus, setBookingStatus } from '../../api/admin/admin-bookings.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
@@ -49,8 +49,7 @@ export function PaymentStatus({ booking }: StatusProps) {
   const { set, shown } = useStatus(booking, 'Payment status', 'payments:write');
   // Nothing is to be paid, whatever is chosen.
   const standing = standingOf(booking);
-  if (statusOfStanding(standing) === null)
-    return <Badge tone={PAYMENT_TONES[standing]}>{paymentWord(standing)}</Badge>;
+  if (hasNothingDue(standing)) return <Badge tone={PAYMENT_TONES[standing]}>{paymentWord(standing)}</Badge>;
   return (
     <StatusSelect
       {...shown}
