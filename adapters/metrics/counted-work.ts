@@ -1,5 +1,6 @@
 import { KeptBack, type Mailer } from '@wondercast/core/mail';
 import type { NewLedgerEntry } from '@wondercast/core/payment/ledger';
+import { isPaidFor } from '@wondercast/core/payment/payment-status';
 import type { Ports, Store, UnitOfWork } from '@wondercast/core/ports';
 import type { RateLimits } from '../http/pipeline/rate-limits.ts';
 import { isPayment, type WorkCounts } from './work-counts.ts';
@@ -31,7 +32,7 @@ const notingStore = (store: Store, note: (count: Count) => void): Store => {
       ...bookings,
       add: async (booking) => {
         await bookings.add(booking);
-        note((counts) => counts.booking(booking.paymentStatus === 'paid' ? 'paid' : 'unpaid'));
+        note((counts) => counts.booking(isPaidFor(booking) ? 'paid' : 'unpaid'));
       },
     },
     ledger: {

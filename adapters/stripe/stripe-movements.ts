@@ -1,5 +1,5 @@
 import { cents } from '@wondercast/core/money';
-import type { DisputeStatus, RefundStatus } from '@wondercast/core/payment/ledger';
+import type { DisputeStatus, RefundStatus } from '@wondercast/core/payment/entry-status';
 import type { MatterFacts } from '@wondercast/core/payment/matter';
 import type { DisputeEvent } from '@wondercast/core/payment/payment-event';
 import type { ProviderRefund } from '@wondercast/core/payment/provider';
@@ -12,15 +12,24 @@ const dashboardUrl = (isLive: boolean, path: string): string =>
 export const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-export const refundStatus = (status: string | null): RefundStatus => {
-  if (status === 'succeeded') return 'succeeded';
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+/** By Stripe's status; every other one is pending. */
+const REFUND_STATUS: Readonly<Record<string, RefundStatus>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
 };
 
-const disputeStatus = (status: string): DisputeStatus => {
-  if (status === 'lost') return 'lost';
-  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'pending';
+export const refundStatus = (status: string | null): RefundStatus => REFUND_STATUS[status ?? ''] ?? 'pending';
+
+/** By Stripe's status; every other one is pending. */
+const DISPUTE_STATUS: Readonly<Record<string, DisputeStatus>> = {
+  lost: 'lost',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
 };
+
+const disputeStatus = (status: string): DisputeStatus => DISPUTE_STATUS[status] ?? 'pending';
 
 /** A refund of this intent, as the shop's ledger takes it. */
 export const refundOf = (refund: Stripe.Refund, intentId: string, isLive: boolean): ProviderRefund => ({

@@ -8,6 +8,7 @@ import type {
   ProviderRefund,
 } from '@wondercast/core/payment/provider';
 import type { Receipt, ReceiptStatus } from '@wondercast/core/payment/receipt';
+import { isNeverPaid, isTaken } from '@wondercast/core/payment/receipt';
 import { NOTHING_TO_REFUND } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 import type Stripe from 'stripe';
@@ -40,7 +41,7 @@ const openedOf = ({ id, client_secret }: Stripe.PaymentIntent): OpenedIntent => 
 const receiptOf = (intent: Stripe.PaymentIntent): Receipt => {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const status = STATUS[intent.status] ?? 'open';
-  const amount = status === 'succeeded' ? intent.amount_received : intent.amount;
+  const amount = isTaken({ status }) ? intent.amount_received : intent.amount;
   if (typeof intent.id !== 'string' || !Number.isInteger(amount) || typeof intent.currency !== 'string')
     throw new Error('An intent without id, amount or currency');
   return {
@@ -49,7 +50,7 @@ const receiptOf = (intent: Stripe.PaymentIntent): Receipt => {
     amount: cents(amount),
     currency: intent.currency,
     revision: Number(intent.metadata.revision) || 0,
-    chargeId: status === 'succeeded' ? (charge?.id ?? null) : null,
+    chargeId: isTaken({ status }) ? (charge?.id ?? null) : null,
     refunded: cents(charge?.amount_refunded ?? 0),
     failure: intent.last_payment_error?.message ?? null,
   };
@@ -113,7 +114,9 @@ export const stripePayments = (settings: StripeSettings): Payments => {
           throw error;
         },
       );
-      return cancelled ?? (await receipt(id))?.status === 'cancelled';
+      if (cancelled !== null) return cancelled;
+      const after = await receipt(id);
+      return after !== null && isNeverPaid(after);
     },
     receipt,
     succeededSince: (since) =>

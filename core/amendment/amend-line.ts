@@ -1,7 +1,8 @@
 import { isAmong, isNamed, type SessionName } from '../booking/place.ts';
 import { invalid, Refusal } from '../refusal.ts';
-import { isAlive, newSession, type Session } from '../scheduling/session.ts';
+import { newSession, type Session } from '../scheduling/session.ts';
 import { describing } from '../scheduling/session-changes.ts';
+import { takesPlace } from '../scheduling/session-states.ts';
 import type { OffersOfToday } from './amendment.ts';
 import { assertAmendable, assertBookingAmendable, whyNotAmendable } from './assert-amendable.ts';
 import { addUnits, isSameSpec, type Spec, sellAs, withChangedSessions, withLineHeadcount } from './draft.ts';
@@ -161,7 +162,9 @@ export const amendLine = (running: Running, at: number, wish: Wish, today: Today
   // Units that another wish has brought to this line were not meant.
   const isOwn = isAmong(running.booking.lines[at]?.sessions ?? []);
   const isOut = takenOut(running);
-  const living = before.sessions.filter((session) => isOwn(session) && isAlive(session) && !isOut(session));
+  const living = before.sessions.filter(
+    (session) => isOwn(session) && takesPlace(session) && !isOut(session),
+  );
   const quantity = change.quantity ?? living.length;
   if (living.length === 0) throw new Refusal('conflict', 'All sessions of this line are cancelled.');
   // Who is given up costs nothing more.
@@ -195,7 +198,7 @@ export const amendSession = (running: Running, wish: Wish, today: Today): Runnin
   if (takenOut(running)(session)) throw new Refusal('conflict', CANCELLED);
   assertAmendable(line.spec, session, today.now, today.isDesk);
   const changed = changeUnits(running, at, [session], wish, today);
-  const isOnly = line.sessions.filter(isAlive).length === 1;
+  const isOnly = line.sessions.filter(takesPlace).length === 1;
   return isOnly && change.headcount !== undefined
     ? { ...changed, draft: withLineHeadcount(changed.draft, at, change.headcount) }
     : changed;

@@ -2,12 +2,15 @@ import { type Booking, sessionsOf } from '../booking/booking.ts';
 import type { BookingFee } from '../booking/fee.ts';
 import { feesTotal } from '../booking/fee.ts';
 import { byName, isAmong, type SessionName } from '../booking/place.ts';
+import { isCancelled } from '../booking/states.ts';
 import { lineWorth, sumsAt } from '../booking/worth.ts';
 import { type Cents, minus, percentOf, plus, sum, ZERO } from '../money.ts';
+import { isPaidFor } from '../payment/payment-status.ts';
 import { DEFAULT_TIER } from '../pricing/tiers.ts';
 import { invalid, Refusal } from '../refusal.ts';
-import { isAlive, type Session } from '../scheduling/session.ts';
+import type { Session } from '../scheduling/session.ts';
 import { cancelling } from '../scheduling/session-changes.ts';
+import { takesPlace } from '../scheduling/session-states.ts';
 import { addToDraft, amendLine, amendSession, type Today } from './amend-line.ts';
 import type { Amendment, AmendmentTerms, LineChange, OffersOfToday } from './amendment.ts';
 import { linesOf } from './draft.ts';
@@ -115,11 +118,11 @@ export const amend = (
   now: Date,
   terms: AmendmentTerms,
 ): Amendment => {
-  if (booking.state === 'cancelled') throw new Refusal('conflict', words.BOOKING_CANCELLED);
+  if (isCancelled(booking)) throw new Refusal('conflict', words.BOOKING_CANCELLED);
   const today: Today = { offers, now, isDesk: terms.isDesk };
   const ran = changes.reduce((running, change, at) => step(running, change, at, today), begin(booking));
   const isOut = isAmong(ran.cancelled);
-  if (!ran.draft.some(({ sessions }) => sessions.some((session) => isAlive(session) && !isOut(session))))
+  if (!ran.draft.some(({ sessions }) => sessions.some((session) => takesPlace(session) && !isOut(session))))
     throw invalid('lines', words.NOTHING_LEFT);
   const before = sumsAt(booking, ran.subtotal);
   const reduction = before.total < booking.total ? minus(booking.total, before.total) : ZERO;
@@ -135,7 +138,7 @@ export const amend = (
   const gone = (session: Session): Session => {
     const own = keptBy(session);
     const ownFee = terms.fee === null ? (own?.fee ?? ZERO) : ZERO;
-    const back = booking.paymentStatus === 'paid' && own ? minus(own.share, ownFee) : ZERO;
+    const back = isPaidFor(booking) && own ? minus(own.share, ownFee) : ZERO;
     const { by, actor, reason } = terms;
     return cancelling(session, { at: now, by, actor, reason, fee: ownFee, refund: back });
   };

@@ -3,18 +3,19 @@ import { type Cents, MAX_AMOUNT, plus } from '../money.ts';
 import { zoneIndexAt } from '../policy/policy.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import type { Session } from '../scheduling/session.ts';
+import { takesPlace, tookPlace } from '../scheduling/session-states.ts';
 import { BEGUN, CANCELLED, DELIVERED, TOO_DEAR, TOO_LATE, TOO_LATE_FOR_BOOKING } from './words.ts';
 
 /** Why a session cannot be amended now; null when it can. Customers may until the policy's last zone (delivery specification A1). */
 export const whyNotAmendable = (
   { policy }: Pick<BookedLine, 'policy'>,
-  { state, agreed }: Pick<Session, 'state' | 'agreed'>,
+  session: Pick<Session, 'state' | 'agreed'>,
   now: Date,
   isDesk: boolean,
 ): string | null => {
-  if (state === 'delivered') return DELIVERED;
-  if (state === 'cancelled') return CANCELLED;
-  const startsAt = agreed?.startsAt ?? null;
+  if (tookPlace(session)) return DELIVERED;
+  if (!takesPlace(session)) return CANCELLED;
+  const startsAt = session.agreed?.startsAt ?? null;
   if (startsAt !== null && startsAt <= now) return BEGUN;
   const { length } = policy.zones;
   const isLast = length > 1 && zoneIndexAt(policy, startsAt, now) === length - 1;

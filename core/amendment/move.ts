@@ -6,6 +6,7 @@ import { worthWithout } from '../booking/worth.ts';
 import { type Cents, formatUsd, plus, ZERO } from '../money.ts';
 import { changeCostAt } from '../policy/policy.ts';
 import { Refusal } from '../refusal.ts';
+import { takesPlace, tookPlace } from '../scheduling/session-states.ts';
 import { titleOfLine } from './title.ts';
 import { BEGUN, CANCELLED, DELIVERED, NO_MOVING_ONLINE, NO_SUCH_SESSION } from './words.ts';
 
@@ -18,8 +19,8 @@ export const moveFeeOf = (booking: Booking, name: SessionName, now: Date, isDesk
   if (!place) throw new Refusal('not-found', NO_SUCH_SESSION);
   const { session, line } = place;
   const conflict = (words: string) => new Refusal('conflict', words, { details: { state: session.state } });
-  if (session.state === 'delivered') throw conflict(DELIVERED);
-  if (session.state === 'cancelled') throw conflict(CANCELLED);
+  if (tookPlace(session)) throw conflict(DELIVERED);
+  if (!takesPlace(session)) throw conflict(CANCELLED);
   if (session.agreed && session.agreed.startsAt <= now) throw conflict(BEGUN);
   const [taken] = worthWithout(booking, [session]).taken;
   const cost = changeCostAt(line.policy, taken?.price ?? ZERO, session.agreed?.startsAt ?? null, now);

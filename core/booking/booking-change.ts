@@ -1,17 +1,11 @@
 import type { Actor } from '../audit/audit.ts';
 import type { Cents } from '../money.ts';
 import type { CancelledBy } from '../policy/cancellation.ts';
+import type { ChangeState } from './change-states.ts';
 import type { FrozenAmendment, FrozenMove } from './frozen-change.ts';
 
 export const CHANGE_KINDS = ['cancellation', 'move', 'amendment'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
-/**
- * asked: money is on its way back, and the change follows · open: it waits for a payment · done · failed: the provider would not,
- * and the booking is as it was · lapsed: it was not paid in time
- */
-export const CHANGE_STATES = ['asked', 'open', 'done', 'failed', 'lapsed'] as const;
-export type ChangeState = (typeof CHANGE_STATES)[number];
 
 /** What a cancellation takes out, at the figures that were shown. */
 export interface FrozenCancellation {

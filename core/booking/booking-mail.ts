@@ -2,6 +2,21 @@
 export const MAIL_STATES = ['sent', 'failed', 'kept-back'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+const STATES: Readonly<Record<MailState, { readonly hasLeft: boolean; readonly isTriedAgain: boolean }>> = {
+  sent: { hasLeft: true, isTriedAgain: false },
+  failed: { hasLeft: false, isTriedAgain: true },
+  'kept-back': { hasLeft: false, isTriedAgain: false },
+};
+
+interface Stated {
+  readonly state: MailState;
+}
+
+/** Whether a mail server has taken it. */
+export const hasLeft = ({ state }: Stated): boolean => STATES[state].hasLeft;
+/** Whether the job tries again to send it. */
+export const isTriedAgain = ({ state }: Stated): boolean => STATES[state].isTriedAgain;
+
 /** One mail about a booking, as the send log records it. */
 export interface BookingMail {
   readonly bookingId: number;

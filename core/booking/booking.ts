@@ -5,14 +5,16 @@ import type { Customer } from '../customer.ts';
 import type { DiscountType } from '../discount/discount.ts';
 import type { Cents } from '../money.ts';
 import type { PartnerRef } from '../partners/partner.ts';
+import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { Cancellation } from '../policy/cancellation.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Tier } from '../pricing/tiers.ts';
-import { isAlive, isSettled, type Session } from '../scheduling/session.ts';
+import type { Session } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
+import { hasTime, takesPlace } from '../scheduling/session-states.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import type { BookingFee } from './fee.ts';
-import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
+import type { BookingState, DeliveryStatus } from './states.ts';
 
 export type { Customer } from '../customer.ts';
 
@@ -113,7 +115,7 @@ export const sessionsOf = ({ lines }: Pick<Booking, 'lines'>): readonly Session[
 
 /** Sessions that take place but have no agreed time yet. */
 export const sessionsWithoutTime = (booking: Pick<Booking, 'lines'>): readonly Session[] =>
-  sessionsOf(booking).filter((session) => isAlive(session) && !isSettled(session));
+  sessionsOf(booking).filter((session) => takesPlace(session) && !hasTime(session));
 
 /** The first unit's slot: what the flat wire fields `date` and `time` say (decision 033). */
 export const firstSlot = (booking: Pick<Booking, 'lines'>): Slot | null => booking.lines[0]?.slots[0] ?? null;

@@ -1,6 +1,7 @@
 import { instantOf } from '../scheduling/instant.ts';
-import { isSettled, type Session } from '../scheduling/session.ts';
+import type { Session } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
+import { hasTime, takesPlace } from '../scheduling/session-states.ts';
 import type { ShopProfile } from '../settings/shop-profile.ts';
 import { type Booking, minutesOfLine } from './booking.ts';
 import { lineOfSession } from './place.ts';
@@ -75,8 +76,8 @@ export const eventOf = (booking: Booking, session: Session, host: string): Calen
   if (!line || !start) return null;
   const duration = session.agreed?.minutes ?? minutesOfLine(line);
   if (start.getTime() + duration * 60_000 >= END_OF_CALENDARS) return null;
-  const certain = isSettled(session);
-  const cancelled = session.state === 'cancelled';
+  const certain = hasTime(session);
+  const cancelled = !takesPlace(session);
   const title = line.experience?.title ?? 'Experience';
   const { reference } = booking;
   return {
@@ -98,9 +99,7 @@ export const eventOf = (booking: Booking, session: Session, host: string): Calen
 /** Events for the sessions that have date, time, AM/PM and zone (decision 033), without those that are cancelled. */
 export const eventsOf = (booking: Booking, host: string): readonly CalendarEvent[] =>
   booking.lines.flatMap(({ sessions }) =>
-    sessions.flatMap((session) =>
-      session.state === 'cancelled' ? [] : (eventOf(booking, session, host) ?? []),
-    ),
+    sessions.flatMap((session) => (takesPlace(session) ? (eventOf(booking, session, host) ?? []) : [])),
   );
 
 /** The sessions that a calendar forgets when a booking is cancelled: the same ids, one step on. */

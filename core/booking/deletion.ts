@@ -1,4 +1,5 @@
-import { isAlive, isSettled, type Session } from '../scheduling/session.ts';
+import type { Session } from '../scheduling/session.ts';
+import { hasTime, takesPlace } from '../scheduling/session-states.ts';
 import { type BookingState, deletionClosed } from './states.ts';
 
 /*
@@ -24,7 +25,8 @@ interface Owned {
 export const whyNotDeleted = ({ state, sessions, fees }: Owned): string | null => {
   const closed = deletionClosed({ state });
   if (closed !== null) return closed;
-  if (sessions.some(isSettled)) return SESSIONS_SETTLED;
-  if (sessions.some((each) => isAlive(each) && (each.noticeMinutes ?? null) !== null)) return SESSION_MOVED;
+  if (sessions.some(hasTime)) return SESSIONS_SETTLED;
+  if (sessions.some((each) => takesPlace(each) && (each.noticeMinutes ?? null) !== null))
+    return SESSION_MOVED;
   return fees.length > 0 ? FEES_CHARGED : null;
 };

@@ -1,4 +1,4 @@
-import { isAlive } from '../scheduling/session.ts';
+import { takesPlace, tookPlace } from '../scheduling/session-states.ts';
 import { type Booking, sessionsOf, sessionsWithoutTime } from './booking.ts';
 import { isConfirmed } from './states.ts';
 
@@ -17,7 +17,7 @@ export const chosenState = (state: Booking['state']): Confirmation => ({ state, 
  */
 export const followedState = (booking: Pick<Booking, 'lines'> & Confirmation): Confirmation => {
   const { state, confirmedBySessions } = booking;
-  const isWhole = sessionsOf(booking).some(isAlive) && sessionsWithoutTime(booking).length === 0;
+  const isWhole = sessionsOf(booking).some(takesPlace) && sessionsWithoutTime(booking).length === 0;
   if (isWhole && !isConfirmed(booking)) return { state: 'confirmed', confirmedBySessions: true };
   if (!isWhole && confirmedBySessions) return chosenState('unconfirmed');
   return { state, confirmedBySessions };
@@ -25,6 +25,6 @@ export const followedState = (booking: Pick<Booking, 'lines'> & Confirmation): C
 
 /** Delivered once every session that takes place is delivered. */
 export const followedDelivery = (booking: Pick<Booking, 'lines'>): Booking['deliveryStatus'] => {
-  const living = sessionsOf(booking).filter(isAlive);
-  return living.length > 0 && living.every(({ state }) => state === 'delivered') ? 'delivered' : 'pending';
+  const living = sessionsOf(booking).filter(takesPlace);
+  return living.length > 0 && living.every(tookPlace) ? 'delivered' : 'pending';
 };

@@ -1,5 +1,6 @@
 import { dayAt, type LocalDate } from '../calendar.ts';
-import { isAlive } from '../scheduling/session.ts';
+import { isPaidFor } from '../payment/payment-status.ts';
+import { takesPlace } from '../scheduling/session-states.ts';
 import { type Booking, daysOf, sessionsOf } from './booking.ts';
 import { isCancelled, isConfirmed } from './states.ts';
 
@@ -23,7 +24,7 @@ const isOver = (booking: Booking, from: LocalDate): boolean => {
  * confirmed. `from` is the first day that is not over.
  */
 export const openUnits = (booking: Booking, from: LocalDate): number => {
-  const isPaid = booking.paymentStatus === 'paid' && booking.total > 0;
+  const isPaid = isPaidFor(booking) && booking.total > 0;
   if (isPaid || isConfirmed(booking) || isCancelled(booking) || isOver(booking, from)) return 0;
-  return sessionsOf(booking).filter(isAlive).length;
+  return sessionsOf(booking).filter(takesPlace).length;
 };

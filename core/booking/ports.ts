@@ -1,13 +1,15 @@
 import type { LocalDate } from '../calendar.ts';
+import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { RevenueChange } from '../payment/revenue-change.ts';
 import type { Session, SessionKey } from '../scheduling/session.ts';
 import type { Booking } from './booking.ts';
-import type { BookingChange, ChangeState, NewBookingChange } from './booking-change.ts';
+import type { BookingChange, NewBookingChange } from './booking-change.ts';
 import type { BookingMail, MailAttempt, MailClaim } from './booking-mail.ts';
 import type { BookingNote, NewBookingNote } from './booking-note.ts';
+import type { ChangeState } from './change-states.ts';
 import type { OpenBookings } from './open-bookings.ts';
 import type { BookingSize, OwnPlace } from './own-page.ts';
-import type { BookingState, DeliveryStatus, PaymentStatus } from './states.ts';
+import type { BookingState, DeliveryStatus } from './states.ts';
 
 /** One round of suggestions of a session. */
 export interface SuggestionKey extends SessionKey {

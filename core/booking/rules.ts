@@ -5,8 +5,8 @@ import { INVALID_ITEMS } from '../cart/words.ts';
 import { CUSTOMER_LENGTHS } from '../customer-lengths.ts';
 import { MAX_CODE_LENGTH } from '../discount/discount.ts';
 import { day, id, line, money, version } from '../fields.ts';
+import { PAYMENT_STATUSES } from '../payment/payment-status.ts';
 import { EMPTY_SLOT } from '../scheduling/slot.ts';
-import { PAYMENT_STATUSES } from './states.ts';
 
 export { customerRule } from '../customer.ts';
 

@@ -1,50 +1,26 @@
-import { type Cents, ZERO } from '../money.ts';
 import { Refusal } from '../refusal.ts';
+import { type Arrows, assertArrow } from '../states.ts';
 
 /*
- * The states of a booking, with the arrows between them, their words and what each allows. A new state is added here, and
- * compiles once every decision about it is made.
+ * The states of a booking and of its delivery, with the arrows between them, their words and what each allows. A new state is added
+ * here, and compiles once every decision about it is made. How its money stands is a matter of `payment/payment-status.ts`.
  */
 
 export const BOOKING_STATES = ['unconfirmed', 'confirmed', 'cancelled'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-export const PAYMENT_STATUSES = ['pending', 'paid'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-
-/** How the money of a booking stands. On the wire, what has nothing due has one of the two statuses above (decision 195). */
-export const PAYMENT_STANDINGS = [...PAYMENT_STATUSES, 'nothing-due'] as const;
-export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number];
-
-/** What costs nothing, or nothing any longer, is neither paid nor to be paid. */
-export const paymentStanding = ({
-  paymentStatus,
-  total,
-}: {
-  readonly paymentStatus: PaymentStatus;
-  readonly total: Cents;
-}): PaymentStanding => (total === ZERO ? 'nothing-due' : paymentStatus);
-
 export const DELIVERY_STATUSES = ['pending', 'delivered'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
-
-interface Arrows<Status extends string> {
-  /** How the people who run the shop read it, on screen and in files. */
-  readonly word: string;
-  /** What an administrator may change it to. */
-  readonly next: readonly Status[];
-}
-
-interface Phrased<Status extends string> extends Arrows<Status> {
-  /** The same where no heading says what it is about. */
-  readonly phrase: string;
-}
 
 interface Meaning extends Arrows<BookingState> {
   /** How its customer reads it (specification §4). */
   readonly customerWord: string;
   /** The specified flag `confirmed`. */
   readonly isConfirmed: boolean;
+  /** Whether somebody has yet to confirm it: until then it is reminded of, and counted as work of the desk. */
+  readonly awaitsConfirmation: boolean;
+  /** Whether nothing of it takes place: it costs its fees alone, and nothing of it changes any longer. */
+  readonly isCancelled: boolean;
   /** Whether sessions take place as dated: invites and mails call other dates tentative, and only sure ones are reminded of. */
   readonly areDatesCertain: boolean;
   /** Why its owner may not propose other dates; null when they may. */
@@ -61,6 +37,8 @@ const STATES: Readonly<Record<BookingState, Meaning>> = {
     customerWord: 'Pending',
     next: ['confirmed'],
     isConfirmed: false,
+    awaitsConfirmation: true,
+    isCancelled: false,
     areDatesCertain: false,
     datesFixed: null,
     deletionClosed: null,
@@ -71,6 +49,8 @@ const STATES: Readonly<Record<BookingState, Meaning>> = {
     customerWord: 'Confirmed',
     next: ['unconfirmed'],
     isConfirmed: true,
+    awaitsConfirmation: false,
+    isCancelled: false,
     areDatesCertain: true,
     datesFixed: 'Confirmed bookings cannot be changed.',
     deletionClosed: 'Confirmed bookings cannot be cancelled.',
@@ -81,6 +61,8 @@ const STATES: Readonly<Record<BookingState, Meaning>> = {
     customerWord: 'Cancelled',
     next: [],
     isConfirmed: false,
+    awaitsConfirmation: false,
+    isCancelled: true,
     areDatesCertain: false,
     datesFixed: 'Cancelled bookings cannot be changed.',
     deletionClosed: 'Cancelled bookings cannot be deleted.',
@@ -88,14 +70,19 @@ const STATES: Readonly<Record<BookingState, Meaning>> = {
   },
 };
 
-const PAYMENT: Readonly<Record<PaymentStatus, Phrased<PaymentStatus>>> = {
-  pending: { word: 'Pending', phrase: 'Payment pending', next: ['paid'] },
-  paid: { word: 'Paid', phrase: 'Paid', next: ['pending'] },
-};
-
-const DELIVERY: Readonly<Record<DeliveryStatus, Phrased<DeliveryStatus>>> = {
-  pending: { word: 'Pending', phrase: 'Delivery pending', next: ['delivered'] },
-  delivered: { word: 'Delivered', phrase: 'Delivered', next: ['pending'] },
+const DELIVERY: Readonly<
+  Record<
+    DeliveryStatus,
+    Arrows<DeliveryStatus> & {
+      /** The same as its word where no heading says what it is about. */
+      readonly phrase: string;
+      /** Whether all that takes place of it has taken place. */
+      readonly isDelivered: boolean;
+    }
+  >
+> = {
+  pending: { word: 'Pending', phrase: 'Delivery pending', next: ['delivered'], isDelivered: false },
+  delivered: { word: 'Delivered', phrase: 'Delivered', next: ['pending'], isDelivered: true },
 };
 
 interface Stated {
@@ -104,17 +91,14 @@ interface Stated {
 
 export const stateWord = (state: BookingState): string => STATES[state].word;
 export const customerStateWord = (state: BookingState): string => STATES[state].customerWord;
-const NOTHING_DUE = 'Nothing due';
-
-export const paymentWord = (standing: PaymentStanding): string =>
-  standing === 'nothing-due' ? NOTHING_DUE : PAYMENT[standing].word;
-export const paymentPhrase = (standing: PaymentStanding): string =>
-  standing === 'nothing-due' ? NOTHING_DUE : PAYMENT[standing].phrase;
 export const deliveryWord = (status: DeliveryStatus): string => DELIVERY[status].word;
 export const deliveryPhrase = (status: DeliveryStatus): string => DELIVERY[status].phrase;
+export const isDelivered = ({ deliveryStatus }: { readonly deliveryStatus: DeliveryStatus }): boolean =>
+  DELIVERY[deliveryStatus].isDelivered;
 
 export const isConfirmed = ({ state }: Stated): boolean => STATES[state].isConfirmed;
-export const isCancelled = ({ state }: Stated): boolean => state === 'cancelled';
+export const isCancelled = ({ state }: Stated): boolean => STATES[state].isCancelled;
+export const awaitsConfirmation = ({ state }: Stated): boolean => STATES[state].awaitsConfirmation;
 export const areDatesCertain = ({ state }: Stated): boolean => STATES[state].areDatesCertain;
 export const mayChangeDates = ({ state }: Stated): boolean => STATES[state].datesFixed === null;
 /** Why the state of a booking keeps its owner from deleting it; null when it does not. */
@@ -131,24 +115,10 @@ const refuse = (reason: string | null): void => {
 /** @throws Refusal 'conflict' when its owner may not propose other dates */
 export const assertMayChangeDates = ({ state }: Stated): void => refuse(STATES[state].datesFixed);
 
-const assertNext = <Status extends string>(
-  table: Readonly<Record<Status, Arrows<Status>>>,
-  from: Status,
-  to: Status,
-): void => {
-  if (!table[from].next.includes(to))
-    refuse(
-      `A booking that is ${table[from].word.toLowerCase()} cannot become ${table[to].word.toLowerCase()}.`,
-    );
-};
-
 /** @throws Refusal 'conflict' when no arrow leads from one to the other */
-export const assertStateChange = (from: BookingState, to: BookingState): void => assertNext(STATES, from, to);
-
-/** @throws Refusal 'conflict' when no arrow leads from one to the other */
-export const assertPaymentChange = (from: PaymentStatus, to: PaymentStatus): void =>
-  assertNext(PAYMENT, from, to);
+export const assertStateChange = (from: BookingState, to: BookingState): void =>
+  assertArrow(STATES, from, to);
 
 /** @throws Refusal 'conflict' when no arrow leads from one to the other */
 export const assertDeliveryChange = (from: DeliveryStatus, to: DeliveryStatus): void =>
-  assertNext(DELIVERY, from, to);
+  assertArrow(DELIVERY, from, to);

@@ -1,11 +1,11 @@
 import { type Cents, cents, plus, ZERO } from '../money.ts';
 import { SMALLEST_PAYMENT } from '../payment/amount.ts';
+import { isPaidUp, paymentStanding } from '../payment/payment-status.ts';
 import type { Booking } from './booking.ts';
-import { paymentStanding } from './states.ts';
 
 type Paid = Pick<Booking, 'paymentStatus' | 'total' | 'waived'>;
 
-const isPaid = (booking: Paid): boolean => paymentStanding(booking) === 'paid';
+const isPaid = (booking: Paid): boolean => isPaidUp(paymentStanding(booking));
 
 /**
  * What is paid before a change is made that costs a booking so much more. Nothing where the booking is not paid, or had nothing to pay, and owes more only; nor

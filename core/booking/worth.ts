@@ -1,6 +1,7 @@
 import { lessDiscount } from '../discount/discount.ts';
 import { type Cents, cents, minus, percentOf, plus, shareOf, times, ZERO } from '../money.ts';
-import { isAlive, type Session } from '../scheduling/session.ts';
+import type { Session } from '../scheduling/session.ts';
+import { takesPlace } from '../scheduling/session-states.ts';
 import type { BookedDiscount, BookedLine, Booking } from './booking.ts';
 import { feesTotal } from './fee.ts';
 import { isAmong, type SessionName } from './place.ts';
@@ -22,7 +23,7 @@ export const unitPriceOf = ({
 
 /** How many units of a line take place. */
 export const livingUnits = ({ sessions }: Pick<BookedLine, 'sessions'>): number =>
-  sessions.filter(isAlive).length;
+  sessions.filter(takesPlace).length;
 
 /** What the units of a line that take place cost. */
 export const lineWorth = (line: BookedLine): Cents => times(unitPriceOf(line), livingUnits(line));
@@ -83,7 +84,7 @@ export const worthWithout = (booking: Booking, gone: readonly SessionName[]): Wo
   const isGone = isAmong(gone);
   const leaving = booking.lines.flatMap((line) =>
     line.sessions
-      .filter((session) => isAlive(session) && isGone(session))
+      .filter((session) => takesPlace(session) && isGone(session))
       .map((session) => ({ session, line })),
   );
   const living = booking.lines.reduce((count, line) => count + livingUnits(line), 0);

@@ -1,6 +1,7 @@
 import { type Booking, sessionsOf } from '../booking/booking.ts';
 import { isCancelled } from '../booking/states.ts';
-import { isAlive, type Session } from '../scheduling/session.ts';
+import type { Session } from '../scheduling/session.ts';
+import { takesPlace, tookPlace } from '../scheduling/session-states.ts';
 import {
   BOOKING_CANCELLED,
   NOTHING_TO_CANCEL,
@@ -10,10 +11,10 @@ import {
 } from './words.ts';
 
 /** Why a session can be neither cancelled nor moved; null when it can. */
-export const whySessionStays = ({ state, agreed }: Session, now: Date): string | null => {
-  if (state === 'cancelled') return SESSION_CANCELLED;
-  if (state === 'delivered') return SESSION_DELIVERED;
-  return agreed && agreed.startsAt <= now ? SESSION_BEGUN : null;
+export const whySessionStays = (session: Session, now: Date): string | null => {
+  if (!takesPlace(session)) return SESSION_CANCELLED;
+  if (tookPlace(session)) return SESSION_DELIVERED;
+  return session.agreed && session.agreed.startsAt <= now ? SESSION_BEGUN : null;
 };
 
 /** The sessions that a cancellation of the whole booking takes out. */
@@ -22,6 +23,6 @@ export const cancellable = (booking: Pick<Booking, 'lines'>, now: Date): readonl
 
 /** Why a booking cannot be cancelled; null when it can. */
 export const whyBookingStays = (booking: Booking, now: Date): string | null => {
-  if (isCancelled(booking) || !sessionsOf(booking).some(isAlive)) return BOOKING_CANCELLED;
+  if (isCancelled(booking) || !sessionsOf(booking).some(takesPlace)) return BOOKING_CANCELLED;
   return cancellable(booking, now).length === 0 ? NOTHING_TO_CANCEL : null;
 };

@@ -6,6 +6,17 @@ export const INVOICE_STATES = ['paid', 'open', 'overdue', 'credited', 'credit-no
 /** credited: taken back by a credit note. Only what holds can be open or overdue. */
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
+const IS_OUTSTANDING: Readonly<Record<InvoiceState, boolean>> = {
+  paid: false,
+  open: true,
+  overdue: true,
+  credited: false,
+  'credit-note': false,
+};
+
+/** Whether something of it is still to be paid. */
+export const isOutstanding = ({ state }: { readonly state: InvoiceState }): boolean => IS_OUTSTANDING[state];
+
 export interface CustomerInvoice {
   readonly invoice: Invoice;
   readonly state: InvoiceState;

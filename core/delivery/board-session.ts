@@ -1,7 +1,9 @@
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import type { Session } from '../scheduling/session.ts';
+import { awaitsTime, isFinished } from '../scheduling/session-states.ts';
 import type { Zone } from '../scheduling/zone.ts';
 import type { Assignment, StaffedSession } from '../staffing/assignment.ts';
+import { awaitsAnswer, hasAccepted } from '../staffing/assignment-states.ts';
 import type { Host } from '../staffing/host.ts';
 
 /** The part of its booking that the desk sees beside a session. */
@@ -95,11 +97,10 @@ export type Missing = (typeof MISSING)[number];
 
 /** What keeps a session from being ready, in the order in which it is done. */
 export const missingOf = ({ session, assignments }: BoardSession): readonly Missing[] => {
-  if (session.state === 'delivered' || session.state === 'cancelled') return [];
-  const is = (state: Assignment['state']) => assignments.some((each) => each.state === state);
+  if (isFinished(session)) return [];
   const missing: Missing[] = [];
-  if (session.state !== 'agreed') missing.push('time');
-  if (!is('accepted')) missing.push(is('asked') ? 'answer' : 'host');
+  if (awaitsTime(session)) missing.push('time');
+  if (!assignments.some(hasAccepted)) missing.push(assignments.some(awaitsAnswer) ? 'answer' : 'host');
   if (session.joinUrl === null && session.place === null) missing.push('link');
   return missing;
 };

@@ -1,8 +1,7 @@
 import { isOpenSuggestion, type Session } from '../scheduling/session.ts';
+import { hasTime, takesPlace } from '../scheduling/session-states.ts';
 import type { SessionPlace } from './session-place.ts';
-
-/** `ended`: withdrawn, replaced or cancelled. */
-export type SuggestionState = 'open' | 'agreed' | 'expired' | 'ended';
+import type { SuggestionState } from './suggestion-state.ts';
 
 /** What a mailed link of suggested times shows. */
 export interface SuggestionPage extends SessionPlace {
@@ -11,8 +10,7 @@ export interface SuggestionPage extends SessionPlace {
 
 /** What has become of a round of suggestions. */
 export const stateOfRound = (session: Session, round: number, now: Date): SuggestionState => {
-  const { state, suggestion } = session;
-  if (state === 'agreed' || state === 'delivered') return 'agreed';
-  if (state === 'cancelled' || suggestion?.round !== round) return 'ended';
+  if (hasTime(session)) return 'agreed';
+  if (!takesPlace(session) || session.suggestion?.round !== round) return 'ended';
   return isOpenSuggestion(session, now) ? 'open' : 'expired';
 };

@@ -6,8 +6,8 @@ import { type Cents, cents, minus, ZERO } from '../money.ts';
 import { policyList } from '../policy/line-policies.ts';
 import type { PolicyStep } from '../policy/policy-words.ts';
 import type { Tier } from '../pricing/tiers.ts';
-import { isAlive } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
+import { takesPlace } from '../scheduling/session-states.ts';
 import {
   type BankDetails,
   CREDIT_NOTE_PREFIX,
@@ -108,7 +108,7 @@ export const holdingOf = (invoices: readonly Invoice[]): Invoice | null => {
 
 const daysOf = (line: BookedLine, isAgreed: boolean): readonly LocalDate[] =>
   line.sessions.flatMap((session) =>
-    isAlive(session) && (session.agreed !== null) === isAgreed ? (slotOf(session).date ?? []) : [],
+    takesPlace(session) && (session.agreed !== null) === isAgreed ? (slotOf(session).date ?? []) : [],
   );
 
 /** Days agreed on; left out where there are none, as older documents do. */

@@ -1,16 +1,18 @@
 import type { Booking } from '../booking/booking.ts';
 import { type CalendarEvent, eventOf } from '../booking/calendar-invite.ts';
-import { isSettled, type Session } from '../scheduling/session.ts';
+import type { Session } from '../scheduling/session.ts';
+import { hasTime, takesPlace } from '../scheduling/session-states.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const CANCELLED_KEPT_MS = 30 * DAY_MS;
 const PAST_KEPT_MS = 365 * DAY_MS;
 
-const isKept = ({ state, agreed, stateSince }: Session, now: Date): boolean => {
+const isKept = (session: Session, now: Date): boolean => {
+  const { agreed, stateSince } = session;
   if (!agreed || agreed.startsAt.getTime() < now.getTime() - PAST_KEPT_MS) return false;
-  return state === 'cancelled' && stateSince
+  return !takesPlace(session) && stateSince
     ? stateSince.getTime() > now.getTime() - CANCELLED_KEPT_MS
-    : isSettled({ state });
+    : hasTime(session);
 };
 
 /**

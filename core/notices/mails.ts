@@ -1,15 +1,15 @@
 import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
-import { type PaymentStanding, paymentStanding } from '../booking/states.ts';
 import { formatDay, formatDayLong, type LocalDate } from '../calendar.ts';
 import type { CancelledBooking } from '../cancelled-booking.ts';
 import type { Invoice } from '../invoicing/invoice.ts';
 import type { MailLine, MailWords } from '../mail.ts';
 import { type Cents, formatUsd, plus, times } from '../money.ts';
+import { isPaymentDue, type PaymentStanding, paymentStanding } from '../payment/payment-status.ts';
 import { policiesParagraph } from '../policy/line-policies.ts';
 import { tierLabel } from '../pricing/tiers.ts';
 import { instantOf } from '../scheduling/instant.ts';
-import { isAlive, isSettled } from '../scheduling/session.ts';
+import { hasTime, takesPlace } from '../scheduling/session-states.ts';
 import type { Slot } from '../scheduling/slot.ts';
 import { spokenTime } from '../scheduling/spoken-time.ts';
 import { stillOpenWords } from './session-mails.ts';
@@ -47,12 +47,12 @@ const livingLines = ({ lines }: Booking): readonly BookedLine[] =>
   lines.flatMap((line) => {
     const lives = (_: unknown, unit: number): boolean => {
       const session = line.sessions[unit];
-      return session === undefined || isAlive(session);
+      return session === undefined || takesPlace(session);
     };
     const slots = line.slots.filter(lives);
     return slots.length === 0
       ? []
-      : [{ ...line, slots, sessions: line.sessions.filter(isAlive), quantity: slots.length }];
+      : [{ ...line, slots, sessions: line.sessions.filter(takesPlace), quantity: slots.length }];
   });
 
 /** Which units of a line have a time that holds. */
@@ -60,7 +60,7 @@ const settledIn =
   ({ sessions }: BookedLine) =>
   (unit: number): boolean => {
     const session = sessions[unit];
-    return session !== undefined && isSettled(session);
+    return session !== undefined && hasTime(session);
   };
 
 type Shop = { readonly name: string; readonly mail: string };
@@ -95,7 +95,7 @@ interface PaymentAsked {
 }
 
 const paymentNote = (booking: Booking, paysByCard: boolean): string => {
-  if (paymentStanding(booking) !== 'pending') return 'Nothing is left to pay.';
+  if (!isPaymentDue(paymentStanding(booking))) return 'Nothing is left to pay.';
   return paysByCard
     ? 'You pay by card. If you have not paid yet, use the link in this email.'
     : 'You pay later: we email you an invoice.';
@@ -279,9 +279,10 @@ export const newBookingWords = (booking: Booking, booked: Cents, bookingUrl: str
 
 /** Slots of a line on a day, without those of agreed sessions: these have reminders by their own clock. */
 export const slotsToRemindOf = ({ slots, sessions }: BookedLine, day: LocalDate): readonly Slot[] =>
-  slots.filter(
-    ({ date }, unit) => date === day && !sessions[unit]?.agreed && sessions[unit]?.state !== 'cancelled',
-  );
+  slots.filter(({ date }, unit) => {
+    const session = sessions[unit];
+    return date === day && (!session || (!session.agreed && takesPlace(session)));
+  });
 
 /** Two days before a session. */
 export const reminderWords = (booking: Booking, day: LocalDate, shop: Shop, url: string): MailWords => ({

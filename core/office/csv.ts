@@ -1,13 +1,15 @@
 import { type BookedLine, type Booking, sessionsOf } from '../booking/booking.ts';
 import { feesTotal } from '../booking/fee.ts';
-import { deliveryWord, paymentStanding, paymentWord, stateWord } from '../booking/states.ts';
+import { deliveryWord, stateWord } from '../booking/states.ts';
 import { livingUnits } from '../booking/worth.ts';
 import { formatDay } from '../calendar.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../csv-cell.ts';
 import { plainUsd, ZERO } from '../money.ts';
+import { paymentStanding, paymentWord } from '../payment/payment-status.ts';
 import { tierLabel } from '../pricing/tiers.ts';
-import { isAlive, type Session } from '../scheduling/session.ts';
+import type { Session } from '../scheduling/session.ts';
 import { slotOf } from '../scheduling/session-slot.ts';
+import { takesPlace } from '../scheduling/session-states.ts';
 import { flatTime, type Slot } from '../scheduling/slot.ts';
 import { whichOfTwo } from '../scheduling/spoken-time.ts';
 import type { AdminBooking } from './admin-booking.ts';
@@ -27,7 +29,7 @@ const whenOf = (slot: Slot): string =>
   slot.date || slot.time ? `${formatDay(slot.date)} ${flatTime(slot)}${whichOfTwo(slot)}` : 'TBD';
 
 const timeOf = (session: Session): string =>
-  isAlive(session) ? whenOf(slotOf(session)) : `${whenOf(slotOf(session))} (cancelled)`;
+  takesPlace(session) ? whenOf(slotOf(session)) : `${whenOf(slotOf(session))} (cancelled)`;
 
 const timesOf = (booking: Booking): string => sessionsOf(booking).map(timeOf).join('; ');
 

@@ -1,7 +1,8 @@
 import { type BookedExperience, type Booking, daysOf, firstSlot } from '../booking/booking.ts';
-import type { BookingState, DeliveryStatus, PaymentStanding } from '../booking/states.ts';
+import type { BookingState, DeliveryStatus } from '../booking/states.ts';
 import type { LocalDate } from '../calendar.ts';
 import type { Cents } from '../money.ts';
+import type { PaymentStanding } from '../payment/payment-status.ts';
 import type { Tier } from '../pricing/tiers.ts';
 import type { Slot } from '../scheduling/slot.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '../booking/states.ts';
+import { DELIVERY_STATUSES } from '../booking/states.ts';
 import { version } from '../fields.ts';
+import { PAYMENT_STATUSES } from '../payment/payment-status.ts';
 
 /** The body of `PATCH /api/admin/bookings/{id}/confirmation-status`. */
 export const confirmationStatusRule = z.object({

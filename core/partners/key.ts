@@ -27,7 +27,29 @@ export interface PartnerKey {
 /** `keyHash` is hex sha256. */
 export type NewPartnerKey = Omit<PartnerKey, 'id' | 'lastUsedAt' | 'version'> & { readonly keyHash: string };
 
-export type KeyState = 'live' | 'expiring' | 'expired' | 'revoked';
+export const KEY_STATES = ['live', 'expiring', 'expired', 'revoked'] as const;
+export type KeyState = (typeof KEY_STATES)[number];
+
+interface KeyMeaning {
+  /** Whether it still opens the shop. */
+  readonly opens: boolean;
+  /** Whether it ends by itself, or has. */
+  readonly hasEnd: boolean;
+}
+
+const STATES: Readonly<Record<KeyState, KeyMeaning>> = {
+  live: { opens: true, hasEnd: false },
+  expiring: { opens: true, hasEnd: true },
+  expired: { opens: false, hasEnd: true },
+  revoked: { opens: false, hasEnd: false },
+};
+
+/** Whether a key in this state still opens the shop. */
+export const opensShop = (state: KeyState): boolean => STATES[state].opens;
+/** Whether a key in this state opens the shop until somebody ends it. */
+export const opensForGood = (state: KeyState): boolean => opensShop(state) && !endsByItself(state);
+/** Whether a key in this state ends by itself, or has. */
+export const endsByItself = (state: KeyState): boolean => STATES[state].hasEnd;
 
 export const keyState = ({ revokedAt, expiresAt }: PartnerKey, now: Date): KeyState => {
   if (revokedAt) return 'revoked';

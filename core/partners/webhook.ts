@@ -65,6 +65,16 @@ export interface DeliveryAttempt {
 export const WEBHOOK_DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
 
+const IS_TO_BE_DELIVERED: Readonly<Record<WebhookDeliveryState, boolean>> = {
+  pending: true,
+  delivered: false,
+  failed: false,
+};
+
+/** Whether it is still tried. */
+export const isToBeDelivered = ({ state }: { readonly state: WebhookDeliveryState }): boolean =>
+  IS_TO_BE_DELIVERED[state];
+
 /** One event for one endpoint. */
 export interface WebhookDelivery {
   /** Sent as `webhook-id`; the same in every attempt, so that receivers can tell repeats. */

@@ -3,18 +3,13 @@ import type { RequestedLine } from '../cart/requested-line.ts';
 import type { Customer } from '../customer.ts';
 import type { Cents } from '../money.ts';
 import type { Quote } from '../quote/quote.ts';
+import { awaitsBooking, type IntentState, mayBePaid } from './intent-states.ts';
 import type { Receipt } from './receipt.ts';
+import { isTaken } from './receipt.ts';
 
 /** What is paid for: a cart, the open amount of a booking, a change of a paid booking, or nothing at all (the test page). */
 export const INTENT_PURPOSES = ['checkout', 'balance', 'amendment', 'test'] as const;
 export type IntentPurpose = (typeof INTENT_PURPOSES)[number];
-
-/**
- * open: may still be paid · paid: the money is here and has no booking yet · booked: it has · cancelled: cannot be paid ·
- * refunding, refunded: the money goes back, and it never gets a booking
- */
-export const INTENT_STATES = ['open', 'paid', 'booked', 'cancelled', 'refunding', 'refunded'] as const;
-export type IntentState = (typeof INTENT_STATES)[number];
 
 /** Everything needed to book, as it was when the amount was named. */
 export interface Purchase {
@@ -84,9 +79,7 @@ export const revisionPaid = (
 ): Revision | null => {
   const revision = intent.revisions.find(({ number }) => number === receipt.revision);
   const whole =
-    receipt.status === 'succeeded' &&
-    receipt.currency === intent.currency &&
-    receipt.amount === revision?.amount;
+    isTaken(receipt) && receipt.currency === intent.currency && receipt.amount === revision?.amount;
   return whole ? revision : null;
 };
 
@@ -96,15 +89,11 @@ export const isOfBooking = ({ purpose }: Pick<Intent, 'purpose'>): boolean =>
 
 /** Whether it may still take money for its booking, or has taken it and is not in the ledger yet. */
 export const isUnsettled = (intent: Pick<Intent, 'purpose' | 'state'>): boolean =>
-  isOfBooking(intent) && (intent.state === 'open' || intent.state === 'paid');
+  isOfBooking(intent) && (mayBePaid(intent) || awaitsBooking(intent));
 
 /** The same of what is owed for a booking, and not for a change of it. */
 export const isUnsettledBalance = (intent: Pick<Intent, 'purpose' | 'state'>): boolean =>
   isUnsettled(intent) && intent.purpose === 'balance';
-
-/** Whether nothing can be made of it any longer: it was closed unpaid, or its money goes back. */
-export const isClosed = ({ state }: Pick<Intent, 'state'>): boolean =>
-  state === 'cancelled' || state === 'refunding' || state === 'refunded';
 
 const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));

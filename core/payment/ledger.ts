@@ -1,16 +1,10 @@
 import type { Actor } from '../audit/audit.ts';
 import { type Cents, cents, minus, sum, ZERO } from '../money.ts';
+import { countsAsGone, type EntryStatus, hasMoved, isLostToBank } from './entry-status.ts';
+import { isPaidFor, type PaymentStatus } from './payment-status.ts';
 
 export const ENTRY_KINDS = ['intent', 'charge', 'refund', 'dispute', 'offline'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
-
-/** pending: asked for, not yet done. A bank may still turn a succeeded refund away. */
-export type RefundStatus = 'pending' | 'succeeded' | 'failed';
-
-/** won: the money stays here · lost: it is gone. */
-export type DisputeStatus = 'pending' | 'won' | 'lost';
-
-export type EntryStatus = RefundStatus | DisputeStatus;
 
 /** One movement of money, or the promise of one. Amounts are never negative: the kind says which way they go. */
 export interface LedgerEntry {
@@ -34,12 +28,6 @@ export interface LedgerEntry {
 
 export type NewLedgerEntry = Omit<LedgerEntry, 'id'>;
 
-const RANK: Readonly<Record<EntryStatus, number>> = { pending: 0, succeeded: 1, lost: 1, failed: 2, won: 2 };
-
-/** Reports come in any order: a status never goes back to an earlier one. */
-export const laterStatus = (before: EntryStatus, reported: EntryStatus): EntryStatus =>
-  RANK[reported] > RANK[before] ? reported : before;
-
 /** What a booking costs, and what was paid and returned. */
 export interface Balance {
   readonly total: Cents;
@@ -56,11 +44,10 @@ const totalOf = (entries: readonly LedgerEntry[], counts: (entry: LedgerEntry) =
   sum(entries.filter(counts).map(({ amount }) => amount));
 
 export const balanceOf = (total: Cents, entries: readonly LedgerEntry[]): Balance => {
-  const done = (kind: EntryKind) =>
-    totalOf(entries, (entry) => entry.kind === kind && entry.status === 'succeeded');
+  const done = (kind: EntryKind) => totalOf(entries, (entry) => entry.kind === kind && hasMoved(entry));
   const received = sum([done('charge'), done('offline')]);
   const refunded = done('refund');
-  const lost = totalOf(entries, ({ kind, status }) => kind === 'dispute' && status === 'lost');
+  const lost = totalOf(entries, (entry) => entry.kind === 'dispute' && isLostToBank(entry));
   return {
     total,
     received,
@@ -75,22 +62,22 @@ export const refundable = (
   entries: readonly LedgerEntry[],
 ): readonly { readonly intentId: string; readonly amount: Cents }[] =>
   entries
-    .filter(({ kind, status }) => kind === 'charge' && status === 'succeeded')
+    .filter((entry) => entry.kind === 'charge' && hasMoved(entry))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .flatMap(({ intentId, amount }) => {
       const gone = totalOf(
         entries,
         (entry) =>
           entry.intentId === intentId &&
-          ((entry.kind === 'refund' && entry.status !== 'failed') ||
-            (entry.kind === 'dispute' && entry.status !== 'won')),
+          (entry.kind === 'refund' || entry.kind === 'dispute') &&
+          countsAsGone(entry),
       );
       return intentId !== null && gone < amount ? [{ intentId, amount: minus(amount, gone) }] : [];
     });
 
 /** Gone back, or on its way. */
 export const askedBack = (entries: readonly LedgerEntry[]): Cents =>
-  totalOf(entries, ({ kind, status }) => kind === 'refund' && status !== 'failed');
+  totalOf(entries, (entry) => entry.kind === 'refund' && countsAsGone(entry));
 
 /**
  * What a booking has received above what it costs. What is on its way back, or was taken back by a bank, counts as gone.
@@ -104,16 +91,14 @@ export const overpaymentOf = (total: Cents, entries: readonly LedgerEntry[]): Ce
  * What movements make of a booking's status (decision 039): paid once all of it is here; pending again only when all of it
  * has gone back. A partial refund changes nothing.
  */
-export const statusAfter = (
-  before: 'pending' | 'paid',
-  { total, received, kept }: Balance,
-): 'pending' | 'paid' => {
+export const statusAfter = (before: PaymentStatus, { total, received, kept }: Balance): PaymentStatus => {
   // What costs nothing any longer stays paid when all of it has gone back.
-  if (before === 'paid') return received > ZERO && kept === ZERO && total > ZERO ? 'pending' : 'paid';
+  if (isPaidFor({ paymentStatus: before }))
+    return received > ZERO && kept === ZERO && total > ZERO ? 'pending' : 'paid';
   // What was never paid is not paid by costing nothing any longer.
   return kept >= total && (total > ZERO || received > ZERO) ? 'paid' : 'pending';
 };
 
 /** What a booking still costs. What is paid costs nothing, also after a partial refund. */
-export const openAmount = (status: 'pending' | 'paid', { total, kept }: Balance): Cents =>
-  status === 'paid' || kept >= total ? ZERO : minus(total, kept);
+export const openAmount = (paymentStatus: PaymentStatus, { total, kept }: Balance): Cents =>
+  isPaidFor({ paymentStatus }) || kept >= total ? ZERO : minus(total, kept);

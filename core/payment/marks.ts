@@ -1,4 +1,5 @@
 import { type Cents, cents, minus, sum } from '../money.ts';
+import { hasMoved } from './entry-status.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { offlineKept } from './returns.ts';
 
@@ -19,7 +20,7 @@ const isMarked = ({ key, note, intentId }: LedgerEntry, noteOfMark: string): boo
 const isMark = (entry: LedgerEntry): boolean => entry.kind === 'offline' && isMarked(entry, MARKED_PAID);
 
 const isUndoing = (entry: LedgerEntry): boolean =>
-  entry.kind === 'refund' && entry.status === 'succeeded' && isMarked(entry, MARKED_PENDING);
+  entry.kind === 'refund' && hasMoved(entry) && isMarked(entry, MARKED_PENDING);
 
 const amountOf = (entries: readonly LedgerEntry[]): Cents => sum(entries.map(({ amount }) => amount));
 

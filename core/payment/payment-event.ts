@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts';
-import type { DisputeStatus, RefundStatus } from './ledger.ts';
+import type { DisputeStatus, RefundStatus } from './entry-status.ts';
 import type { MatterFacts } from './matter.ts';
 
 /** Something happened to an intent. Its receipt says in which state it is. */

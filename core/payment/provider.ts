@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts';
-import type { RefundStatus } from './ledger.ts';
+import type { RefundStatus } from './entry-status.ts';
 import type { RefundEvent } from './payment-event.ts';
 
 /** What is asked of a card. */

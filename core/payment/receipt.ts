@@ -4,7 +4,29 @@ import type { Cents } from '../money.ts';
  * open: nothing is paid, more may follow · processing: being paid, cannot be changed · succeeded: the money is here ·
  * cancelled: cannot be paid any more
  */
-export type ReceiptStatus = 'open' | 'processing' | 'succeeded' | 'cancelled';
+export const RECEIPT_STATUSES = ['open', 'processing', 'succeeded', 'cancelled'] as const;
+export type ReceiptStatus = (typeof RECEIPT_STATUSES)[number];
+
+/** Where the money of a receipt is; null where there is none. */
+const MONEY: Readonly<Record<ReceiptStatus, 'here' | 'on-its-way' | 'never' | null>> = {
+  open: null,
+  processing: 'on-its-way',
+  succeeded: 'here',
+  cancelled: 'never',
+};
+
+interface Told {
+  readonly status: ReceiptStatus;
+}
+
+/** Whether the money is here. */
+export const isTaken = ({ status }: Told): boolean => MONEY[status] === 'here';
+/** Whether it is being paid: the provider cannot change it meanwhile. */
+export const isBeingPaid = ({ status }: Told): boolean => MONEY[status] === 'on-its-way';
+/** Whether the money is here or being paid. */
+export const isPaidSoon = (receipt: Told): boolean => isTaken(receipt) || isBeingPaid(receipt);
+/** Whether it cannot be paid any more, and was not. */
+export const isNeverPaid = ({ status }: Told): boolean => MONEY[status] === 'never';
 
 /** What the provider says of an intent. */
 export interface Receipt {

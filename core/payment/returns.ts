@@ -1,5 +1,7 @@
 import { type Cents, cents, sum, ZERO } from '../money.ts';
+import { countsAsGone, hasMoved, isUndecided } from './entry-status.ts';
 import { askedBack, balanceOf, type LedgerEntry, refundable, statusAfter } from './ledger.ts';
+import { isPaidFor, type PaymentStatus } from './payment-status.ts';
 
 /** Begins the key of a refund that a change of its booking carries out: nobody else asks the provider for it. */
 const OF_CHANGE = 'change-';
@@ -14,17 +16,15 @@ export const isOfChange = ({ key }: Pick<LedgerEntry, 'key'>, changeId: number |
   key?.startsWith(changeId === null ? OF_CHANGE : `${OF_CHANGE}${changeId}-`) ?? false;
 
 /** A refund of money that came by transfer: it waits until somebody has paid it out. */
-export const isToBePaidOut = ({ kind, status, intentId }: LedgerEntry): boolean =>
-  kind === 'refund' && status === 'pending' && intentId === null;
+export const isToBePaidOut = (entry: LedgerEntry): boolean =>
+  entry.kind === 'refund' && isUndecided(entry) && entry.intentId === null;
 
 /** Received by transfer and still here; what is to be paid out counts as gone. */
 export const offlineKept = (entries: readonly LedgerEntry[]): Cents => {
   const amountOf = (wanted: (entry: LedgerEntry) => boolean) =>
     sum(entries.filter(wanted).map(({ amount }) => amount));
-  const came = amountOf(({ kind, status }) => kind === 'offline' && status === 'succeeded');
-  const gone = amountOf(
-    ({ kind, status, intentId }) => kind === 'refund' && status !== 'failed' && intentId === null,
-  );
+  const came = amountOf((entry) => entry.kind === 'offline' && hasMoved(entry));
+  const gone = amountOf((entry) => entry.kind === 'refund' && countsAsGone(entry) && entry.intentId === null);
   return cents(Math.max(0, came - gone));
 };
 
@@ -34,7 +34,7 @@ export const returnable = (entries: readonly LedgerEntry[]): Cents =>
 
 /** What is known of a booking's money. */
 export interface Paid {
-  readonly paymentStatus: 'pending' | 'paid';
+  readonly paymentStatus: PaymentStatus;
   readonly total: Cents;
   /** Of the total: never to be paid. */
   readonly waived: Cents;
@@ -43,7 +43,7 @@ export interface Paid {
 
 /** What went back of a paid booking although it costs as much as before: a gift of the shop. Of a pending one it is owed again. */
 export const goodwillOf = ({ paymentStatus, total, waived, entries }: Paid): Cents => {
-  if (paymentStatus !== 'paid') return ZERO;
+  if (!isPaidFor({ paymentStatus })) return ZERO;
   const asked = askedBack(entries);
   const missing = total - waived - (balanceOf(total, entries).received - asked);
   return cents(Math.max(0, Math.min(asked, missing)));
@@ -72,7 +72,7 @@ export const refundAt = (owed: Cents, paid: Paid): Cents => {
  * here (decision 209).
  */
 export const statusBy = ({ paymentStatus, total, entries }: Omit<Paid, 'waived'>): Paid['paymentStatus'] => {
-  const last = entries.findLast(({ kind, status }) => kind === 'refund' && status !== 'failed');
-  if (paymentStatus === 'paid' && last && isOfChange(last)) return 'paid';
+  const last = entries.findLast((entry) => entry.kind === 'refund' && countsAsGone(entry));
+  if (isPaidFor({ paymentStatus }) && last && isOfChange(last)) return paymentStatus;
   return statusAfter(paymentStatus, balanceOf(total, entries));
 };

@@ -1,5 +1,6 @@
 import { dayAt, type LocalDate } from '../calendar.ts';
 import { type Cents, cents, ZERO } from '../money.ts';
+import { isPaidFor, type PaymentStatus } from './payment-status.ts';
 
 /**
  * What a change adds to the takings of a UTC day, beside what bookings say that are there now: those are counted on the day on which they
@@ -22,7 +23,7 @@ export interface RevenueChange {
 /** What a booking brings: what it costs, and whether that is paid. */
 export interface Worth {
   readonly total: Cents;
-  readonly paymentStatus: 'pending' | 'paid';
+  readonly paymentStatus: PaymentStatus;
 }
 
 export interface Counted extends Worth {
@@ -31,7 +32,7 @@ export interface Counted extends Worth {
   readonly partner: { readonly id: number } | null;
 }
 
-const paidOf = ({ total, paymentStatus }: Worth): Cents => (paymentStatus === 'paid' ? total : ZERO);
+const paidOf = (worth: Worth): Cents => (isPaidFor(worth) ? worth.total : ZERO);
 
 /**
  * Keeps the day of placing as it was, and books what has changed on the day on which it changed. `after` is null where the booking is

@@ -4,9 +4,10 @@ import { isCancelled, outlivesAccount } from '../booking/states.ts';
 import type { Order } from '../order/order.ts';
 import type { LedgerEntry } from '../payment/ledger.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
+import { isPaidFor } from '../payment/payment-status.ts';
 import { isToBePaidOut, offlineKept } from '../payment/returns.ts';
 import type { GivenReview } from '../reviews/review.ts';
-import { isSettled } from '../scheduling/session.ts';
+import { hasTime } from '../scheduling/session-states.ts';
 
 /** All data that the shop stores about an account; lists without an end come in pages. */
 export interface PersonalData {
@@ -24,11 +25,11 @@ export const isNeededForInvoice = (
   booking: Pick<Booking, 'state' | 'paymentStatus' | 'paymentIntentId' | 'total' | 'lines' | 'fees'>,
 ): boolean =>
   outlivesAccount(booking) ||
-  sessionsOf(booking).some(isSettled) ||
+  sessionsOf(booking).some(hasTime) ||
   booking.fees.length > 0 ||
   (isCancelled(booking) && booking.total > 0) ||
   booking.paymentIntentId !== null ||
-  (booking.paymentStatus === 'paid' && booking.total > 0);
+  (isPaidFor(booking) && booking.total > 0);
 
 /** So do bookings with money that came by transfer: somebody has to know who gets it back. */
 export const isNeededForPayout = (entries: readonly LedgerEntry[]): boolean =>

@@ -1,4 +1,5 @@
-import type { GivenReview, NewGivenReview, ReviewState } from './review.ts';
+import type { GivenReview, NewGivenReview } from './review.ts';
+import type { ReviewState } from './review-states.ts';
 
 /** A mailed link to the reviews of a booking. */
 export interface ReviewLink {

@@ -1,9 +1,7 @@
 import type { Booking } from '../booking/booking.ts';
-import { isCancelled } from '../booking/states.ts';
-
-/** `waiting` until the staff have read it. Only published ones are shown. */
-export const REVIEW_STATES = ['waiting', 'published', 'hidden'] as const;
-export type ReviewState = (typeof REVIEW_STATES)[number];
+import { isCancelled, isDelivered } from '../booking/states.ts';
+import { tookPlace } from '../scheduling/session-states.ts';
+import type { ReviewState } from './review-states.ts';
 
 /** What a customer says of one experience of a booking (delivery T3). */
 export interface GivenReview {
@@ -48,14 +46,10 @@ export interface Reviewable {
 export const reviewableOf = (
   booking: Pick<Booking, 'lines' | 'state' | 'deliveryStatus'>,
 ): readonly Reviewable[] => {
-  if (isCancelled(booking) || booking.deliveryStatus !== 'delivered') return [];
+  if (isCancelled(booking) || !isDelivered(booking)) return [];
   const found = new Map<number, Reviewable>();
   for (const { experienceId, experience, sessions } of booking.lines)
-    if (
-      experienceId !== null &&
-      !found.has(experienceId) &&
-      sessions.some(({ state }) => state === 'delivered')
-    )
+    if (experienceId !== null && !found.has(experienceId) && sessions.some(tookPlace))
       found.set(experienceId, {
         experienceId,
         title: experience?.title ?? 'Your session',

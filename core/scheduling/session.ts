@@ -1,6 +1,6 @@
 import type { Cancellation } from '../policy/cancellation.ts';
 import { instantOf } from './instant.ts';
-import type { SessionState } from './session-states.ts';
+import { isSuggested, type SessionState } from './session-states.ts';
 import { isEmptySlot, type Slot } from './slot.ts';
 import type { Zone } from './zone.ts';
 
@@ -123,15 +123,10 @@ export const endOf = ({ startsAt, minutes }: Pick<AgreedTime, 'startsAt' | 'minu
   new Date(startsAt.getTime() + minutes * 60_000);
 
 /** A suggestion that may still be accepted. */
-export const isOpenSuggestion = ({ state, suggestion }: Session, now: Date): boolean =>
-  state === 'suggested' && suggestion !== null && suggestion.expiresAt > now;
-
-/** Whether a session still takes place. */
-export const isAlive = ({ state }: Pick<Session, 'state'>): boolean => state !== 'cancelled';
-
-/** Whether a session has a time that holds: agreed, or delivered already. */
-export const isSettled = ({ state }: Pick<Session, 'state'>): boolean =>
-  state === 'agreed' || state === 'delivered';
+export const isOpenSuggestion = (session: Session, now: Date): boolean => {
+  const { suggestion } = session;
+  return isSuggested(session) && suggestion !== null && suggestion.expiresAt > now;
+};
 
 /** The first preference that names an instant, by its place; null when none does. */
 export const firstInstant = (

@@ -1,6 +1,6 @@
-import type { PaymentStatus } from '../booking/states.ts';
 import type { Cents } from '../money.ts';
 import type { Balance, LedgerEntry } from '../payment/ledger.ts';
+import type { PaymentStatus } from '../payment/payment-status.ts';
 
 /** All money of a booking. */
 export interface BookingLedger {

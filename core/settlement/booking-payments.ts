@@ -1,6 +1,7 @@
 import type { Booking } from '../booking/booking.ts';
 import type { ChangeKind } from '../booking/booking-change.ts';
 import type { Cents } from '../money.ts';
+import { hasMoved, isUndecided } from '../payment/entry-status.ts';
 import { balanceOf, type EntryKind, type LedgerEntry, openAmount } from '../payment/ledger.ts';
 import { withoutUndoneMarks } from '../payment/marks.ts';
 
@@ -36,8 +37,11 @@ export interface BookingPayments {
 const isShown = (kind: EntryKind): kind is Movement['kind'] =>
   kind === 'charge' || kind === 'offline' || kind === 'refund';
 
-const movementOf = ({ at, kind, status, amount }: LedgerEntry): readonly Movement[] =>
-  isShown(kind) && (status === 'pending' || status === 'succeeded') ? [{ at, kind, status, amount }] : [];
+const movementOf = (entry: LedgerEntry): readonly Movement[] => {
+  const { at, kind, amount } = entry;
+  if (!isShown(kind) || !(isUndecided(entry) || hasMoved(entry))) return [];
+  return [{ at, kind, status: isUndecided(entry) ? 'pending' : 'succeeded', amount }];
+};
 
 export const paymentsFor = (
   booking: Booking,

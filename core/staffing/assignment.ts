@@ -1,13 +1,7 @@
 import type { SessionKey } from '../scheduling/session.ts';
 import type { Zone } from '../scheduling/zone.ts';
+import { type AssignmentState, isHold } from './assignment-states.ts';
 import type { Host } from './host.ts';
-
-/** `held` reserves a host for a suggested time, until it is chosen or lapses. */
-export const ASSIGNMENT_STATES = ['held', 'asked', 'accepted', 'declined', 'withdrawn'] as const;
-export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
-
-/** The states that reserve a host's time. */
-export const RESERVING: readonly AssignmentState[] = ['held', 'asked', 'accepted'];
 
 /** Short reasons to decline, in the order in which the host's page lists them. */
 export const DECLINE_REASONS = ['busy', 'away', 'not-mine', 'too-short', 'other'] as const;
@@ -64,15 +58,9 @@ export interface Span {
   readonly endsAt: Date;
 }
 
-export const isReserving = ({ state }: Pick<Assignment, 'state'>): boolean => RESERVING.includes(state);
-
-/** Whether the host has given the session back: they have declined it, or are away then by their own word. */
-export const isReturned = ({ state, declineReason }: Pick<Assignment, 'state' | 'declineReason'>): boolean =>
-  state === 'declined' || (state === 'withdrawn' && declineReason === 'absent');
-
 /** A hold that has run out reserves nothing any longer. */
-export const hasLapsed = ({ state, heldUntil }: Pick<Assignment, 'state' | 'heldUntil'>, at: Date): boolean =>
-  state === 'held' && heldUntil !== null && heldUntil <= at;
+export const hasLapsed = (hold: Pick<Assignment, 'state' | 'heldUntil'>, at: Date): boolean =>
+  isHold(hold) && hold.heldUntil !== null && hold.heldUntil <= at;
 
 const MINUTE_MS = 60_000;
 

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@wondercast/core/audit/audit';
 import { minutesOfLine } from '@wondercast/core/booking/booking';
 import type { BoardSession } from '@wondercast/core/delivery/board-session';
 import type { SuggestionPage } from '@wondercast/core/delivery/suggestion-page';
+import { hasOffer } from '@wondercast/core/delivery/suggestion-state';
 import { type Around, encodeSession, encodeZonedTime } from './session.ts';
 import { encodeBoardSession } from './staffing.ts';
 import type { Wire } from './wire.ts';
@@ -36,7 +37,7 @@ export const encodeSuggestionPage = (
   shopName: string,
   around: Around,
 ): Wire<'SuggestionPage'> => {
-  const suggestion = state === 'ended' ? null : session.suggestion;
+  const suggestion = hasOffer({ state }) ? session.suggestion : null;
   const minutes = minutesOfLine(line);
   return {
     state,

@@ -1,6 +1,8 @@
 import { plus, times, toDollars } from '@wondercast/core/money';
 import { type Intent, latestRevision, type Purchase } from '@wondercast/core/payment/intent';
+import { mayBePaid } from '@wondercast/core/payment/intent-states';
 import type { Receipt } from '@wondercast/core/payment/receipt';
+import { isBeingPaid } from '@wondercast/core/payment/receipt';
 import type { QuotedLine } from '@wondercast/core/quote/quote';
 import type { PayPage } from '@wondercast/core/settlement/pay-page';
 import { encodeLineAddOn } from './quote.ts';
@@ -45,7 +47,7 @@ export const encodeIntentStatus = ({
 }): Wire<'PaymentIntentStatus'> => {
   const latest = latestRevision(intent);
   const purchase = latest?.purchase ?? null;
-  const isProcessing = intent.state === 'open' && receipt?.status === 'processing';
+  const isProcessing = mayBePaid(intent) && receipt !== null && isBeingPaid(receipt);
   return {
     ...encodePurchase(purchase),
     paymentIntentId: intent.id,

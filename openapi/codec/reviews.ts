@@ -1,6 +1,7 @@
 import type { Review } from '@wondercast/core/catalogue/experience';
 import type { GivenReview } from '@wondercast/core/reviews/review';
 import type { ReviewablePart, ReviewPage } from '@wondercast/core/reviews/review-page';
+import { toldState } from '@wondercast/core/reviews/review-states';
 import { encodeReview } from './catalogue.ts';
 import type { Wire } from './wire.ts';
 
@@ -18,7 +19,6 @@ export const encodeExperienceReviews = (
 };
 
 /** A customer is not told that a review is hidden. */
-const STATES = { waiting: 'waiting', published: 'published', hidden: 'closed' } as const;
 
 const encodePart = ({ experienceId, title, imageUrl, review }: ReviewablePart): Wire<'ReviewPart'> => ({
   experienceId,
@@ -29,7 +29,7 @@ const encodePart = ({ experienceId, title, imageUrl, review }: ReviewablePart): 
     text: review.text,
     name: review.name,
     company: review.company,
-    state: STATES[review.state],
+    state: toldState(review.state),
   },
 });
 

@@ -1,5 +1,6 @@
 import { type BookedLine, type Booking, minutesOfLine } from '@wondercast/core/booking/booking';
 import { endOf, type Session, sessionId, type ZonedTime } from '@wondercast/core/scheduling/session';
+import { isAhead, takesPlace } from '@wondercast/core/scheduling/session-states';
 import { encodeCancellation } from './policy.ts';
 import { encodeSlot } from './slot.ts';
 import type { Wire } from './wire.ts';
@@ -54,14 +55,13 @@ export const encodeSession = (
     minutes,
     preferences: session.preferences.map(encodeSlot),
     // An answered suggestion is history.
-    suggestions:
-      session.agreed || session.state === 'cancelled' ? null : encodeSuggestion(session, minutes, now),
+    suggestions: session.agreed || !takesPlace(session) ? null : encodeSuggestion(session, minutes, now),
     headcount: session.headcount,
     joinUrl: session.joinUrl,
     place: session.place,
     guestNotes: session.guestNotes,
     hosts: [...leaders],
-    ready: session.state === 'agreed' && leaders.length > 0 && isLinked,
+    ready: isAhead(session) && leaders.length > 0 && isLinked,
     cancellation: encodeCancellation(session.cancellation),
     version: session.version,
   };

@@ -11,6 +11,7 @@ import { SEAT_CAPS } from '@wondercast/core/pricing/tiers';
 import { sessionId } from '@wondercast/core/scheduling/session';
 import type { Zone } from '@wondercast/core/scheduling/zone';
 import { DECLINE_REASONS, type Span } from '@wondercast/core/staffing/assignment';
+import { awaitsAnswer, hasAccepted } from '@wondercast/core/staffing/assignment-states';
 import type { Candidate } from '@wondercast/core/staffing/candidates';
 import { sayHindrances } from '@wondercast/core/staffing/hindrance-words';
 import { type Absence, mostAWeek } from '@wondercast/core/staffing/host';
@@ -97,7 +98,7 @@ export const encodeBoardSession = (admin: BoardSession, now: Date): Wire<'AdminS
   const { bookingId, line, session, assignments } = admin;
   const id = sessionId({ bookingId, line: session.line, unit: session.unit });
   const hosts = assignments
-    .filter(({ state }) => state === 'accepted')
+    .filter(hasAccepted)
     .map(({ hostName, pictureUrl }) => ({ name: hostName, pictureUrl }));
   return {
     ...encodeSession({ id: bookingId }, line, session, { now, hosts: new Map([[id, hosts]]) }),
@@ -161,7 +162,7 @@ const encodeRunSheet = (sheet: RunSheet): Wire<'HostPageSession'> => {
   return {
     assignmentId: assignment.id,
     sessionId: sessionId(assignment),
-    state: assignment.state === 'asked' ? 'asked' : 'accepted',
+    state: awaitsAnswer(assignment) ? 'asked' : 'accepted',
     startsAt: assignment.startsAt.toISOString(),
     endsAt: assignment.endsAt.toISOString(),
     minutes: Math.round((assignment.endsAt.getTime() - assignment.startsAt.getTime()) / 60_000),

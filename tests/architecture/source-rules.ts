@@ -1,3 +1,18 @@
+import { MAIL_STATES } from '@wondercast/core/booking/booking-mail';
+import { CHANGE_STATES } from '@wondercast/core/booking/change-states';
+import { BOOKING_STATES, DELIVERY_STATUSES } from '@wondercast/core/booking/states';
+import { INVOICE_STATES } from '@wondercast/core/customers/customer-invoice';
+import { SUGGESTION_STATES } from '@wondercast/core/delivery/suggestion-state';
+import { KEY_STATES } from '@wondercast/core/partners/key';
+import { WEBHOOK_DELIVERY_STATES } from '@wondercast/core/partners/webhook';
+import { ENTRY_STATUSES } from '@wondercast/core/payment/entry-status';
+import { INTENT_STATES } from '@wondercast/core/payment/intent-states';
+import { PAYMENT_STANDINGS, PAYMENT_STATUSES } from '@wondercast/core/payment/payment-status';
+import { RECEIPT_STATUSES } from '@wondercast/core/payment/receipt';
+import { REVIEW_STATES, TOLD_STATES } from '@wondercast/core/reviews/review-states';
+import { SESSION_STATES } from '@wondercast/core/scheduling/session-states';
+import { ASSIGNMENT_STATES } from '@wondercast/core/staffing/assignment-states';
+
 /** A file of the product, by its path from the root. */
 export interface Source {
   readonly path: string;
@@ -42,6 +57,70 @@ const places = (name: string, why: string, pattern: RegExp, path: string): Sourc
 /** Everywhere but here, where the patterns would find themselves. */
 const everywhere = (path: string) => path !== 'tests/architecture/source-rules.ts';
 const inProduct = (path: string) => /^(core|openapi|adapters|web)\//.test(path);
+
+/** What each name of a state may say, from core's own lists. */
+const STATED: Readonly<Record<string, readonly string[]>> = {
+  state: [
+    ...BOOKING_STATES,
+    ...SESSION_STATES,
+    ...ASSIGNMENT_STATES,
+    ...INTENT_STATES,
+    ...CHANGE_STATES,
+    ...MAIL_STATES,
+    ...REVIEW_STATES,
+    ...TOLD_STATES,
+    ...SUGGESTION_STATES,
+    ...INVOICE_STATES,
+    ...KEY_STATES,
+    ...WEBHOOK_DELIVERY_STATES,
+  ],
+  status: [
+    ...ENTRY_STATUSES,
+    ...RECEIPT_STATUSES,
+    ...INTENT_STATES,
+    ...PAYMENT_STANDINGS,
+    ...KEY_STATES,
+    ...WEBHOOK_DELIVERY_STATES,
+  ],
+  'payment_?[sS]tatus': [...PAYMENT_STATUSES, ...PAYMENT_STANDINGS],
+  'delivery_?[sS]tatus': DELIVERY_STATUSES,
+  standing: PAYMENT_STANDINGS,
+};
+
+const anyOf = (texts: readonly string[]): string => `(?:${[...new Set(texts)].join('|')})`;
+const NAMES = anyOf(Object.keys(STATED));
+const textsOf = (before: string, between: string): string =>
+  anyOf(Object.entries(STATED).map(([name, texts]) => `${before}${name}${between}'${anyOf(texts)}'`));
+
+/** A comparison, a list that is looked into, a switch. */
+const COMPARES_A_STATE = new RegExp(
+  [
+    textsOf(String.raw`\b`, String.raw`\)?\s*[=!]==?\s*`),
+    textsOf(String.raw`\w*`, String.raw`(?:Of)?\([^()]*\)\s*[=!]==?\s*`).replaceAll(
+      'standing',
+      '[sS]tanding',
+    ),
+    String.raw`'\]\)?\.(?:includes|has)\([\w.?]*\b${NAMES}\)`,
+    String.raw`\bswitch \([\w.?]*\b${NAMES}\)`,
+  ].join('|'),
+  'g',
+);
+
+/** The same in SQL, as text and as Kysely writes it. */
+const STATES_IN_SQL = new RegExp(
+  [
+    textsOf(String.raw`\b`, String.raw`\s*(?:=|<>|(?:not )?in \()\s*`),
+    textsOf(String.raw`'(?:\w+\.)?`, String.raw`',\s*'(?:=|<>|!=|in|not in)',\s*\[?`),
+  ].join('|'),
+  'g',
+);
+
+/**
+ * A payment provider has statuses of its own, some of which read as ours do: what speaks for one, its card forms and its double in the
+ * tests translate them. Migrations spell states out, since they are history.
+ */
+const OF_OTHERS =
+  /^(?:adapters\/(?:stripe|simulator|postgres\/migrations)|web\/features\/card|tests\/support\/stripe-double)\//;
 
 export const sourceRules: readonly SourceRule[] = [
   words(
@@ -113,6 +192,23 @@ export const sourceRules: readonly SourceRule[] = [
     inProduct,
     /\b(?:sk|rk)_(?:live|test)_\w{8,}|\bwhsec_\w{8,}|-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
     { path: 'adapters/stripe/stripe.ts', text: `const key = 'sk_live_0123456789';` },
+  ),
+  words(
+    'what a state means is asked of its table',
+    'A state that is compared with elsewhere is forgotten by the next one (decision 211).',
+    (path) => (inProduct(path) || path.startsWith('tests/support/')) && !OF_OTHERS.test(path),
+    COMPARES_A_STATE,
+    { path: 'core/delivery/board-session.ts', text: `if (session.state === 'agreed') return [];` },
+  ),
+  words(
+    'states of a statement come from their table',
+    'A set of states that SQL spells out is forgotten by the next state (decision 211).',
+    (path) => path.startsWith('adapters/postgres/') && !OF_OTHERS.test(path),
+    STATES_IN_SQL,
+    {
+      path: 'adapters/postgres/delivery/inbox.ts',
+      text: `db.selectFrom('booking_slots').where('s.state', 'in', ['agreed', 'delivered'])`,
+    },
   ),
   places(
     'no barrels',

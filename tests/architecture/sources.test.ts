@@ -14,6 +14,35 @@ describe.each(sourceRules)('$name', ({ finds, planted }) => {
   });
 });
 
+const findsIn = (path: string, text: string) => sourceRules.flatMap(({ finds }) => finds({ path, text }));
+
+it.each([
+  ['core/notices/mails.ts', `sessions[unit]?.state !== 'cancelled'`],
+  ['core/payment/marks.ts', `if (['paid', 'booked'].includes(intent.state)) return;`],
+  ['web/features/bookings/BookingTop.tsx', `{deliveryStatus === 'delivered' && <Badge />}`],
+  ['core/booking/waiver.ts', `paymentStanding(booking) === 'paid'`],
+  ['openapi/codec/session.ts', `switch (session.state) {`],
+  ['adapters/postgres/office/takings.ts', `sum(total) filter (where b.payment_status <> 'pending')`],
+  ['adapters/postgres/payment/ledger.ts', `.where('l.status', '=', 'succeeded')`],
+])('notices a state that is compared with in %s', (path, text) => {
+  expect(findsIn(path, text)).not.toEqual([]);
+});
+
+it('leaves alone what is no state of ours', () => {
+  const fine = `each.status === 'fulfilled' || event.kind === 'failed' || phase === 'failed'; save({ ...intent, state: 'paid' });`;
+  expect(findsIn('core/payment/marks.ts', fine)).toEqual([]);
+});
+
+it('knows every list of states that core has', () => {
+  const rules = tree.find(({ path }) => path === 'tests/architecture/source-rules.ts')?.text ?? '';
+  const lists = tree
+    .filter(({ path }) => path.startsWith('core/'))
+    .flatMap(({ text }) => [...text.matchAll(/export const (\w+_(?:STATES|STATUSES|STANDINGS))\b/g)])
+    .map(([, list = '']) => list);
+  expect(lists).toContain('SESSION_STATES');
+  expect(lists.filter((list) => !rules.includes(`...${list}`) && !rules.includes(`: ${list}`))).toEqual([]);
+});
+
 it('looks at every room', () => {
   for (const room of ['core', 'openapi', 'adapters', 'web', 'tests', 'scripts']) {
     expect(tree.some(({ path }) => path.startsWith(`${room}/`))).toBe(true);

@@ -1,5 +1,5 @@
 import { PROFILE_DEFAULTS } from '@wondercast/core/account/account';
-import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '@wondercast/core/booking/states';
+import { DELIVERY_STATUSES } from '@wondercast/core/booking/states';
 import { formatDay, formatDayLong } from '@wondercast/core/calendar';
 import { lineTotal } from '@wondercast/core/cart/cart';
 import { CART_STORAGE_KEY } from '@wondercast/core/cart/stored-cart';
@@ -8,6 +8,7 @@ import { PRICE_BUCKETS, RELATED_LIMIT, SUGGESTION_LIMIT } from '@wondercast/core
 import { DISCOUNT_TYPES } from '@wondercast/core/discount/discount';
 import { toDollars } from '@wondercast/core/money';
 import { ORDER_DEFAULTS } from '@wondercast/core/order/order';
+import { PAYMENT_STATUSES } from '@wondercast/core/payment/payment-status';
 import { DEFAULT_PRICES, DEFAULT_TIER, SEAT_CAPS, TIERS } from '@wondercast/core/pricing/tiers';
 import { EMPTY_SLOT, flatTime } from '@wondercast/core/scheduling/slot';
 import { ZONE_LABELS, ZONES } from '@wondercast/core/scheduling/zone';

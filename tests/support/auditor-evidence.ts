@@ -1,9 +1,13 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import { findSession } from '@wondercast/core/booking/place';
+import { isCancelled } from '@wondercast/core/booking/states';
 import { holdingOf } from '@wondercast/core/invoicing/invoice';
+import { countsAsGone, hasMoved } from '@wondercast/core/payment/entry-status';
 import { type LedgerEntry, refundable } from '@wondercast/core/payment/ledger';
+import type { PaymentStatus } from '@wondercast/core/payment/payment-status';
 import type { Store } from '@wondercast/core/ports';
-import { isReserving } from '@wondercast/core/staffing/assignment';
+import { takesPlace } from '@wondercast/core/scheduling/session-states';
+import { isReserving } from '@wondercast/core/staffing/assignment-states';
 import pg from 'pg';
 import { COUNT_MISSING } from '../../adapters/postgres/office/recount.ts';
 
@@ -33,7 +37,7 @@ export interface AuditedBooking {
   /** What its changes cost more than is to be paid for them, in cents. */
   readonly waived: number;
   readonly total: number;
-  readonly paymentStatus: string;
+  readonly paymentStatus: PaymentStatus;
   readonly paymentIntentId: string | null;
   readonly lines: readonly AuditedLine[];
 }
@@ -172,19 +176,21 @@ const CHANGES: readonly string[] = [
 
 /** Whether somebody is still to lead a session of it that is cancelled. */
 const isStillLed = async ({ assignments }: Store, booking: Booking): Promise<boolean> =>
-  (await assignments.ofBookings([booking.id])).some(
-    (each) => isReserving(each) && findSession(booking, each)?.session.state === 'cancelled',
-  );
+  (await assignments.ofBookings([booking.id])).some((each) => {
+    const session = findSession(booking, each)?.session;
+    return isReserving(each) && session !== undefined && !takesPlace(session);
+  });
 
 /** Whether it is cancelled for nothing, and an invoice of it holds. */
-const isUncredited = async ({ invoices }: Store, { id, state, total }: Booking): Promise<boolean> =>
-  state === 'cancelled' && total === 0 && holdingOf(await invoices.ofBooking(id)) !== null;
+const isUncredited = async ({ invoices }: Store, booking: Booking): Promise<boolean> =>
+  isCancelled(booking) && booking.total === 0 && holdingOf(await invoices.ofBooking(booking.id)) !== null;
 
 /** Bookings of which more has gone back, or is about to, than came. */
 const overReturned = async ({ ledger }: Store, ids: readonly number[]): Promise<readonly number[]> => {
-  const signed = ({ kind, status, amount }: LedgerEntry): number => {
-    if (kind === 'refund') return status === 'failed' ? 0 : -amount;
-    return (kind === 'charge' || kind === 'offline') && status === 'succeeded' ? amount : 0;
+  const signed = (entry: LedgerEntry): number => {
+    const { kind, amount } = entry;
+    if (kind === 'refund') return countsAsGone(entry) ? -amount : 0;
+    return (kind === 'charge' || kind === 'offline') && hasMoved(entry) ? amount : 0;
   };
   const byBooking = Map.groupBy(await ledger.ofBookings(ids), ({ bookingId }) => bookingId ?? 0);
   return [...byBooking].flatMap(([id, entries]) =>
@@ -221,12 +227,12 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
       discountCode: discount?.code ?? null,
       discountAmount: discount?.amount ?? 0,
       fees: fees.reduce((total, { amount }) => total + amount, 0),
-      isCancelled: booking.state === 'cancelled',
+      isCancelled: isCancelled(booking),
       isChanged: changed.has(booking.id),
       lines: lines.map(({ selectedTier, sessions, ...line }) => ({
         ...line,
         tier: selectedTier,
-        quantity: sessions.filter(({ state }) => state !== 'cancelled').length,
+        quantity: sessions.filter(takesPlace).length,
       })),
     })),
     redemptions: found.flatMap(({ id, discount }) =>

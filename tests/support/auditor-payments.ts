@@ -1,4 +1,8 @@
+import { type EntryStatus, hasMoved, isLostToBank, isUndecided } from '@wondercast/core/payment/entry-status';
+import { hasBooking, type IntentState } from '@wondercast/core/payment/intent-states';
+import { isPaidFor } from '@wondercast/core/payment/payment-status';
 import type { Payments } from '@wondercast/core/payment/ports';
+import { isTaken } from '@wondercast/core/payment/receipt';
 import type { Ports, Store } from '@wondercast/core/ports';
 import pg from 'pg';
 import type { AuditedBooking } from './auditor-evidence.ts';
@@ -6,7 +10,7 @@ import type { AuditedBooking } from './auditor-evidence.ts';
 export interface AuditedIntent {
   readonly id: string;
   readonly purpose: string;
-  readonly state: string;
+  readonly state: IntentState;
   readonly bookingId: number | null;
 }
 
@@ -14,7 +18,7 @@ export interface AuditedEntry {
   readonly bookingId: number | null;
   readonly intentId: string | null;
   readonly kind: string;
-  readonly status: string;
+  readonly status: EntryStatus;
   readonly amount: number;
   readonly key: string | null;
 }
@@ -22,7 +26,8 @@ export interface AuditedEntry {
 /** What the provider says; money in cents. */
 export interface AuditedPayment {
   readonly id: string;
-  readonly status: string;
+  /** Whether its money was taken. */
+  readonly taken: boolean;
   readonly amount: number;
   readonly currency: string;
   readonly refunded: number;
@@ -49,7 +54,7 @@ const ROWS = `select json_build_object(
     'status', status, 'amount', amount, 'key', key)), '[]') from payment_ledger),
   'attention', (select coalesce(json_agg(json_build_object('intentId', intent_id, 'amount', amount, 'reason', reason)), '[]')
     from payment_attention),
-  'provider', (select coalesce(json_agg(json_build_object('id', id, 'status', body ->> 'status', 'amount',
+  'provider', (select coalesce(json_agg(json_build_object('id', id, 'taken', body ->> 'status' = 'succeeded', 'amount',
     (body ->> 'amount')::int, 'currency', body ->> 'currency', 'refunded', (select coalesce(sum((each ->> 'amount')::int), 0)
       from jsonb_array_elements(body -> 'refunds') each))), '[]') from simulator_records where kind = 'intent')) "evidence"`;
 
@@ -82,7 +87,7 @@ const providerOf = async (
   const receipts = await Promise.all([...ids].map((id) => payments.receipt(id)));
   return receipts
     .filter((receipt) => receipt !== null)
-    .map(({ intentId, ...receipt }) => ({ ...receipt, id: intentId }));
+    .map(({ intentId, ...receipt }) => ({ ...receipt, id: intentId, taken: isTaken(receipt) }));
 };
 
 /** What the ports let anybody see; `bookingIds` are those to look for. */
@@ -135,18 +140,18 @@ const mistakesOfBooking = (
   { id, reference, total, paymentStatus, paymentIntentId, isChanged, waived }: AuditedBooking,
   { ledger, provider, intents, attention }: PaymentEvidence,
 ): readonly string[] => {
-  const mine = ledger.filter(({ bookingId, status }) => bookingId === id && status === 'succeeded');
+  const mine = ledger.filter((entry) => entry.bookingId === id && hasMoved(entry));
   const received = sum(mine.filter(({ kind }) => kind === 'charge' || kind === 'offline'));
   const refunded = sum(mine.filter(({ kind }) => kind === 'refund'));
   const mistakes: string[] = [];
-  if (paymentStatus === 'paid' && received + waived < total)
+  if (isPaidFor({ paymentStatus }) && received + waived < total)
     mistakes.push(`booking ${reference} is paid without a payment`);
   if (waived < 0 || waived >= LEAST_PAYMENT) mistakes.push(`of booking ${reference}, ${waived} is waived`);
   if (refunded > received) mistakes.push(`booking ${reference} was refunded more than it was paid`);
   const all = ledger.filter(({ bookingId }) => bookingId === id);
   // What is asked for is carried on until it is done, or listed again.
-  const underWay = sum(all.filter(({ kind, status }) => kind === 'refund' && status === 'pending'));
-  const lost = sum(all.filter(({ kind, status }) => kind === 'dispute' && status === 'lost'));
+  const underWay = sum(all.filter((entry) => entry.kind === 'refund' && isUndecided(entry)));
+  const lost = sum(all.filter((entry) => entry.kind === 'dispute' && isLostToBank(entry)));
   const excess = Math.max(0, received - refunded - underWay - lost - total);
   const listed = attention
     .filter(({ reason }) => reason === 'paid-twice')
@@ -156,7 +161,7 @@ const mistakesOfBooking = (
     mistakes.push(`booking ${reference} has received ${excess} too much, and ${listed} of it is listed`);
   for (const { intentId, amount } of mine.filter(({ kind }) => kind === 'charge')) {
     const payment = provider.find((each) => each.id === intentId);
-    if (payment?.status !== 'succeeded' || payment.amount !== amount || payment.currency !== 'usd')
+    if (!payment?.taken || payment.amount !== amount || payment.currency !== 'usd')
       mistakes.push(`booking ${reference} counts the payment ${intentId}, which is not so`);
     const given = sum(mine.filter((entry) => entry.kind === 'refund' && entry.intentId === intentId));
     if (payment && payment.refunded !== given)
@@ -181,7 +186,7 @@ const mistakesOfPayment = (
 ): readonly string[] => {
   const { id, amount, refunded } = payment;
   const intent = intents.find((each) => each.id === id);
-  const isBooked = intent?.state === 'booked' && bookingIds.has(intent.bookingId ?? 0);
+  const isBooked = intent !== undefined && hasBooking(intent) && bookingIds.has(intent.bookingId ?? 0);
   const isListed = attention.some(({ intentId, reason }) => intentId === id && reason !== 'paid-twice');
   const isBack = refunded === amount && !isBooked;
   const byMachine = ledger.some(({ key, intentId }) => intentId === id && key === `unbooked-${id}`);
@@ -203,11 +208,13 @@ export const paymentMistakes = (
   return [
     ...bookings.flatMap((booking) => mistakesOfBooking(booking, evidence)),
     ...evidence.provider
-      .filter(({ status }) => status === 'succeeded')
+      .filter(({ taken }) => taken)
       .flatMap((payment) => mistakesOfPayment(payment, evidence, ids)),
     ...evidence.attention
       .filter(({ reason }) => reason !== 'paid-twice')
-      .filter(({ intentId }) => evidence.intents.find(({ id }) => id === intentId)?.state === 'booked')
+      .filter(({ intentId }) =>
+        evidence.intents.some((intent) => intent.id === intentId && hasBooking(intent)),
+      )
       .map(({ intentId }) => `the payment ${intentId} is booked and still listed`),
   ];
 };

@@ -1,6 +1,8 @@
+import { type SessionState, takesPlace } from '@wondercast/core/scheduling/session-states';
+
 /** Sessions that are not cancelled. */
-export const livingSessions = <Session extends { readonly state: string }>({
+export const livingSessions = <Session extends { readonly state: SessionState }>({
   sessions,
 }: {
   readonly sessions: readonly Session[];
-}): readonly Session[] => sessions.filter(({ state }) => state !== 'cancelled');
+}): readonly Session[] => sessions.filter(takesPlace);

@@ -1,5 +1,9 @@
-import { type PaymentStanding, type PaymentStatus, paymentStanding } from '@wondercast/core/booking/states';
 import { toCents } from '@wondercast/core/money';
+import {
+  type PaymentStanding,
+  type PaymentStatus,
+  paymentStanding,
+} from '@wondercast/core/payment/payment-status';
 
 interface Shown {
   readonly paymentStatus: PaymentStatus;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { mayChoose } from '@wondercast/core/delivery/suggestion-state';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { suggestionQuery } from '../api/booking/session-times.ts';
 import { useConfig } from '../api/catalogue/site.ts';
@@ -32,7 +33,7 @@ function Suggested({ token }: { readonly token: string }) {
       </LinkFrame>
     );
   return (
-    <LinkFrame overArt={!data ? !isError : data.state === 'open'}>
+    <LinkFrame overArt={!data ? !isError : mayChoose(data)}>
       {isError && !data && (
         <Page>
           <LoadFailure pending={isFetching} onRetry={() => void refetch()}>

@@ -3,14 +3,14 @@ import { useSurroundings } from './surroundings.ts';
 import { problemFor, type Trouble } from './trouble.ts';
 
 export type Loaded<Value> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly value: Value }
-  | { readonly state: 'failed'; readonly trouble: Trouble };
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'ready'; readonly value: Value }
+  | { readonly phase: 'failed'; readonly trouble: Trouble };
 
 /** Loads when something it depends on changes, and once more when asked to. What fails is told to the page. */
 export function useLoad<Value>(load: () => Promise<Value>, inputs: Inputs): [Loaded<Value>, () => void] {
   const { shop, sendEvent } = useSurroundings();
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' });
+  const [loaded, setLoaded] = useState<Loaded<Value>>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the load depends on
   useEffect(() => {
@@ -18,13 +18,13 @@ export function useLoad<Value>(load: () => Promise<Value>, inputs: Inputs): [Loa
     const settle = (next: Loaded<Value>) => {
       if (!left) setLoaded(next);
     };
-    settle({ state: 'loading' });
+    settle({ phase: 'loading' });
     load().then(
-      (value) => settle({ state: 'ready', value }),
+      (value) => settle({ phase: 'ready', value }),
       async (error: unknown) => {
         const trouble = await problemFor(error, shop.client);
         if (left) return;
-        settle({ state: 'failed', trouble });
+        settle({ phase: 'failed', trouble });
         sendEvent('error', trouble);
       },
     );

@@ -1,5 +1,6 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import { cents } from '@wondercast/core/money';
+import { awaitsAnswer } from '@wondercast/core/staffing/assignment-states';
 import type { Around } from './around.ts';
 import type { DemoTurn } from './plan-bookings.ts';
 
@@ -8,7 +9,7 @@ const FEE_SHARE = 5;
 
 /** The host who was asked cannot come, and says so on their page. */
 const declineAsHost = async ({ at, ports, store }: Around, when: Date, booking: Booking): Promise<void> => {
-  const asked = (await store.assignments.ofBookings([booking.id])).find(({ state }) => state === 'asked');
+  const asked = (await store.assignments.ofBookings([booking.id])).find(awaitsAnswer);
   if (!asked) return;
   const token = ports.newToken();
   await store.hosts.addLink(asked.hostId, ports.hashToken(token), when);

@@ -9,6 +9,7 @@ import { bookingNotFound } from '@wondercast/core/find-booking';
 import { toCents } from '@wondercast/core/money';
 import { NEWEST_FIRST } from '@wondercast/core/office/register';
 import { holderOf, openerOf } from '@wondercast/core/payment/intent';
+import { isPaidFor } from '@wondercast/core/payment/payment-status';
 import { Refusal } from '@wondercast/core/refusal';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
@@ -161,7 +162,7 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
         discountCode: body.discountCode?.trim() || null,
         shownTotal: body.totalPrice,
         paymentIntentId: body.stripePaymentIntentId ?? null,
-        claimedPaid: body.paymentStatus === 'paid',
+        claimedPaid: isPaidFor({ paymentStatus: body.paymentStatus ?? 'pending' }),
         payLink: body.payLink ?? false,
         once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encode(placed) }) },
       });

@@ -1,4 +1,5 @@
 import type { BookingChange } from '@wondercast/core/booking/booking-change';
+import { awaitsRefund, isUnfinished } from '@wondercast/core/booking/change-states';
 import type { BookingChanges } from '@wondercast/core/booking/ports';
 import { BEING_CHANGED } from '@wondercast/core/booking/words';
 import { Refusal } from '@wondercast/core/refusal';
@@ -10,15 +11,14 @@ const oldestFirst = (changes: readonly BookingChange[]) =>
 export const memoryBookingChanges = (ground: MemorySession): BookingChanges => {
   const find = (wanted: (change: BookingChange) => boolean) =>
     oldestFirst(ground.tables.bookingChanges.all().filter(wanted));
-  const isUnfinished = ({ state }: BookingChange): boolean => state === 'asked' || state === 'open';
   return {
     add: async (given) => {
       const { bookings, bookingChanges } = ground.tables;
       if (!bookings.get(given.bookingId))
         throw new Error(`A change of booking ${given.bookingId}, which is not there`);
       if (
-        given.state === 'asked' &&
-        find(({ bookingId, state }) => bookingId === given.bookingId && state === 'asked').length > 0
+        awaitsRefund(given) &&
+        find((each) => each.bookingId === given.bookingId && awaitsRefund(each)).length > 0
       )
         throw new Refusal('conflict', BEING_CHANGED);
       const change = { ...given, id: ground.nextId('bookingChanges') };

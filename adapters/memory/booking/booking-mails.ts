@@ -1,15 +1,17 @@
 import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
-import { mailStateAfter } from '@wondercast/core/booking/booking-mail';
+import { hasLeft, mailStateAfter } from '@wondercast/core/booking/booking-mail';
 import type { BookingMails } from '@wondercast/core/booking/ports';
 import { areDatesCertain } from '@wondercast/core/booking/states';
 import type { LocalDate } from '@wondercast/core/calendar';
-import { isAlive } from '@wondercast/core/scheduling/session';
 import { slotOf } from '@wondercast/core/scheduling/session-slot';
+import { takesPlace } from '@wondercast/core/scheduling/session-states';
 import type { MemorySession } from '../memory-session.ts';
 
 /** Whether a session without an agreed instant is on that day. */
 const hasDayAlone = (booking: Booking, day: LocalDate): boolean =>
-  sessionsOf(booking).some((session) => isAlive(session) && !session.agreed && slotOf(session).date === day);
+  sessionsOf(booking).some(
+    (session) => takesPlace(session) && !session.agreed && slotOf(session).date === day,
+  );
 
 export const memoryBookingMails = (ground: MemorySession): BookingMails => {
   const of = (bookingId: number) => ground.tables.bookingMails.get(bookingId) ?? [];
@@ -18,7 +20,7 @@ export const memoryBookingMails = (ground: MemorySession): BookingMails => {
       const { bookings, mailClaims } = ground.tables;
       const name = `${bookingId} ${messageId}`;
       const before = mailClaims.get(name);
-      const isSent = of(bookingId).some((mail) => mail.messageId === messageId && mail.state === 'sent');
+      const isSent = of(bookingId).some((mail) => mail.messageId === messageId && hasLeft(mail));
       const isHeld = before !== undefined && (before.until === null || before.until > now);
       if (!bookings.get(bookingId) || isSent || isHeld) return false;
       mailClaims.set(name, { bookingId, name, until });

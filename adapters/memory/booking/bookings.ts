@@ -7,8 +7,10 @@ import type { Bookings } from '@wondercast/core/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
 import { ZERO } from '@wondercast/core/money';
+import { isPaidFor } from '@wondercast/core/payment/payment-status';
 import { Refusal } from '@wondercast/core/refusal';
 import { endOf } from '@wondercast/core/scheduling/session';
+import { isAhead } from '@wondercast/core/scheduling/session-states';
 import type { MemorySession } from '../memory-session.ts';
 import { removeFeedsOf } from '../notices/calendar-feeds.ts';
 import { anonymousBooking, unnamedChange } from './anonymous.ts';
@@ -109,7 +111,7 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       const owner = paymentIntentId ? (bookingByIntent.get(paymentIntentId) ?? id) : id;
       if (owner !== id) throw new Refusal('conflict', PAYMENT_USED);
       if (paymentIntentId) bookingByIntent.set(paymentIntentId, id);
-      const isNowPaid = booking.paymentStatus === 'pending' && paymentStatus === 'paid';
+      const isNowPaid = !isPaidFor(booking) && isPaidFor({ paymentStatus });
       const waived = isNowPaid ? ZERO : booking.waived;
       const version = booking.version + 1;
       bookings.set(id, { ...booking, paymentStatus, paymentIntentId, waived, version });
@@ -125,7 +127,7 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
           sessionsOf(booking).flatMap(({ line, unit, state, stateSince, agreed }) => {
             const end = agreed && endOf(agreed);
             const isDue =
-              state === 'agreed' && end && end <= endedBy && (stateSince === null || stateSince <= end);
+              isAhead({ state }) && end && end <= endedBy && (stateSince === null || stateSince <= end);
             return isDue ? [{ bookingId: booking.id, line, unit, end }] : [];
           }),
         )

@@ -1,8 +1,10 @@
 import { lineOfSession } from '@wondercast/core/booking/place';
 import { type BookedSession, bookedSessions, titleOf } from '@wondercast/core/delivery/board-session';
 import type { QueuedSessions, SessionBoard } from '@wondercast/core/delivery/ports';
-import { endOf } from '@wondercast/core/scheduling/session';
-import { type Assignment, isReturned } from '@wondercast/core/staffing/assignment';
+import { endOf, isOpenSuggestion } from '@wondercast/core/scheduling/session';
+import { awaitsTime, hasTime, isAhead, isSuggested } from '@wondercast/core/scheduling/session-states';
+import type { Assignment } from '@wondercast/core/staffing/assignment';
+import { isAssigned, isReturned } from '@wondercast/core/staffing/assignment-states';
 import type { MemorySession } from '../memory-session.ts';
 
 interface Timed {
@@ -27,7 +29,7 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
   const coming = (from: Date) =>
     ground.tables.assignments
       .all()
-      .filter(({ state, endsAt }) => (state === 'asked' || state === 'accepted') && endsAt > from)
+      .filter((each) => isAssigned(each) && each.endsAt > from)
       .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id)
       .map(({ hostId, bookingId, line, unit, startsAt }) => {
         const booking = ground.tables.bookings.get(bookingId);
@@ -42,10 +44,10 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
       const isIn = (instant: Date) => instant >= from && instant < to;
       return all()
         .flatMap((session): readonly Timed[] => {
-          const { state, agreed, suggestion } = session.session;
-          if ((state === 'agreed' || state === 'delivered') && agreed)
+          const { agreed, suggestion } = session.session;
+          if (hasTime(session.session) && agreed)
             return agreed.startsAt < to && endOf(agreed) > from ? [{ at: agreed.startsAt, session }] : [];
-          if (state !== 'suggested') return [];
+          if (!isSuggested(session.session)) return [];
           const [first] = (suggestion?.times ?? [])
             .map(({ startsAt }) => startsAt)
             .filter(isIn)
@@ -69,12 +71,10 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
       };
       const since = ({ bookingId, session }: BookedSession): Date | null =>
         session.stateSince ?? ground.tables.bookings.get(bookingId)?.createdAt ?? null;
-      const isComing = ({ session: { state, agreed } }: BookedSession): boolean =>
-        state === 'agreed' && agreed !== null && endOf(agreed) > now;
+      const isComing = ({ session }: BookedSession): boolean =>
+        isAhead(session) && session.agreed !== null && endOf(session.agreed) > now;
       const isStaffed = (session: BookedSession): boolean =>
-        staffOf(session).some(
-          (each) => (each.state === 'asked' || each.state === 'accepted') && each.endsAt > now,
-        );
+        staffOf(session).some((each) => isAssigned(each) && each.endsAt > now);
       const declinedAt = (session: BookedSession): Date | null => {
         const answers = staffOf(session)
           .filter((each) => isReturned(each) && each.endsAt > now)
@@ -84,14 +84,13 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
       const startOf = ({ session }: BookedSession): Date | null => session.agreed?.startsAt ?? null;
       return {
         needsTime: queue((each) => {
-          const { state, suggestion } = each.session;
-          if (state === 'open' || state === 'preferred') return since(each);
-          return state === 'suggested' && suggestion && suggestion.expiresAt <= now
-            ? suggestion.expiresAt
-            : null;
+          const { suggestion } = each.session;
+          if (!awaitsTime(each.session)) return null;
+          if (!isSuggested(each.session)) return since(each);
+          return suggestion && suggestion.expiresAt <= now ? suggestion.expiresAt : null;
         }),
-        waitsForCustomer: queue(({ session: { state, suggestion } }) =>
-          state === 'suggested' && suggestion && suggestion.expiresAt > now ? suggestion.expiresAt : null,
+        waitsForCustomer: queue(({ session }) =>
+          isOpenSuggestion(session, now) ? (session.suggestion?.expiresAt ?? null) : null,
         ),
         needsHost: queue((each) =>
           isComing(each) && !isStaffed(each) && !declinedAt(each) ? startOf(each) : null,
@@ -103,8 +102,8 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
             : null,
         ),
         today: queue((each) => {
-          const { state, agreed } = each.session;
-          if ((state !== 'agreed' && state !== 'delivered') || !agreed) return null;
+          const { agreed } = each.session;
+          if (!hasTime(each.session) || !agreed) return null;
           return agreed.startsAt >= today.from && agreed.startsAt < today.to ? agreed.startsAt : null;
         }),
       };

@@ -1,6 +1,7 @@
 import { sessionsOf } from '@wondercast/core/booking/booking';
 import type { ReminderLog } from '@wondercast/core/notices/ports';
 import { sessionId } from '@wondercast/core/scheduling/session';
+import { isAhead } from '@wondercast/core/scheduling/session-states';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryReminders = (ground: MemorySession): ReminderLog => {
@@ -19,7 +20,7 @@ export const memoryReminders = (ground: MemorySession): ReminderLog => {
         .all()
         .flatMap((booking) =>
           sessionsOf(booking).flatMap(({ line, unit, state, agreed }) =>
-            state === 'agreed' && agreed && agreed.startsAt >= from && agreed.startsAt < to
+            isAhead({ state }) && agreed && agreed.startsAt >= from && agreed.startsAt < to
               ? [{ bookingId: booking.id, line, unit, startsAt: agreed.startsAt, zone: agreed.zone }]
               : [],
           ),

@@ -1,6 +1,6 @@
 import type { Booking } from '@wondercast/core/booking/booking';
 import { fittingPage } from '@wondercast/core/booking/own-page';
-import { isCancelled, isConfirmed, paymentStanding } from '@wondercast/core/booking/states';
+import { awaitsConfirmation, isCancelled, isConfirmed } from '@wondercast/core/booking/states';
 import { dayAt, type LocalDate } from '@wondercast/core/calendar';
 import { type Cents, cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
 import type { BookingRegister } from '@wondercast/core/office/ports';
@@ -19,10 +19,12 @@ import {
   toBookingRow,
 } from '@wondercast/core/office/register';
 import type { StatementMonth } from '@wondercast/core/partners/statement';
+import { hasMoved } from '@wondercast/core/payment/entry-status';
 import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/payment/ledger';
+import { isPaidFor, paymentStanding } from '@wondercast/core/payment/payment-status';
 import { minuteOfDay } from '@wondercast/core/scheduling/instant';
-import { isAlive } from '@wondercast/core/scheduling/session';
 import { slotOf } from '@wondercast/core/scheduling/session-slot';
+import { takesPlace } from '@wondercast/core/scheduling/session-states';
 import type { MemorySession } from '../memory-session.ts';
 
 const BATCH = 500;
@@ -62,7 +64,7 @@ const sessionsOf = (booking: Booking): readonly Session[] => {
   const { firstName, lastName, companyName } = customer;
   const sessions = new Map<string, Session>();
   for (const [position, { experience, selectedTier, sessions: units }] of booking.lines.entries())
-    for (const unit of units.filter(isAlive)) {
+    for (const unit of units.filter(takesPlace)) {
       const { date, time, meridiem, zone, isSecond } = slotOf(unit);
       if (!date) continue;
       const name = JSON.stringify([position, date, time, meridiem, zone]);
@@ -99,8 +101,9 @@ const byTime = (a: Session, b: Session): number =>
   a.bookingId - b.bookingId ||
   a.position - b.position;
 
-const signed = ({ kind, status, amount }: LedgerEntry) => {
-  if (status !== 'succeeded') return ZERO;
+const signed = (entry: LedgerEntry) => {
+  const { kind, amount } = entry;
+  if (!hasMoved(entry)) return ZERO;
   if (kind === 'charge' || kind === 'offline') return amount;
   return kind === 'refund' ? minus(ZERO, amount) : ZERO;
 };
@@ -198,7 +201,7 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
       };
       for (const { partner, createdAt, total, paymentStatus } of all()) {
         if (partner?.id !== partnerId || createdAt < from || createdAt >= until) continue;
-        add(createdAt.toISOString().slice(0, 7), 1, total, paymentStatus === 'paid' ? total : ZERO);
+        add(createdAt.toISOString().slice(0, 7), 1, total, isPaidFor({ paymentStatus }) ? total : ZERO);
       }
       const [first, end] = [dayAt(from, 0), dayAt(until, 0)];
       for (const {
@@ -224,7 +227,7 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
         .filter((amount) => amount > ZERO);
       return {
         unpaid: { bookings: open.length, amount: sum(open) },
-        unconfirmed: all().filter(({ state }) => state === 'unconfirmed').length,
+        unconfirmed: all().filter(awaitsConfirmation).length,
       };
     },
   };

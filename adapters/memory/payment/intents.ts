@@ -1,16 +1,14 @@
 import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
-import type { Intent, Opener } from '@wondercast/core/payment/intent';
+import { type Intent, isOfBooking, type Opener } from '@wondercast/core/payment/intent';
+import { isOpenEnded, mayBePaid, needsFinishing } from '@wondercast/core/payment/intent-states';
 import type { Intents } from '@wondercast/core/payment/ports';
 import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
 import { Refusal } from '@wondercast/core/refusal';
 import type { MemorySession } from '../memory-session.ts';
 
-/** By whom nothing else is to be done. */
-const ENDS: readonly Intent['state'][] = ['booked', 'cancelled', 'refunded'];
-
 /** Of a booking there is one open balance at most, and one open amendment. */
-const isOnlyOne = ({ purpose, state, bookingId }: Intent): boolean =>
-  (purpose === 'balance' || purpose === 'amendment') && state === 'open' && bookingId !== null;
+const isOnlyOne = (intent: Intent): boolean =>
+  isOfBooking(intent) && mayBePaid(intent) && intent.bookingId !== null;
 
 export const memoryIntents = (ground: MemorySession): Intents => {
   const byId = async (id: string) => ground.tables.intents.get(id) ?? null;
@@ -22,7 +20,7 @@ export const memoryIntents = (ground: MemorySession): Intents => {
   const openOf = ({ accountId, visitorKey }: Opener) =>
     idsOf(
       (intent) =>
-        intent.state === 'open' &&
+        mayBePaid(intent) &&
         intent.purpose === 'checkout' &&
         ((visitorKey !== null && intent.visitorKey === visitorKey) ||
           (accountId !== null && intent.accountId === accountId)),
@@ -65,7 +63,8 @@ export const memoryIntents = (ground: MemorySession): Intents => {
     },
     revise: async (id, revision, touchedAt, heldUntil) => {
       const before = ground.tables.intents.get(id);
-      if (before?.state !== 'open' || before.revisions.at(-1)?.number !== revision.number - 1) return false;
+      if (!before || !mayBePaid(before) || before.revisions.at(-1)?.number !== revision.number - 1)
+        return false;
       const revisions = [...before.revisions, revision];
       ground.tables.intents.set(id, { ...before, revisions, touchedAt, heldUntil });
       return true;
@@ -76,10 +75,10 @@ export const memoryIntents = (ground: MemorySession): Intents => {
     lapsed: async (now, untouchedSince) =>
       idsOf(
         ({ state, heldUntil, touchedAt }) =>
-          state === 'open' && ((heldUntil !== null && heldUntil <= now) || touchedAt < untouchedSince),
+          mayBePaid({ state }) && ((heldUntil !== null && heldUntil <= now) || touchedAt < untouchedSince),
       ),
-    unfinished: async () => idsOf(({ state }) => state === 'paid' || state === 'refunding'),
-    openEnded: async (ids) => idsOf(({ id, state }) => ids.includes(id) && !ENDS.includes(state)),
+    unfinished: async () => idsOf(needsFinishing),
+    openEnded: async (ids) => idsOf((intent) => ids.includes(intent.id) && isOpenEnded(intent)),
     reconciledUntil: async () => ground.tables.reconciled.get('until') ?? null,
     setReconciledUntil: async (at) => ground.tables.reconciled.set('until', at),
   };

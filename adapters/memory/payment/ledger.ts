@@ -1,4 +1,5 @@
-import { type LedgerEntry, laterStatus } from '@wondercast/core/payment/ledger';
+import { isUndecided, laterStatus } from '@wondercast/core/payment/entry-status';
+import type { LedgerEntry } from '@wondercast/core/payment/ledger';
 import type { Ledger } from '@wondercast/core/payment/ports';
 import { isToBePaidOut } from '@wondercast/core/payment/returns';
 import type { MemorySession } from '../memory-session.ts';
@@ -62,8 +63,7 @@ export const memoryLedger = (ground: MemorySession): Ledger => {
     unanswered: async (before) =>
       oldestFirst(
         find(
-          ({ kind, status, key, at }) =>
-            kind === 'refund' && status === 'pending' && key !== null && at < before,
+          (entry) => entry.kind === 'refund' && isUndecided(entry) && entry.key !== null && entry.at < before,
         ),
       ),
   };

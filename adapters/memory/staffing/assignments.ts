@@ -1,10 +1,5 @@
-import {
-  type Assignment,
-  hasLapsed,
-  isOfSession,
-  isReserving,
-  overlaps,
-} from '@wondercast/core/staffing/assignment';
+import { type Assignment, hasLapsed, isOfSession, overlaps } from '@wondercast/core/staffing/assignment';
+import { hasAccepted, isAssigned, isReserving } from '@wondercast/core/staffing/assignment-states';
 import type { Assignments } from '@wondercast/core/staffing/ports';
 import { hostTaken } from '@wondercast/core/staffing/words';
 import type { MemorySession } from '../memory-session.ts';
@@ -70,12 +65,12 @@ export const memoryAssignments = (ground: MemorySession): Assignments => {
       newestFirst(all().filter((each) => bookingIds.includes(each.bookingId))),
     comingOf: async (hostId, from) =>
       all()
-        .filter((each) => each.hostId === hostId && ['asked', 'accepted'].includes(each.state))
+        .filter((each) => each.hostId === hostId && isAssigned(each))
         .filter(({ endsAt }) => endsAt > from)
         .toSorted(byStart),
     pastOf: async (hostId, before, limit) =>
       all()
-        .filter((each) => each.hostId === hostId && each.state === 'accepted' && each.endsAt <= before)
+        .filter((each) => each.hostId === hostId && hasAccepted(each) && each.endsAt <= before)
         .toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime() || b.id - a.id)
         .slice(0, limit),
     reservedBetween: async (from, to, at, hostIds) =>

@@ -1,10 +1,12 @@
-import type { BookingChange, ChangeState } from '@wondercast/core/booking/booking-change';
+import type { BookingChange } from '@wondercast/core/booking/booking-change';
+import type { ChangeState } from '@wondercast/core/booking/change-states';
 import type { BookingChanges } from '@wondercast/core/booking/ports';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';
 import { insertAndRead, lockRowsBy } from '../driver/row-statements.ts';
 import { type Builder, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
+import { UNFINISHED } from '../state-sets.ts';
 import { BookingChangeRow } from './tables.ts';
 
 type Row = RowOf<typeof BookingChangeRow>;
@@ -17,14 +19,11 @@ const LOCK = lockRowsBy(BookingChangeRow, 'id');
 const SET_STATE = statement((db, { id, state }: Given<{ id: number; state: ChangeState }>) =>
   db.updateTable('booking_changes').set({ state }).where('id', '=', id),
 );
-const UNFINISHED = statement((db, { bookingId }: Given<{ bookingId: number }>) =>
-  rows(db).where('booking_id', '=', bookingId).where('state', 'in', ['asked', 'open']),
+const UNFINISHED_OF = statement((db, { bookingId }: Given<{ bookingId: number }>) =>
+  rows(db).where('booking_id', '=', bookingId).where('state', 'in', UNFINISHED),
 );
 const IN_STATE = statement((db, { state, before }: Given<{ state: 'asked' | 'open'; before: Date }>) =>
-  rows(db)
-    .where('state', 'in', ['asked', 'open'])
-    .where('state', '=', state)
-    .where('created_at', '<', before),
+  rows(db).where('state', 'in', UNFINISHED).where('state', '=', state).where('created_at', '<', before),
 );
 
 const BY_KEY = statement((db, { bookingId, keyHash }: Given<{ bookingId: number; keyHash: string }>) =>
@@ -61,6 +60,6 @@ export const postgresBookingChanges = ({ run }: Session): BookingChanges => ({
     const [row] = await run(BY_KEY({ bookingId, keyHash }));
     return row ? changeOf(row) : null;
   },
-  unfinishedOf: async (bookingId) => (await run(UNFINISHED({ bookingId }))).map(changeOf),
+  unfinishedOf: async (bookingId) => (await run(UNFINISHED_OF({ bookingId }))).map(changeOf),
   inState: async (state, before) => (await run(IN_STATE({ state, before }))).map(changeOf),
 });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { fieldsOf } from '../driver/columns.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
+import { LEFT, NOT_TAKING_PLACE } from '../state-sets.ts';
 import { BookingMailRow } from './tables.ts';
 
 // One statement: of two at once, the second waits for the row of the first, and then looks at its `until` again.
@@ -27,7 +28,7 @@ const CLAIM_MAIL = statement((db, given: Given<MailClaim>) =>
                 .select('m.id')
                 .where('m.booking_id', '=', given.bookingId)
                 .where('m.message_id', '=', given.messageId)
-                .where('m.state', '=', 'sent'),
+                .where('m.state', 'in', LEFT),
             ),
           ),
         ),
@@ -101,7 +102,7 @@ const CLAIM = statement((db, { day }: Given<{ day: LocalDate }>) =>
         .distinct()
         .where('s.day', '=', sql<LocalDate>`${day}::date`)
         .where('s.starts_at', 'is', null)
-        .where('s.state', '<>', 'cancelled')
+        .where('s.state', 'not in', NOT_TAKING_PLACE)
         .where('b.confirmed', '=', true)
         .where(({ exists, not, selectFrom: from }) =>
           not(

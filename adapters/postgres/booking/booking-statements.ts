@@ -4,9 +4,11 @@ import type { LocalDate } from '@wondercast/core/calendar';
 import type { Cents } from '@wondercast/core/money';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
+import { isOneOf } from '../driver/one-of.ts';
 import { insertRow, insertRows, rowsReplacement } from '../driver/row-statements.ts';
 import { asJson, type Builder, type Given, statement } from '../driver/statement.ts';
 import { RevenueChangeRow } from '../office/tables.ts';
+import { AHEAD, PAID, UNPAID } from '../state-sets.ts';
 import { allBookings, selectBookings } from './booking-rows.ts';
 import type { StoredState } from './stored-state.ts';
 import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
@@ -151,7 +153,7 @@ export const SET_PAYMENT = statement(
     change(db, given).set(({ fn, ref }) => ({
       payment_status: given.paymentStatus,
       payment_intent_id: fn.coalesce(ref('payment_intent_id'), given.paymentIntentId),
-      waived: sql<Cents>`case when payment_status = 'pending' and ${given.paymentStatus}::text = 'paid' then 0 else waived end`,
+      waived: sql<Cents>`case when ${isOneOf('payment_status', UNPAID)} and ${given.paymentStatus}::text in (${sql.join(PAID.map((each) => sql.lit(each)))}) then 0 else waived end`,
     })),
 );
 type Customer = Pick<
@@ -188,7 +190,7 @@ export const ENDED = statement((db, { endedBy, limit }: Given<{ endedBy: Date; l
   db
     .selectFrom('booking_slots')
     .select(['booking_id as bookingId', 'position as line', 'unit'])
-    .where('state', '=', 'agreed')
+    .where('state', 'in', AHEAD)
     .where('ends_at', '<=', endedBy)
     .where(sql<boolean>`(state_since is null or state_since <= ends_at)`)
     .orderBy('ends_at')

@@ -1,5 +1,7 @@
 import type { Confirmation } from '@wondercast/core/booking/derived-status';
-import type { BookingState } from '@wondercast/core/booking/states';
+import { BOOKING_STATES, type BookingState } from '@wondercast/core/booking/states';
+import { statesWhere } from '@wondercast/core/states';
+import { type SqlBool, sql } from 'kysely';
 
 /** How the columns `confirmed` and `cancelled` store each state. A contract test stores and reads every state. */
 export const STORED_STATE = {
@@ -7,6 +9,16 @@ export const STORED_STATE = {
   confirmed: { confirmed: true, cancelled: false },
   cancelled: { confirmed: false, cancelled: true },
 } as const satisfies Record<BookingState, { readonly confirmed: boolean; readonly cancelled: boolean }>;
+
+/** True of bookings whose columns store a state of which something holds. */
+export const isStoredAs = (holds: (booking: { readonly state: BookingState }) => boolean) =>
+  sql.join(
+    statesWhere(BOOKING_STATES, holds).map((state) => {
+      const { confirmed, cancelled } = STORED_STATE[state];
+      return sql<SqlBool>`(confirmed = ${sql.lit(confirmed)} and cancelled = ${sql.lit(cancelled)})`;
+    }),
+    sql` or `,
+  );
 
 /** The state that two columns store. */
 export const storedState = (row: {

@@ -1,26 +1,35 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DiscountTerms } from '@wondercast/core/booking/booking';
-import type { ChangeKind, ChangeState, FrozenChange } from '@wondercast/core/booking/booking-change';
+import type { ChangeKind, FrozenChange } from '@wondercast/core/booking/booking-change';
 import type { MailState } from '@wondercast/core/booking/booking-mail';
+import { MAIL_STATES } from '@wondercast/core/booking/booking-mail';
+import type { ChangeState } from '@wondercast/core/booking/change-states';
+import { CHANGE_STATES } from '@wondercast/core/booking/change-states';
 import type { BookingFee } from '@wondercast/core/booking/fee';
-import type { DeliveryStatus, PaymentStatus } from '@wondercast/core/booking/states';
+import type { DeliveryStatus } from '@wondercast/core/booking/states';
+import { DELIVERY_STATUSES } from '@wondercast/core/booking/states';
 import type { LocalDate } from '@wondercast/core/calendar';
 import type { OfferedAddOn } from '@wondercast/core/catalogue/offer';
 import type { NO_DAY } from '@wondercast/core/office/register';
+import type { PaymentStatus } from '@wondercast/core/payment/payment-status';
+import { PAYMENT_STATUSES } from '@wondercast/core/payment/payment-status';
 import type { Cancellation } from '@wondercast/core/policy/cancellation';
 import type { Policy } from '@wondercast/core/policy/policy';
 import type { Tier } from '@wondercast/core/pricing/tiers';
 import type { Suggestion } from '@wondercast/core/scheduling/session';
 import type { SessionState } from '@wondercast/core/scheduling/session-states';
+import { SESSION_STATES } from '@wondercast/core/scheduling/session-states';
 import type { Slot } from '@wondercast/core/scheduling/slot';
 import type { Zone } from '@wondercast/core/scheduling/zone';
 import { UserRow } from '../account/tables.ts';
 import { CUSTOMER_TRIGGERS, IDENTITY_INDEX } from '../customers/customer-triggers.ts';
 import { at, day, flag, id, now, price, sum, text, version } from '../driver/column-builders.ts';
 import type { InJson } from '../driver/in-json.ts';
+import { noneOf, oneOf } from '../driver/one-of.ts';
 import { searchIndex } from '../office/search-parts.ts';
 import { SPAN_INDEX } from '../office/spans.ts';
 import { BOOKING_TRIGGERS } from '../office/sum-triggers.ts';
+import { AHEAD, AWAITING_REFUND, AWAITING_TIME, NOT_TAKING_PLACE, UNFINISHED } from '../state-sets.ts';
 import { CONFIRMATION_TRIGGER } from './confirmation-trigger.ts';
 
 export const BookingRow = defineEntity({
@@ -92,11 +101,11 @@ export const BookingRow = defineEntity({
     paymentStatus: text()
       .$type<PaymentStatus>()
       .default('pending')
-      .check("payment_status in ('pending', 'paid')"),
+      .check(oneOf('payment_status', PAYMENT_STATUSES)),
     deliveryStatus: text()
       .$type<DeliveryStatus>()
       .default('pending')
-      .check("delivery_status in ('pending', 'delivered')"),
+      .check(oneOf('delivery_status', DELIVERY_STATUSES)),
     paymentIntentId: text().nullable().unique(),
     createdAt: now(),
     version: version(),
@@ -146,15 +155,14 @@ export const BookingSlotRow = defineEntity({
   checks: [
     {
       name: 'booking_slots_state_check',
-      expression: "state in ('open', 'preferred', 'suggested', 'agreed', 'delivered', 'cancelled')",
+      expression: oneOf('state', SESSION_STATES),
     },
   ],
   indexes: [
     { name: 'booking_slots_day_index', properties: ['day', 'booking'] },
     {
       name: 'booking_slots_calendar_index',
-      expression:
-        'create index "booking_slots_calendar_index" on "booking_slots" ("day", "minute", "booking_id", "position") include ("placed_line", "time", "meridiem", "zone") where state <> \'cancelled\'',
+      expression: `create index "booking_slots_calendar_index" on "booking_slots" ("day", "minute", "booking_id", "position") include ("placed_line", "time", "meridiem", "zone") where ${noneOf('state', NOT_TAKING_PLACE)}`,
     },
     {
       name: 'booking_slots_starts_at_index',
@@ -163,18 +171,15 @@ export const BookingSlotRow = defineEntity({
     },
     {
       name: 'booking_slots_coming_index',
-      expression:
-        'create index "booking_slots_coming_index" on "booking_slots" ("ends_at", "booking_id", "position", "unit", "starts_at") where state = \'agreed\'',
+      expression: `create index "booking_slots_coming_index" on "booking_slots" ("ends_at", "booking_id", "position", "unit", "starts_at") where ${oneOf('state', AHEAD)}`,
     },
     {
       name: 'booking_slots_waiting_index',
-      expression:
-        'create index "booking_slots_waiting_index" on "booking_slots" ("booking_id", "position", "unit", "state", "state_since", "suggestion_expires_at") where state in (\'open\', \'preferred\', \'suggested\')',
+      expression: `create index "booking_slots_waiting_index" on "booking_slots" ("booking_id", "position", "unit", "state", "state_since", "suggestion_expires_at") where ${oneOf('state', AWAITING_TIME)}`,
     },
     {
       name: 'booking_slots_unlinked_index',
-      expression:
-        'create index "booking_slots_unlinked_index" on "booking_slots" ("ends_at", "booking_id", "position", "unit", "starts_at") where state = \'agreed\' and join_url is null and place is null',
+      expression: `create index "booking_slots_unlinked_index" on "booking_slots" ("ends_at", "booking_id", "position", "unit", "starts_at") where ${oneOf('state', AHEAD)} and join_url is null and place is null`,
     },
   ],
   properties: {
@@ -221,19 +226,19 @@ export const BookingChangeRow = defineEntity({
   checks: [
     {
       name: 'booking_changes_state_check',
-      expression: "state in ('asked', 'open', 'done', 'failed', 'lapsed')",
+      expression: oneOf('state', CHANGE_STATES),
     },
   ],
   indexes: [
     {
       name: 'booking_changes_unfinished_index',
-      expression: `create index "booking_changes_unfinished_index" on "booking_changes" ("created_at") where state in ('asked', 'open')`,
+      expression: `create index "booking_changes_unfinished_index" on "booking_changes" ("created_at") where ${oneOf('state', UNFINISHED)}`,
     },
   ],
   uniques: [
     {
       name: 'booking_changes_one_asked_key',
-      expression: `create unique index "booking_changes_one_asked_key" on "booking_changes" ("booking_id") where state = 'asked'`,
+      expression: `create unique index "booking_changes_one_asked_key" on "booking_changes" ("booking_id") where ${oneOf('state', AWAITING_REFUND)}`,
     },
   ],
   properties: {
@@ -301,7 +306,7 @@ export const BookingMailRow = defineEntity({
     booking: () => p.manyToOne(BookingRow).index().deleteRule('cascade').updateRule('no action'),
     kind: text(),
     messageId: text(),
-    state: text().$type<MailState>().default('sent').check("state in ('sent', 'failed', 'kept-back')"),
+    state: text().$type<MailState>().default('sent').check(oneOf('state', MAIL_STATES)),
     attempts: p.integer().default(1),
     error: text().nullable(),
     at: now(),

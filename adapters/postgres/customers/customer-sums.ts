@@ -1,10 +1,13 @@
+import { noneOf, oneOf } from '../driver/one-of.ts';
+import { LOST, MOVED, NOT_GONE } from '../state-sets.ts';
+
 /* What the register says of a customer, from their bookings `b`. */
 
 /** As `overpaymentOf` in core. */
 const OVERPAID = `(select greatest(0, coalesce(sum(case
-    when l.kind in ('charge', 'offline') and l.status = 'succeeded' then l.amount
-    when l.kind = 'refund' and l.status <> 'failed' then -l.amount
-    when l.kind = 'dispute' and l.status = 'lost' then -l.amount else 0 end), 0) - b.total)
+    when l.kind in ('charge', 'offline') and ${oneOf('l.status', MOVED)} then l.amount
+    when l.kind = 'refund' and ${noneOf('l.status', NOT_GONE)} then -l.amount
+    when l.kind = 'dispute' and ${oneOf('l.status', LOST)} then -l.amount else 0 end), 0) - b.total)
   from payment_ledger l where l.booking_id = b.id)`;
 
 /** The first three lines of a booking's search text: names, e-mail, company. Null where rows were written without one. */

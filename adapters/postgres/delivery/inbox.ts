@@ -1,7 +1,9 @@
 import type { QueuedSessions } from '@wondercast/core/delivery/ports';
 import type { Queue } from '@wondercast/core/delivery/schedule';
 import { type RawBuilder, sql } from 'kysely';
+import { isOneOf } from '../driver/one-of.ts';
 import { type Given, statement } from '../driver/statement.ts';
+import { AHEAD, ASSIGNED, AWAITING_TIME, DECLINED, SUGGESTED, WITH_TIME } from '../state-sets.ts';
 import { type BoardRow, boardColumns, bookedSessionOf, lineOfRow } from './booked-sessions.ts';
 
 interface Question {
@@ -38,22 +40,22 @@ const queued = ({ now, from, to, limit }: Given<Question>) => sql<Place>`
     select s.booking_id, s.position, s.unit, s.starts_at, d.declined_at
     from booking_slots s left join (
       select booking_id, position, unit, max(answered_at) as declined_at from assignments
-      where (state = 'declined' or decline_reason = 'absent') and ends_at > ${now} group by 1, 2, 3
+      where (${isOneOf('state', DECLINED)} or decline_reason = 'absent') and ends_at > ${now} group by 1, 2, 3
     ) d using (booking_id, position, unit)
-    where s.state = 'agreed' and s.ends_at > ${now} and not exists (
+    where ${isOneOf('s.state', AHEAD)} and s.ends_at > ${now} and not exists (
       select from assignments a where a.booking_id = s.booking_id and a.position = s.position and a.unit = s.unit
-        and a.state in ('asked', 'accepted') and a.ends_at > ${now})
+        and ${isOneOf('a.state', ASSIGNED)} and a.ends_at > ${now})
   ), waiting as materialized (
-    select s.booking_id, s.position, s.unit, s.state = 'suggested' and s.suggestion_expires_at > ${now} as is_asked,
-      case when s.state = 'suggested' then s.suggestion_expires_at else coalesce(s.state_since, (select created_at from bookings b where b.id = s.booking_id)) end as at
+    select s.booking_id, s.position, s.unit, ${isOneOf('s.state', SUGGESTED)} and s.suggestion_expires_at > ${now} as is_asked,
+      case when ${isOneOf('s.state', SUGGESTED)} then s.suggestion_expires_at else coalesce(s.state_since, (select created_at from bookings b where b.id = s.booking_id)) end as at
     from booking_slots s
-    where s.state in ('open', 'preferred', 'suggested')
+    where ${isOneOf('s.state', AWAITING_TIME)}
   ), unlinked as materialized (
     select booking_id, position, unit, starts_at from booking_slots
-    where state = 'agreed' and join_url is null and place is null and ends_at > ${now}
+    where ${isOneOf('state', AHEAD)} and join_url is null and place is null and ends_at > ${now}
   ), today as materialized (
     select booking_id, position, unit, starts_at from booking_slots
-    where state in ('agreed', 'delivered') and starts_at >= ${from} and starts_at < ${to}
+    where ${isOneOf('state', WITH_TIME)} and starts_at >= ${from} and starts_at < ${to}
   )
   ${firstOf('needsTime', 'at', sql`waiting where not is_asked`, limit)}
   union all ${firstOf('waitsForCustomer', 'at', sql`waiting where is_asked`, limit)}

@@ -3,6 +3,7 @@ import type { SessionBoard } from '@wondercast/core/delivery/ports';
 import { sql } from 'kysely';
 import { type Builder, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
+import { ASSIGNED, SUGGESTED, WITH_TIME } from '../state-sets.ts';
 import { boardColumns, bookedSessionOf, lineOfRow } from './booked-sessions.ts';
 import { INBOX, queueOf } from './inbox.ts';
 
@@ -15,7 +16,7 @@ const BETWEEN = statement((db, { from, to, limit }: Given<{ from: Date; to: Date
       join.onRef('l.booking_id', '=', 's.booking_id').on('l.position', '=', lineOfRow()),
     )
     .select(boardColumns())
-    .where('s.state', 'in', ['agreed', 'delivered'])
+    .where('s.state', 'in', WITH_TIME)
     .where('s.starts_at', '>=', sql<Date>`${from}::timestamptz - interval '1 day'`)
     .where('s.starts_at', '<', to)
     .where('s.ends_at', '>', from)
@@ -23,21 +24,22 @@ const BETWEEN = statement((db, { from, to, limit }: Given<{ from: Date; to: Date
     .orderBy('s.booking_id')
     .limit(sql<number>`${limit}::int`),
 );
-const SUGGESTED = statement((db, { from, to, limit }: Given<{ from: Date; to: Date; limit: number }>) =>
-  db
-    .selectFrom('booking_slots as s')
-    .innerJoin('bookings as b', 'b.id', 's.booking_id')
-    .innerJoin('booking_lines as l', (join) =>
-      join.onRef('l.booking_id', '=', 's.booking_id').on('l.position', '=', lineOfRow()),
-    )
-    .select(boardColumns())
-    .where('s.state', '=', 'suggested')
-    .where(
-      sql<boolean>`exists (select from jsonb_array_elements(s.suggestion -> 'times') t
+const SUGGESTED_BETWEEN = statement(
+  (db, { from, to, limit }: Given<{ from: Date; to: Date; limit: number }>) =>
+    db
+      .selectFrom('booking_slots as s')
+      .innerJoin('bookings as b', 'b.id', 's.booking_id')
+      .innerJoin('booking_lines as l', (join) =>
+        join.onRef('l.booking_id', '=', 's.booking_id').on('l.position', '=', lineOfRow()),
+      )
+      .select(boardColumns())
+      .where('s.state', 'in', SUGGESTED)
+      .where(
+        sql<boolean>`exists (select from jsonb_array_elements(s.suggestion -> 'times') t
         where (t ->> 'startsAt')::timestamptz >= ${from} and (t ->> 'startsAt')::timestamptz < ${to})`,
-    )
-    .orderBy('s.booking_id')
-    .limit(sql<number>`${limit}::int`),
+      )
+      .orderBy('s.booking_id')
+      .limit(sql<number>`${limit}::int`),
 );
 
 /** Sessions that hosts are asked for or lead, as others name them. */
@@ -66,7 +68,7 @@ const refs = (db: Pick<Builder, 'selectFrom'>, { from }: Given<{ from: Date }>) 
       'b.company_name as companyName',
       'a.starts_at as startsAt',
     ])
-    .where('a.state', 'in', ['asked', 'accepted'])
+    .where('a.state', 'in', ASSIGNED)
     .where('a.ends_at', '>', from);
 
 const COMING = statement((db, given: Given<{ from: Date; hostId: number }>) =>
@@ -99,7 +101,7 @@ export const postgresSessionBoard = ({ run }: Session): SessionBoard => ({
       );
     const rows = [
       ...(await run(BETWEEN({ from, to, limit }))),
-      ...(await run(SUGGESTED({ from, to, limit }))),
+      ...(await run(SUGGESTED_BETWEEN({ from, to, limit }))),
     ];
     return rows
       .map(bookedSessionOf)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { StoreHealth } from '../../http/deps.ts';
+import { NOT_TRIED_AGAIN } from '../state-sets.ts';
+import { isOneOf } from './one-of.ts';
 import type { Run } from './query.ts';
 import { type Given, statement } from './statement.ts';
 
@@ -9,7 +11,7 @@ const MAIL_DUE = '5 minutes';
 const MOST = 1_000;
 
 const OVERDUE = sql<boolean>`b.created_at < now() - interval ${sql.lit(MAIL_DUE)} and not exists (select from booking_mails m
-  where m.booking_id = b.id and m.kind = 'booking-received' and m.state in ('sent', 'kept-back'))`;
+  where m.booking_id = b.id and m.kind = 'booking-received' and ${isOneOf('m.state', NOT_TRIED_AGAIN)})`;
 
 /**
  * Bookings whose mail has failed and is tried again, for most of a day after the booking. The queue is short where bookings are many;

@@ -1,8 +1,10 @@
 import { type Finding, well, wrong } from '../../system/finding.ts';
 import { COUNT_WRONG_CUSTOMERS } from '../customers/customer-sums.ts';
 import type { Database } from '../driver/database.ts';
+import { noneOf, oneOf } from '../driver/one-of.ts';
 import { textQuery } from '../driver/query.ts';
 import { COUNT_MISSING } from '../office/recount.ts';
+import { LOST, MOVED, NOT_GONE, NOT_TAKING_PLACE } from '../state-sets.ts';
 
 /** Each question names what it counts; zero is what must be found. */
 const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
@@ -10,7 +12,7 @@ const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
     words: 'bookings whose subtotal is not the sum of the sessions that take place',
     sql: `select count(*)::int n from bookings b where b.subtotal <>
       (select coalesce(sum((l.tier_price + l.add_ons_total) * (l.quantity - (select count(*) from booking_slots s
-          where s.booking_id = l.booking_id and coalesce(s.placed_line, s.position) = l.position and s.state = 'cancelled'))), 0)
+          where s.booking_id = l.booking_id and coalesce(s.placed_line, s.position) = l.position and ${oneOf('s.state', NOT_TAKING_PLACE)}))), 0)
         from booking_lines l where l.booking_id = b.id)`,
   },
   {
@@ -31,9 +33,9 @@ const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
   {
     words: 'bookings that have received more than they cost, with nothing on the list of payments to check',
     sql: `select count(*)::int n from bookings b join (select booking_id,
-        sum(case when kind in ('charge', 'offline') and status = 'succeeded' then amount
-          when kind = 'refund' and status <> 'failed' then -amount
-          when kind = 'dispute' and status = 'lost' then -amount else 0 end) amount
+        sum(case when kind in ('charge', 'offline') and ${oneOf('status', MOVED)} then amount
+          when kind = 'refund' and ${noneOf('status', NOT_GONE)} then -amount
+          when kind = 'dispute' and ${oneOf('status', LOST)} then -amount else 0 end) amount
         from payment_ledger group by 1) kept on kept.booking_id = b.id
       where kept.amount > b.total and not exists (select 1 from payment_attention a
         join payment_ledger l on l.intent_id = a.intent_id

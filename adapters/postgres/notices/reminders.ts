@@ -1,13 +1,15 @@
 import type { LocalDate } from '@wondercast/core/calendar';
 import type { ComingSession, ReminderLog, SessionReminder } from '@wondercast/core/notices/ports';
 import { sql } from 'kysely';
+import { isOneOf } from '../driver/one-of.ts';
 import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
+import { AHEAD } from '../state-sets.ts';
 
 const COMING = statement(
   (_, { from, to }: Given<{ from: Date; to: Date }>) =>
     sql<ComingSession>`select booking_id "bookingId", position "line", unit, starts_at "startsAt", agreed_zone "zone"
-    from booking_slots where state = 'agreed' and starts_at >= ${from} and starts_at < ${to} order by starts_at, booking_id, position, unit`,
+    from booking_slots where ${isOneOf('state', AHEAD)} and starts_at >= ${from} and starts_at < ${to} order by starts_at, booking_id, position, unit`,
 );
 
 // In one order, so that two nodes never wait for each other. Bookings that were deleted meanwhile have no rows.

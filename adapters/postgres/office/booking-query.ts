@@ -7,6 +7,7 @@ import {
   type BookingQuery,
   isShortWord,
 } from '@wondercast/core/office/register';
+import { statusOfStanding } from '@wondercast/core/payment/payment-status';
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allBookings } from '../booking/booking-rows.ts';
 import { STORED_STATE } from '../booking/stored-state.ts';
@@ -66,9 +67,11 @@ const statesOf = ({ state, cancelled, paymentStatus, deliveryStatus }: BookingFi
     conditions.push(on('b.confirmed', '=', stored.confirmed), on('b.cancelled', '=', stored.cancelled));
   }
   if (cancelled !== null) conditions.push(on('b.cancelled', '=', cancelled));
-  if (paymentStatus === 'nothing-due') conditions.push(on('b.total', '=', ZERO));
-  else if (paymentStatus !== null)
-    conditions.push(on('b.payment_status', '=', paymentStatus), on('b.total', '>', ZERO));
+  if (paymentStatus !== null) {
+    const status = statusOfStanding(paymentStatus);
+    if (status === null) conditions.push(on('b.total', '=', ZERO));
+    else conditions.push(on('b.payment_status', '=', status), on('b.total', '>', ZERO));
+  }
   if (deliveryStatus !== null) conditions.push(on('b.delivery_status', '=', deliveryStatus));
   return conditions;
 };

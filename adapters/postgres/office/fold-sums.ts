@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { refreshAllCustomers } from '../customers/refresh-customers.ts';
 import type { Database } from '../driver/database.ts';
+import { isOneOf } from '../driver/one-of.ts';
 import { statement } from '../driver/statement.ts';
+import { PAID } from '../state-sets.ts';
 
 /** Any number that no other lock uses: one process folds at a time. The lock ends with its transaction, as poolers need. */
 const FOLDING_LOCK = 732_016_202;
@@ -33,7 +35,7 @@ const FOLD_RECEIVED = statement(
 const FORGET_PAID = statement(
   () => sql`delete from part_paid_bookings p using (
       select b.id from part_paid_bookings q join bookings b on b.id = q.booking_id
-      where b.payment_status <> 'pending' for no key update of b skip locked) paid
+      where ${isOneOf('b.payment_status', PAID)} for no key update of b skip locked) paid
     where p.booking_id = paid.id`,
 );
 const FORGET_GONE = statement(

@@ -1,3 +1,6 @@
+import { oneOf } from '../driver/one-of.ts';
+import { MOVED, UNPAID } from '../state-sets.ts';
+
 /* Kept sums beside the rows that they are sums of. Each is one statement, so it sees both at one moment, while others write. */
 
 const KEY = 'day, confirmed, cancelled, payment_status, delivery_status';
@@ -12,14 +15,14 @@ export const MISSING_BOOKINGS = `select ${KEY}, sum(bookings)::int bookings, sum
 /** What is missing from the sums of money received, by day. */
 export const MISSING_RECEIVED = `select day, sum(amount)::bigint amount
   from (select (at at time zone 'UTC')::date as day, sum(case when kind = 'refund' then -amount else amount end) amount
-      from payment_ledger where status = 'succeeded' and kind in ('charge', 'offline', 'refund') and booking_id is not null group by 1
+      from payment_ledger where ${oneOf('status', MOVED)} and kind in ('charge', 'offline', 'refund') and booking_id is not null group by 1
     union all select day, -sum(amount) from received_sums group by 1) each
   group by 1 having sum(amount) <> 0`;
 
 /** Pending bookings that have received something and are not known as such. */
 export const MISSING_PART_PAID = `select distinct l.booking_id from payment_ledger l
-  join bookings b on b.id = l.booking_id and b.payment_status = 'pending'
-  where l.status = 'succeeded' and l.kind in ('charge', 'offline', 'refund')
+  join bookings b on b.id = l.booking_id and ${oneOf('b.payment_status', UNPAID)}
+  where ${oneOf('l.status', MOVED)} and l.kind in ('charge', 'offline', 'refund')
     and not exists (select from part_paid_bookings p where p.booking_id = l.booking_id)`;
 
 /** How many kept sums differ from their rows. */

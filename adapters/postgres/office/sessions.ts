@@ -1,6 +1,8 @@
 import type { LocalDate } from '@wondercast/core/calendar';
 import { sql } from 'kysely';
+import { noneOf } from '../driver/one-of.ts';
 import { type Given, statement } from '../driver/statement.ts';
+import { NOT_TAKING_PLACE } from '../state-sets.ts';
 
 interface Asked {
   readonly from: LocalDate;
@@ -37,7 +39,7 @@ export const SESSIONS = statement((db, { from, to, perDay, countTo }: Given<Aske
               .select(sql<number>`coalesce(s.placed_line, s.position)`.as('position'))
               .select(({ fn }) => fn.countAll<number>().as('units'))
               .whereRef('s.day', '=', 'd.day')
-              .where('s.state', '<>', 'cancelled')
+              .where('s.state', 'not in', NOT_TAKING_PLACE)
               .groupBy(SAME)
               .orderBy(sql`s.minute, s.booking_id, coalesce(s.placed_line, s.position)`)
               .limit(sql<number>`${countTo}::int + 1`)
@@ -86,7 +88,7 @@ export const SESSIONS = statement((db, { from, to, perDay, countTo }: Given<Aske
       sql<{ startsAt: Date | null; isSecond: boolean | null }>`(select min(s.starts_at) as "startsAt",
           bool_or((s.preferences->0->>'isSecond')::boolean) as "isSecond"
         from booking_slots s where s.booking_id = r.booking_id
-          and coalesce(s.placed_line, s.position) = r.position and s.day = r.day and s.state <> 'cancelled'
+          and coalesce(s.placed_line, s.position) = r.position and s.day = r.day and ${sql.raw(noneOf('s.state', NOT_TAKING_PLACE))}
           and s.time is not distinct from r.time and s.meridiem is not distinct from r.meridiem
           and s.zone is not distinct from r.zone)`.as('at'),
     )
@@ -129,7 +131,7 @@ export const SESSION_COUNT = statement((db, { from, to, countTo }: Given<Counted
         .selectFrom('booking_slots as s')
         .select('s.day')
         .where(({ between }) => between('s.day', from, to))
-        .where('s.state', '<>', 'cancelled')
+        .where('s.state', 'not in', NOT_TAKING_PLACE)
         .groupBy(sql`s.day, ${SAME}`)
         .limit(sql<number>`${countTo}::int + 1`)
         .as('sessions'),

@@ -1,4 +1,5 @@
 import type { BookingQuery } from '@wondercast/core/office/register';
+import { statusOfStanding } from '@wondercast/core/payment/payment-status';
 import { sql } from 'kysely';
 import { STORED_STATE } from '../booking/stored-state.ts';
 import type { Builder } from '../driver/statement.ts';
@@ -7,8 +8,8 @@ import type { Builder } from '../driver/statement.ts';
 export const summedBookings = (db: Builder, { filter }: BookingQuery) => {
   const { state, cancelled, paymentStatus, deliveryStatus, createdFrom, createdTo } = filter;
   // Of the bookings those are priced that cost something: the others have nothing due.
-  const counted = { pending: 'priced', paid: 'priced', 'nothing-due': 'bookings - priced' } as const;
-  const count = paymentStatus === null ? 'bookings' : counted[paymentStatus];
+  const status = paymentStatus && statusOfStanding(paymentStatus);
+  const count = paymentStatus === null ? 'bookings' : status === null ? 'bookings - priced' : 'priced';
   let asked = db
     .selectFrom('booking_sums')
     .select(sql<number>`coalesce(sum(${sql.raw(count)}), 0)`.as('total'));
@@ -17,8 +18,7 @@ export const summedBookings = (db: Builder, { filter }: BookingQuery) => {
     asked = asked.where('confirmed', '=', stored.confirmed).where('cancelled', '=', stored.cancelled);
   }
   if (cancelled !== null) asked = asked.where('cancelled', '=', cancelled);
-  if (paymentStatus !== null && paymentStatus !== 'nothing-due')
-    asked = asked.where('payment_status', '=', paymentStatus);
+  if (status !== null) asked = asked.where('payment_status', '=', status);
   if (deliveryStatus !== null) asked = asked.where('delivery_status', '=', deliveryStatus);
   if (createdFrom !== null) asked = asked.where('day', '>=', createdFrom);
   if (createdTo !== null) asked = asked.where('day', '<=', createdTo);

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DeliveryStatus, PaymentStatus } from '@wondercast/core/booking/states';
+import type { DeliveryStatus } from '@wondercast/core/booking/states';
 import type { DemoKind } from '@wondercast/core/office/demo';
+import type { PaymentStatus } from '@wondercast/core/payment/payment-status';
 import { day, flag, sum, text } from '../driver/column-builders.ts';
 
 const id = () => p.bigint('number').primary().autoincrement();

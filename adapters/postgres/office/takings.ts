@@ -1,7 +1,11 @@
+import { awaitsConfirmation } from '@wondercast/core/booking/states';
 import type { LocalDate } from '@wondercast/core/calendar';
 import type { Cents } from '@wondercast/core/money';
 import { sql } from 'kysely';
+import { isStoredAs } from '../booking/stored-state.ts';
+import { isOneOf } from '../driver/one-of.ts';
 import { type Given, type Parameter, statement } from '../driver/statement.ts';
+import { MOVED, PAID, UNPAID } from '../state-sets.ts';
 
 /** What was booked and received on each day, from kept sums. */
 export const TAKINGS = statement((db, { from }: Given<{ from: LocalDate }>) =>
@@ -56,9 +60,13 @@ export const STANDING = statement((db) =>
       each
         .selectFrom('booking_sums')
         .select([
-          sql<number>`coalesce(sum(priced) filter (where payment_status = 'pending'), 0)`.as('bookings'),
-          sql<number>`coalesce(sum(revenue) filter (where payment_status = 'pending'), 0)`.as('amount'),
-          sql<number>`coalesce(sum(bookings) filter (where not confirmed and not cancelled), 0)`.as(
+          sql<number>`coalesce(sum(priced) filter (where ${isOneOf('payment_status', UNPAID)}), 0)`.as(
+            'bookings',
+          ),
+          sql<number>`coalesce(sum(revenue) filter (where ${isOneOf('payment_status', UNPAID)}), 0)`.as(
+            'amount',
+          ),
+          sql<number>`coalesce(sum(bookings) filter (where ${isStoredAs(awaitsConfirmation)}), 0)`.as(
             'unconfirmed',
           ),
         ])
@@ -77,8 +85,8 @@ export const STANDING = statement((db) =>
                 'kept',
               ),
             ])
-            .where('b.payment_status', '=', 'pending')
-            .where('l.status', '=', 'succeeded')
+            .where('b.payment_status', 'in', UNPAID)
+            .where('l.status', 'in', MOVED)
             .where('l.kind', 'in', ['charge', 'offline', 'refund'])
             .groupBy('b.id')
             .as('paid'),
@@ -110,7 +118,7 @@ export const MONTHS_OF_PARTNER = statement(
             sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM')`.as('month'),
             sql<number>`1`.as('bookings'),
             sql<Cents>`total`.as('gross'),
-            sql<Cents>`case when payment_status = 'paid' then total else 0 end`.as('paid'),
+            sql<Cents>`case when ${isOneOf('payment_status', PAID)} then total else 0 end`.as('paid'),
           ])
           .where('partner_id', '=', partnerId)
           .where('created_at', '>=', from)

@@ -6,8 +6,10 @@ import type {
   WebhookEvent,
   WebhookSecret,
 } from '@wondercast/core/partners/webhook';
+import { WEBHOOK_DELIVERY_STATES } from '@wondercast/core/partners/webhook';
 import { at, id, text, version } from '../driver/column-builders.ts';
 import type { InJson } from '../driver/in-json.ts';
+import { oneOf } from '../driver/one-of.ts';
 
 /** Companies whose sites sell the shop's experiences. */
 export const PartnerRow = defineEntity({
@@ -72,7 +74,7 @@ export const WebhookDeliveryRow = defineEntity({
     bookingId: p.integer(),
     reference: text(),
     body: text(),
-    state: text().$type<WebhookDeliveryState>().check("state in ('pending', 'delivered', 'failed')"),
+    state: text().$type<WebhookDeliveryState>().check(oneOf('state', WEBHOOK_DELIVERY_STATES)),
     createdAt: at(),
     nextAt: at().nullable(),
     attempts: p.json().$type<readonly InJson<DeliveryAttempt>[]>(),

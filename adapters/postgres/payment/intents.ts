@@ -6,6 +6,7 @@ import type { Query } from '../driver/query.ts';
 import { insertion, rowsBy, updateRow } from '../driver/row-statements.ts';
 import { anyOf, asJson, type Builder, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
+import { OPEN_ENDED, PAYABLE, TO_FINISH } from '../state-sets.ts';
 import { PaymentIntentRow } from './tables.ts';
 
 interface Opener {
@@ -17,7 +18,7 @@ const openOf = (db: Builder, { accountId, visitorKey }: Given<Opener>) =>
   db
     .selectFrom('payment_intents')
     .select('id')
-    .where('state', '=', 'open')
+    .where('state', 'in', PAYABLE)
     .where('purpose', '=', 'checkout')
     .where(({ eb, or }) => or([eb('visitor_key', '=', visitorKey), eb('account_id', '=', accountId)]));
 
@@ -56,7 +57,7 @@ const REVISE = statement(
         held_until: given.heldUntil,
       })
       .where('id', '=', given.id)
-      .where('state', '=', 'open')
+      .where('state', 'in', PAYABLE)
       .where(sql`(revisions -> -1 ->> 'number')::int`, '=', sql`${given.number}::int - 1`)
       .returning('id'),
 );
@@ -64,20 +65,16 @@ const LAPSED = statement((db, given: Given<{ now: Date; untouchedSince: Date }>)
   db
     .selectFrom('payment_intents')
     .select('id')
-    .where('state', '=', 'open')
+    .where('state', 'in', PAYABLE)
     .where(({ eb, or }) =>
       or([eb('held_until', '<=', given.now), eb('touched_at', '<', given.untouchedSince)]),
     ),
 );
 const UNFINISHED = statement((db) =>
-  db.selectFrom('payment_intents').select('id').where('state', 'in', ['paid', 'refunding']),
+  db.selectFrom('payment_intents').select('id').where('state', 'in', TO_FINISH),
 );
-const OPEN_ENDED = statement((db, { ids }: Given<{ ids: readonly string[] }>) =>
-  db
-    .selectFrom('payment_intents')
-    .select('id')
-    .where('id', '=', anyOf(ids))
-    .where('state', 'in', ['open', 'paid', 'refunding']),
+const OPEN_ENDED_AMONG = statement((db, { ids }: Given<{ ids: readonly string[] }>) =>
+  db.selectFrom('payment_intents').select('id').where('id', '=', anyOf(ids)).where('state', 'in', OPEN_ENDED),
 );
 const RECONCILED = statement((db) =>
   db.selectFrom('shop_state').select('payments_reconciled_until as until').where('id', '=', 1),
@@ -107,7 +104,7 @@ export const postgresIntents = ({ run }: Session): Intents => {
     ofBooking: (bookingId) => run(OF_BOOKING({ bookingId })),
     lapsed: (now, untouchedSince) => ids(LAPSED({ now, untouchedSince })),
     unfinished: () => ids(UNFINISHED()),
-    openEnded: async (among) => (among.length === 0 ? [] : ids(OPEN_ENDED({ ids: among }))),
+    openEnded: async (among) => (among.length === 0 ? [] : ids(OPEN_ENDED_AMONG({ ids: among }))),
     reconciledUntil: async () => (await run(RECONCILED()))[0]?.until ?? null,
     setReconciledUntil: async (at) => {
       await run(SET_RECONCILED({ at }));

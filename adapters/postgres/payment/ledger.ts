@@ -1,11 +1,14 @@
-import { type LedgerEntry, laterStatus, type NewLedgerEntry } from '@wondercast/core/payment/ledger';
+import { laterStatus } from '@wondercast/core/payment/entry-status';
+import type { LedgerEntry, NewLedgerEntry } from '@wondercast/core/payment/ledger';
 import type { Ledger } from '@wondercast/core/payment/ports';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
+import { isOneOf } from '../driver/one-of.ts';
 import { type Query, writtenRow } from '../driver/query.ts';
 import { insertAndRead, insertion, rowsBy } from '../driver/row-statements.ts';
 import { anyOf, type Builder, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
+import { UNDECIDED } from '../state-sets.ts';
 import { PaymentLedgerRow } from './tables.ts';
 
 type Row = RowOf<typeof PaymentLedgerRow>;
@@ -50,7 +53,7 @@ const ANONYMISE = statement((db, { bookingId, payee }: Given<{ bookingId: number
   db
     .updateTable('payment_ledger')
     .set({
-      note: sql`case when kind = 'refund' and status = 'pending' and intent_id is null then ${payee}::text end`,
+      note: sql`case when kind = 'refund' and ${isOneOf('status', UNDECIDED)} and intent_id is null then ${payee}::text end`,
       account_id: null,
       actor: null,
     })
@@ -60,7 +63,7 @@ const BY_ID = rowsBy(PaymentLedgerRow, 'id');
 const TO_PAY_OUT = statement((db) =>
   entries(db)
     .where('kind', '=', 'refund')
-    .where('status', '=', 'pending')
+    .where('status', 'in', UNDECIDED)
     .where('intent_id', 'is', null)
     .orderBy('at')
     .orderBy('id'),
@@ -74,7 +77,7 @@ const SETTLE = statement((db, { id }: Given<{ id: number }>) =>
 const UNANSWERED = statement((db, { before }: Given<{ before: Date }>) =>
   entries(db)
     .where('kind', '=', 'refund')
-    .where('status', '=', 'pending')
+    .where('status', 'in', UNDECIDED)
     .where('key', 'is not', null)
     .where('at', '<', before)
     .orderBy('at')

@@ -1,13 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AttentionReason } from '@wondercast/core/payment/attention';
-import type { Intent, IntentPurpose, IntentState, Revision } from '@wondercast/core/payment/intent';
-import type { EntryKind, EntryStatus } from '@wondercast/core/payment/ledger';
+import type { EntryStatus } from '@wondercast/core/payment/entry-status';
+import { ENTRY_STATUSES } from '@wondercast/core/payment/entry-status';
+import type { Intent, IntentPurpose, Revision } from '@wondercast/core/payment/intent';
+import type { IntentState } from '@wondercast/core/payment/intent-states';
+import { INTENT_STATES } from '@wondercast/core/payment/intent-states';
+import type { EntryKind } from '@wondercast/core/payment/ledger';
 import type { MatterReason } from '@wondercast/core/payment/matter';
 import { UserRow } from '../account/tables.ts';
 import { BookingRow } from '../booking/tables.ts';
 import { CUSTOMER_MONEY_TRIGGERS } from '../customers/customer-triggers.ts';
 import { at, flag, id, now, sum, text } from '../driver/column-builders.ts';
+import { oneOf } from '../driver/one-of.ts';
 import { LEDGER_TRIGGERS } from '../office/sum-triggers.ts';
+import { OPEN_ENDED, PAYABLE } from '../state-sets.ts';
 
 export const PaymentMethodRow = defineEntity({
   name: 'PaymentMethodRow',
@@ -49,25 +55,23 @@ export const PaymentIntentRow = defineEntity({
   indexes: [
     {
       name: 'payment_intents_endless_index',
-      expression: `create index "payment_intents_endless_index" on "payment_intents" ("touched_at") where state in ('open', 'paid', 'refunding')`,
+      expression: `create index "payment_intents_endless_index" on "payment_intents" ("touched_at") where ${oneOf('state', OPEN_ENDED)}`,
     },
   ],
   uniques: [
     {
       name: 'payment_intents_one_open_key',
-      expression: `create unique index "payment_intents_one_open_key" on "payment_intents" ("booking_id") where purpose = 'balance' and state = 'open'`,
+      expression: `create unique index "payment_intents_one_open_key" on "payment_intents" ("booking_id") where purpose = 'balance' and ${oneOf('state', PAYABLE)}`,
     },
     {
       name: 'payment_intents_one_amendment_key',
-      expression: `create unique index "payment_intents_one_amendment_key" on "payment_intents" ("booking_id") where purpose = 'amendment' and state = 'open'`,
+      expression: `create unique index "payment_intents_one_amendment_key" on "payment_intents" ("booking_id") where purpose = 'amendment' and ${oneOf('state', PAYABLE)}`,
     },
   ],
   properties: {
     id: text().primary(),
     purpose: text().$type<IntentPurpose>().check("purpose in ('checkout', 'balance', 'amendment', 'test')"),
-    state: text()
-      .$type<IntentState>()
-      .check("state in ('open', 'paid', 'booked', 'cancelled', 'refunding', 'refunded')"),
+    state: text().$type<IntentState>().check(oneOf('state', INTENT_STATES)),
     currency: text().$type<Intent['currency']>(),
     account: () => p.manyToOne(UserRow).nullable().index().deleteRule('set null').updateRule('no action'),
     visitorKey: text().nullable().index(),
@@ -98,7 +102,7 @@ export const PaymentLedgerRow = defineEntity({
     id: id(),
     at: at().index(),
     kind: text().$type<EntryKind>().check("kind in ('intent', 'charge', 'refund', 'dispute', 'offline')"),
-    status: text().$type<EntryStatus>().check("status in ('pending', 'succeeded', 'failed', 'won', 'lost')"),
+    status: text().$type<EntryStatus>().check(oneOf('status', ENTRY_STATUSES)),
     amount: sum().check('amount >= 0'),
     // No key ties it to the booking: entries outlive a deleted one (decision 158).
     bookingId: p.integer().nullable().index(),

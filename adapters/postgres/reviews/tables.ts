@@ -1,7 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ReviewState } from '@wondercast/core/reviews/review';
+import type { ReviewState } from '@wondercast/core/reviews/review-states';
+import { REVIEW_STATES } from '@wondercast/core/reviews/review-states';
 import { BookingRow } from '../booking/tables.ts';
 import { at, id, text, version } from '../driver/column-builders.ts';
+import { oneOf } from '../driver/one-of.ts';
 
 /** What customers say of delivered bookings. What of it is published is in the catalogue's table of reviews as well. */
 export const BookingReviewRow = defineEntity({
@@ -20,10 +22,7 @@ export const BookingReviewRow = defineEntity({
     text: text(),
     name: text(),
     company: text().nullable(),
-    state: text()
-      .$type<ReviewState>()
-      .default('waiting')
-      .check("state in ('waiting', 'published', 'hidden')"),
+    state: text().$type<ReviewState>().default('waiting').check(oneOf('state', REVIEW_STATES)),
     reason: text().nullable(),
     answer: text().nullable(),
     publishedId: p.integer().nullable(),

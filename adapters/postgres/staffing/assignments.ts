@@ -6,6 +6,7 @@ import { writtenRow } from '../driver/query.ts';
 import { insertAndRead, rowsBy, updateAndRead } from '../driver/row-statements.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
+import { ACCEPTED, ASSIGNED, HELD, RESERVING } from '../state-sets.ts';
 import { AssignmentRow } from './tables.ts';
 
 type Row = RowOf<typeof AssignmentRow>;
@@ -27,7 +28,7 @@ const END_LAPSED = statement((db, { hostId, at }: Given<{ hostId: number; at: Da
       version: eb('version', '+', 1),
     }))
     .where('host_id', '=', hostId)
-    .where('state', '=', 'held')
+    .where('state', 'in', HELD)
     .where('held_until', '<=', at),
 );
 const OF = statement((db, given: Given<{ bookingId: number; line: number; unit: number }>) =>
@@ -51,7 +52,7 @@ const COMING = statement((db, { hostId, from }: Given<{ hostId: number; from: Da
     .selectFrom('assignments')
     .select(fieldsOf(AssignmentRow))
     .where('host_id', '=', hostId)
-    .where('state', 'in', ['asked', 'accepted'])
+    .where('state', 'in', ASSIGNED)
     .where('ends_at', '>', from)
     .orderBy('starts_at')
     .orderBy('id'),
@@ -61,7 +62,7 @@ const PAST = statement((db, given: Given<{ hostId: number; before: Date; limit: 
     .selectFrom('assignments')
     .select(fieldsOf(AssignmentRow))
     .where('host_id', '=', given.hostId)
-    .where('state', '=', 'accepted')
+    .where('state', 'in', ACCEPTED)
     .where('ends_at', '<=', given.before)
     .orderBy('ends_at', 'desc')
     .orderBy('id', 'desc')
@@ -90,7 +91,7 @@ const RESERVED = statement((db, { from, to, at, hostIds }: Given<Window>) =>
       'a.reserved_to as reservedTo',
       'b.reference',
     ])
-    .where('a.state', 'in', ['held', 'asked', 'accepted'])
+    .where('a.state', 'in', RESERVING)
     .where(({ eb, or }) => or([eb('a.held_until', 'is', null), eb('a.held_until', '>', at)]))
     .where('a.starts_at', '>=', sql<Date>`${from}::timestamptz - interval '2 days'`)
     .where('a.starts_at', '<', sql<Date>`${to}::timestamptz + interval '2 days'`)

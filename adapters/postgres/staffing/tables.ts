@@ -1,9 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { DaySpan } from '@wondercast/core/scheduling/booking-rules';
 import type { Zone } from '@wondercast/core/scheduling/zone';
-import type { AssignmentState, EndReason } from '@wondercast/core/staffing/assignment';
+import type { EndReason } from '@wondercast/core/staffing/assignment';
+import type { AssignmentState } from '@wondercast/core/staffing/assignment-states';
+import { ASSIGNMENT_STATES } from '@wondercast/core/staffing/assignment-states';
 import { BookingRow } from '../booking/tables.ts';
 import { at, flag, id, text, version } from '../driver/column-builders.ts';
+import { oneOf } from '../driver/one-of.ts';
+import { ASSIGNED, DECLINED, RESERVING } from '../state-sets.ts';
 
 /** Who presents sessions. Languages, experiences and hours are read and written as a whole. */
 export const HostRow = defineEntity({
@@ -99,8 +103,7 @@ export const AssignmentRow = defineEntity({
   checks: [
     {
       name: 'assignments_no_overlap',
-      expression:
-        "exclude using gist (host_id with =, tstzrange(reserved_from, reserved_to) with &&) where (state in ('held', 'asked', 'accepted'))",
+      expression: `exclude using gist (host_id with =, tstzrange(reserved_from, reserved_to) with &&) where (${oneOf('state', RESERVING)})`,
     },
   ],
   indexes: [
@@ -108,18 +111,15 @@ export const AssignmentRow = defineEntity({
     { name: 'assignments_host_index', properties: ['host', 'endsAt'] },
     {
       name: 'assignments_leading_index',
-      expression:
-        'create index "assignments_leading_index" on "assignments" ("ends_at", "booking_id", "position", "unit") where state in (\'asked\', \'accepted\')',
+      expression: `create index "assignments_leading_index" on "assignments" ("ends_at", "booking_id", "position", "unit") where ${oneOf('state', ASSIGNED)}`,
     },
     {
       name: 'assignments_returned_index',
-      expression:
-        'create index "assignments_returned_index" on "assignments" ("ends_at", "booking_id", "position", "unit", "answered_at") where state = \'declined\' or decline_reason = \'absent\'',
+      expression: `create index "assignments_returned_index" on "assignments" ("ends_at", "booking_id", "position", "unit", "answered_at") where ${oneOf('state', DECLINED)} or decline_reason = 'absent'`,
     },
     {
       name: 'assignments_reserved_index',
-      expression:
-        'create index "assignments_reserved_index" on "assignments" ("starts_at", "host_id", "ends_at") where state in (\'held\', \'asked\', \'accepted\')',
+      expression: `create index "assignments_reserved_index" on "assignments" ("starts_at", "host_id", "ends_at") where ${oneOf('state', RESERVING)}`,
     },
   ],
   properties: {
@@ -128,9 +128,7 @@ export const AssignmentRow = defineEntity({
     booking: () => p.manyToOne(BookingRow).index(false).deleteRule('cascade').updateRule('no action'),
     position: p.integer(),
     unit: p.integer(),
-    state: text()
-      .$type<AssignmentState>()
-      .check("state in ('held', 'asked', 'accepted', 'declined', 'withdrawn')"),
+    state: text().$type<AssignmentState>().check(oneOf('state', ASSIGNMENT_STATES)),
     startsAt: at(),
     endsAt: at(),
     reservedFrom: at(),

@@ -2,17 +2,18 @@ import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
 import { findSession, isAmong, withChanged } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
-import { paymentStanding } from '../../booking/states.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
 import { renewLinks } from '../../booking/steps/renew-links.ts';
 import { waivedAfter } from '../../booking/waiver.ts';
 import { type Cents, toDollars, ZERO } from '../../money.ts';
+import { hasNothingDue, isPaidUp, paymentStanding } from '../../payment/payment-status.ts';
 import { bookRevenue } from '../../payment/steps/book-revenue.ts';
 import { settleStatus } from '../../payment/steps/settle-status.ts';
 import { Refusal } from '../../refusal.ts';
 import { withNotice } from '../../scheduling/notice.ts';
+import { isAhead } from '../../scheduling/session-states.ts';
 import { freeHosts } from '../../staffing/steps/free-hosts.ts';
 import type { Amendment } from '../amendment.ts';
 import { amendmentOf } from '../frozen.ts';
@@ -65,7 +66,7 @@ const applyAmendment = async (
   const { store, at, actor } = acting;
   const amendment = amendmentOf(booking, frozen, actor.name);
   // What had nothing due owes now what it costs; its ledger says whether that is here.
-  const isDueNow = paymentStanding(booking) === 'nothing-due' && amendment.difference > 0;
+  const isDueNow = hasNothingDue(paymentStanding(booking)) && amendment.difference > 0;
   const paymentStatus = isDueNow ? 'pending' : booking.paymentStatus;
   const after = {
     ...amendment.booking,
@@ -141,7 +142,7 @@ const changeOfMove = (
   // A move of the shop's own costs its customer nothing later.
   const session = by === 'customer' ? withNotice(found, new Date(at)) : found;
   if (agreed) return agreeOn(acting, booking, session, { ...agreed, startsAt: new Date(agreed.startsAt) });
-  return session.state === 'agreed'
+  return isAhead(session)
     ? reopen(acting, booking, session, preferences ?? [])
     : prefer(acting, booking, session, preferences ?? []);
 };
@@ -200,7 +201,7 @@ export const applyChange = async (
   paidBy: string | null = null,
 ): Promise<Booking> => {
   const { difference } = frozen;
-  const isWaived = paidBy === null && paymentStanding(booking) === 'paid' && difference > 0;
+  const isWaived = paidBy === null && isPaidUp(paymentStanding(booking)) && difference > 0;
   const waiver = {
     now: isWaived ? difference : ZERO,
     inAll: waivedAfter(booking, difference, paidBy !== null),

@@ -1,5 +1,5 @@
 import type { BookingChange } from '../../booking/booking-change.ts';
-import { isClosed } from '../../payment/intent.ts';
+import { isClosed } from '../../payment/intent-states.ts';
 import type { Store } from '../../ports.ts';
 
 /** Whether a change that waits can be paid no more: its time is up, or its payment was closed or has gone back. */

@@ -1,5 +1,6 @@
 import type { BookingChange } from '../../booking/booking-change.ts';
-import { isClosed } from '../../payment/intent.ts';
+import { awaitsPayment } from '../../booking/change-states.ts';
+import { isClosed } from '../../payment/intent-states.ts';
 import { cancelIntent } from '../../payment/use-cases/cancel-intent.ts';
 import type { Ports } from '../../ports.ts';
 import { isChangeOver } from './is-change-over.ts';
@@ -13,7 +14,7 @@ type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;
 const endOpen = ({ unitOfWork }: Pick<Ports, 'unitOfWork'>, { id }: BookingChange): Promise<void> =>
   unitOfWork(async ({ bookingChanges }) => {
     const change = await bookingChanges.lock(id);
-    if (change?.state === 'open') await bookingChanges.setState(id, 'lapsed');
+    if (change && awaitsPayment(change)) await bookingChanges.setState(id, 'lapsed');
   });
 
 const lapse = async (ports: Needs, change: BookingChange): Promise<void> => {

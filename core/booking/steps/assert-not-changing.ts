@@ -1,12 +1,13 @@
 import type { Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { awaitsRefund } from '../change-states.ts';
 import { BEING_CHANGED } from '../words.ts';
 
 /** Whether money of a booking is on its way back. The booking must be locked. */
 export const isChanging = async (
   { bookingChanges }: Pick<Store, 'bookingChanges'>,
   bookingId: number,
-): Promise<boolean> => (await bookingChanges.unfinishedOf(bookingId)).some(({ state }) => state === 'asked');
+): Promise<boolean> => (await bookingChanges.unfinishedOf(bookingId)).some(awaitsRefund);
 
 /**
  * While money of a booking is on its way back, what it is for stays as it is. The booking must be locked.

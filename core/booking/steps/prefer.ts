@@ -1,5 +1,6 @@
 import type { Session } from '../../scheduling/session.ts';
 import { preferring } from '../../scheduling/session-changes.ts';
+import { isSuggested } from '../../scheduling/session-states.ts';
 import type { Slot } from '../../scheduling/slot.ts';
 import { endHolds } from '../../staffing/steps/hold-hosts.ts';
 import type { Booking } from '../booking.ts';
@@ -17,7 +18,7 @@ export const prefer = async (
   times: readonly Slot[],
 ): Promise<SessionChange> => {
   const after = preferring(session, times, at);
-  const staffed = session.state === 'suggested' ? staffedSession(booking, session) : null;
+  const staffed = isSuggested(session) ? staffedSession(booking, session) : null;
   if (staffed) await endHolds(store, staffed, at);
   return { session: after, action: 'preferences-set' };
 };

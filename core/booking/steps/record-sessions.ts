@@ -7,7 +7,7 @@ import { type Booking, sessionsOf } from '../booking.ts';
 import { chosenState, followedDelivery, followedState } from '../derived-status.ts';
 import { findSession, withChanged } from '../place.ts';
 import { idOfSession, sessionRecord } from '../session-record.ts';
-import { isConfirmed } from '../states.ts';
+import { isConfirmed, isDelivered } from '../states.ts';
 import { assertNotChanging } from './assert-not-changing.ts';
 import { queueReviewMail } from './queue-review-mail.ts';
 
@@ -144,8 +144,7 @@ export const recordSessions = async (
     ? acting.store.bookings.saveChange(after, sessions)
     : acting.store.bookings.saveSessions(after, sessions));
   await recordAll(acting, booking, changes);
-  if (after.deliveryStatus === 'delivered' && booking.deliveryStatus !== 'delivered')
-    await queueReviewMail(acting.store, after, acting.at);
+  if (isDelivered(after) && !isDelivered(booking)) await queueReviewMail(acting.store, after, acting.at);
   if (set.state === undefined && after.state !== booking.state) {
     // Who has had their sessions needs no mail that they are confirmed.
     const isMailed = changes.some(({ action }) => action === 'agreed');

@@ -1,4 +1,5 @@
 import type { Store } from '../../ports.ts';
+import { isOpenSuggestion } from '../../scheduling/session.ts';
 import { type Booking, sessionsOf } from '../booking.ts';
 
 /**
@@ -18,10 +19,12 @@ export const renewLinks = async (
   await reviews.revokeLinks(bookingId);
   await calendarFeeds.revoke({ kind: 'booking', id: bookingId });
   await jobs.add({ task: 'mail-customer-corrected', payload: { bookingId, version } });
-  for (const { line, unit, state, suggestion } of sessionsOf(booking))
-    if (state === 'suggested' && suggestion && suggestion.expiresAt > at)
+  for (const session of sessionsOf(booking)) {
+    const { line, unit, suggestion } = session;
+    if (suggestion && isOpenSuggestion(session, at))
       await jobs.add({
         task: 'mail-session-suggested',
         payload: { bookingId, line, unit, round: suggestion.round, again: `v${version}` },
       });
+  }
 };

@@ -8,6 +8,7 @@ import { instantOf } from '../../scheduling/instant.ts';
 import { PAST_DATE } from '../../scheduling/past.ts';
 import type { Session } from '../../scheduling/session.ts';
 import { slotOf } from '../../scheduling/session-slot.ts';
+import { isAhead } from '../../scheduling/session-states.ts';
 import { EMPTY_SLOT, isEmptySlot, type Slot } from '../../scheduling/slot.ts';
 import { assertVersion } from '../../version.ts';
 import { type BookedLine, type Booking, minutesOfLine } from '../booking.ts';
@@ -107,7 +108,7 @@ export const reschedule = async (
   for (const request of requests) {
     const { session, slot } = request;
     changes.push(
-      isDesk && session.state === 'agreed'
+      isDesk && isAhead(session)
         ? await moveTo(acting, booking, request)
         : await prefer(acting, booking, session, timesWith(session, slot)),
     );

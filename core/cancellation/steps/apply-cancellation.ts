@@ -16,9 +16,10 @@ import { bookRevenue } from '../../payment/steps/book-revenue.ts';
 import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
 import type { Cancellation } from '../../policy/cancellation.ts';
 import type { Ports, Store } from '../../ports.ts';
-import { isAlive, type Session } from '../../scheduling/session.ts';
+import type { Session } from '../../scheduling/session.ts';
 import { cancelling } from '../../scheduling/session-changes.ts';
-import { isReserving } from '../../staffing/assignment.ts';
+import { takesPlace } from '../../scheduling/session-states.ts';
+import { isReserving } from '../../staffing/assignment-states.ts';
 import { freeHost } from '../../staffing/steps/free-hosts.ts';
 
 interface Acting {
@@ -96,7 +97,7 @@ export const applyCancellation = async (
   await freeItsHosts(acting, booking, sessions);
   const fees = [...booking.fees, ...feesOf(booking, frozen, sessions, at)];
   const total = plus(sums.total, frozen.fee);
-  const isOver = !sessionsOf(withChanged(booking, sessions)).some(isAlive);
+  const isOver = !sessionsOf(withChanged(booking, sessions)).some(takesPlace);
   const entries = await store.ledger.ofBooking(booking.id);
   const paymentStatus = statusBy({ ...booking, total, entries });
   await bookRevenue(store, booking, { total, paymentStatus }, at);

@@ -2,6 +2,7 @@ import { FIGURES_CHANGED } from '../../amendment/words.ts';
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenCancellation, FrozenChange, RequestKey } from '../../booking/booking-change.ts';
+import { awaitsRefund, isCarriedOut } from '../../booking/change-states.ts';
 import { isNamed } from '../../booking/place.ts';
 import { BEING_CHANGED } from '../../booking/words.ts';
 import type { Cents } from '../../money.ts';
@@ -97,9 +98,7 @@ const begin = (ports: CancelPorts, { actor, admission, key }: Asked) =>
     const at = ports.now();
     const admitted = await admission.judge(store, await admission.find(store), at);
     const { booking, figures } = admitted;
-    const [asked] = (await store.bookingChanges.unfinishedOf(booking.id)).filter(
-      ({ state }) => state === 'asked',
-    );
+    const [asked] = (await store.bookingChanges.unfinishedOf(booking.id)).filter(awaitsRefund);
     if (asked) {
       if (!isAskedAgain(asked.frozen, admitted)) throw new Refusal('conflict', BEING_CHANGED);
       return { change: asked, done: null };
@@ -135,7 +134,7 @@ export const cancelSessions = async (
   for (let round = 0; round < ROUNDS; round++) {
     const known = await before(ports, asked);
     if (known)
-      return known.earlier.state === 'done'
+      return isCarriedOut(known.earlier)
         ? known.booking
         : carryOutChange(ports, known.earlier, cancelFrozen(ports));
     if (await closePayments(ports, bookingId)) throw new Refusal('conflict', FIGURES_CHANGED);

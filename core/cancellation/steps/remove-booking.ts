@@ -3,13 +3,14 @@ import type { Booking } from '../../booking/booking.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
 import { toDollars } from '../../money.ts';
+import { hasBooking, mayBePaid } from '../../payment/intent-states.ts';
 import { balanceOf } from '../../payment/ledger.ts';
 import { offlineKept } from '../../payment/returns.ts';
 import { bookRemoval } from '../../payment/steps/book-revenue.ts';
 import { requestPayout } from '../../payment/steps/request-payout.ts';
 import type { Store } from '../../ports.ts';
 import { eraseReviews } from '../../reviews/steps/erase-reviews.ts';
-import { isReserving } from '../../staffing/assignment.ts';
+import { isReserving } from '../../staffing/assignment-states.ts';
 import { freeHost } from '../../staffing/steps/free-hosts.ts';
 
 /** Hosts who were asked or have accepted get a mail: their time is free again. */
@@ -40,11 +41,11 @@ export const removeBooking = async (
   await creditBooking(store, booking.id, at);
   for (const intent of await intents.ofBooking(booking.id)) {
     // What was paid has gone back: a late webhook must not book it again.
-    if (intent.state === 'booked') {
+    if (hasBooking(intent)) {
       await intents.save({ ...intent, state: 'refunded' });
       await attention.remove(intent.id);
     }
-    if (intent.state === 'open') await jobs.add({ task: 'cancel-intent', payload: { intentId: intent.id } });
+    if (mayBePaid(intent)) await jobs.add({ task: 'cancel-intent', payload: { intentId: intent.id } });
   }
   const entries = await ledger.ofBooking(booking.id);
   const { refunded } = balanceOf(booking.total, entries);

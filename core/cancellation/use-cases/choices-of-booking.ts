@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
+import { awaitsRefund } from '../../booking/change-states.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
@@ -13,7 +14,7 @@ const choicesOf = async ({ read, now }: Needs, booking: Booking): Promise<Bookin
     read.ledger.ofBooking(booking.id),
     read.bookingChanges.unfinishedOf(booking.id),
   ]);
-  const isChanging = changes.some(({ state }) => state === 'asked');
+  const isChanging = changes.some(awaitsRefund);
   return bookingChoices(booking, { entries, isChanging, now: now() });
 };
 

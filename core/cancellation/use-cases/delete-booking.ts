@@ -6,6 +6,7 @@ import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import { lockBooking } from '../../find-booking.ts';
 import { sum, ZERO } from '../../money.ts';
+import { isUndecided } from '../../payment/entry-status.ts';
 import type { LedgerEntry } from '../../payment/ledger.ts';
 import { executeRefund } from '../../payment/steps/execute-refund.ts';
 import { refundableOf, requestRefund } from '../../payment/steps/request-refund.ts';
@@ -21,8 +22,8 @@ type Needs = Pick<Ports, 'unitOfWork' | 'payments' | 'hashToken' | 'now' | 'newT
 type Admission = (store: Store) => Promise<Booking>;
 
 /** What is to be paid out by transfer stays in the ledger, and waits there. */
-const isUnanswered = ({ kind, status, providerId, intentId }: LedgerEntry): boolean =>
-  kind === 'refund' && status === 'pending' && providerId === null && intentId !== null;
+const isUnanswered = (entry: LedgerEntry): boolean =>
+  entry.kind === 'refund' && isUndecided(entry) && entry.providerId === null && entry.intentId !== null;
 
 /** Refunds that are asked for one after another: more than one only while payments continue to arrive. */
 const ROUNDS = 3;

@@ -3,6 +3,7 @@ import { newBooking } from '../../booking/new-booking.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
 import type { Opener } from '../../payment/intent.ts';
+import { isPaidFor } from '../../payment/payment-status.ts';
 import type { Store } from '../../ports.ts';
 import { codeUsedUp } from '../../quote/assert-quote.ts';
 import type { Quote } from '../../quote/quote.ts';
@@ -44,7 +45,7 @@ export const placeQuoted = async (
     quote,
   );
   await store.bookings.add(booking);
-  await queueBookedJobs(store, booking, at, paysByCard && booking.paymentStatus === 'pending');
+  await queueBookedJobs(store, booking, at, paysByCard && !isPaidFor(booking));
   await publishPlaced(store, booking);
   const placed = await meanwhile(booking);
   // Many bookings update the code's counter: its row is locked last, and for the shortest time.

@@ -1,5 +1,6 @@
 import { ZERO } from '../../money.ts';
 import { asksForSame, type Intent, isOpener, latestRevision, revisionPaid } from '../../payment/intent.ts';
+import { goesBack, hasBooking } from '../../payment/intent-states.ts';
 import type { Receipt } from '../../payment/receipt.ts';
 import { fromProvider } from '../../payment/steps/from-provider.ts';
 import { PAYMENT_UNVERIFIED } from '../../payment/words.ts';
@@ -29,11 +30,10 @@ export const receiptFor = async (
   // A caller with the payment of another learns nothing, and the provider is not asked.
   const intent = paymentIntentId === null ? null : await read.intents.byId(paymentIntentId);
   if (intent?.purpose !== 'checkout' || !isOpener(caller, intent)) return null;
-  if (intent.state === 'refunding' || intent.state === 'refunded') return null;
-  const receipt =
-    intent.state === 'booked'
-      ? receiptOfBooked(intent)
-      : await fromProvider(PAYMENT_UNVERIFIED, payments.receipt(intent.id));
+  if (goesBack(intent)) return null;
+  const receipt = hasBooking(intent)
+    ? receiptOfBooked(intent)
+    : await fromProvider(PAYMENT_UNVERIFIED, payments.receipt(intent.id));
   const revision = receipt && revisionPaid(intent, receipt);
   if (!receipt || revision?.amount !== shownTotal) return null;
   // Once it is booked, the intent no longer stores the purchase.

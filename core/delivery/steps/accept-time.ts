@@ -3,19 +3,20 @@ import { agreeOn } from '../../booking/steps/agree-session.ts';
 import { type Acting, recordSessions } from '../../booking/steps/record-sessions.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { isOpenSuggestion, type Session } from '../../scheduling/session.ts';
+import { isAhead, takesPlace } from '../../scheduling/session-states.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { AGREED_ALREADY, NO_SUCH_TIME, SUGGESTION_ENDED, SUGGESTION_EXPIRED, TIME_PASSED } from '../words.ts';
 
 /** Whether a session has this suggested time already: somebody has pressed the button twice. */
-const hasTime = ({ state, agreed, suggestion }: Session, time: number): boolean =>
-  state === 'agreed' &&
-  agreed !== null &&
-  suggestion?.times[time]?.startsAt.getTime() === agreed.startsAt.getTime();
+const isAgreedOn = (session: Session, time: number): boolean =>
+  isAhead(session) &&
+  session.agreed !== null &&
+  session.suggestion?.times[time]?.startsAt.getTime() === session.agreed.startsAt.getTime();
 
 const refuse = ({ state, agreed, suggestion }: Session, now: Date): Refusal => {
   const details = { state, startsAt: agreed?.startsAt.toISOString() ?? null, zone: agreed?.zone ?? null };
   if (agreed) return new Refusal('conflict', AGREED_ALREADY, { details });
-  const isExpired = state !== 'cancelled' && suggestion !== null && suggestion.expiresAt <= now;
+  const isExpired = takesPlace({ state }) && suggestion !== null && suggestion.expiresAt <= now;
   return new Refusal('conflict', isExpired ? SUGGESTION_EXPIRED : SUGGESTION_ENDED, { details });
 };
 
@@ -29,7 +30,7 @@ export const acceptTime = async (
   time: number,
 ): Promise<SessionPlace> => {
   const { booking, line, session } = place;
-  if (hasTime(session, time)) return place;
+  if (isAgreedOn(session, time)) return place;
   if (!isOpenSuggestion(session, acting.at)) throw refuse(session, acting.at);
   const chosen = session.suggestion?.times[time];
   if (!chosen) throw invalid('time', NO_SUCH_TIME);

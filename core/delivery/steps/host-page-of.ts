@@ -2,6 +2,7 @@ import type { Booking } from '../../booking/booking.ts';
 import type { Experience } from '../../catalogue/experience.ts';
 import type { Store } from '../../ports.ts';
 import type { Assignment } from '../../staffing/assignment.ts';
+import { awaitsAnswer, hasAccepted } from '../../staffing/assignment-states.ts';
 import type { Host } from '../../staffing/host.ts';
 import { DAY_MS } from '../../staffing/wall-clock.ts';
 import { bookedSessions } from '../board-session.ts';
@@ -44,8 +45,8 @@ export const hostPageOf = async (
   };
   return {
     host,
-    asks: await sheetsOf(coming.filter(({ state }) => state === 'asked')),
-    sessions: await sheetsOf(coming.filter(({ state }) => state === 'accepted')),
+    asks: await sheetsOf(coming.filter(awaitsAnswer)),
+    sessions: await sheetsOf(coming.filter(hasAccepted)),
     past: await sheetsOf(past),
   };
 };

@@ -6,6 +6,7 @@ import { invalid } from '../../refusal.ts';
 import { assertTime, wholeMinute } from '../../scheduling/assert-time.ts';
 import { instantOf } from '../../scheduling/instant.ts';
 import type { AgreedTime, ZonedTime } from '../../scheduling/session.ts';
+import { isAhead } from '../../scheduling/session-states.ts';
 import type { BoardSession } from '../board-session.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
@@ -45,7 +46,7 @@ export const agreeSession =
       const agreed = timeOf(place, asked, acting.at);
       const { hostId, ask } = asked;
       const leader: Leader | null = hostId ? { hostId, ask: ask ?? true } : null;
-      if (!leader && isSame(agreed, session.agreed) && session.state === 'agreed') return;
+      if (!leader && isSame(agreed, session.agreed) && isAhead(session)) return;
       const change = await agreeOn(acting, booking, session, agreed, leader);
       await record(change);
       await acting.store.jobs.add({

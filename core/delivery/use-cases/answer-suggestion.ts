@@ -8,6 +8,7 @@ import { linkedRound } from '../steps/linked-round.ts';
 import { findPlace, lockPlace } from '../steps/lock-session.ts';
 import { preferTimes } from '../steps/prefer-times.ts';
 import { type SuggestionPage, stateOfRound } from '../suggestion-page.ts';
+import { hasOffer } from '../suggestion-state.ts';
 import { SUGGESTION_ENDED } from '../words.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'hashToken' | 'now'>;
@@ -50,7 +51,7 @@ export const answerSuggestion =
   (ports: Needs) =>
   (token: string, time: number): Promise<SuggestionPage> =>
     answer(ports, token, (acting, place, state) => {
-      if (state === 'ended')
+      if (!hasOffer({ state }))
         throw new Refusal('conflict', SUGGESTION_ENDED, { details: { state: place.session.state } });
       return acceptTime(acting, place, time);
     });
@@ -63,7 +64,7 @@ export const declineSuggestion =
   (ports: Needs) =>
   (token: string, change: PreferencesChange): Promise<SuggestionPage> =>
     answer(ports, token, (acting, place, state) => {
-      if (state === 'ended')
+      if (!hasOffer({ state }))
         throw new Refusal('conflict', SUGGESTION_ENDED, { details: { state: place.session.state } });
       return preferTimes(acting, place, change);
     });

@@ -3,7 +3,9 @@ import type { Caller } from '../../caller.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { endOf } from '../../scheduling/session.ts';
-import { isOfSession, isReserving, type Span } from '../../staffing/assignment.ts';
+import { isAhead } from '../../scheduling/session-states.ts';
+import { isOfSession, type Span } from '../../staffing/assignment.ts';
+import { isReserving } from '../../staffing/assignment-states.ts';
 import type { AssignmentRequest } from '../../staffing/rules.ts';
 import { freeHost } from '../../staffing/steps/free-hosts.ts';
 import { assertMayLead, reserveHost } from '../../staffing/steps/reserve-host.ts';
@@ -17,7 +19,7 @@ type Needed = Pick<Ports, 'unitOfWork' | 'read' | 'now'>;
 /** @throws Refusal 'conflict' with the present state, or because it is over */
 const agreedSpan = ({ session }: BookedSession, at: Date): Span => {
   const { state, agreed } = session;
-  if (state !== 'agreed' || !agreed)
+  if (!isAhead(session) || !agreed)
     throw new Refusal('conflict', `A session that is ${state} has no agreed time to lead.`, {
       details: { state },
     });

@@ -4,6 +4,7 @@ import { recordSessions } from '../../booking/steps/record-sessions.ts';
 import type { SuggestionJob } from '../../jobs.ts';
 import type { Ports } from '../../ports.ts';
 import { expiring } from '../../scheduling/session-changes.ts';
+import { isSuggested } from '../../scheduling/session-states.ts';
 import { endHolds } from '../../staffing/steps/hold-hosts.ts';
 
 const MACHINE = { accountId: null, name: 'machine' } as const;
@@ -19,7 +20,7 @@ export const expireSuggestion =
       const at = now();
       const booking = await store.bookings.lock(job.bookingId);
       const session = booking && findSession(booking, job)?.session;
-      if (!booking || session?.state !== 'suggested') return;
+      if (!booking || !session || !isSuggested(session)) return;
       const { suggestion } = session;
       if (!suggestion || suggestion.round !== job.round) return;
       if (suggestion.expiresAt.getTime() > at.getTime() + SKEW_MS) return;

@@ -1,6 +1,7 @@
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { sessionId } from '../../scheduling/session.ts';
+import { awaitsAnswer, isHold, isWithdrawn } from '../../staffing/assignment-states.ts';
 import type { HostAnswer } from '../../staffing/rules.ts';
 import { ASSIGNMENT_NOT_FOUND } from '../../staffing/words.ts';
 import type { HostPage } from '../host-page.ts';
@@ -40,12 +41,12 @@ export const answerAssignment =
       const { reference } = await lockSession(store, found);
       const assignment = await store.assignments.byId(id);
       // A hold is nothing that its host knows of.
-      if (!assignment || assignment.state === 'held') throw new Refusal('not-found', ASSIGNMENT_NOT_FOUND);
+      if (!assignment || isHold(assignment)) throw new Refusal('not-found', ASSIGNMENT_NOT_FOUND);
       const state = answer.accept ? 'accepted' : 'declined';
       if (assignment.state === state) return answering;
-      if (assignment.state !== 'asked')
+      if (!awaitsAnswer(assignment))
         return conflict(
-          assignment.state === 'withdrawn'
+          isWithdrawn(assignment)
             ? assignment.declineReason === 'absent'
               ? 'You have said that you are away then. Please write to the shop.'
               : 'You are not needed for this session any longer.'

@@ -1,7 +1,8 @@
 import type { Ports, Store } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { sessionId } from '../../scheduling/session.ts';
-import { isReserving, overlaps, type Reserved, type Span } from '../../staffing/assignment.ts';
+import { overlaps, type Reserved, type Span } from '../../staffing/assignment.ts';
+import { isHold, isReserving } from '../../staffing/assignment-states.ts';
 import type { NewAbsence } from '../../staffing/rules.ts';
 import { freeAbsent } from '../../staffing/steps/free-hosts.ts';
 import { ABSENCE_NOT_FOUND, STAFFING_CHANGES } from '../../staffing/words.ts';
@@ -59,7 +60,7 @@ export const addOwnAbsence =
             const isClash = each.hostId === own.id && overlaps(each, absence);
             if (!isClash || !isReserving(each)) continue;
             await freeAbsent(store, each, at);
-            if (each.state === 'held') continue;
+            if (isHold(each)) continue;
             given += 1;
             const details = { reference, hostId: own.id, assignmentId: each.id };
             await noteByHost(store, own, at, ['session.host-absent', 'session', sessionId(each)], details);

@@ -4,6 +4,7 @@ import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { bookingRuleBroken } from '../../scheduling/booking-rule-broken.ts';
 import { type SessionKey, sessionId } from '../../scheduling/session.ts';
+import { hasAccepted } from '../../staffing/assignment-states.ts';
 import { type BoardSession, bookedSessions } from '../board-session.ts';
 import { readBoardSession, sessionKeyOf } from '../steps/find-session.ts';
 import { withAssignments } from '../steps/named-assignments.ts';
@@ -49,7 +50,7 @@ export const leadersOf =
       sessions.flatMap(({ bookingId, session, assignments }) => {
         const key: SessionKey = { bookingId, line: session.line, unit: session.unit };
         const leaders = assignments
-          .filter(({ state }) => state === 'accepted')
+          .filter(hasAccepted)
           .map(({ hostName: name, pictureUrl }) => ({ name, pictureUrl }));
         return leaders.length > 0 ? [[sessionId(key), leaders] as const] : [];
       }),

@@ -5,6 +5,7 @@ import { invalid } from '../../refusal.ts';
 import { shopZone } from '../../scheduling/shop-zone.ts';
 import type { Zone } from '../../scheduling/zone.ts';
 import { overlaps } from '../../staffing/assignment.ts';
+import { isAssigned } from '../../staffing/assignment-states.ts';
 import { dayIn } from '../../staffing/hindrance-words.ts';
 import { instantAtWall } from '../../staffing/wall-clock.ts';
 import { rememberedHours } from '../../staffing/working-time.ts';
@@ -66,9 +67,7 @@ export const schedule =
     const perDay = Map.groupBy(settled, rememberedDays(question.zone));
     const led = Map.groupBy(
       sessions.flatMap(({ assignments }) =>
-        assignments.filter(
-          (each) => (each.state === 'asked' || each.state === 'accepted') && overlaps(each, span),
-        ),
+        assignments.filter((each) => isAssigned(each) && overlaps(each, span)),
       ),
       ({ hostId }) => hostId,
     );

@@ -5,6 +5,7 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { endOf } from '../../scheduling/session.ts';
 import { delivering, keeping, resuming } from '../../scheduling/session-changes.ts';
+import { isAhead, tookPlace } from '../../scheduling/session-states.ts';
 import type { BoardSession } from '../board-session.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
 
@@ -23,10 +24,9 @@ export const setSessionDelivered =
   (ports: EditPorts) =>
   (caller: Caller, id: string, { delivered, version }: Delivered): Promise<BoardSession> =>
     editSession(ports, caller, { id, version }, async ({ acting: { at }, place: { session }, record }) => {
-      const isDelivered = session.state === 'delivered';
-      if (delivered && isDelivered) return;
+      if (delivered && tookPlace(session)) return;
       if (delivered) await record({ session: delivering(session, at), action: 'delivered' });
-      else if (session.state === 'agreed') await record({ session: keeping(session, at), action: 'resumed' });
+      else if (isAhead(session)) await record({ session: keeping(session, at), action: 'resumed' });
       else await record({ session: resuming(session, at), action: 'resumed' });
     });
 
@@ -49,7 +49,7 @@ export const deliverEndedSessions =
         const at = now();
         const booking = await store.bookings.lock(key.bookingId);
         const session = booking && findSession(booking, key)?.session;
-        if (!booking || session?.state !== 'agreed' || !session.agreed) return;
+        if (!booking || !session?.agreed || !isAhead(session)) return;
         if (session.stateSince !== null && session.stateSince > endOf(session.agreed)) return;
         // What waits for its money back is looked at again the next time, and holds up nobody else.
         if (await isChanging(store, key.bookingId)) return;

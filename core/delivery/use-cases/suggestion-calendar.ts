@@ -2,7 +2,7 @@ import { eventOf, inviteName } from '../../booking/calendar-invite.ts';
 import { hostOf } from '../../host.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { isSettled } from '../../scheduling/session.ts';
+import { hasTime } from '../../scheduling/session-states.ts';
 import { linkedRound } from '../steps/linked-round.ts';
 import { findPlace } from '../steps/lock-session.ts';
 import { NOTHING_AGREED } from '../words.ts';
@@ -16,7 +16,7 @@ export const suggestionCalendar =
   async (token: string): Promise<{ readonly filename: string; readonly content: string }> => {
     const { read, invites, profile } = ports;
     const { booking, session } = await findPlace(read, await linkedRound(read, ports, token));
-    const event = isSettled(session) ? eventOf(booking, session, hostOf(profile.publicUrl)) : null;
+    const event = hasTime(session) ? eventOf(booking, session, hostOf(profile.publicUrl)) : null;
     if (!event) throw new Refusal('not-found', NOTHING_AGREED);
     return { filename: inviteName(booking), content: invites.write([event]) };
   };

@@ -3,7 +3,7 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { sessionId } from '../../scheduling/session.ts';
-import { isReserving } from '../../staffing/assignment.ts';
+import { hasDeclined, isReserving } from '../../staffing/assignment-states.ts';
 import { freeHost } from '../../staffing/steps/free-hosts.ts';
 import { ASSIGNMENT_NOT_FOUND } from '../../staffing/words.ts';
 import { type BoardSession, toStaffed } from '../board-session.ts';
@@ -23,7 +23,7 @@ export const withdrawAssignment =
       const assignment = await store.assignments.byId(id);
       if (!assignment) throw new Refusal('not-found', ASSIGNMENT_NOT_FOUND);
       const { state, hostId } = assignment;
-      if (state === 'declined')
+      if (hasDeclined(assignment))
         throw new Refusal('conflict', 'The host has declined already.', { details: { state } });
       if (isReserving(assignment)) {
         await freeHost(store, assignment, toStaffed(session), at);

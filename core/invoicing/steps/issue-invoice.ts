@@ -2,6 +2,7 @@ import type { Booking } from '../../booking/booking.ts';
 import { isCancelled } from '../../booking/states.ts';
 import { cents, minus, ZERO } from '../../money.ts';
 import { balanceOf, openAmount } from '../../payment/ledger.ts';
+import { isPaidFor } from '../../payment/payment-status.ts';
 import type { Ports, Store } from '../../ports.ts';
 import { asksTheSame, dueOn, figuresOf, holdingOf, type Invoice } from '../invoice.ts';
 
@@ -33,7 +34,7 @@ const moneyOf = async ({ ledger }: Pick<Store, 'ledger'>, booking: Booking) => {
   const balance = balanceOf(total, await ledger.ofBooking(id));
   const { kept, received } = balance;
   // Bookings of before there was a ledger were paid all the same.
-  const paid = paymentStatus === 'paid' && received === ZERO ? minus(total, waived) : kept;
+  const paid = isPaidFor(booking) && received === ZERO ? minus(total, waived) : kept;
   return { paid: cents(Math.min(paid, total)), due: openAmount(paymentStatus, balance) };
 };
 

@@ -5,6 +5,7 @@ import { findSession } from '../../booking/place.ts';
 import { hostOf } from '../../host.ts';
 import type { Ports } from '../../ports.ts';
 import type { Assignment } from '../../staffing/assignment.ts';
+import { awaitsAnswer } from '../../staffing/assignment-states.ts';
 import type { Host } from '../../staffing/host.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -16,7 +17,7 @@ const eventFor = (booking: Booking, assignment: Assignment, host: string): Calen
   const event = session && eventOf(booking, session, host);
   if (!event) return null;
   const { firstName, companyName } = booking.customer;
-  const isAsked = assignment.state === 'asked';
+  const isAsked = awaitsAnswer(assignment);
   return {
     ...event,
     start: assignment.startsAt,

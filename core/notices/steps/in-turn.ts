@@ -1,4 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
+import { hasLeft } from '../../booking/booking-mail.ts';
 import { hostOf } from '../../host.ts';
 import type { Job } from '../../jobs.ts';
 import type { Ports } from '../../ports.ts';
@@ -31,7 +32,7 @@ export const isItsTurn = async (
 ): Promise<boolean> => {
   const at = now();
   const mails = (await read.bookingMails.of(bookingId)).filter((mail) => mail.kind === kind);
-  const last = Math.max(0, ...mails.map((mail) => (mail.state === 'sent' ? mail.at.getTime() : 0)));
+  const last = Math.max(0, ...mails.map((mail) => (hasLeft(mail) ? mail.at.getTime() : 0)));
   if (since !== undefined && last >= Date.parse(since) + READ_AFTER_MS) return false;
   const isQuiet = at.getTime() - last >= BETWEEN_MAILS_MS;
   return unitOfWork(async ({ bookingMails, jobs }) => {

@@ -2,6 +2,7 @@ import type { Booking } from '../../booking/booking.ts';
 import type { BookingMail } from '../../booking/booking-mail.ts';
 import { lineOfSession } from '../../booking/place.ts';
 import type { Ports } from '../../ports.ts';
+import { hasDeclined, isWithdrawn } from '../../staffing/assignment-states.ts';
 import { type MailName, readMailName } from '../mail-names.ts';
 import { mailPaymentReceived, mailRefund } from '../use-cases/mail-about-payment.ts';
 import { mailBookingAmended } from '../use-cases/mail-amended.ts';
@@ -86,7 +87,7 @@ const payment: Write = async (sending, parts) => {
 
 const hostWithdrawn: Write = async ({ ports, booking, again }, [id]) => {
   const assignment = await ports.read.assignments.byId(whole(id));
-  if (assignment?.state !== 'withdrawn' && assignment?.state !== 'declined') return;
+  if (!assignment || !(hasDeclined(assignment) || isWithdrawn(assignment))) return;
   const { hostId, line, unit, startsAt } = assignment;
   await mailHostWithdrawn(ports)({
     assignmentId: assignment.id,

@@ -1,3 +1,4 @@
+import { hasLeft } from '../../booking/booking-mail.ts';
 import { KeptBack, type MailAddress, type MailAttachment, type MailWords } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 
@@ -35,9 +36,7 @@ export const isLogged = async (
   bookingId: number,
   messageId: string,
 ): Promise<boolean> =>
-  (await read.bookingMails.of(bookingId)).some(
-    (mail) => mail.messageId === messageId && mail.state === 'sent',
-  );
+  (await read.bookingMails.of(bookingId)).some((mail) => mail.messageId === messageId && hasLeft(mail));
 
 /**
  * Claims a mail that several jobs may send: false once it was sent.

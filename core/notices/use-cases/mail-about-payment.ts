@@ -3,6 +3,7 @@ import { hostOf } from '../../host.ts';
 import type { JobPayloads } from '../../jobs.ts';
 import type { MailWords } from '../../mail.ts';
 import { type Cents, ZERO } from '../../money.ts';
+import { isTurnedAway } from '../../payment/entry-status.ts';
 import {
   attentionWords,
   matterWords,
@@ -40,7 +41,7 @@ export const mailRefund =
     const { read, profile } = ports;
     const entry = await read.ledger.byKey(key);
     const booking = entry?.bookingId ? await read.bookings.byId(entry.bookingId) : null;
-    if (!entry || !booking || entry.status === 'failed') return;
+    if (!entry || !booking || isTurnedAway(entry)) return;
     await tellCustomer(
       ports,
       booking,

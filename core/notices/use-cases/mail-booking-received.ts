@@ -1,5 +1,5 @@
 import { bookingUrl } from '../../booking/booking.ts';
-import { paymentStanding } from '../../booking/states.ts';
+import { isPaymentDue, paymentStanding } from '../../payment/payment-status.ts';
 import type { Ports } from '../../ports.ts';
 import { bookingReceivedWords } from '../mails.ts';
 import { bookingInvite } from '../steps/link-and-invite.ts';
@@ -25,7 +25,7 @@ export const mailBookingReceived =
     const name = mailName(KIND, again);
     if (!booking || (await wasSent(ports, booking, name))) return;
     const [token, payToken] = [newToken(), newToken()];
-    const isOpen = paymentStanding(booking) === 'pending';
+    const isOpen = isPaymentDue(paymentStanding(booking));
     await unitOfWork(async ({ bookings, payLinks }) => {
       await bookings.addToken(bookingId, hashToken(token));
       if (isOpen) await payLinks.add(bookingId, hashToken(payToken), now());

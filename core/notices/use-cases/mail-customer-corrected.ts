@@ -1,5 +1,5 @@
-import { paymentStanding } from '../../booking/states.ts';
 import type { JobPayloads } from '../../jobs.ts';
+import { isPaymentDue, paymentStanding } from '../../payment/payment-status.ts';
 import type { Ports } from '../../ports.ts';
 import { customerCorrectedWords } from '../mails.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
@@ -22,7 +22,7 @@ export const mailCustomerCorrected =
     const booking = await read.bookings.byId(bookingId);
     const name = mailName(`customer-corrected-${version}`, again);
     if (!booking || (await wasSent(ports, booking, name))) return;
-    const isOpen = paymentStanding(booking) === 'pending';
+    const isOpen = isPaymentDue(paymentStanding(booking));
     const payToken = newToken();
     if (isOpen)
       await unitOfWork(async ({ bookings, payLinks }) => {

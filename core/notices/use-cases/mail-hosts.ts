@@ -5,6 +5,7 @@ import type { JobPayloads } from '../../jobs.ts';
 import type { MailWords } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 import type { Assignment } from '../../staffing/assignment.ts';
+import { awaitsAnswer, hasAccepted } from '../../staffing/assignment-states.ts';
 import { dayIn } from '../../staffing/hindrance-words.ts';
 import type { Host } from '../../staffing/host.ts';
 import { hostPageUrl } from '../../staffing/host-page-url.ts';
@@ -87,7 +88,7 @@ export const mailHostAsked =
     const led = ledBy(host, await read.bookings.byId(bookingId), assignment);
     if (!led) return;
     const before = movedFrom === undefined ? null : new Date(movedFrom);
-    const isAsked = assignment.state === 'asked';
+    const isAsked = awaitsAnswer(assignment);
     await mailOnce(ports, {
       host,
       bookingId,
@@ -144,7 +145,7 @@ export const mailHostDayAhead =
     const host = await read.hosts.byId(hostId);
     if (!host?.active) return;
     const ofDay = (await read.assignments.comingOf(hostId, now())).filter(
-      ({ state, startsAt }) => state === 'accepted' && dayIn(startsAt.getTime(), host.zone) === day,
+      (each) => hasAccepted(each) && dayIn(each.startsAt.getTime(), host.zone) === day,
     );
     const told: Led[] = [];
     for (const each of ofDay) {

@@ -1,11 +1,13 @@
 import { eventOf, inviteName, inviteType, partiesOf } from '../../booking/calendar-invite.ts';
 import { findSession } from '../../booking/place.ts';
 import { idOfSession } from '../../booking/session-record.ts';
+import { awaitsConfirmation } from '../../booking/states.ts';
 import { hostOf } from '../../host.ts';
 import type { Job, JobPayloads, MailedAgain, SessionJob } from '../../jobs.ts';
 import type { MailAttachment, MailWords } from '../../mail.ts';
 import type { Ports } from '../../ports.ts';
 import { zonedSlot } from '../../scheduling/session-slot.ts';
+import { isAhead, isSuggested } from '../../scheduling/session-states.ts';
 import {
   type About,
   confirmationWithdrawnWords,
@@ -98,7 +100,7 @@ export const mailSessionReminder =
     if (!about) return;
     const { booking, session } = about;
     const { agreed } = session;
-    if (session.state !== 'agreed' || !agreed || zonedSlot(agreed).date !== day) return;
+    if (!isAhead(session) || !agreed || zonedSlot(agreed).date !== day) return;
     const name = mailName(`session-reminder-${job.line + 1}-${job.unit + 1}-${day}-${daysAhead}`, again);
     if (await wasSent(ports, booking, name)) return;
     const url = await freshBookingLink(ports, booking);
@@ -121,7 +123,7 @@ export const mailSessionSuggested =
   async ({ again, ...job }: JobPayloads['mail-session-suggested']): Promise<void> => {
     const place = await found(ports, job);
     const suggestion = place?.session.suggestion;
-    if (place?.session.state !== 'suggested' || suggestion?.round !== job.round) return;
+    if (!place || !isSuggested(place.session) || suggestion?.round !== job.round) return;
     const { booking } = place;
     const kind = 'session-suggested';
     const name = mailName(`${kind}-${job.line + 1}-${job.unit + 1}-${job.round}`, again);
@@ -195,7 +197,7 @@ export const mailConfirmationWithdrawn =
   async ({ bookingId, version, again }: JobPayloads['mail-confirmation-withdrawn']): Promise<void> => {
     const booking = await ports.read.bookings.byId(bookingId);
     const name = mailName(`confirmation-withdrawn-${version}`, again);
-    if (booking?.state !== 'unconfirmed' || (await wasSent(ports, booking, name))) return;
+    if (!booking || !awaitsConfirmation(booking) || (await wasSent(ports, booking, name))) return;
     await sendBookingMail(ports, booking, {
       kind: 'confirmation-withdrawn',
       name,

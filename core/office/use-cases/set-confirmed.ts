@@ -6,6 +6,7 @@ import { type Acting, recordSessions, type SessionChange } from '../../booking/s
 import { actorOf, type Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { firstInstant } from '../../scheduling/session.ts';
+import { isAhead } from '../../scheduling/session-states.ts';
 import type { AdminBooking } from '../admin-booking.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
@@ -31,7 +32,7 @@ const agreeAll = async (acting: Acting, booking: Booking): Promise<readonly Sess
 const reopenAll = async (acting: Acting, booking: Booking): Promise<readonly SessionChange[]> => {
   const changes: SessionChange[] = [];
   for (const session of sessionsOf(booking))
-    if (session.state === 'agreed') changes.push(await reopen(acting, booking, session));
+    if (isAhead(session)) changes.push(await reopen(acting, booking, session));
   return changes;
 };
 

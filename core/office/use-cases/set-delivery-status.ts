@@ -1,10 +1,10 @@
 import { type Booking, sessionsOf } from '../../booking/booking.ts';
-import { assertDeliveryChange, type DeliveryStatus } from '../../booking/states.ts';
+import { assertDeliveryChange, type DeliveryStatus, isDelivered } from '../../booking/states.ts';
 import { recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
-import { isAlive } from '../../scheduling/session.ts';
 import { delivering, resuming } from '../../scheduling/session-changes.ts';
+import { takesPlace, tookPlace } from '../../scheduling/session-states.ts';
 import type { AdminBooking } from '../admin-booking.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
@@ -16,9 +16,9 @@ export interface DeliveryChange {
 /** Every session that takes place becomes delivered, or every delivered one is agreed again or waits for a time. */
 const changesFor = (booking: Booking, status: DeliveryStatus, at: Date): readonly SessionChange[] =>
   sessionsOf(booking).flatMap((session): readonly SessionChange[] => {
-    if (status === 'pending')
-      return session.state === 'delivered' ? [{ session: resuming(session, at), action: 'resumed' }] : [];
-    return isAlive(session) && session.state !== 'delivered'
+    if (!isDelivered({ deliveryStatus: status }))
+      return tookPlace(session) ? [{ session: resuming(session, at), action: 'resumed' }] : [];
+    return takesPlace(session) && !tookPlace(session)
       ? [{ session: delivering(session, at), action: 'delivered' }]
       : [];
   });

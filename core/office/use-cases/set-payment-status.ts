@@ -1,11 +1,12 @@
 import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
-import { assertPaymentChange, type PaymentStatus } from '../../booking/states.ts';
 import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { type Cents, minus, sum, toDollars, ZERO } from '../../money.ts';
+import { mayBePaid } from '../../payment/intent-states.ts';
 import { balanceOf, type NewLedgerEntry, openAmount, refundable } from '../../payment/ledger.ts';
 import { MARKED_PAID, MARKED_PENDING, markedKept, markKey } from '../../payment/marks.ts';
+import { assertPaymentChange, isPaidFor, type PaymentStatus } from '../../payment/payment-status.ts';
 import { offlineKept } from '../../payment/returns.ts';
 import { bookRevenue } from '../../payment/steps/book-revenue.ts';
 import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
@@ -37,7 +38,7 @@ const movementOf = async (
   status: PaymentStatus,
 ): Promise<Movement | null> => {
   const entries = await ledger.ofBooking(booking.id);
-  if (status === 'paid') {
+  if (isPaidFor({ paymentStatus: status })) {
     const amount = openAmount(booking.paymentStatus, balanceOf(booking.total, entries));
     return amount === ZERO ? null : { kind: 'offline', amount, note: MARKED_PAID };
   }
@@ -82,10 +83,11 @@ export const setPaymentStatus =
       await flagOverpayment(store, booking.total, await ledger.ofBooking(bookingId));
       await bookRevenue(store, booking, { ...booking, paymentStatus }, at);
       await bookings.setPayment(bookingId, paymentStatus, null);
-      if (paymentStatus === 'paid') await events.publish('booking.paid', booking);
-      if (paymentStatus === 'paid')
-        for (const { id: intentId, state } of await intents.ofBooking(bookingId))
-          if (state === 'open') await jobs.add({ task: 'cancel-intent', payload: { intentId } });
+      if (isPaidFor({ paymentStatus })) {
+        await events.publish('booking.paid', booking);
+        for (const { id: intentId } of (await intents.ofBooking(bookingId)).filter(mayBePaid))
+          await jobs.add({ task: 'cancel-intent', payload: { intentId } });
+      }
       await note('booking.payment-set', 'booking', bookingId, {
         reference: booking.reference,
         before: { paymentStatus: booking.paymentStatus },

@@ -3,7 +3,7 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { assertVersion } from '../../version.ts';
-import { keyState, type PartnerKey } from '../key.ts';
+import { keyState, opensShop, type PartnerKey } from '../key.ts';
 import { recordOfKey } from '../records.ts';
 import { NEEDS_ORIGIN, NO_ORIGINS, NO_SCOPES, type PartnerKeyChangeGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
@@ -30,8 +30,7 @@ export const changeKey =
       const found = await partnerKeys.lock(id);
       if (!found) throw new Refusal('not-found', KEY_NOT_FOUND);
       assertVersion(version, found.version);
-      const state = keyState(found, at);
-      if (state === 'revoked' || state === 'expired') throw new Refusal('conflict', KEY_ENDED);
+      if (!opensShop(keyState(found, at))) throw new Refusal('conflict', KEY_ENDED);
       const after: PartnerKey = { ...found, ...given };
       assertKind(after);
       const changes = editOf(recordOfKey, found, after);

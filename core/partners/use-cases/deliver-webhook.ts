@@ -1,12 +1,18 @@
 import type { JobPayloads } from '../../jobs.ts';
 import type { Ports } from '../../ports.ts';
 import type { WebhookOutcome } from '../ports.ts';
-import { RETRY_PAUSES_MS, signingSecrets, type WebhookDelivery, type WebhookEndpoint } from '../webhook.ts';
+import {
+  isToBeDelivered,
+  RETRY_PAUSES_MS,
+  signingSecrets,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from '../webhook.ts';
 
 /** The receiver asks for no further deliveries. */
 const GONE = 410;
 
-const isDelivered = ({ status, error }: WebhookOutcome): boolean =>
+const wasTaken = ({ status, error }: WebhookOutcome): boolean =>
   error === null && status !== null && status >= 200 && status < 300;
 
 const after = (
@@ -15,7 +21,7 @@ const after = (
   at: Date,
   retry: number,
 ): WebhookDelivery => {
-  const delivered = isDelivered(outcome);
+  const delivered = wasTaken(outcome);
   const error = delivered ? null : (outcome.error ?? `The answer was ${outcome.status}`);
   const pause = RETRY_PAUSES_MS[retry];
   const again = !delivered && outcome.status !== GONE && pause !== undefined;
@@ -33,7 +39,7 @@ const findTarget = async (
   { deliveryId, attempt }: JobPayloads['deliver-webhook'],
 ): Promise<{ delivery: WebhookDelivery; endpoint: WebhookEndpoint } | null> => {
   const delivery = await read.webhookDeliveries.byId(deliveryId);
-  if (delivery?.state !== 'pending' || delivery.attempts.length !== attempt) return null;
+  if (!delivery || !isToBeDelivered(delivery) || delivery.attempts.length !== attempt) return null;
   const endpoint = await read.webhookEndpoints.byId(delivery.endpointId);
   return endpoint && { delivery, endpoint };
 };
@@ -61,7 +67,7 @@ export const deliverWebhook =
       : { status: null, error: 'The endpoint is disabled', ms: 0 };
     await unitOfWork(async (store) => {
       const locked = await store.webhookDeliveries.lock(delivery.id);
-      if (locked?.state !== 'pending' || locked.attempts.length !== payload.attempt) return;
+      if (!locked || !isToBeDelivered(locked) || locked.attempts.length !== payload.attempt) return;
       const next = after(locked, outcome, at, payload.retry);
       await store.webhookDeliveries.save(next);
       if (next.nextAt)

@@ -2,7 +2,7 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CreatedKey } from '../created-key.ts';
-import { hintOf, KEY_PREFIX, keyState } from '../key.ts';
+import { hintOf, KEY_PREFIX, keyState, opensForGood } from '../key.ts';
 import type { RotationGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import { KEY_ENDED, KEY_NOT_FOUND } from '../words.ts';
@@ -20,7 +20,7 @@ export const rotateKey =
     editPartners(ports, caller, async ({ store: { partnerKeys }, at, note }) => {
       const found = await partnerKeys.lock(id);
       if (!found) throw new Refusal('not-found', KEY_NOT_FOUND);
-      if (keyState(found, at) !== 'live') throw new Refusal('conflict', KEY_ENDED);
+      if (!opensForGood(keyState(found, at))) throw new Refusal('conflict', KEY_ENDED);
       const expiresAt = new Date(at.getTime() + graceHours * HOUR_MS);
       await partnerKeys.save({ ...found, expiresAt });
       const text = `${KEY_PREFIX[found.kind]}${ports.newToken()}`;

@@ -1,5 +1,6 @@
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { isTurnedAway } from '../entry-status.ts';
 import type { LedgerEntry } from '../ledger.ts';
 import type { MadeRefund } from '../provider.ts';
 import { recordMade } from './record-made.ts';
@@ -23,7 +24,7 @@ export const executeRefund = async (
       await recordMade(store, entry, made, at);
       if (!booking) return;
       await settleStatus(store, booking.id, at);
-      if (made.status === 'failed') return;
+      if (isTurnedAway(made)) return;
       // Mailed and published once: when the provider accepted it.
       if (entry.providerId !== null) return;
       await store.jobs.add({ task: 'mail-refund', payload: { key } });

@@ -1,5 +1,5 @@
 import type { Store } from '../../ports.ts';
-import type { EntryStatus } from '../ledger.ts';
+import { type EntryStatus, isLostToBank, isTurnedAway, isUndecided } from '../entry-status.ts';
 import { type MatterReason, NO_FACTS } from '../matter.ts';
 import type { DisputeEvent, RefundEvent } from '../payment-event.ts';
 
@@ -7,9 +7,9 @@ import type { DisputeEvent, RefundEvent } from '../payment-event.ts';
 export type Movement = Omit<RefundEvent, 'id'> | Omit<DisputeEvent, 'id'>;
 
 const reasonOf = (kind: Movement['kind'], status: EntryStatus): MatterReason | null => {
-  if (kind === 'refund') return status === 'failed' ? 'refund-failed' : null;
-  if (status === 'lost') return 'dispute-lost';
-  return status === 'pending' ? 'dispute-opened' : null;
+  if (kind === 'refund') return isTurnedAway({ status }) ? 'refund-failed' : null;
+  if (isLostToBank({ status })) return 'dispute-lost';
+  return isUndecided({ status }) ? 'dispute-opened' : null;
 };
 
 /**

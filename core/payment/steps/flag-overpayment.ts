@@ -1,11 +1,12 @@
 import type { Cents } from '../../money.ts';
 import type { Store } from '../../ports.ts';
+import { hasMoved } from '../entry-status.ts';
 import { type LedgerEntry, overpaymentOf, refundable } from '../ledger.ts';
 
 /** Taken by card, newest first. */
 const intentsOf = (entries: readonly LedgerEntry[]): readonly string[] =>
   entries
-    .filter(({ kind, status }) => kind === 'charge' && status === 'succeeded')
+    .filter((entry) => entry.kind === 'charge' && hasMoved(entry))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .flatMap(({ intentId }) => intentId ?? []);
 

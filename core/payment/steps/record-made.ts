@@ -1,5 +1,6 @@
 import type { Store } from '../../ports.ts';
-import { type LedgerEntry, laterStatus } from '../ledger.ts';
+import { isTurnedAway, laterStatus } from '../entry-status.ts';
+import type { LedgerEntry } from '../ledger.ts';
 import { flagMatter } from './flag-matter.ts';
 
 /**
@@ -15,7 +16,7 @@ export const recordMade = async (
   const { id, intentId, amount, key } = entry;
   const before = (await store.ledger.byId(id))?.status ?? entry.status;
   await store.ledger.report({ ...entry, status, providerId });
-  if (status !== 'failed' || providerId === null || intentId === null) return;
-  const refund = { kind: 'refund', intentId, refundId: providerId, key, amount, status } as const;
+  if (!isTurnedAway({ status }) || providerId === null || intentId === null) return;
+  const refund = { kind: 'refund', intentId, refundId: providerId, key, amount, status: 'failed' } as const;
   await flagMatter(store, refund, { before, after: laterStatus(before, status), at });
 };

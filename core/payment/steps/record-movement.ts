@@ -1,6 +1,8 @@
 import type { Store } from '../../ports.ts';
+import { isTurnedAway, laterStatus } from '../entry-status.ts';
 import type { Intent } from '../intent.ts';
-import { type LedgerEntry, laterStatus, type NewLedgerEntry } from '../ledger.ts';
+import { awaitsBooking, hasBooking } from '../intent-states.ts';
+import type { LedgerEntry, NewLedgerEntry } from '../ledger.ts';
 import { flagMatter, type Movement } from './flag-matter.ts';
 import { settleStatus } from './settle-status.ts';
 
@@ -35,7 +37,7 @@ export const recordMovement = async (
 ): Promise<void> => {
   const { ledger, jobs, bookings, events } = store;
   const isBooked =
-    intent.state === 'booked' || (await ledger.ofIntent(intent.id)).some(({ kind }) => kind === 'charge');
+    hasBooking(intent) || (await ledger.ofIntent(intent.id)).some(({ kind }) => kind === 'charge');
   // What goes back before it is booked belongs to the intent, and follows it to its booking.
   const bookingId = isBooked ? intent.bookingId : null;
   const booking = bookingId === null ? null : await bookings.lock(bookingId);
@@ -47,8 +49,8 @@ export const recordMovement = async (
   if (bookingId !== null) await settleStatus(store, bookingId, at);
   const isRefund = movement.kind === 'refund';
   // Made in the provider's dashboard.
-  if (booking && isRefund && !known && entry.key === null && after !== 'failed')
+  if (booking && isRefund && !known && entry.key === null && !isTurnedAway({ status: after }))
     await events.publish('booking.refunded', booking);
-  if (bookingId === null && isRefund && intent.state === 'paid')
+  if (bookingId === null && isRefund && awaitsBooking(intent))
     await jobs.add({ task: 'finish-intent', payload: { intentId: intent.id } });
 };

@@ -2,7 +2,9 @@ import type { Actor } from '../../audit/audit.ts';
 import { cents, minus, toDollars } from '../../money.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import { isUndecided } from '../entry-status.ts';
 import { ended } from '../intent.ts';
+import { goesBack, hasBooking, isRefunding } from '../intent-states.ts';
 import type { Receipt } from '../receipt.ts';
 import { ALREADY_BOOKED } from '../words.ts';
 import { recordMade } from './record-made.ts';
@@ -24,19 +26,19 @@ export const refundUnbooked = async (
   const key = keyOf(intentId);
   await unitOfWork(async ({ intents, ledger }) => {
     const intent = await intents.lock(intentId);
-    if (!intent || intent.state === 'booked') throw new Refusal('conflict', ALREADY_BOOKED);
-    if (intent.state === 'refunding' || intent.state === 'refunded') return;
+    if (!intent || hasBooking(intent)) throw new Refusal('conflict', ALREADY_BOOKED);
+    if (goesBack(intent)) return;
     await intents.save({ ...intent, state: 'refunding' });
     if (left === 0) return;
     const entry = { at: now(), kind: 'refund', status: 'pending', amount: left, bookingId: null } as const;
     await ledger.report({ ...entry, intentId, providerId: null, key, note: null, actor });
   });
   const asked = await read.ledger.byKey(key);
-  const made = asked?.status === 'pending' ? await payments.refund({ ...asked, key, intentId }) : null;
+  const made = asked && isUndecided(asked) ? await payments.refund({ ...asked, key, intentId }) : null;
   await unitOfWork(async (store) => {
     const { intents, attention, audit, discountCodes } = store;
     const intent = await intents.lock(intentId);
-    if (intent?.state !== 'refunding') return;
+    if (!intent || !isRefunding(intent)) return;
     await intents.save(ended(intent, 'refunded'));
     await discountCodes.release(intentId);
     await attention.remove(intentId);

@@ -1,4 +1,5 @@
 import type { Store } from '../../ports.ts';
+import { isPaidFor } from '../payment-status.ts';
 import { statusBy } from '../returns.ts';
 import { bookRevenue } from './book-revenue.ts';
 import { flagOverpayment } from './flag-overpayment.ts';
@@ -22,5 +23,6 @@ export const settleStatus = async (
   const isNew = paidBy !== null && booking.paymentIntentId === null;
   if (status !== booking.paymentStatus || isNew) await bookings.setPayment(bookingId, status, paidBy);
   await flagOverpayment(store, booking.total, entries);
-  if (status === 'paid' && booking.paymentStatus !== 'paid') await events.publish('booking.paid', booking);
+  if (isPaidFor({ paymentStatus: status }) && !isPaidFor(booking))
+    await events.publish('booking.paid', booking);
 };

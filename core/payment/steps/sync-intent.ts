@@ -1,6 +1,8 @@
 import type { Ports } from '../../ports.ts';
 import { ended, type Intent } from '../intent.ts';
+import { mayBePaid } from '../intent-states.ts';
 import type { Receipt } from '../receipt.ts';
+import { isNeverPaid, isTaken } from '../receipt.ts';
 
 /** What of an intent's revisions is kept at most before the provider is asked which of them still matter. */
 const MOST_REVISIONS = 20;
@@ -15,12 +17,12 @@ export const recordReceipt = async (
   { unitOfWork }: Pick<Ports, 'unitOfWork'>,
   receipt: Receipt,
 ): Promise<void> => {
-  const { intentId, status } = receipt;
-  if (status !== 'cancelled' && status !== 'succeeded') return;
+  const { intentId } = receipt;
+  if (!isTaken(receipt) && !isNeverPaid(receipt)) return;
   await unitOfWork(async ({ intents, discountCodes, jobs }) => {
     const intent = await intents.lock(intentId);
-    if (intent?.state !== 'open') return;
-    if (status === 'succeeded') {
+    if (!intent || !mayBePaid(intent)) return;
+    if (isTaken(receipt)) {
       await intents.save({ ...intent, state: 'paid' });
       await jobs.add({ task: 'finish-intent', payload: { intentId } });
       return;

@@ -1,4 +1,5 @@
 import type { Ports } from '../../ports.ts';
+import { isClosedUnpaid, mayBePaid } from '../intent-states.ts';
 import { recordReceipt } from '../steps/sync-intent.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments'>;
@@ -13,7 +14,8 @@ export const cancelIntent =
   async (intentId: string): Promise<boolean> => {
     const { read, payments } = ports;
     const intent = await read.intents.byId(intentId);
-    if (intent?.state !== 'open') return intent === null || intent.state === 'cancelled';
+    if (intent === null) return true;
+    if (!mayBePaid(intent)) return isClosedUnpaid(intent);
     const cancelled = await payments.cancel(intentId);
     const receipt = await payments.receipt(intentId);
     if (receipt) await recordReceipt(ports, receipt);

@@ -12,6 +12,7 @@ import { accept, Refusal } from '../../refusal.ts';
 import { assertFuture } from '../../scheduling/past.ts';
 import { assertAmount } from '../amount.ts';
 import { HOLD_MS, holderOf, type Intent, isOpener, latestRevision, openerOf, revised } from '../intent.ts';
+import { isClosedUnpaid, mayBePaid } from '../intent-states.ts';
 import { checkoutMetadata } from '../metadata.ts';
 import type { OpenedIntent } from '../provider.ts';
 import { pruned, syncIntent } from '../steps/sync-intent.ts';
@@ -145,8 +146,8 @@ const changeOwn = async (
     const intent = await ports.read.intents.byId(intentId);
     if (intent?.purpose !== 'checkout' || !isOpener(caller, intent))
       throw new Refusal('not-found', NO_SUCH_PAYMENT);
-    if (intent.state === 'cancelled') return openNew(ports, request, checkout);
-    if (intent.state !== 'open') throw new Refusal('conflict', ALREADY_PAID);
+    if (isClosedUnpaid(intent)) return openNew(ports, request, checkout);
+    if (!mayBePaid(intent)) throw new Refusal('conflict', ALREADY_PAID);
     const changed = await change(ports, await pruned(ports, intent), request, checkout);
     if (changed) return changed;
     // Paid, cancelled, or changed by a twin: the provider knows.

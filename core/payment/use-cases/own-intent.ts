@@ -2,6 +2,7 @@ import type { Caller } from '../../caller.ts';
 import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Intent, isOfBooking, isOpener } from '../intent.ts';
+import { awaitsBooking, mayBePaid } from '../intent-states.ts';
 import type { Receipt } from '../receipt.ts';
 import { syncIntent } from '../steps/sync-intent.ts';
 import { NO_SUCH_PAYMENT } from '../words.ts';
@@ -26,7 +27,7 @@ export const ownIntent =
     const before = await read.intents.byId(intentId);
     if (!before || isOfBooking(before) || !isOpener(caller, before))
       throw new Refusal('not-found', NO_SUCH_PAYMENT);
-    const isOpen = before.state === 'open' || before.state === 'paid';
+    const isOpen = mayBePaid(before) || awaitsBooking(before);
     const receipt = isOpen ? await syncIntent(ports, intentId) : null;
     const intent = (isOpen ? await read.intents.byId(intentId) : null) ?? before;
     const booking = intent.bookingId === null ? null : await read.bookings.byId(intent.bookingId);

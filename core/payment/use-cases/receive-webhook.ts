@@ -1,6 +1,8 @@
 import { sum, ZERO } from '../../money.ts';
 import type { Ports, Store } from '../../ports.ts';
+import { countsAsGone, isTurnedAway } from '../entry-status.ts';
 import { ended, type Intent, isOfBooking, latestRevision } from '../intent.ts';
+import { mayBePaid } from '../intent-states.ts';
 import type { DeclinedEvent, PaymentEvent, RefundedEvent } from '../payment-event.ts';
 import { recordMovement } from '../steps/record-movement.ts';
 
@@ -15,7 +17,7 @@ const noteDeclined = async (
   at: Date,
 ): Promise<void> => {
   if (!isOfBooking(intent) || intent.bookingId === null) return;
-  const before = (await ledger.ofIntent(intent.id)).filter(({ status }) => status === 'failed');
+  const before = (await ledger.ofIntent(intent.id)).filter(isTurnedAway);
   if (before.filter(({ kind }) => kind === 'intent').length >= MOST_DECLINED) return;
   await ledger.report({
     at,
@@ -34,7 +36,7 @@ const noteDeclined = async (
 /** Asks for the refunds, unless all that has gone back is known by name. */
 const lookForRefunds = async ({ ledger, jobs }: Store, { intentId, refunded }: RefundedEvent) => {
   const known = (await ledger.ofIntent(intentId)).filter(
-    ({ kind, status, providerId }) => kind === 'refund' && status !== 'failed' && providerId !== null,
+    (entry) => entry.kind === 'refund' && countsAsGone(entry) && entry.providerId !== null,
   );
   if (sum(known.map(({ amount }) => amount)) < refunded)
     await jobs.add({ task: 'sync-refunds', payload: { intentId } });
@@ -45,12 +47,12 @@ const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date)
   const { intentId } = event;
   switch (event.kind) {
     case 'succeeded':
-      if (intent.state === 'open') await intents.save({ ...intent, state: 'paid' });
+      if (mayBePaid(intent)) await intents.save({ ...intent, state: 'paid' });
       // Whatever state it is in: if something is left to do, the job finds out.
       await jobs.add({ task: 'finish-intent', payload: { intentId } });
       return;
     case 'cancelled':
-      if (intent.state !== 'open') return;
+      if (!mayBePaid(intent)) return;
       await intents.save(ended(intent, 'cancelled'));
       if (intent.heldUntil) await discountCodes.release(intentId);
       return;

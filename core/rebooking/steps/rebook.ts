@@ -3,6 +3,7 @@ import { FIGURES_CHANGED } from '../../amendment/words.ts';
 import { isSame } from '../../audit/edit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange, FrozenChange } from '../../booking/booking-change.ts';
+import { awaitsPayment, awaitsRefund, isCarriedOut } from '../../booking/change-states.ts';
 import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
 import { paidFirst } from '../../booking/waiver.ts';
 import { BEING_CHANGED } from '../../booking/words.ts';
@@ -74,9 +75,9 @@ const answerAgain = async (
   booking: Booking,
   change: BookingChange,
 ): Promise<Rebooked> => {
-  const { state, frozen } = change;
-  if (state === 'open') return { booking, payment: await paymentAgain(ports, booking, change) };
-  if (state === 'done' || frozen.kind === 'cancellation') return { booking, payment: null };
+  const { frozen } = change;
+  if (awaitsPayment(change)) return { booking, payment: await paymentAgain(ports, booking, change) };
+  if (isCarriedOut(change) || frozen.kind === 'cancellation') return { booking, payment: null };
   return { booking: await carryOutChange(ports, change, applyFrozen(frozen)), payment: null };
 };
 
@@ -91,7 +92,7 @@ const begin = (
     const wanted = await admission.judge(store, await admission.find(store), at);
     const { booking, frozen } = wanted;
     const unfinished = await store.bookingChanges.unfinishedOf(booking.id);
-    const asked = unfinished.find(({ state }) => state === 'asked');
+    const asked = unfinished.find(awaitsRefund);
     if (asked) {
       if (!isAskedAgain(asked.frozen, frozen)) throw new Refusal('conflict', BEING_CHANGED);
       return { ask: asked, apply: applyFrozen(asked.frozen) };

@@ -19,6 +19,7 @@ import { assertTime, wholeMinute } from '../../scheduling/assert-time.ts';
 import { PAST_DATE } from '../../scheduling/past.ts';
 import { toSessionKey } from '../../scheduling/session.ts';
 import { zonedSlot } from '../../scheduling/session-slot.ts';
+import { isAhead } from '../../scheduling/session-states.ts';
 import type { Slot } from '../../scheduling/slot.ts';
 import { requestKey } from '../../settlement/steps/earlier-change.ts';
 import { assertVersion } from '../../version.ts';
@@ -54,8 +55,8 @@ const assertFuture = (times: readonly Slot[], now: Date): void => {
  * Customers say what they prefer, or accept what the shop suggests, before they name an instant (decision 179).
  * @throws Refusal 'conflict' with the present state
  */
-const assertHasTime = ({ session: { state } }: Place): void => {
-  if (state !== 'agreed') throw new Refusal('conflict', NO_TIME_YET, { details: { state } });
+const assertHasTime = ({ session }: Place): void => {
+  if (!isAhead(session)) throw new Refusal('conflict', NO_TIME_YET, { details: { state: session.state } });
 };
 
 /** @throws Refusal 'invalid' for past times, those more than three years ahead, and for those that break a rule of booking, which do not bind the desk */

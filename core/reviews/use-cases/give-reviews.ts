@@ -4,6 +4,7 @@ import type { Ports, Store } from '../../ports.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { GivenReview } from '../review.ts';
 import type { ReviewablePart, ReviewPage } from '../review-page.ts';
+import { awaitsReading } from '../review-states.ts';
 import type { ReviewsGiven } from '../rules.ts';
 import { linkedReviews, reviewPageOf } from '../steps/linked-booking.ts';
 import { ALREADY_READ, LINK_ENDED, LINK_NOT_FOUND, NOT_OF_BOOKING } from '../words.ts';
@@ -50,7 +51,7 @@ const giveOne = async (
   const said = { ...names, rating, text };
   // The same once more is the same answer, whoever has read it meanwhile.
   if (before && isSame(before, said)) return;
-  if (before && before.state !== 'waiting') throw new Refusal('conflict', ALREADY_READ);
+  if (before && !awaitsReading(before)) throw new Refusal('conflict', ALREADY_READ);
   const { id: bookingId, reference } = booking;
   const review = before
     ? await reviews.save({ ...before, ...said, givenAt: at })

@@ -4,7 +4,8 @@ import type { Ports } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { assertVersion } from '../../version.ts';
 import type { ReviewList } from '../ports.ts';
-import type { GivenReview, ReviewState } from '../review.ts';
+import type { GivenReview } from '../review.ts';
+import { isHiddenReview, isPublished, type ReviewState } from '../review-states.ts';
 import { EXPERIENCE_GONE, REVIEW_NOT_FOUND } from '../words.ts';
 
 type Needs = Pick<Ports, 'unitOfWork' | 'now'>;
@@ -54,7 +55,7 @@ export const publishReview =
   (ports: Needs) =>
   (caller: Caller, id: number, seen: Seen): Promise<GivenReview> =>
     edit(ports, caller, id, seen, async ({ store: { catalogue, reviews }, note }, review) => {
-      if (review.state === 'published') return review;
+      if (isPublished(review)) return review;
       const { experienceId, name, company, rating, text, answer, givenAt } = review;
       if (!(await catalogue.experience(experienceId))) throw new Refusal('conflict', EXPERIENCE_GONE);
       const published = await catalogue.addReview({
@@ -80,7 +81,7 @@ export const hideReview =
   (ports: Needs) =>
   (caller: Caller, id: number, { reason, ...seen }: Seen & { readonly reason: string }) =>
     edit(ports, caller, id, seen, async ({ store: { catalogue, reviews }, note }, review) => {
-      if (review.state === 'hidden' && review.reason === reason) return review;
+      if (isHiddenReview(review) && review.reason === reason) return review;
       if (review.publishedId !== null) await catalogue.removeReview(review.publishedId);
       await note('review.hidden', 'review', id, subjectOf(review));
       return reviews.save({ ...review, state: 'hidden', reason, publishedId: null });

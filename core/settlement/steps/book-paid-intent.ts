@@ -1,14 +1,18 @@
 import { applyChange } from '../../amendment/steps/apply-change.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange } from '../../booking/booking-change.ts';
+import { awaitsPayment } from '../../booking/change-states.ts';
 import { newBooking } from '../../booking/new-booking.ts';
 import { isCancelled } from '../../booking/states.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
 import type { AttentionReason } from '../../payment/attention.ts';
+import { countsAsGone } from '../../payment/entry-status.ts';
 import { booked, holderOf, type Intent, revisionPaid } from '../../payment/intent.ts';
+import { hasBooking, isClosedUnpaid, mayTakeMoney } from '../../payment/intent-states.ts';
 import type { NewLedgerEntry } from '../../payment/ledger.ts';
 import type { Receipt } from '../../payment/receipt.ts';
+import { isTaken } from '../../payment/receipt.ts';
 import { settleStatus } from '../../payment/steps/settle-status.ts';
 import { PAYMENT_UNVERIFIED } from '../../payment/words.ts';
 import type { Ports, Store } from '../../ports.ts';
@@ -50,7 +54,7 @@ const writeDown = async (
   const earlier = await ledger.attach(intent.id, bookingId);
   await ledger.add(entry({ kind: 'intent', at: intent.createdAt, providerId: intent.id }));
   await ledger.add(entry({ kind: 'charge', at, providerId: receipt.chargeId ?? intent.id }));
-  return earlier.some(({ kind, status }) => kind === 'refund' && status !== 'failed');
+  return earlier.some((entry) => entry.kind === 'refund' && countsAsGone(entry));
 };
 
 const bookCheckout = async (
@@ -61,7 +65,7 @@ const bookCheckout = async (
 ): Promise<Booking> => {
   const revision = revisionPaid(intent, receipt);
   const purchase = revision?.purchase;
-  if (!purchase) throw new CannotBook(intent.state === 'cancelled' ? 'nothing-to-book' : 'amount-differs');
+  if (!purchase) throw new CannotBook(isClosedUnpaid(intent) ? 'nothing-to-book' : 'amount-differs');
   const { customer, quote } = purchase;
   const { accountId, visitorKey } = intent;
   const booking = newBooking(
@@ -107,7 +111,7 @@ const changePaidFor = async (
     ({ intentId }) => intentId === intent.id,
   );
   const change = found ? await bookingChanges.lock(found.id) : null;
-  if (change?.state !== 'open' || booking.version !== change.baseVersion || isCancelled(booking))
+  if (!change || !awaitsPayment(change) || booking.version !== change.baseVersion || isCancelled(booking))
     throw new ChangeOver();
   if (change.expiresAt !== null && change.expiresAt <= at) throw new ChangeOver();
   return change;
@@ -166,12 +170,11 @@ export const bookPaidIntent = async (
   { at, newReference }: { readonly at: Date; readonly newReference: Ports['newReference'] },
 ): Promise<Booking> => {
   const intent = await store.intents.lock(receipt.intentId);
-  if (intent?.state === 'booked') {
+  if (intent && hasBooking(intent)) {
     const booking = intent.bookingId === null ? null : await store.bookings.byId(intent.bookingId);
     if (booking) return booking;
   }
-  const takes = intent?.state === 'open' || intent?.state === 'paid' || intent?.state === 'cancelled';
-  if (!intent || !takes || intent.purpose === 'test' || receipt.status !== 'succeeded') throw unverified();
+  if (!intent || !mayTakeMoney(intent) || intent.purpose === 'test' || !isTaken(receipt)) throw unverified();
   if (intent.purpose === 'amendment') return makeChange(store, intent, receipt, at);
   return intent.purpose === 'balance'
     ? creditBalance(store, intent, receipt, at)

@@ -1,5 +1,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange } from '../../booking/booking-change.ts';
+import { awaitsRefund, isCarriedOut } from '../../booking/change-states.ts';
+import { isTurnedAway, toRefundStatus } from '../../payment/entry-status.ts';
 import type { LedgerEntry } from '../../payment/ledger.ts';
 import type { MadeRefund } from '../../payment/provider.ts';
 import { isOfChange } from '../../payment/returns.ts';
@@ -22,12 +24,9 @@ interface Answered {
 }
 
 const askOne = async ({ payments }: Needs, entry: LedgerEntry): Promise<Answered> => {
-  const { key, intentId, amount, providerId, status } = entry;
+  const { key, intentId, amount, providerId } = entry;
   // The provider has reported this one by itself.
-  if (providerId !== null) {
-    const isOpen = status === 'pending' || status === 'failed';
-    return { entry, made: { id: providerId, status: isOpen ? status : 'succeeded' } };
-  }
+  if (providerId !== null) return { entry, made: { id: providerId, status: toRefundStatus(entry) } };
   if (key === null || intentId === null) return { entry, made: null };
   try {
     return { entry, made: await payments.refund({ key, intentId, amount }) };
@@ -38,7 +37,7 @@ const askOne = async ({ payments }: Needs, entry: LedgerEntry): Promise<Answered
   }
 };
 
-const isRefused = ({ made }: Answered): boolean => made === null || made.status === 'failed';
+const isRefused = ({ made }: Answered): boolean => made === null || isTurnedAway(made);
 
 /** What becomes of the change once the provider has answered. null when it will not give anything back. */
 const conclude = async (
@@ -52,7 +51,7 @@ const conclude = async (
   const change = await store.bookingChanges.lock(id);
   if (!booking || !change) return null;
   // Another request, or the job, was here first.
-  if (change.state !== 'asked') return change.state === 'done' ? booking : null;
+  if (!awaitsRefund(change)) return isCarriedOut(change) ? booking : null;
   for (const { entry, made } of answered)
     await recordMade(store, entry, { status: made?.status ?? 'failed', providerId: made?.id ?? null }, at);
   // Where some of several went back, the money is gone and the change happens: the rest is paid out by hand.

@@ -1,4 +1,5 @@
 import { type Intent, isUnsettled } from '../../payment/intent.ts';
+import { mayBePaid } from '../../payment/intent-states.ts';
 import { cancelIntent } from '../../payment/use-cases/cancel-intent.ts';
 import { BEING_CONFIRMED } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
@@ -18,7 +19,7 @@ export const isPayable = (intent: Intent): boolean => isUnsettled(intent);
 export const closePayments = async (ports: Needs, bookingId: number): Promise<boolean> => {
   let hasSucceeded = false;
   for (const intent of (await ports.read.intents.ofBooking(bookingId)).filter(isPayable)) {
-    if (intent.state === 'open' && (await cancelIntent(ports)(intent.id))) continue;
+    if (mayBePaid(intent) && (await cancelIntent(ports)(intent.id))) continue;
     if (await finishIntent(ports)(intent.id)) {
       hasSucceeded = true;
       continue;

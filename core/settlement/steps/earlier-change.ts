@@ -1,6 +1,7 @@
 import { isChangeOver } from '../../amendment/steps/is-change-over.ts';
 import type { OnceKey } from '../../answers.ts';
 import type { BookingChange, RequestKey } from '../../booking/booking-change.ts';
+import { awaitsPayment, cameToNothing } from '../../booking/change-states.ts';
 import { keyReused } from '../../once.ts';
 import type { Ports, Store } from '../../ports.ts';
 
@@ -22,7 +23,7 @@ export const earlierChange = async (
   now: Date,
 ): Promise<BookingChange | null> => {
   const earlier = key && (await bookingChanges.byKey(bookingId, key.hash));
-  if (!earlier || earlier.state === 'failed' || earlier.state === 'lapsed') return null;
+  if (!earlier || cameToNothing(earlier)) return null;
   if (earlier.key?.fingerprint !== key.fingerprint) throw keyReused();
-  return earlier.state === 'open' && (await isChangeOver({ intents }, earlier, now)) ? null : earlier;
+  return awaitsPayment(earlier) && (await isChangeOver({ intents }, earlier, now)) ? null : earlier;
 };

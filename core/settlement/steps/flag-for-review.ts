@@ -1,4 +1,5 @@
 import type { AttentionReason } from '../../payment/attention.ts';
+import { goesBack, hasBooking } from '../../payment/intent-states.ts';
 import type { Receipt } from '../../payment/receipt.ts';
 import type { Ports } from '../../ports.ts';
 
@@ -11,7 +12,7 @@ export const flagForReview = (
   unitOfWork(async ({ intents, attention, jobs }) => {
     const intent = await intents.lock(intentId);
     // Another request has finished it meanwhile.
-    if (!intent || ['booked', 'refunding', 'refunded'].includes(intent.state)) return;
+    if (!intent || hasBooking(intent) || goesBack(intent)) return;
     await intents.save({ ...intent, state: 'paid' });
     const isNew = await attention.add({ intentId, amount, reason, since: now() });
     if (isNew) await jobs.add({ task: 'mail-attention', payload: { intentId } });

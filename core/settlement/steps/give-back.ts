@@ -2,6 +2,7 @@ import type { Actor } from '../../audit/audit.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange, FrozenChange, RequestKey } from '../../booking/booking-change.ts';
 import { type Cents, cents, minus, sum } from '../../money.ts';
+import { countsAsGone } from '../../payment/entry-status.ts';
 import { changeKey, changePayoutKey, isOfChange, returnable } from '../../payment/returns.ts';
 import { requestPayout } from '../../payment/steps/request-payout.ts';
 import { requestRefund } from '../../payment/steps/request-refund.ts';
@@ -69,7 +70,7 @@ export const payOutRest = async (
   const entries = await store.ledger.ofBooking(bookingId);
   const byCard = sum(
     entries
-      .filter((entry) => changeId !== null && isOfChange(entry, changeId) && entry.status !== 'failed')
+      .filter((entry) => changeId !== null && isOfChange(entry, changeId) && countsAsGone(entry))
       .map(({ amount }) => amount),
   );
   const rest = Math.min(minus(refund, byCard), returnable(entries));

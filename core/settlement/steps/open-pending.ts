@@ -1,6 +1,7 @@
 import type { Booking } from '../../booking/booking.ts';
 import type { Cents } from '../../money.ts';
 import { type Intent, latestRevision } from '../../payment/intent.ts';
+import { mayBePaid } from '../../payment/intent-states.ts';
 import type { OpenedPayment } from '../../payment/use-cases/open-intent.ts';
 import { BEING_CONFIRMED, BOOKING_PAID } from '../../payment/words.ts';
 import type { Ports } from '../../ports.ts';
@@ -38,7 +39,7 @@ export const openPending = async (ports: Needs, booking: Booking): Promise<Opene
   const change = await pendingChange(ports.read, booking, ports.now());
   const intent = change && (await ports.read.intents.byId(change.intentId));
   if (!intent) throw new Refusal('conflict', BOOKING_PAID);
-  const opened = intent.state === 'open' ? await atAmount(ports, intent, booking, change.amount) : null;
+  const opened = mayBePaid(intent) ? await atAmount(ports, intent, booking, change.amount) : null;
   if (!opened) throw new Refusal('conflict', BEING_CONFIRMED);
   return opened;
 };

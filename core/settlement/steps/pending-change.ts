@@ -1,5 +1,6 @@
 import { isChangeOver } from '../../amendment/steps/is-change-over.ts';
 import type { Booking } from '../../booking/booking.ts';
+import { awaitsPayment } from '../../booking/change-states.ts';
 import { paidFirst } from '../../booking/waiver.ts';
 import type { Store } from '../../ports.ts';
 import type { PendingChange } from '../pending-change.ts';
@@ -11,7 +12,7 @@ export const pendingChange = async (
   now: Date,
 ): Promise<PendingChange | null> => {
   const { id: bookingId, version } = booking;
-  const found = (await bookingChanges.unfinishedOf(bookingId)).find(({ state }) => state === 'open');
+  const found = (await bookingChanges.unfinishedOf(bookingId)).find(awaitsPayment);
   if (!found || found.intentId === null || found.frozen.kind === 'cancellation') return null;
   const { id, intentId, frozen, expiresAt, baseVersion } = found;
   const isOver = baseVersion !== version || (await isChangeOver({ intents }, found, now));

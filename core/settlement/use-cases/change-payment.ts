@@ -1,6 +1,8 @@
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { findBooking } from '../../find-booking.ts';
+import { goesBack, hasBooking, isClosedUnpaid } from '../../payment/intent-states.ts';
+import { isPaidSoon } from '../../payment/receipt.ts';
 import { syncIntent } from '../../payment/steps/sync-intent.ts';
 import type { OpenedPayment } from '../../payment/use-cases/open-intent.ts';
 import { NO_SUCH_PAYMENT } from '../../payment/words.ts';
@@ -53,13 +55,12 @@ export const completeChangePayment =
       throw new Refusal('not-found', NO_SUCH_PAYMENT);
     await finishIntent(ports)(intentId);
     const booking = await findBooking(ports.read.bookings, bookingId);
-    const { state } = (await ports.read.intents.byId(intentId)) ?? known;
-    if (state === 'booked') return { booking, became: 'made' };
-    if (state === 'refunding' || state === 'refunded') return { booking, became: 'returned' };
-    if (state === 'cancelled') return { booking, became: 'lapsed' };
+    const intent = (await ports.read.intents.byId(intentId)) ?? known;
+    if (hasBooking(intent)) return { booking, became: 'made' };
+    if (goesBack(intent)) return { booking, became: 'returned' };
+    if (isClosedUnpaid(intent)) return { booking, became: 'lapsed' };
     const receipt = await syncIntent(ports, intentId);
-    if (receipt?.status === 'succeeded' || receipt?.status === 'processing')
-      return { booking, became: 'being-paid' };
+    if (receipt && isPaidSoon(receipt)) return { booking, became: 'being-paid' };
     const waits = (await pendingChange(ports.read, booking, ports.now()))?.intentId === intentId;
     return { booking, became: waits ? 'waits' : 'lapsed' };
   };

@@ -1,6 +1,8 @@
 import { lapsePaidBy } from '../../amendment/steps/lapse-changes.ts';
 import type { Booking } from '../../booking/booking.ts';
+import { hasBooking, isRefunded, isRefunding } from '../../payment/intent-states.ts';
 import type { Receipt } from '../../payment/receipt.ts';
+import { isTaken } from '../../payment/receipt.ts';
 import { isAway } from '../../payment/steps/from-provider.ts';
 import { refundUnbooked } from '../../payment/steps/refund-unbooked.ts';
 import { recordReceipt } from '../../payment/steps/sync-intent.ts';
@@ -44,17 +46,16 @@ export const finishIntent =
   async (intentId: string): Promise<Booking | null> => {
     const { read, payments } = ports;
     const intent = await read.intents.byId(intentId);
-    if (!intent || intent.state === 'refunded') return null;
-    if (intent.state === 'booked')
-      return intent.bookingId === null ? null : read.bookings.byId(intent.bookingId);
+    if (!intent || isRefunded(intent)) return null;
+    if (hasBooking(intent)) return intent.bookingId === null ? null : read.bookings.byId(intent.bookingId);
     const receipt = await payments.receipt(intentId);
     if (!receipt) return null;
-    if (receipt.status !== 'succeeded') {
+    if (!isTaken(receipt)) {
       await recordReceipt(ports, receipt);
       return null;
     }
     const isBack = receipt.refunded >= receipt.amount;
-    if (isBack || intent.purpose === 'test' || intent.state === 'refunding') {
+    if (isBack || intent.purpose === 'test' || isRefunding(intent)) {
       await refundUnbooked(ports, receipt, null);
       return null;
     }

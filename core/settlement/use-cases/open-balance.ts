@@ -2,6 +2,8 @@ import type { Booking } from '../../booking/booking.ts';
 import type { Cents } from '../../money.ts';
 import { assertAmount } from '../../payment/amount.ts';
 import { isUnsettledBalance } from '../../payment/intent.ts';
+import { awaitsBooking } from '../../payment/intent-states.ts';
+import { isPaidSoon } from '../../payment/receipt.ts';
 import { syncIntent } from '../../payment/steps/sync-intent.ts';
 import type { OpenedPayment } from '../../payment/use-cases/open-intent.ts';
 import { BEING_CONFIRMED, NO_SUCH_LINK } from '../../payment/words.ts';
@@ -77,7 +79,7 @@ export const openBalance =
       if (amount === 0) return await openPending(ports, booking);
       assertAmount(amount);
       const unsettled = (await read.intents.ofBooking(booking.id)).filter(isUnsettledBalance);
-      if (unsettled.some(({ state }) => state === 'paid')) break;
+      if (unsettled.some(awaitsBooking)) break;
       const [known] = unsettled;
       const opened = known
         ? await atAmount(ports, known, booking, amount)
@@ -85,7 +87,7 @@ export const openBalance =
       if (opened) return opened;
       // Paid, being paid, cancelled, or changed by a twin: the provider knows.
       const receipt = known ? await syncIntent(ports, known.id) : null;
-      if (receipt?.status === 'succeeded' || receipt?.status === 'processing') break;
+      if (receipt && isPaidSoon(receipt)) break;
     }
     throw new Refusal('conflict', BEING_CONFIRMED);
   };

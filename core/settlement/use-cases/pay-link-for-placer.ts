@@ -1,5 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
-import { paymentStanding } from '../../booking/states.ts';
+import { isPaymentDue, paymentStanding } from '../../payment/payment-status.ts';
 import type { Ports } from '../../ports.ts';
 
 /**
@@ -15,7 +15,7 @@ export const payLinkForPlacer =
     profile,
   }: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken' | 'profile'>) =>
   async (booking: Pick<Booking, 'id' | 'paymentStatus' | 'total'>): Promise<string | null> => {
-    if (paymentStanding(booking) !== 'pending') return null;
+    if (!isPaymentDue(paymentStanding(booking))) return null;
     const token = newToken();
     await unitOfWork(({ payLinks }) => payLinks.add(booking.id, hashToken(token), now()));
     return `${profile.publicUrl}/pay/${token}`;

@@ -2,7 +2,9 @@ import type { Booking } from '../../booking/booking.ts';
 import { livingUnits } from '../../booking/worth.ts';
 import { type Cents, ZERO } from '../../money.ts';
 import { isUnsettledBalance } from '../../payment/intent.ts';
+import { awaitsBooking } from '../../payment/intent-states.ts';
 import { balanceOf, openAmount } from '../../payment/ledger.ts';
+import { isPaidSoon } from '../../payment/receipt.ts';
 import { isAway } from '../../payment/steps/from-provider.ts';
 import { syncIntent } from '../../payment/steps/sync-intent.ts';
 import { NO_SUCH_LINK } from '../../payment/words.ts';
@@ -31,7 +33,7 @@ export const openOf = async ({ ledger }: Pick<Store, 'ledger'>, booking: Booking
 const hasMoney = async (ports: Needs, intentId: string): Promise<boolean> => {
   try {
     const receipt = await syncIntent(ports, intentId);
-    return receipt?.status === 'succeeded' || receipt?.status === 'processing';
+    return receipt !== null && isPaidSoon(receipt);
   } catch (error) {
     if (isAway(error)) return false;
     throw error;
@@ -40,7 +42,7 @@ const hasMoney = async (ports: Needs, intentId: string): Promise<boolean> => {
 
 const isBeingConfirmed = async (ports: Needs, bookingId: number): Promise<boolean> => {
   for (const intent of (await ports.read.intents.ofBooking(bookingId)).filter(isUnsettledBalance))
-    if (intent.state === 'paid' || (await hasMoney(ports, intent.id))) return true;
+    if (awaitsBooking(intent) || (await hasMoney(ports, intent.id))) return true;
   return false;
 };
 

@@ -1,4 +1,6 @@
 import { lapseChanges } from '../../amendment/steps/lapse-changes.ts';
+import { awaitsRefund } from '../../booking/change-states.ts';
+import { isRefunding } from '../../payment/intent-states.ts';
 import type { LedgerEntry } from '../../payment/ledger.ts';
 import { isOfChange } from '../../payment/returns.ts';
 import { executeRefund } from '../../payment/steps/execute-refund.ts';
@@ -30,14 +32,15 @@ type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newRefere
 const isLeftToAdmin = async ({ read }: Needs, intentId: string): Promise<boolean> => {
   const listed = await read.attention.byId(intentId);
   if (listed === null || listed.reason === 'unexpected') return false;
-  return (await read.intents.byId(intentId))?.state !== 'refunding';
+  const intent = await read.intents.byId(intentId);
+  return intent === null || !isRefunding(intent);
 };
 
 /** A change that is not made yet asks for its refunds itself, and happens with them. */
 const isAskedByChange = async ({ bookingChanges }: Ports['read'], entry: LedgerEntry): Promise<boolean> => {
   if (entry.bookingId === null || !isOfChange(entry)) return false;
   const unfinished = await bookingChanges.unfinishedOf(entry.bookingId);
-  return unfinished.some(({ id, state }) => state === 'asked' && isOfChange(entry, id));
+  return unfinished.some((change) => awaitsRefund(change) && isOfChange(entry, change.id));
 };
 
 /**

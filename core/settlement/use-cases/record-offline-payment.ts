@@ -3,6 +3,7 @@ import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { lockBooking } from '../../find-booking.ts';
 import { type Cents, formatUsd, toDollars } from '../../money.ts';
+import { mayBePaid } from '../../payment/intent-states.ts';
 import { balanceOf, openAmount } from '../../payment/ledger.ts';
 import { settleStatus } from '../../payment/steps/settle-status.ts';
 import { BOOKING_PAID } from '../../payment/words.ts';
@@ -58,8 +59,8 @@ export const recordOfflinePayment =
         actor: actorOf(caller),
       });
       await settleStatus(store, bookingId, at);
-      for (const { id: intentId, state } of await intents.ofBooking(bookingId))
-        if (state === 'open') await jobs.add({ task: 'cancel-intent', payload: { intentId } });
+      for (const { id: intentId } of (await intents.ofBooking(bookingId)).filter(mayBePaid))
+        await jobs.add({ task: 'cancel-intent', payload: { intentId } });
       await write('booking.paid-offline', 'booking', bookingId, {
         reference: booking.reference,
         amount: toDollars(amount),

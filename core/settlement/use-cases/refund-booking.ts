@@ -3,6 +3,7 @@ import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { lockBooking } from '../../find-booking.ts';
 import { type Cents, formatUsd, toDollars } from '../../money.ts';
+import { isUndecided } from '../../payment/entry-status.ts';
 import { refundable } from '../../payment/ledger.ts';
 import { executeRefund } from '../../payment/steps/execute-refund.ts';
 import { flagOverpayment } from '../../payment/steps/flag-overpayment.ts';
@@ -37,7 +38,7 @@ export const refundBooking =
       const before = (await store.ledger.ofBooking(bookingId)).filter(
         (entry) => key !== null && entry.key?.startsWith(`${key} #`),
       );
-      if (before.length > 0) return before.filter(({ status }) => status === 'pending');
+      if (before.length > 0) return before.filter(isUndecided);
       await assertNotChanging(store, bookingId);
       const entries = await store.ledger.ofBooking(bookingId);
       const isByCard = refundable(entries).length > 0;

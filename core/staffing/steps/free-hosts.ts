@@ -1,4 +1,5 @@
-import { type Assignment, isReserving, type StaffedSession } from '../assignment.ts';
+import type { Assignment, StaffedSession } from '../assignment.ts';
+import { isHold, isReserving } from '../assignment-states.ts';
 import type { StaffingStore } from './find-candidates.ts';
 
 /**
@@ -16,7 +17,7 @@ export const freeAbsent = (
       state: 'withdrawn',
       heldUntil: null,
       answeredAt: at,
-      declineReason: assignment.state === 'held' ? null : 'absent',
+      declineReason: isHold(assignment) ? null : 'absent',
     },
     at,
   );
@@ -33,7 +34,7 @@ export const freeHost = async (
     at,
   );
   // What the mail says goes with it: the booking may be gone when it is sent.
-  if (assignment.state !== 'held' && assignment.endsAt > at)
+  if (!isHold(assignment) && assignment.endsAt > at)
     await jobs.add({
       task: 'mail-host-withdrawn',
       payload: {

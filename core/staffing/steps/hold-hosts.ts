@@ -1,18 +1,12 @@
-import {
-  type Assignment,
-  isReserving,
-  overlaps,
-  reservationOf,
-  type Span,
-  type StaffedSession,
-} from '../assignment.ts';
+import { type Assignment, overlaps, reservationOf, type Span, type StaffedSession } from '../assignment.ts';
+import { isHold, isReserving } from '../assignment-states.ts';
 import { findCandidates, type StaffingStore } from './find-candidates.ts';
 import { freeHost } from './free-hosts.ts';
 
 /** Ends the holds of a session, without a word to anybody. */
 export const endHolds = async (store: StaffingStore, session: StaffedSession, at: Date): Promise<void> => {
   for (const each of await store.assignments.of(session))
-    if (each.state === 'held') await freeHost(store, each, session, at);
+    if (isHold(each)) await freeHost(store, each, session, at);
 };
 
 /** Holds the best host who is free, as seen after the host is locked; null when nobody is. */

@@ -1,5 +1,6 @@
 import { Refusal } from '../../refusal.ts';
-import { type Assignment, isReserving, type Span, type StaffedSession } from '../assignment.ts';
+import type { Assignment, Span, StaffedSession } from '../assignment.ts';
+import { isReserving } from '../assignment-states.ts';
 import { HOST_NOT_FOUND } from '../words.ts';
 import type { StaffingStore } from './find-candidates.ts';
 import { freeHost } from './free-hosts.ts';

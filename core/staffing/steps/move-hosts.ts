@@ -1,11 +1,6 @@
 import { Refusal } from '../../refusal.ts';
-import {
-  type Assignment,
-  isReserving,
-  reservationOf,
-  type Span,
-  type StaffedSession,
-} from '../assignment.ts';
+import { type Assignment, reservationOf, type Span, type StaffedSession } from '../assignment.ts';
+import { isAssigned, isReserving } from '../assignment-states.ts';
 import { type Hindrance, mayBeTaken } from '../candidates.ts';
 import { sayHindrances } from '../hindrance-words.ts';
 import type { Host } from '../host.ts';
@@ -42,9 +37,9 @@ export const assertHostsFree = async (
   span: Span,
   at: Date,
 ): Promise<void> => {
-  for (const { state, hostId } of await store.assignments.of(session)) {
-    if (state !== 'asked' && state !== 'accepted') continue;
-    const host = await store.hosts.byId(hostId);
+  for (const assignment of await store.assignments.of(session)) {
+    if (!isAssigned(assignment)) continue;
+    const host = await store.hosts.byId(assignment.hostId);
     if (host) await assertFree(store, host, session, span, at);
   }
 };

@@ -1,11 +1,6 @@
 import { Refusal } from '../../refusal.ts';
-import {
-  type Assignment,
-  isReserving,
-  reservationOf,
-  type Span,
-  type StaffedSession,
-} from '../assignment.ts';
+import { type Assignment, reservationOf, type Span, type StaffedSession } from '../assignment.ts';
+import { hasAccepted, isReserving } from '../assignment-states.ts';
 import { mayBeTaken } from '../candidates.ts';
 import { sayHindrances } from '../hindrance-words.ts';
 import type { Host } from '../host.ts';
@@ -54,7 +49,7 @@ export const reserveHost = async (
   const present = (await assignments.of(session)).find(
     (each) => each.hostId === host.id && isReserving(each),
   );
-  if (present && (present.state === state || present.state === 'accepted')) return present;
+  if (present && (present.state === state || hasAccepted(present))) return present;
   const { bookingId, line, unit } = session;
   const given = { ...reservationOf(host, span), ...asked };
   const assignment = present

@@ -1,4 +1,5 @@
 import { type Assignment, hasLapsed, type StaffedSession } from '../assignment.ts';
+import { isHold } from '../assignment-states.ts';
 import type { StaffingStore } from './find-candidates.ts';
 import { freeHost } from './free-hosts.ts';
 
@@ -14,7 +15,7 @@ export const takeHold = async (
 ): Promise<Assignment | null> => {
   let asked: Assignment | null = null;
   for (const each of await store.assignments.of(session)) {
-    if (each.state !== 'held') continue;
+    if (!isHold(each)) continue;
     const isChosen = asked === null && each.startsAt.getTime() === startsAt.getTime() && !hasLapsed(each, at);
     if (isChosen) {
       asked = await store.assignments.save({ ...each, state: 'asked', heldUntil: null, askedAt: at }, at);

@@ -1,6 +1,5 @@
 import {
   assertDeliveryChange,
-  assertPaymentChange,
   assertStateChange,
   BOOKING_STATES,
   customerStateWord,
@@ -9,11 +8,14 @@ import {
   deliveryPhrase,
   isConfirmed,
   mayChangeDates,
-  PAYMENT_STATUSES,
-  paymentPhrase,
   stateOf,
   stateWord,
 } from '@wondercast/core/booking/states';
+import {
+  assertPaymentChange,
+  PAYMENT_STATUSES,
+  paymentPhrase,
+} from '@wondercast/core/payment/payment-status';
 import { describe, expect, it } from 'vitest';
 
 /** Each arrow as `from to`. */

@@ -1,7 +1,7 @@
+import { laterStatus } from '@wondercast/core/payment/entry-status';
 import {
   balanceOf,
   type LedgerEntry,
-  laterStatus,
   openAmount,
   refundable,
   statusAfter,

@@ -1,4 +1,4 @@
-import { isAlive } from '@wondercast/core/scheduling/session';
+import { takesPlace } from '@wondercast/core/scheduling/session-states';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, aSlot, aWebhook, day, usd } from '../../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, stockedShop } from '../../support/memory-ports.ts';
@@ -346,7 +346,7 @@ describe('a session that has ended', () => {
     expect(await shop.deliverEndedSessions()).toBe(2);
     expect(await shop.deliverEndedSessions()).toBe(0);
     expect(await now()).toMatchObject({ deliveryStatus: 'delivered', state: 'confirmed' });
-    expect((await now()).lines[0]?.sessions.every(isAlive)).toBe(true);
+    expect((await now()).lines[0]?.sessions.every(takesPlace)).toBe(true);
   });
 
   it('is not while money of its booking is on its way back, and holds up nobody else', async () => {

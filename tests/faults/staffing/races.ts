@@ -3,7 +3,7 @@ import type { SignedIn } from '@wondercast/core/caller';
 import { Refusal } from '@wondercast/core/refusal';
 import { agreeing } from '@wondercast/core/scheduling/session-changes';
 import { createShop, type Shop } from '@wondercast/core/shop';
-import { isReserving } from '@wondercast/core/staffing/assignment';
+import { isReserving } from '@wondercast/core/staffing/assignment-states';
 import { memoryPorts } from '../../../adapters/memory/ports.ts';
 import { textQuery } from '../../../adapters/postgres/driver/query.ts';
 import { openPostgres, type PostgresStore } from '../../../adapters/postgres/postgres-store.ts';

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { isToBeDelivered } from '@wondercast/core/partners/webhook';
 import type { Body, Parameters } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
 import { type ListPage, readList, readPage } from '../transport/read-page.ts';
@@ -53,7 +54,9 @@ export type DeliveriesShown = Omit<NonNullable<Parameters<typeof LOG, 'get'>['qu
 const SOON_MS = 3_000;
 
 const isDue = ({ status, nextAttemptAt }: WebhookDeliveryWire): boolean =>
-  status === 'pending' && nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + 2 * SOON_MS;
+  isToBeDelivered({ state: status }) &&
+  nextAttemptAt !== null &&
+  Date.parse(nextAttemptAt) < Date.now() + 2 * SOON_MS;
 
 interface Read {
   readonly state: { readonly data: ListPage<WebhookDeliveryWire> | undefined };

@@ -1,5 +1,6 @@
-import { deliveryPhrase, paymentPhrase, stateWord } from '@wondercast/core/booking/states';
+import { deliveryPhrase, isDelivered, stateWord } from '@wondercast/core/booking/states';
 import { toCents } from '@wondercast/core/money';
+import { paymentPhrase } from '@wondercast/core/payment/payment-status';
 import type { ReactNode } from 'react';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { stateOfBooking } from '../../headless/booking-state.ts';
@@ -43,7 +44,7 @@ export function BookingFacts({ booking, onCorrect }: BookingFactsProps) {
         <span>{`Created ${formatInstant(createdAt)}`}</span>
         <Badge tone={STATE_TONES[state]}>{stateWord(state)}</Badge>
         <Badge tone={PAYMENT_TONES[standing]}>{paymentPhrase(standing)}</Badge>
-        <Badge tone={deliveryStatus === 'delivered' ? 'ok' : 'flat'}>{deliveryPhrase(deliveryStatus)}</Badge>
+        <Badge tone={isDelivered({ deliveryStatus }) ? 'ok' : 'flat'}>{deliveryPhrase(deliveryStatus)}</Badge>
       </Badges>
       {booking.cancellation && (
         <div style={{ marginBottom: 20 }}>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { isConfirmed, stateWord } from '@wondercast/core/booking/states';
 import {
-  isConfirmed,
+  hasNothingDue,
   PAYMENT_STANDINGS,
   type PaymentStanding,
   paymentWord,
-  stateWord,
-} from '@wondercast/core/booking/states';
+} from '@wondercast/core/payment/payment-status';
 import type { AddressChange } from '../../addresses/use-address.ts';
 import { type BookingsShown, FILTERS } from '../../api/admin/bookings-shown.ts';
 import { partnersQuery } from '../../api/admin/partners.ts';
@@ -21,7 +21,7 @@ const STATES = CONFIRMATION.map(({ value: state, label }) => ({
 }));
 
 const filterLabel = (standing: PaymentStanding): string =>
-  standing === 'nothing-due' ? paymentWord(standing) : `Payment ${paymentWord(standing).toLowerCase()}`;
+  hasNothingDue(standing) ? paymentWord(standing) : `Payment ${paymentWord(standing).toLowerCase()}`;
 
 /** A cancelled booking is neither confirmed nor waits for that. */
 const CANCELLED = 'cancelled';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { hasMoved, isTurnedAway } from '@wondercast/core/payment/entry-status';
 import { useState } from 'react';
 import { ledgerQuery } from '../../api/admin/booking-money.ts';
 import { useMay } from '../../api/session/use-may.ts';
@@ -25,9 +26,10 @@ const KINDS: Readonly<Record<Entry['kind'], string>> = {
   offline: 'Other payment',
 };
 
-const nameOf = ({ kind, status }: Entry): string => {
-  if (kind === 'intent' && status === 'failed') return 'Declined card payment';
-  return status === 'succeeded' ? KINDS[kind] : `${KINDS[kind]} (${status})`;
+const nameOf = (entry: Entry): string => {
+  const { kind, status } = entry;
+  if (kind === 'intent' && isTurnedAway(entry)) return 'Declined card payment';
+  return hasMoved(entry) ? KINDS[kind] : `${KINDS[kind]} (${status})`;
 };
 
 function EntryLine({ entry }: { readonly entry: Entry }) {

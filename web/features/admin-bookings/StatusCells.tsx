@@ -1,5 +1,6 @@
 import type { Permission } from '@wondercast/core/account/permissions';
-import { isConfirmed, paymentWord, stateOf, stateWord } from '@wondercast/core/booking/states';
+import { isConfirmed, stateOf, stateWord } from '@wondercast/core/booking/states';
+import { hasNothingDue, paymentWord } from '@wondercast/core/payment/payment-status';
 import { type BookingStatus, setBookingStatus } from '../../api/admin/admin-bookings.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { BookingRowWire } from '../../api/transport/wire.ts';
@@ -48,8 +49,7 @@ export function PaymentStatus({ booking }: StatusProps) {
   const { set, shown } = useStatus(booking, 'Payment status', 'payments:write');
   // Nothing is to be paid, whatever is chosen.
   const standing = standingOf(booking);
-  if (standing === 'nothing-due')
-    return <Badge tone={PAYMENT_TONES[standing]}>{paymentWord(standing)}</Badge>;
+  if (hasNothingDue(standing)) return <Badge tone={PAYMENT_TONES[standing]}>{paymentWord(standing)}</Badge>;
   return (
     <StatusSelect
       {...shown}

@@ -2,10 +2,9 @@ import {
   type BookingState,
   DELIVERY_STATUSES,
   deliveryWord,
-  PAYMENT_STATUSES,
-  paymentWord,
   stateWord,
 } from '@wondercast/core/booking/states';
+import { PAYMENT_STATUSES, paymentWord } from '@wondercast/core/payment/payment-status';
 import type { StatusOption, StatusTone } from '../../ui/forms/StatusSelect.tsx';
 import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 

@@ -1,4 +1,5 @@
 import { localDate } from '@wondercast/core/calendar';
+import { isOutstanding } from '@wondercast/core/customers/customer-invoice';
 import { useMay } from '../../api/session/use-may.ts';
 import { addressOf } from '../../api/transport/transport.ts';
 import type { CustomerInvoiceWire } from '../../api/transport/wire.ts';
@@ -32,9 +33,7 @@ export function CustomerInvoices({ invoices }: { readonly invoices: readonly Cus
               )}
               <small>
                 {`${bookingReference} · issued ${formatInstant(issuedAt)}${
-                  dueOn && (state === 'open' || state === 'overdue')
-                    ? ` · due ${formatDayLong(localDate(dueOn))}`
-                    : ''
+                  dueOn && isOutstanding({ state }) ? ` · due ${formatDayLong(localDate(dueOn))}` : ''
                 }`}
               </small>
             </span>

@@ -34,13 +34,13 @@ const skeleton = (
 export default function Overview({ folded }: { readonly folded: boolean }) {
   const id = useId();
   const [remembered, remember] = useRemembered('admin-overview');
-  const [state, setState] = useState(remembered ?? (folded ? 'folded' : 'open'));
+  const [fold, setFold] = useState(remembered ?? (folded ? 'folded' : 'open'));
   const [span, rememberSpan] = useRemembered('admin-overview-days');
-  const isOpen = state === 'open';
+  const isOpen = fold === 'open';
   const days = Number(SPANS.find(({ value }) => value === span)?.value ?? DEFAULT_DAYS);
   const query = useQuery({ ...overviewQuery(days), enabled: isOpen });
   const choose = (next: 'open' | 'folded') => {
-    setState(next);
+    setFold(next);
     remember(next);
   };
 

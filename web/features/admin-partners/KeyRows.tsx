@@ -1,4 +1,5 @@
 import { grouped } from '@wondercast/core/money';
+import { endsByItself, opensForGood, opensShop } from '@wondercast/core/partners/key';
 import Ban from 'lucide-react/icons/ban';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { PartnerKeyWire } from '../../api/transport/wire.ts';
@@ -22,12 +23,12 @@ const mayWords = ({ kind, origins, scopes }: PartnerKeyWire): string => {
 };
 
 const endWords = ({ status, expiresAt, revokedAt }: PartnerKeyWire): string => {
-  if (status === 'expiring' && expiresAt) return ` · works until ${formatMoment(expiresAt)}`;
-  if (status === 'expired' && expiresAt) return ` · ended ${formatMoment(expiresAt)}`;
+  if (endsByItself(status) && expiresAt)
+    return ` · ${opensShop(status) ? 'works until' : 'ended'} ${formatMoment(expiresAt)}`;
   return revokedAt ? ` · ended ${formatMoment(revokedAt)}` : '';
 };
 
-export const isOver = ({ status }: PartnerKeyWire): boolean => status === 'expired' || status === 'revoked';
+export const isOver = ({ status }: PartnerKeyWire): boolean => !opensShop(status);
 
 interface KeyRowProps extends KeyActions {
   readonly partnerKey: PartnerKeyWire;
@@ -54,7 +55,7 @@ function KeyRow({ partnerKey: key, onEdit, onRotate, onRevoke, onHistory }: KeyR
         {!isOver(key) && (
           <OnlyWriters>
             <RecordButtons name={hint} onEdit={() => onEdit(key)} />
-            {status === 'live' && (
+            {opensForGood(status) && (
               <ToolButton
                 icon={RefreshCw}
                 title="Rotate"

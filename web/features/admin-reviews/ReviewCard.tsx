@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { isHiddenReview, isPublished } from '@wondercast/core/reviews/review-states';
 import { useState } from 'react';
 import { publishReview } from '../../api/admin/reviews.ts';
 import type { AdminReviewWire } from '../../api/transport/wire.ts';
@@ -22,7 +23,7 @@ export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
     onSuccess: () => say('Review published', 'It is on its experience’s page now.'),
     onError: sayFailed,
   });
-  const { id, title, rating, text, name, company, state, reason, answer, bookingReference, givenAt } = review;
+  const { id, title, rating, text, name, company, reason, answer, bookingReference, givenAt } = review;
   const who = company === null ? name : `${name}, ${company}`;
   const about = `the review of ${title} by ${who}`;
   return (
@@ -42,7 +43,7 @@ export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
       )}
       <OnlyWriters>
         <footer>
-          {state !== 'published' && (
+          {!isPublished(review) && (
             <Button
               size="sm"
               aria-label={`Publish ${about}`}
@@ -55,7 +56,7 @@ export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
           <Button look="line" size="sm" aria-label={`Answer ${about}`} onClick={() => setAsked('answer')}>
             {answer === null ? 'Answer' : 'Change answer'}
           </Button>
-          {state !== 'hidden' && (
+          {!isHiddenReview(review) && (
             <Button look="quiet" size="sm" aria-label={`Hide ${about}`} onClick={() => setAsked('hide')}>
               Hide
             </Button>

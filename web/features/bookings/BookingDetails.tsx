@@ -1,6 +1,7 @@
 import { whyNotDeleted } from '@wondercast/core/booking/deletion';
 import { areDatesCertain, mayChangeDates } from '@wondercast/core/booking/states';
 import { instantOf } from '@wondercast/core/scheduling/instant';
+import { awaitsTime, isAhead, isFinished, isSuggested } from '@wondercast/core/scheduling/session-states';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { calendarAddress } from '../../api/booking/own-bookings.ts';
@@ -38,7 +39,7 @@ interface BookingDetailsProps {
 
 /** Whether the dates of all sessions can be changed at once: there are several, and none has gone further than a wish. */
 const areAllWishes = ({ sessions }: BookingWire): boolean =>
-  sessions.length > 1 && sessions.every(({ state }) => state === 'open' || state === 'preferred');
+  sessions.length > 1 && sessions.every((session) => awaitsTime(session) && !isSuggested(session));
 
 /** A booking for its owner: each session with what it asks, how much it comes to and, until it is confirmed, its end. */
 export function BookingDetails(props: BookingDetailsProps) {
@@ -48,9 +49,9 @@ export function BookingDetails(props: BookingDetailsProps) {
   const dates = useDates(booking, token);
   const [asking, setAsking] = useState(false);
   const slots = slotsOf(booking);
-  const isAgreed = sessions.some(({ state }) => state === 'agreed');
+  const isAgreed = sessions.some(isAhead);
   /** Something is left to change. */
-  const isOpen = sessions.some(({ state }) => state !== 'delivered' && state !== 'cancelled');
+  const isOpen = !sessions.every(isFinished);
   const isDated = slots.some((each) => each.some((slot) => instantOf(slot) !== null));
 
   return (

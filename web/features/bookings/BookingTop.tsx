@@ -1,4 +1,5 @@
-import { paymentWord } from '@wondercast/core/booking/states';
+import { isDelivered } from '@wondercast/core/booking/states';
+import { isPaymentDue, paymentWord } from '@wondercast/core/payment/payment-status';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { PAYMENT_TONES, standingOf } from '../../headless/payment-standing.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
@@ -19,8 +20,8 @@ export function BookingTop({ booking }: { readonly booking: BookingWire }) {
       <Reference>{shownReference(booking)}</Reference>
       <Badges as="div">
         <ConfirmedBadge booking={booking} />
-        {standing !== 'pending' && <Badge tone={PAYMENT_TONES[standing]}>{paymentWord(standing)}</Badge>}
-        {deliveryStatus === 'delivered' && <Badge tone="info">Delivered</Badge>}
+        {!isPaymentDue(standing) && <Badge tone={PAYMENT_TONES[standing]}>{paymentWord(standing)}</Badge>}
+        {isDelivered({ deliveryStatus }) && <Badge tone="info">Delivered</Badge>}
         <span>{`Created ${formatInstant(createdAt)}`}</span>
       </Badges>
       {sessions.length > 0 && <Lead style={{ marginTop: 14 }}>{sessionsSentence(sessions)}</Lead>}

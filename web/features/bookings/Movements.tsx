@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isUndecided } from '@wondercast/core/payment/entry-status';
 import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
 import type { BookingPaymentsWire } from '../../api/transport/wire.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
@@ -9,7 +10,7 @@ type Movement = BookingPaymentsWire['movements'][number];
 const wordsOf = ({ kind, status }: Movement): string => {
   if (kind === 'charge') return 'Paid by card';
   if (kind === 'offline') return 'Received';
-  return status === 'pending' ? 'Refund on its way' : 'Refunded';
+  return isUndecided({ status }) ? 'Refund on its way' : 'Refunded';
 };
 
 interface MovementsProps {

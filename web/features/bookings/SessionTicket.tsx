@@ -1,3 +1,4 @@
+import { isAhead, isFinished, isSuggested } from '@wondercast/core/scheduling/session-states';
 import { AgreedSession } from './AgreedSession.tsx';
 import { PreferredSession } from './PreferredSession.tsx';
 import { QuietSession } from './QuietSession.tsx';
@@ -6,10 +7,11 @@ import type { SessionTicketProps } from './session-ticket-props.ts';
 
 /** A session of a booking as a ticket; what it shows and offers depends on its state. */
 export function SessionTicket(props: SessionTicketProps) {
-  const { state, suggestions } = props.session;
-  if (state === 'agreed') return <AgreedSession {...props} />;
-  if (state === 'delivered' || state === 'cancelled') return <QuietSession {...props} />;
-  if (state === 'suggested' && suggestions && !suggestions.expired)
+  const { session } = props;
+  const { suggestions } = session;
+  if (isAhead(session)) return <AgreedSession {...props} />;
+  if (isFinished(session)) return <QuietSession {...props} />;
+  if (isSuggested(session) && suggestions && !suggestions.expired)
     return <SuggestedSession {...props} suggestions={suggestions} />;
   return <PreferredSession {...props} />;
 }

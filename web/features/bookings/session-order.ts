@@ -1,9 +1,5 @@
 import type { SessionWire } from '../../api/transport/wire.ts';
 
-/** What a session asks of its customer. */
-export const asksCustomer = ({ state }: Pick<SessionWire, 'state'>): boolean =>
-  state === 'open' || state === 'suggested';
-
 const RANKS: Readonly<Record<SessionWire['state'], number>> = {
   suggested: 0,
   open: 0,

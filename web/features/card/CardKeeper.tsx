@@ -46,7 +46,7 @@ export default function CardKeeper({ prepare, returnPath, onKept }: CardKeeperPr
         type="submit"
         full
         pending={pending}
-        disabled={form.state !== 'ready'}
+        disabled={form.phase !== 'ready'}
         style={{ marginTop: 20 }}
       >
         {pending ? 'Adding card...' : 'Add Card'}

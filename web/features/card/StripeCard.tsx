@@ -18,11 +18,11 @@ const NOT_OPEN = 'The card form is not open';
 export default function StripeCard(props: CardFormProps) {
   const { amount, blocked, returnPath } = props;
   const form = useStripeForm({ mode: 'payment', amount, currency: 'usd' });
-  const { state, current } = form;
+  const { phase, current } = form;
 
   useEffect(() => {
-    if (state === 'ready') void current()?.elements.update({ amount });
-  }, [amount, state, current]);
+    if (phase === 'ready') void current()?.elements.update({ amount });
+  }, [amount, phase, current]);
 
   const { pending, submit } = useCardPayment(
     {
@@ -50,14 +50,14 @@ export default function StripeCard(props: CardFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (blocked === null && state === 'ready') void submit();
+        if (blocked === null && phase === 'ready') void submit();
       }}
     >
       <StripeFrame form={form} />
       <PayButton
         amount={amount}
         pending={pending}
-        blocked={blocked ?? WAITING[state]}
+        blocked={blocked ?? WAITING[phase]}
         note="Card data goes straight to the payment provider."
       />
     </form>

@@ -6,21 +6,21 @@ import type { StripeForm } from './use-stripe-form.ts';
 
 /** Stripe's form, its outline while it comes, or a word when it does not. */
 export function StripeFrame({ form }: { readonly form: StripeForm }) {
-  const { place, state, retry } = form;
+  const { place, phase, retry } = form;
   return (
     <>
-      {state === 'failed' && (
+      {phase === 'failed' && (
         <LoadFailure pending={false} onRetry={retry}>
           {PROVIDER_AWAY}
         </LoadFailure>
       )}
-      {state === 'loading' && (
+      {phase === 'loading' && (
         <div aria-busy="true">
           <Skeleton $height="76px" />
           <Skeleton $height="76px" $top="18px" />
         </div>
       )}
-      <Mount ref={place} hidden={state === 'failed'} style={state === 'loading' ? { minHeight: 0 } : {}} />
+      <Mount ref={place} hidden={phase === 'failed'} style={phase === 'loading' ? { minHeight: 0 } : {}} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { onThemeChange, stripeAppearance } from './stripe-appearance.ts';
 export interface StripeForm {
   /** Where the form is put. */
   readonly place: RefObject<HTMLDivElement | null>;
-  readonly state: 'loading' | 'ready' | 'failed';
+  readonly phase: 'loading' | 'ready' | 'failed';
   /** What it is confirmed with; null until it is ready. */
   readonly current: () => { readonly stripe: Stripe; readonly elements: StripeElements } | null;
   readonly retry: () => void;
@@ -18,7 +18,7 @@ export function useStripeForm(options: StripeElementsOptionsMode): StripeForm {
   const { stripePublishableKey } = useConfig();
   const place = useRef<HTMLDivElement>(null);
   const opened = useRef<ReturnType<StripeForm['current']>>(null);
-  const [state, setState] = useState<StripeForm['state']>('loading');
+  const [phase, setPhase] = useState<StripeForm['phase']>('loading');
   const [attempt, setAttempt] = useState(0);
 
   const open = useEffectEvent(async (isLeft: () => boolean) => {
@@ -33,8 +33,8 @@ export function useStripeForm(options: StripeElementsOptionsMode): StripeForm {
       layout: 'tabs',
       wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
     });
-    payment.on('ready', () => setState('ready'));
-    payment.on('loaderror', () => setState('failed'));
+    payment.on('ready', () => setPhase('ready'));
+    payment.on('loaderror', () => setPhase('failed'));
     payment.mount(place.current);
     opened.current = { stripe, elements };
     const forget = onThemeChange(() => void elements.update({ appearance: stripeAppearance() }));
@@ -48,9 +48,9 @@ export function useStripeForm(options: StripeElementsOptionsMode): StripeForm {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
   useEffect(() => {
     let left = false;
-    setState('loading');
+    setPhase('loading');
     const closing = open(() => left).catch(() => {
-      if (!left) setState('failed');
+      if (!left) setPhase('failed');
       return null;
     });
     return () => {
@@ -61,7 +61,7 @@ export function useStripeForm(options: StripeElementsOptionsMode): StripeForm {
 
   return {
     place,
-    state,
+    phase,
     current: () => opened.current,
     retry: () => setAttempt((count) => count + 1),
   };

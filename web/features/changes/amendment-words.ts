@@ -1,3 +1,4 @@
+import { isPaidUp } from '@wondercast/core/payment/payment-status';
 import type { AmendmentQuoteWire, BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { standingOf } from '../../headless/payment-standing.ts';
 import { counted } from '../../ui/formats/counted.ts';
@@ -7,8 +8,7 @@ import { usd } from '../../ui/formats/usd.ts';
 export const amendWords = (booking: BookingWire, quote: AmendmentQuoteWire | null): string => {
   if (!quote) return 'Change';
   if (quote.refund > 0) return `Change, ${usd(quote.refund)} comes back`;
-  if (quote.difference > 0 && standingOf(booking) === 'paid')
-    return `Pay ${usd(quote.difference)} and change`;
+  if (quote.difference > 0 && isPaidUp(standingOf(booking))) return `Pay ${usd(quote.difference)} and change`;
   return `Change for ${usd(Math.max(0, quote.difference))}`;
 };
 

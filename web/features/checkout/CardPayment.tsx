@@ -31,7 +31,7 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
   const { customer, total } = request;
   const problem = amountProblem(total);
   const payable = isComplete(customer) && !problem;
-  const { state, finish } = useCardCheckout({ done });
+  const { phase, finish } = useCardCheckout({ done });
   const { client, opened, failed, send } = useIntent(payable ? request : null, {
     onQuote: (quote) => {
       changeCart((cart) => withQuotedPrices(cart, quote));
@@ -59,7 +59,7 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
     return intent.clientSecret;
   };
   const isMissingPhone = customer.phoneNumber.trim() === '';
-  const blocked = state === 'done' ? 'Your booking is on its way.' : isMissingPhone ? NEEDS_PHONE : null;
+  const blocked = phase === 'done' ? 'Your booking is on its way.' : isMissingPhone ? NEEDS_PHONE : null;
 
   return (
     <Panel aria-labelledby="card-details">
@@ -80,14 +80,14 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
         </div>
       )}
       {payable && !opened && !failed && <CardFormSkeleton />}
-      {state === 'stuck' && (
+      {phase === 'stuck' && (
         <Note tone="bad" silent>
           <span>{'Your payment was received. Please do not pay again: write to '}</span>
           <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink>
           <span>{`${client.id() ? ` and mention ${client.id()}` : ''}.`}</span>
         </Note>
       )}
-      {opened && state !== 'stuck' && (
+      {opened && phase !== 'stuck' && (
         <Form amount={total} blocked={blocked} prepare={prepare} returnPath="/checkout" onOutcome={take} />
       )}
     </Panel>

@@ -14,10 +14,20 @@ export type Awaited =
   | { readonly end: 'open'; readonly failure: string | null }
   | { readonly end: 'lost' };
 
+/** Where a payment ends that stands so; null while it goes on. */
+const ENDS: Readonly<Record<IntentStatusWire['status'], 'booked' | 'open' | null>> = {
+  open: 'open',
+  processing: null,
+  paid: null,
+  booked: 'booked',
+  cancelled: 'open',
+  refunded: 'open',
+};
+
 const endOf = ({ status, bookingReference, failure }: IntentStatusWire): Awaited | null => {
-  if (status === 'booked' && bookingReference !== null) return { end: 'booked', reference: bookingReference };
-  if (status === 'open' || status === 'cancelled' || status === 'refunded') return { end: 'open', failure };
-  return null;
+  const end = ENDS[status];
+  if (end === 'open') return { end, failure };
+  return end !== null && bookingReference !== null ? { end, reference: bookingReference } : null;
 };
 
 /** Asks the shop how a payment stands until it has come to an end. @throws ApiError 404 when it is not one's own */

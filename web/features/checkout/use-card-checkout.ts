@@ -14,14 +14,14 @@ const saySuccessful = () => say(PAID, 'Your booking is on its way.');
 
 export interface CardCheckout {
   /** finishing: it is paid, or may be · done: it is booked · stuck: paid, and no booking has come */
-  readonly state: 'idle' | 'finishing' | 'done' | 'stuck';
+  readonly phase: 'idle' | 'finishing' | 'done' | 'stuck';
   /** Books what was paid; false when nothing was. */
   readonly finish: (outcome: Outcome, paymentIntentId: string, request: CheckoutRequest) => Promise<boolean>;
 }
 
 /** Gets from a confirmed payment to its booking, also after failures and reloads (decision 024). */
 export function useCardCheckout({ done }: Pick<Booked, 'done'>): CardCheckout {
-  const [state, setState] = useState<CardCheckout['state']>('idle');
+  const [phase, setPhase] = useState<CardCheckout['phase']>('idle');
 
   const arrived = (
     paymentIntentId: string,
@@ -29,13 +29,13 @@ export function useCardCheckout({ done }: Pick<Booked, 'done'>): CardCheckout {
     reference: string,
     booking?: BookingWire,
   ) => {
-    setState('done');
+    setPhase('done');
     done(reference, cart, booking);
     emptyPaidCart(paymentIntentId);
   };
   const stuck = () => {
     sayPaidNotBooked();
-    setState('stuck');
+    setPhase('stuck');
   };
 
   const wait = async (paymentIntentId: string, request: CheckoutRequest): Promise<boolean> => {
@@ -45,14 +45,14 @@ export function useCardCheckout({ done }: Pick<Booked, 'done'>): CardCheckout {
       arrived(paymentIntentId, request, awaited.reference);
     }
     if (awaited.end === 'lost') stuck();
-    if (awaited.end === 'open') setState('idle');
+    if (awaited.end === 'open') setPhase('idle');
     return awaited.end !== 'open';
   };
 
   return {
-    state,
+    phase,
     finish: async (outcome, paymentIntentId, request) => {
-      setState('finishing');
+      setPhase('finishing');
       if (outcome !== 'succeeded') return wait(paymentIntentId, request);
       saySuccessful();
       try {

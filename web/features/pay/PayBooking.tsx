@@ -1,5 +1,5 @@
-import { paymentWord } from '@wondercast/core/booking/states';
 import { formatUsd, toCents } from '@wondercast/core/money';
+import { paymentWord } from '@wondercast/core/payment/payment-status';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
   const isPaid = amount === 0;
   const isFree = toCents(page.total) === 0;
   const problem = isPaid ? null : amountProblem(amount);
-  const { state, open, prepare, settle, settleReturned } = useBalance(
+  const { phase, open, prepare, settle, settleReturned } = useBalance(
     token,
     page,
     !isPaid && !problem && !checking && !page.beingConfirmed,
@@ -52,7 +52,7 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
   });
   useEffect(() => void onReturn(), []);
 
-  const isUnderWay = !isPaid && (checking || page.beingConfirmed || state === 'processing');
+  const isUnderWay = !isPaid && (checking || page.beingConfirmed || phase === 'processing');
   const asks = !isPaid && !problem && !isUnderWay;
   return (
     <TwoColumns>
@@ -82,13 +82,13 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
             <TextLink href={`mailto:${brandMail}`}>{brandMail}</TextLink> to settle the rest.
           </Note>
         )}
-        {asks && state === 'failed' && (
+        {asks && phase === 'failed' && (
           <LoadFailure pending={false} onRetry={() => void open()}>
             The payment could not be prepared.
           </LoadFailure>
         )}
-        {asks && state === 'opening' && <CardFormSkeleton />}
-        {asks && state === 'open' && (
+        {asks && phase === 'opening' && <CardFormSkeleton />}
+        {asks && phase === 'open' && (
           <>
             <Soft style={{ marginBottom: 18 }}>{`${formatUsd(amount)} USD is open for this booking.`}</Soft>
             <Form

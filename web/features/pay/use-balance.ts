@@ -19,10 +19,10 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 const openOf = ({ openAmount }: PayPageWire): Cents => toCents(openAmount);
 
 /** opening: the form is on its way · failed: it is not, and why was said · processing: a payment is under way */
-type State = 'opening' | 'open' | 'failed' | 'processing';
+type Phase = 'opening' | 'open' | 'failed' | 'processing';
 
 export interface Balance {
-  readonly state: State;
+  readonly phase: Phase;
   readonly open: () => Promise<IntentWire | null>;
   readonly prepare: () => Promise<string | null>;
   readonly settle: (outcome: Outcome) => Promise<boolean>;
@@ -34,7 +34,7 @@ export interface Balance {
 export function useBalance(token: string, page: PayPageWire, isPayable: boolean): Balance {
   const client = useQueryClient();
   const { queryKey } = payPageQuery(token);
-  const [state, setState] = useState<State>('opening');
+  const [phase, setPhase] = useState<Phase>('opening');
   const paying = useRef<string | null>(null);
 
   const keep = (fresh: PayPageWire): boolean => {
@@ -46,18 +46,18 @@ export function useBalance(token: string, page: PayPageWire, isPayable: boolean)
     try {
       const intent = await openPayIntent(token);
       paying.current = intent.paymentIntentId;
-      setState('open');
+      setPhase('open');
       return intent;
     } catch (error) {
       const words = error instanceof ApiError ? error.words : null;
       if (words === BEING_CONFIRMED) {
-        setState('processing');
+        setPhase('processing');
         void client.invalidateQueries({ queryKey });
         return null;
       }
       const { title, text } = setupProblem(error);
       sayError(text, title);
-      setState('failed');
+      setPhase('failed');
       // Paid meanwhile, or the link was revoked: the page says so.
       void client.invalidateQueries({ queryKey });
       return null;
@@ -78,7 +78,7 @@ export function useBalance(token: string, page: PayPageWire, isPayable: boolean)
       }
       await rest();
     }
-    setState('processing');
+    setPhase('processing');
     return true;
   };
 
@@ -88,7 +88,7 @@ export function useBalance(token: string, page: PayPageWire, isPayable: boolean)
   }, [isPayable]);
 
   return {
-    state,
+    phase,
     open,
     prepare: async () => {
       const intent = await open();

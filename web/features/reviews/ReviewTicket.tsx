@@ -1,4 +1,5 @@
 import { MAX_REVIEW_LENGTH } from '@wondercast/core/reviews/lengths';
+import { isToldPublished } from '@wondercast/core/reviews/review-states';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
@@ -53,8 +54,8 @@ export function ReviewTicket({ part, draft, errors, onChange }: ReviewTicketProp
                 <Stars rating={review.rating} />
                 {review.text && <p>{review.text}</p>}
                 <span>
-                  <Badge tone={review.state === 'published' ? 'ok' : 'flat'}>
-                    {review.state === 'published' ? 'Published' : 'Read'}
+                  <Badge tone={isToldPublished(review) ? 'ok' : 'flat'}>
+                    {isToldPublished(review) ? 'Published' : 'Read'}
                   </Badge>
                 </span>
                 <Small>What we have read already cannot be changed any more.</Small>

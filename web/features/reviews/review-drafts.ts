@@ -1,3 +1,4 @@
+import { mayChangeReview } from '@wondercast/core/reviews/review-states';
 import type { GivenReviews } from '../../api/booking/reviews.ts';
 import type { ReviewPageWire } from '../../api/transport/wire.ts';
 
@@ -11,7 +12,7 @@ export interface Draft {
 }
 
 /** Whether it may still be said or corrected: what the shop has read stays as it is. */
-export const isOpen = ({ review }: Part): boolean => review === null || review.state === 'waiting';
+export const isOpen = ({ review }: Part): boolean => review === null || mayChangeReview(review);
 
 /** By experience. */
 export type Drafts = Readonly<Record<number, Draft>>;

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@wondercast/core/calendar';
+import { tookPlace } from '@wondercast/core/scheduling/session-states';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { dayWords, sinceNow, timeIn } from '../../ui/formats/zone-moment.ts';
@@ -222,7 +223,7 @@ export function PhoneList({ lanes, shown, now, onOpen, onDay }: PhoneListProps) 
                       <span>
                         <b>
                           <span>{timeIn(startsAt, zone)}</span>
-                          {session.state === 'delivered' && <small>delivered</small>}
+                          {tookPlace(session) && <small>delivered</small>}
                           {near && <small>{sinceNow(new Date(startsAt).toISOString(), zone, now)}</small>}
                         </b>
                         <b>{session.experience?.title ?? session.bookingReference}</b>

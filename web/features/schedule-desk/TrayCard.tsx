@@ -1,4 +1,6 @@
+import { isSuggested } from '@wondercast/core/scheduling/session-states';
 import type { Zone } from '@wondercast/core/scheduling/zone';
+import { isReturned } from '@wondercast/core/staffing/assignment-states';
 import PanelRightOpen from 'lucide-react/icons/panel-right-open';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +10,7 @@ import { dayWords, momentIn, placeOf, sinceNow } from '../../ui/formats/zone-mom
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
-import { isReturned, returnedWords } from '../../ui/shop/session-standing.ts';
+import { returnedWords } from '../../ui/shop/session-standing.ts';
 import type { Queue } from './desk-address.ts';
 import { firstStart } from './first-start.ts';
 import { movableSession } from './movable.ts';
@@ -68,7 +70,7 @@ const Card = styled.div`
 const timeWords = (session: AdminSessionWire, zone: Zone, now: number): string => {
   if (session.startsAt !== null) return momentIn(session.startsAt, zone);
   const { suggestions, preferences } = session;
-  if (session.state === 'suggested' && suggestions)
+  if (isSuggested(session) && suggestions)
     return `${suggestions.times.length === 1 ? '1 time' : `${suggestions.times.length} times`}, ${suggestions.expired ? 'expired' : 'expires'} ${sinceNow(suggestions.expiresAt, zone, now)}`;
   const first = firstStart(preferences);
   if (!first) return preferences.length === 0 ? 'No preferred time yet' : 'No exact time yet';

@@ -1,5 +1,7 @@
 import type { LocalDate } from '@wondercast/core/calendar';
+import { isSuggested, tookPlace } from '@wondercast/core/scheduling/session-states';
 import type { Zone } from '@wondercast/core/scheduling/zone';
+import { isReserving } from '@wondercast/core/staffing/assignment-states';
 import type { AdminSessionWire, ScheduleHostWire, ScheduleWire } from '../../api/transport/wire.ts';
 import { placeOf } from '../../ui/formats/zone-moment.ts';
 
@@ -39,8 +41,6 @@ export interface Lane {
   readonly busy: readonly Stretch[];
 }
 
-const RESERVING = new Set<string>(['held', 'asked', 'accepted']);
-
 const stretch = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): Stretch => ({
   startsAt: Date.parse(startsAt),
   endsAt: Date.parse(endsAt),
@@ -66,8 +66,8 @@ const blocksAt = (
 
 /** Where a session stands on a board: once for each of its hosts, or for each suggested time. */
 export const blocksOf = (session: AdminSessionWire, zone: Zone, now: number): readonly Block[] => {
-  const reserving = session.assignments.filter(({ state }) => RESERVING.has(state));
-  if (session.state === 'suggested')
+  const reserving = session.assignments.filter(isReserving);
+  if (isSuggested(session))
     return (session.suggestions?.times ?? []).flatMap((time) =>
       blocksAt(
         session,
@@ -79,7 +79,7 @@ export const blocksOf = (session: AdminSessionWire, zone: Zone, now: number): re
     );
   if (session.startsAt === null || session.endsAt === null) return [];
   const time = stretch({ startsAt: session.startsAt, endsAt: session.endsAt });
-  const over = session.state === 'delivered' || time.endsAt <= now;
+  const over = tookPlace(session) || time.endsAt <= now;
   return blocksAt(session, time, over ? 'over' : 'agreed', reserving, zone);
 };
 

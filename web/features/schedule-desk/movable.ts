@@ -1,4 +1,6 @@
+import { isAhead } from '@wondercast/core/scheduling/session-states';
 import type { Zone } from '@wondercast/core/scheduling/zone';
+import { hasAccepted, isAssigned } from '@wondercast/core/staffing/assignment-states';
 import type { AdminSessionWire } from '../../api/transport/wire.ts';
 import { zoneOf } from '../../ui/formats/zone-moment.ts';
 import type { Block } from './board-model.ts';
@@ -24,7 +26,7 @@ const MINUTE_MS = 60_000;
 
 /** Over sessions stay where they were, and suggested times are the customer's to choose. */
 export const movableOf = ({ kind, session, startsAt, endsAt, lane, assignment }: Block): Movable | null =>
-  kind === 'agreed' && session.state === 'agreed'
+  kind === 'agreed' && isAhead(session)
     ? {
         session,
         startsAt,
@@ -32,16 +34,16 @@ export const movableOf = ({ kind, session, startsAt, endsAt, lane, assignment }:
         zone: zoneOf(session.zone),
         lane,
         assignmentId: assignment?.id ?? null,
-        accepted: assignment?.state === 'accepted',
+        accepted: assignment !== null && hasAccepted(assignment),
         isNew: false,
       }
     : null;
 
 /** A session of the inbox: where it stands, or without a time where its customer would like it. */
 export const movableSession = (session: AdminSessionWire): Movable | null => {
-  const held = session.assignments.find(({ state }) => state === 'asked' || state === 'accepted');
+  const held = session.assignments.find(isAssigned);
   const start = session.startsAt === null ? firstStart(session.preferences) : null;
-  if (session.state !== 'agreed' && start === null) return null;
+  if (!isAhead(session) && start === null) return null;
   const startsAt = session.startsAt === null ? start?.startsAt : Date.parse(session.startsAt);
   if (startsAt === undefined) return null;
   return {
@@ -51,7 +53,7 @@ export const movableSession = (session: AdminSessionWire): Movable | null => {
     zone: start?.zone ?? zoneOf(session.zone),
     lane: held?.hostId ?? null,
     assignmentId: held?.id ?? null,
-    accepted: held?.state === 'accepted',
-    isNew: session.state !== 'agreed',
+    accepted: held !== undefined && hasAccepted(held),
+    isNew: !isAhead(session),
   };
 };

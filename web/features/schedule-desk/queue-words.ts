@@ -1,7 +1,7 @@
 import type { Zone } from '@wondercast/core/scheduling/zone';
+import { isReturned } from '@wondercast/core/staffing/assignment-states';
 import type { InboxWire } from '../../api/transport/wire.ts';
 import { nearDay, sinceNow } from '../../ui/formats/zone-moment.ts';
-import { isReturned } from '../../ui/shop/session-standing.ts';
 import type { Queue } from './desk-address.ts';
 
 export const QUEUE_TITLES: Readonly<Record<Queue, string>> = {

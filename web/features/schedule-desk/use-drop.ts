@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { isAssigned } from '@wondercast/core/staffing/assignment-states';
 import { useRef, useState } from 'react';
 import { agreeSession, assignHost, withdrawAssignment } from '../../api/admin/admin-sessions.ts';
 import { ApiError } from '../../api/transport/transport.ts';
@@ -62,9 +63,7 @@ export function useDrop() {
     newHost: number | null,
   ): Promise<void> => {
     const { lane, session, accepted } = movable;
-    const fresh = changed.assignments.find(
-      ({ hostId, state }) => hostId === newHost && (state === 'asked' || state === 'accepted'),
-    );
+    const fresh = changed.assignments.find((each) => each.hostId === newHost && isAssigned(each));
     if (lane !== null)
       await assign.mutateAsync({
         id: session.id,

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { hasAccepted, isAssigned, isReturned } from '@wondercast/core/staffing/assignment-states';
 import Ban from 'lucide-react/icons/ban';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Check from 'lucide-react/icons/check';
@@ -19,7 +20,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { HostFace } from '../../ui/shop/HostFace.tsx';
 import { LoadBar } from '../../ui/shop/LoadBar.tsx';
-import { isReturned, returnedWords } from '../../ui/shop/session-standing.ts';
+import { returnedWords } from '../../ui/shop/session-standing.ts';
 import { Pick, Section } from './drawer-look.ts';
 import { sayRefused } from './said.ts';
 
@@ -126,7 +127,7 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
     onError: sayRefused('Not changed'),
     onSettled: () => setToFree(null),
   });
-  const present = session.assignments.filter(({ state }) => state === 'asked' || state === 'accepted');
+  const present = session.assignments.filter(isAssigned);
   const returned = session.assignments.filter(isReturned);
   const others = (data ?? []).filter(({ hostId }) => !present.some((each) => each.hostId === hostId));
   const [possible, not] = [others.filter(isPossible), others.filter((candidate) => !isPossible(candidate))];
@@ -196,9 +197,7 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
             </small>
           </span>
           <span>
-            <Badge tone={each.state === 'accepted' ? 'ok' : 'info'}>
-              {each.state === 'accepted' ? 'Accepted' : 'Asked'}
-            </Badge>
+            <Badge tone={hasAccepted(each) ? 'ok' : 'info'}>{hasAccepted(each) ? 'Accepted' : 'Asked'}</Badge>
             <Button look="quiet" size="sm" onClick={() => setToFree(each)}>
               Free
             </Button>

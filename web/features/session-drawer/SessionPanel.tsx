@@ -1,4 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  awaitsTime,
+  isAhead,
+  isFinished,
+  isSuggested,
+  takesPlace,
+  tookPlace,
+} from '@wondercast/core/scheduling/session-states';
+import { isAssigned } from '@wondercast/core/staffing/assignment-states';
 import Link2 from 'lucide-react/icons/link-2';
 import MicVocal from 'lucide-react/icons/mic-vocal';
 import Send from 'lucide-react/icons/send';
@@ -27,8 +36,6 @@ import { sayRefused } from './said.ts';
 import { useDetails } from './use-details.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
-const WITHOUT_TIME = new Set<string>(['open', 'preferred', 'suggested']);
-
 const firstOf = (name: string): string => name.split(' ')[0] ?? name;
 
 interface SessionPanelProps {
@@ -41,7 +48,7 @@ interface SessionPanelProps {
 
 /** Everything the desk does to one session; the first button of the footer is its next step. */
 export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) {
-  const { id, state, startsAt, endsAt, missing, version } = session;
+  const { id, startsAt, endsAt, missing, version } = session;
   const [may, mayCancel] = [useMay('sessions:write'), useMay('bookings:write')];
   const [agrees, setAgrees] = useState(false);
   const [cancels, setCancels] = useState(false);
@@ -59,8 +66,8 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
     onUnsaved(unsaved);
     return () => onUnsaved(false);
   }, [unsaved, onUnsaved]);
-  const isAgreed = state === 'agreed';
-  const needsTime = WITHOUT_TIME.has(state);
+  const isAgreed = isAhead(session);
+  const needsTime = awaitsTime(session);
   const mayAsk = useMay('hosts:read');
   const { data: candidates } = useQuery({ ...candidatesQuery(id, null), enabled: isAgreed && mayAsk });
   const assign = useMutation({
@@ -77,10 +84,10 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
   });
   const deliver = useMutation({
     ...setDelivered,
-    onSuccess: (changed) => say(changed.state === 'delivered' ? 'Session delivered' : 'Delivery taken back'),
+    onSuccess: (changed) => say(tookPlace(changed) ? 'Session delivered' : 'Delivery taken back'),
     onError: sayRefused('Not changed'),
   });
-  const present = session.assignments.find((each) => each.state === 'asked' || each.state === 'accepted');
+  const present = session.assignments.find(isAssigned);
   const needsHost = isAgreed && missing.includes('host');
   // The best one is chosen already, as long as nobody leads it.
   const chosen = picked ?? (needsHost ? (candidates?.find(({ free }) => free) ?? null) : null);
@@ -154,7 +161,7 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
           Add join link
         </Button>
       );
-    if (state === 'delivered')
+    if (tookPlace(session))
       return (
         <Button
           look="quiet"
@@ -190,19 +197,19 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
         )}
         <ReadOnly what={may ? null : 'sessions'}>
           {needsTime && session.preferences.length > 0 && <Preferences session={session} />}
-          {state === 'suggested' && <Suggested session={session} />}
+          {isSuggested(session) && <Suggested session={session} />}
           {may && needsTime && (
             <SuggestForm sessionId={id} firstName={session.firstName} suggestion={suggestion} />
           )}
           {isAgreed && <HostChoice session={session} chosen={chosen} onChoose={setPicked} />}
-          {state !== 'cancelled' && <DetailFields session={session} details={details} link={link} />}
+          {takesPlace(session) && <DetailFields session={session} details={details} link={link} />}
         </ReadOnly>
         {session.cancellation && (
           <Section aria-label="Cancelled">
             <Note tone="info">{cancelledWords(session.cancellation)}</Note>
           </Section>
         )}
-        {mayCancel && state !== 'cancelled' && state !== 'delivered' && (
+        {mayCancel && !isFinished(session) && (
           <Section aria-label="Cancel">
             <Button look="badline" size="sm" aria-haspopup="dialog" onClick={() => setCancels(true)}>
               Cancel session

@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { isSuggested } from '@wondercast/core/scheduling/session-states';
+import { isHold } from '@wondercast/core/staffing/assignment-states';
 import { useState } from 'react';
 import { withdrawSuggestions } from '../../api/admin/admin-sessions.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
@@ -34,7 +36,7 @@ export function Suggested({ session }: { readonly session: SessionDetailWire }) 
         {times.map(({ startsAt, zone }, at) => {
           const other = alsoIn(startsAt, zoneOf(zone), ownZone());
           const held = session.assignments.find(
-            (each) => each.state === 'held' && Date.parse(each.startsAt) === Date.parse(startsAt),
+            (each) => isHold(each) && Date.parse(each.startsAt) === Date.parse(startsAt),
           );
           return (
             <Pick key={startsAt}>
@@ -49,7 +51,7 @@ export function Suggested({ session }: { readonly session: SessionDetailWire }) 
         })}
       </ol>
       {note && <Small as="p" style={{ marginTop: 10 }}>{`“${note}”`}</Small>}
-      {session.state === 'suggested' && (
+      {isSuggested(session) && (
         <div style={{ marginTop: 12 }}>
           <Button look="line" size="sm" onClick={() => setAsked(session)}>
             Take back

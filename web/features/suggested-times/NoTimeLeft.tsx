@@ -1,3 +1,5 @@
+import { hasOffer } from '@wondercast/core/delivery/suggestion-state';
+import { takesPlace } from '@wondercast/core/scheduling/session-states';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Mail from 'lucide-react/icons/mail';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -18,7 +20,7 @@ interface NoTimeLeftProps {
 
 /** The suggestion has expired, was answered with other times, or has ended; where it makes sense, with a way to propose anew. */
 export function NoTimeLeft({ page, suggestion }: NoTimeLeftProps) {
-  const { state, session, expiresAt } = page;
+  const { session, expiresAt } = page;
   const { draft, begin, sent } = suggestion;
   const button = useKeptButton(draft !== null);
   if (sent)
@@ -32,7 +34,7 @@ export function NoTimeLeft({ page, suggestion }: NoTimeLeftProps) {
         />
       </Middle>
     );
-  if (state === 'ended')
+  if (!hasOffer(page))
     return (
       <Middle>
         <EmptyState
@@ -40,9 +42,9 @@ export function NoTimeLeft({ page, suggestion }: NoTimeLeftProps) {
           titleAs="h1"
           title="These times are not offered any more"
           text={
-            session.state === 'cancelled'
-              ? 'This session is cancelled.'
-              : 'They were answered or replaced. Newer times are in our latest mail, and on the page of your booking.'
+            takesPlace(session)
+              ? 'They were answered or replaced. Newer times are in our latest mail, and on the page of your booking.'
+              : 'This session is cancelled.'
           }
         />
       </Middle>

@@ -1,3 +1,4 @@
+import { isChosen, mayChoose } from '@wondercast/core/delivery/suggestion-state';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SuggestionPageWire } from '../../api/transport/wire.ts';
@@ -20,8 +21,8 @@ interface SuggestedTimesProps {
 /** What a link of suggested times shows, by how things stand now. */
 export function SuggestedTimes({ token, page }: SuggestedTimesProps) {
   const suggestion = useSuggestion(token, page);
-  const isOpen = page.state === 'open' && !suggestion.sent;
-  const isOver = page.state !== 'agreed' && !isOpen;
+  const isOpen = mayChoose(page) && !suggestion.sent;
+  const isOver = !isChosen(page) && !isOpen;
   const stage = `${page.state} ${suggestion.sent}`;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(stage);
@@ -34,7 +35,7 @@ export function SuggestedTimes({ token, page }: SuggestedTimesProps) {
   }, [stage]);
   return (
     <Stage ref={box} tabIndex={-1}>
-      {page.state === 'agreed' && <AgreedTime token={token} page={page} own={suggestion.agreedHere} />}
+      {isChosen(page) && <AgreedTime token={token} page={page} own={suggestion.agreedHere} />}
       {isOpen && <ChooseTime page={page} suggestion={suggestion} />}
       {isOver && <NoTimeLeft page={page} suggestion={suggestion} />}
     </Stage>

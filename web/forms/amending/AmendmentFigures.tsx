@@ -1,4 +1,5 @@
 import { toCents } from '@wondercast/core/money';
+import { isPaidUp } from '@wondercast/core/payment/payment-status';
 import { tierLabel } from '@wondercast/core/pricing/tiers';
 import type { AmendmentQuoteWire, BookingWire } from '../../api/transport/wire.ts';
 import { standingOf } from '../../headless/payment-standing.ts';
@@ -39,7 +40,7 @@ const shared = (rows: readonly FigureRow[]): readonly FigureRow[] =>
 const sumName = (booking: BookingWire, { difference, refund }: AmendmentQuoteWire): string => {
   if (refund > 0) return 'Goes back';
   if (difference <= 0) return 'To pay';
-  return standingOf(booking) === 'paid' ? 'To pay now' : 'To pay, with the rest';
+  return isPaidUp(standingOf(booking)) ? 'To pay now' : 'To pay, with the rest';
 };
 
 interface AmendmentFiguresProps {
@@ -64,7 +65,7 @@ export function AmendmentFigures({ booking, quote, before, stale }: AmendmentFig
         sum={{ name: sumName(booking, quote), amount: sumOf(quote), was: before && sumOf(before) }}
       />
       <p style={{ marginTop: 12, fontSize: 14, color: 'var(--text-3)' }}>
-        {`New total ${usd(total)}. ${difference > 0 && standingOf(booking) === 'paid' ? 'The change is made when the payment has gone through, with a credit note and a new invoice.' : refund > 0 ? 'The money goes back the way it came.' : ''}`}
+        {`New total ${usd(total)}. ${difference > 0 && isPaidUp(standingOf(booking)) ? 'The change is made when the payment has gone through, with a credit note and a new invoice.' : refund > 0 ? 'The money goes back the way it came.' : ''}`}
       </p>
     </>
   );

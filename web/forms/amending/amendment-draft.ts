@@ -1,4 +1,5 @@
 import { isTier, SEAT_CAPS, type Tier } from '@wondercast/core/pricing/tiers';
+import { tookPlace } from '@wondercast/core/scheduling/session-states';
 import type { AmendedLines } from '../../api/booking/amendments.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { livingSessions } from '../../headless/living-sessions.ts';
@@ -74,7 +75,7 @@ export const withChange = (
 
 /** Sessions whose headcount can still change. */
 export const changeableSessions = (booking: BookingWire): readonly SessionWire[] =>
-  livingSessions(booking).filter(({ state }) => state !== 'delivered');
+  livingSessions(booking).filter((session) => !tookPlace(session));
 
 const sameIds = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));

@@ -1,4 +1,5 @@
 import type { SessionState } from '@wondercast/core/scheduling/session-states';
+import { isSuggested } from '@wondercast/core/scheduling/session-states';
 
 /** One of the three things that make a session ready. */
 export interface ReadyPart {
@@ -15,8 +16,9 @@ interface Judged {
   readonly preferences: readonly unknown[];
 }
 
-const timeText = ({ state, preferences }: Judged): string => {
-  if (state === 'suggested') return 'the customer chooses';
+const timeText = (session: Judged): string => {
+  const { preferences } = session;
+  if (isSuggested(session)) return 'the customer chooses';
   if (preferences.length > 0) return `${preferences.length} preferred`;
   return 'suggest times';
 };

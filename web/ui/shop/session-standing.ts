@@ -1,4 +1,6 @@
 import type { SessionState } from '@wondercast/core/scheduling/session-states';
+import { isFinished, isSuggested } from '@wondercast/core/scheduling/session-states';
+import { type AssignmentState, isReturned, isWithdrawn } from '@wondercast/core/staffing/assignment-states';
 import type { LucideIcon } from 'lucide-react';
 import Clock from 'lucide-react/icons/clock';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -21,17 +23,13 @@ interface Standable {
 }
 
 interface Returnable {
-  readonly state: string;
+  readonly state: AssignmentState;
   readonly declineReason: string | null;
 }
 
-/** Whether the host has given the session back: declined it, or is away then by their own word. */
-export const isReturned = ({ state, declineReason }: Returnable): boolean =>
-  state === 'declined' || (state === 'withdrawn' && declineReason === 'absent');
-
 /** A host has given it back and nobody else was asked since. */
 export const wasReturned = ({ missing, assignments }: Omit<Standable, 'state'>): boolean => {
-  const last = assignments.find((each) => each.state !== 'withdrawn' || isReturned(each));
+  const last = assignments.find((each) => !isWithdrawn(each) || isReturned(each));
   return missing.includes('host') && last !== undefined && isReturned(last);
 };
 
@@ -44,9 +42,9 @@ export const returnedWords = ({
 
 /** The one thing that is missing next; null where nothing is. */
 export const standingOf = (session: Standable): Standing | null => {
-  const { state, missing } = session;
-  if (state === 'delivered' || state === 'cancelled') return null;
-  if (state === 'suggested') return { words: 'Suggested', tone: 'info', icon: Clock };
+  const { missing } = session;
+  if (isFinished(session)) return null;
+  if (isSuggested(session)) return { words: 'Suggested', tone: 'info', icon: Clock };
   if (missing.includes('time')) return { words: 'Needs a time', tone: 'warn', icon: Clock };
   if (wasReturned(session)) {
     const isAway = session.assignments.find(isReturned)?.declineReason === 'absent';

@@ -61,11 +61,11 @@ export function ExperienceList(props: ExperienceListProps) {
     async (): Promise<readonly CategoryWire[]> => (wantsCategories ? shop.client.get('/api/categories') : []),
     [shop, wantsCategories],
   );
-  const known = categories.state === 'ready' ? categories.value : [];
+  const known = categories.phase === 'ready' ? categories.value : [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (loaded.state !== 'ready') return;
+    if (loaded.phase !== 'ready') return;
     const { value } = loaded;
     const isBack = listed.current === value;
     show(value);
@@ -91,8 +91,8 @@ export function ExperienceList(props: ExperienceListProps) {
     setPending(false);
   };
 
-  const isLoading = loaded.state === 'loading';
-  const page = loaded.state === 'failed' ? null : (shown?.page ?? null);
+  const isLoading = loaded.phase === 'loading';
+  const page = loaded.phase === 'failed' ? null : (shown?.page ?? null);
   const isWrong =
     category !== null &&
     known.length > 0 &&
@@ -109,7 +109,7 @@ export function ExperienceList(props: ExperienceListProps) {
         onNarrow={onNarrow}
         onCart={onCart}
       />
-      {loaded.state === 'failed' && <TroubleNote trouble={loaded.trouble} onRetry={retry} />}
+      {loaded.phase === 'failed' && <TroubleNote trouble={loaded.trouble} onRetry={retry} />}
       {isWrong && <WrongCategory slug={category} known={known} />}
       {isLoading && !page && (
         <div class="posters" aria-busy="true">

@@ -24,7 +24,7 @@ export function ExperienceView({ slug, arrived, onBack, onCart }: ExperienceView
     const addOns = await shop.client.get('/api/experiences/{id}/addons', { path: { id: experience.id } });
     return { experience, addOns: addOns.filter(({ isActive }) => isActive) };
   }, [shop, slug]);
-  const isReady = loaded.state === 'ready';
+  const isReady = loaded.phase === 'ready';
   const isAlone = onBack === null;
   useEffect(() => {
     if (isReady && isAlone) sendEvent('ready', { experiences: 1 });
@@ -46,8 +46,8 @@ export function ExperienceView({ slug, arrived, onBack, onCart }: ExperienceView
   return (
     <section class="view" aria-label="Experience">
       {!isReady && <div class="bar">{bar}</div>}
-      {loaded.state === 'loading' && <div class="skeleton wide" aria-busy="true" />}
-      {loaded.state === 'failed' && <TroubleNote trouble={loaded.trouble} onRetry={retry} />}
+      {loaded.phase === 'loading' && <div class="skeleton wide" aria-busy="true" />}
+      {loaded.phase === 'failed' && <TroubleNote trouble={loaded.trouble} onRetry={retry} />}
       {isReady && (
         <ExperienceDetail key={slug} {...loaded.value} arrived={arrived} onCart={onCart} bar={bar} />
       )}
