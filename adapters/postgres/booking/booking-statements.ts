@@ -8,7 +8,7 @@ import { isOneOf } from '../driver/one-of.ts';
 import { insertRow, insertRows, rowsReplacement } from '../driver/row-statements.ts';
 import { asJson, type Builder, type Given, statement } from '../driver/statement.ts';
 import { RevenueChangeRow } from '../office/tables.ts';
-import { AHEAD, PAID, UNPAID } from '../state-sets.ts';
+import { AHEAD, NOT_TAKING_PLACE, PAID, UNPAID } from '../state-sets.ts';
 import { allBookings, selectBookings } from './booking-rows.ts';
 import type { StoredState } from './stored-state.ts';
 import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
@@ -101,10 +101,10 @@ export const OPEN_OF_ACCOUNT = statement(
         coalesce(sum(units), 0)::int as units
       from (
         select (select coalesce(sum(l.quantity), 0) from booking_lines l where l.booking_id = b.id)
-          - (select count(*) from booking_slots s where s.booking_id = b.id and s.state = 'cancelled') as units
+          - (select count(*) from booking_slots s where s.booking_id = b.id and ${isOneOf('s.state', NOT_TAKING_PLACE)}) as units
         from bookings b
         where b.account_id = ${accountId} and not b.confirmed and not b.cancelled
-          and (b.payment_status = 'pending' or b.total = 0)
+          and (${isOneOf('b.payment_status', UNPAID)} or b.total = 0)
           and (b.last_day >= ${from}::date or b.first_day = 'infinity')
       ) open`,
 );
