@@ -1,63 +1,37 @@
 // Which room, slice and folder may import what. Every rule here has a planted violation in
 // tests/architecture/imports.test.ts that must make it fire.
 
+import { CORE_GROUPS, CORE_SLICES } from './scripts/core-groups.mjs';
+
 const ANY_PACKAGE = '(^|/)node_modules/';
 const package_ = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
 
-/** What a slice of the core may build on. Whoever comes later may import whoever comes earlier, never back. */
-const FIRST = ['audit', 'account'];
-const ORDER = [
-  'pricing',
-  'policy',
-  'settings',
-  'scheduling',
-  'catalogue',
-  'staffing',
-  'cart',
-  'discount',
-  'quote',
-  'payment',
-  'booking',
-  'amendment',
-  'settlement',
-  'invoicing',
-  'reviews',
-  'notices',
-  'checkout',
-  'cancellation',
-  'rebooking',
-  'office',
-  'customers',
-  'delivery',
-  'order',
-  'privacy',
-];
-const SLICES = {
-  audit: [],
-  account: ['audit'],
-  media: FIRST,
-  partners: FIRST,
-  // What happens to bookings is told to partners, so these come before.
-  ...Object.fromEntries(
-    ORDER.map((slice, place) => [slice, [...FIRST, 'partners', ...ORDER.slice(0, place)]]),
-  ),
-};
-// An import keeps the pictures that its file names.
-SLICES.catalogue.push('media');
-const SLICE = `(${Object.keys(SLICES).join('|')})`;
+const GROUPS = Object.keys(CORE_GROUPS);
+const GROUP = `(${GROUPS.join('|')})`;
+const SLICE = `(${CORE_SLICES.join('|')})`;
+const inCore = (...paths) => paths.map((path) => `^core/${path}/`);
 
-const sliceRules = Object.entries(SLICES).map(([slice, earlier]) => ({
-  name: `core-slice-order-${slice}`,
-  comment: `The slice ${slice} builds on ${earlier.join(', ') || 'no other slice'}.`,
+const groupRules = GROUPS.slice(0, -1).map((group, place) => ({
+  name: `core-group-order-${group}`,
+  comment: `The group ${group} builds on ${GROUPS.slice(0, place).join(', ') || 'no other group'}.`,
   severity: 'error',
-  from: { path: `^core/${slice}/` },
-  to: { path: `^core/${SLICE}/`, pathNot: [slice, ...earlier].map((name) => `^core/${name}/`) },
+  from: { path: inCore(group) },
+  to: { path: inCore(...GROUPS.slice(place + 1)) },
+}));
+
+/** Whoever comes later may import whoever comes earlier, never back. */
+const sliceRules = CORE_SLICES.slice(0, -1).map((slice, place) => ({
+  name: `core-slice-order-${slice.replace('/', '-')}`,
+  comment: `The slice ${slice} builds on those before it (scripts/core-groups.mjs).`,
+  severity: 'error',
+  from: { path: inCore(slice) },
+  to: { path: inCore(...CORE_SLICES.slice(place + 1)) },
 }));
 
 /** The part of the core that does things; the rest is nouns and rules. */
 const EFFECTS = [
-  '^core/[^/]+/(use-cases|steps)/',
-  '^core/[^/]+/([a-z-]+-use-cases|ports)\\.ts$',
+  `^core/${GROUP}/[^/]+/(use-cases|steps)/`,
+  `^core/${GROUP}/[^/]+/([a-z-]+-use-cases|ports)\\.ts$`,
   '^core/(ports|shop)\\.ts$',
 ];
 
@@ -112,13 +86,14 @@ export default {
       from: { path: '^core/' },
       to: { path: ANY_PACKAGE, pathNot: package_('zod', 'date-fns', '@date-fns/tz', 'ibantools') },
     },
+    ...groupRules,
     ...sliceRules,
     {
       name: 'core-slices-do-not-know-the-shop',
       comment:
         'shop.ts assembles the slices; whoever needs a use case of another slice needs a noun instead.',
       severity: 'error',
-      from: { path: `^core/${SLICE}/` },
+      from: { path: `^core/${GROUP}/` },
       to: { path: '^core/shop\\.ts$' },
     },
     {
@@ -126,21 +101,22 @@ export default {
       comment: 'Use cases stand on top: nouns, rules and ports do not import them.',
       severity: 'error',
       from: { path: '^core/', pathNot: ['/(use-cases|steps)/', '-use-cases\\.ts$', '^core/shop\\.ts$'] },
-      to: { path: '^core/[^/]+/(use-cases|steps)/' },
+      to: { path: '^core/[^/]+/[^/]+/(use-cases|steps)/' },
     },
     {
       name: 'core-assemblies-are-for-the-shop',
       comment: "shop.ts alone joins the slices' assemblies; steps and use cases import what they need.",
       severity: 'error',
       from: { path: '^core/', pathNot: '^core/shop\\.ts$' },
-      to: { path: '^core/[^/]+/[a-z-]+-use-cases\\.ts$' },
+      to: { path: '^core/[^/]+/[^/]+/[a-z-]+-use-cases\\.ts$' },
     },
     {
       name: 'core-shares-downwards',
-      comment: 'A file that all slices share imports no slice, account and audit aside, which come first.',
+      comment:
+        'A file that all slices of a group share imports no slice, account and audit aside, which come first.',
       severity: 'error',
-      from: { path: '^core/[^/]+\\.ts$', pathNot: '^core/(ports|shop)\\.ts$' },
-      to: { path: `^core/${SLICE}/`, pathNot: '^core/(account|audit)/' },
+      from: { path: '^core/[^/]+/[^/]+\\.ts$' },
+      to: { path: `^core/${SLICE}/`, pathNot: '^core/people/(account|audit)/' },
     },
     {
       name: 'openapi-imports-pure-core',

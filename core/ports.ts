@@ -1,29 +1,21 @@
-import type { Invitations } from './account/invitation.ts';
-import type { Accounts, PasswordHasher, PasswordResets } from './account/ports.ts';
-import type { OneTimeCodes, PasskeyCeremonies, SecondFactors } from './account/second-factor.ts';
-import type { Answers } from './answers.ts';
-import type { AuditLog } from './audit/ports.ts';
-import type { CalendarInvites } from './booking/calendar-invite.ts';
-import type { BookingChanges, BookingMails, BookingNotes, Bookings, SessionLinks } from './booking/ports.ts';
-import type { Catalogue } from './catalogue/ports.ts';
-import type { CustomerNotes, CustomerRegister } from './customers/ports.ts';
-import type { SessionBoard } from './delivery/ports.ts';
-import type { DiscountCodes } from './discount/ports.ts';
-import type { InvoiceDocuments, Invoices } from './invoicing/ports.ts';
-import type { Jobs } from './jobs.ts';
-import type { Mailer, MailLook } from './mail.ts';
-import type { ImageRenderer, ImageStore, RemotePictures, Uploads } from './media/ports.ts';
-import type { CalendarFeeds, ReminderLog } from './notices/ports.ts';
-import type { BookingRegister, DemoRecords } from './office/ports.ts';
-import type { Orders } from './order/ports.ts';
+import type { CalendarInvites } from './bookings/booking/calendar-invite.ts';
 import type {
-  EventPublisher,
-  PartnerKeys,
-  Partners,
-  WebhookDeliveries,
-  WebhookEndpoints,
-  WebhookSender,
-} from './partners/ports.ts';
+  BookingChanges,
+  BookingMails,
+  BookingNotes,
+  Bookings,
+  SessionLinks,
+} from './bookings/booking/ports.ts';
+import type { InvoiceDocuments, Invoices } from './bookings/invoicing/ports.ts';
+import type { Reviews } from './bookings/reviews/ports.ts';
+import type { DiscountCodes } from './buying/discount/ports.ts';
+import type { Assignments, HostCalendars, Hosts } from './calendar/staffing/ports.ts';
+import type { CustomerNotes, CustomerRegister } from './desk/customers/ports.ts';
+import type { SessionBoard } from './desk/delivery/ports.ts';
+import type { BookingRegister, DemoRecords } from './desk/office/ports.ts';
+import type { Orders } from './desk/order/ports.ts';
+import type { Jobs } from './kernel/jobs.ts';
+import type { Mailer, MailLook } from './kernel/mail.ts';
 import type {
   AttentionList,
   Intents,
@@ -34,11 +26,25 @@ import type {
   PaymentMethods,
   Payments,
   ProviderCustomers,
-} from './payment/ports.ts';
-import type { Reviews } from './reviews/ports.ts';
-import type { Settings } from './scheduling/settings.ts';
-import type { ShopProfile } from './settings/shop-profile.ts';
-import type { Assignments, HostCalendars, Hosts } from './staffing/ports.ts';
+} from './money/payment/ports.ts';
+import type { Invitations } from './people/account/invitation.ts';
+import type { Accounts, PasswordHasher, PasswordResets } from './people/account/ports.ts';
+import type { OneTimeCodes, PasskeyCeremonies, SecondFactors } from './people/account/second-factor.ts';
+import type { Answers } from './people/answers.ts';
+import type { AuditLog } from './people/audit/ports.ts';
+import type {
+  EventPublisher,
+  PartnerKeys,
+  Partners,
+  WebhookDeliveries,
+  WebhookEndpoints,
+  WebhookSender,
+} from './people/partners/ports.ts';
+import type { Catalogue } from './shop/catalogue/ports.ts';
+import type { ImageRenderer, ImageStore, RemotePictures, Uploads } from './shop/media/ports.ts';
+import type { Settings } from './shop/settings/registry.ts';
+import type { ShopProfile } from './shop/settings/shop-profile.ts';
+import type { CalendarFeeds, ReminderLog } from './telling/notices/ports.ts';
 
 /** Everything that is stored, as one unit of work sees it. */
 export interface Store {

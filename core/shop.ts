@@ -1,26 +1,26 @@
-import { accountPerformers, accountUseCases } from './account/account-use-cases.ts';
-import { auditUseCases } from './audit/audit-use-cases.ts';
-import { bookingUseCases } from './booking/booking-use-cases.ts';
-import { cancellationUseCases } from './cancellation/cancellation-use-cases.ts';
-import { catalogueUseCases } from './catalogue/catalogue-use-cases.ts';
-import { checkoutUseCases } from './checkout/checkout-use-cases.ts';
-import { customersUseCases } from './customers/customers-use-cases.ts';
-import { deliveryPerformers, deliveryUseCases } from './delivery/delivery-use-cases.ts';
-import { discountUseCases } from './discount/discount-use-cases.ts';
-import { invoicingPerformers, invoicingUseCases } from './invoicing/invoicing-use-cases.ts';
-import type { Performers } from './jobs.ts';
-import { mediaUseCases } from './media/media-use-cases.ts';
-import { noticesPerformers, noticesUseCases } from './notices/notices-use-cases.ts';
-import { officeUseCases } from './office/office-use-cases.ts';
-import { orderUseCases } from './order/order-use-cases.ts';
-import { partnersPerformers, partnersUseCases } from './partners/partners-use-cases.ts';
-import { paymentPerformers, paymentUseCases } from './payment/payment-use-cases.ts';
+import { bookingUseCases } from './bookings/booking/booking-use-cases.ts';
+import { cancellationUseCases } from './bookings/cancellation/cancellation-use-cases.ts';
+import { checkoutUseCases } from './bookings/checkout/checkout-use-cases.ts';
+import { invoicingPerformers, invoicingUseCases } from './bookings/invoicing/invoicing-use-cases.ts';
+import { rebookingUseCases } from './bookings/rebooking/rebooking-use-cases.ts';
+import { reviewsUseCases } from './bookings/reviews/reviews-use-cases.ts';
+import { settlementPerformers, settlementUseCases } from './bookings/settlement/settlement-use-cases.ts';
+import { discountUseCases } from './buying/discount/discount-use-cases.ts';
+import { quoteUseCases } from './buying/quote/quote-use-cases.ts';
+import { customersUseCases } from './desk/customers/customers-use-cases.ts';
+import { deliveryPerformers, deliveryUseCases } from './desk/delivery/delivery-use-cases.ts';
+import { officeUseCases } from './desk/office/office-use-cases.ts';
+import { orderUseCases } from './desk/order/order-use-cases.ts';
+import { privacyUseCases } from './desk/privacy/privacy-use-cases.ts';
+import type { Performers } from './kernel/jobs.ts';
+import { paymentPerformers, paymentUseCases } from './money/payment/payment-use-cases.ts';
+import { accountPerformers, accountUseCases } from './people/account/account-use-cases.ts';
+import { auditUseCases } from './people/audit/audit-use-cases.ts';
+import { partnersPerformers, partnersUseCases } from './people/partners/partners-use-cases.ts';
 import type { Ports } from './ports.ts';
-import { privacyUseCases } from './privacy/privacy-use-cases.ts';
-import { quoteUseCases } from './quote/quote-use-cases.ts';
-import { rebookingUseCases } from './rebooking/rebooking-use-cases.ts';
-import { reviewsUseCases } from './reviews/reviews-use-cases.ts';
-import { settlementPerformers, settlementUseCases } from './settlement/settlement-use-cases.ts';
+import { catalogueUseCases } from './shop/catalogue/catalogue-use-cases.ts';
+import { mediaUseCases } from './shop/media/media-use-cases.ts';
+import { noticesPerformers, noticesUseCases } from './telling/notices/notices-use-cases.ts';
 
 /** The assembled core: the use cases of every slice, given what they need of the world. */
 export const createShop = (ports: Ports) => ({

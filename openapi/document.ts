@@ -1,5 +1,5 @@
-import type { Permission } from '@wondercast/core/account/permissions';
-import type { KeyKind, Scope } from '@wondercast/core/caller';
+import type { Permission } from '@wondercast/core/people/account/permissions';
+import type { KeyKind, Scope } from '@wondercast/core/people/caller';
 
 /** The parts of an OpenAPI 3.1 document that the shop reads. */
 export interface OpenApiDocument {

@@ -1,5 +1,5 @@
-import { PERMISSIONS, type Permission } from '@wondercast/core/account/permissions';
-import type { KeyKind, Scope } from '@wondercast/core/caller';
+import { PERMISSIONS, type Permission } from '@wondercast/core/people/account/permissions';
+import type { KeyKind, Scope } from '@wondercast/core/people/caller';
 import {
   type Idempotency,
   METHODS,

@@ -1,4 +1,61 @@
-import { profileRule } from '@wondercast/core/account/profile-rule';
+import { bookingRule, slotsRule } from '@wondercast/core/bookings/booking/rules';
+import {
+  agreeRule,
+  deliveredRule,
+  preferencesRule,
+  sessionChangeRule,
+  suggestionAnswerRule,
+  suggestionsRule,
+} from '@wondercast/core/bookings/booking/session-rules';
+import { adminCancellationRule, cancellationRule } from '@wondercast/core/bookings/cancellation/rules';
+import {
+  adminAmendmentQuoteRule,
+  adminAmendmentRule,
+  adminMoveRule,
+  amendmentQuoteRule,
+  amendmentRule,
+  moveRule,
+} from '@wondercast/core/bookings/rebooking/rules';
+import {
+  answerReviewRule,
+  hideReviewRule,
+  publishReviewRule,
+  reviewsRule,
+} from '@wondercast/core/bookings/reviews/rules';
+import {
+  discountCheckRule,
+  discountCodeChangeRule,
+  discountCodeRule,
+} from '@wondercast/core/buying/discount/rules';
+import { quoteRule } from '@wondercast/core/buying/quote/rules';
+import { bookingRulesRule } from '@wondercast/core/calendar/scheduling/booking-rules-rule';
+import {
+  absenceRule,
+  assignmentRule,
+  hostAnswerRule,
+  hostChangeRule,
+  hostRule,
+} from '@wondercast/core/calendar/staffing/rules';
+import { customerNoteRule, mergeRule, separationRule } from '@wondercast/core/desk/customers/rules';
+import { deskBookingRule, deskQuoteRule } from '@wondercast/core/desk/delivery/desk-booking';
+import { bookingNoteRule, customerCorrectionRule } from '@wondercast/core/desk/office/correction-rules';
+import { emptyDemoRule } from '@wondercast/core/desk/office/demo-rules';
+import {
+  confirmationStatusRule,
+  deliveryStatusRule,
+  paymentStatusRule,
+} from '@wondercast/core/desk/office/status-rules';
+import { orderRule } from '@wondercast/core/desk/order/rules';
+import {
+  completionRule,
+  offlinePaymentRule,
+  paymentIntentRule,
+  paymentMethodRule,
+  refundRule,
+  simulatedCardRule,
+  simulatedStepRule,
+} from '@wondercast/core/money/payment/rules';
+import { profileRule } from '@wondercast/core/people/account/profile-rule';
 import {
   accountDeletionRule,
   emailConfirmationRule,
@@ -7,7 +64,7 @@ import {
   passwordResetRule,
   registerRule,
   signInRule,
-} from '@wondercast/core/account/rules';
+} from '@wondercast/core/people/account/rules';
 import {
   acceptanceRule,
   codeRule,
@@ -17,18 +74,21 @@ import {
   passwordAgainRule,
   requirementRule,
   staffChangeRule,
-} from '@wondercast/core/account/staff-rules';
-import { bookingRule, slotsRule } from '@wondercast/core/booking/rules';
+} from '@wondercast/core/people/account/staff-rules';
 import {
-  agreeRule,
-  deliveredRule,
-  preferencesRule,
-  sessionChangeRule,
-  suggestionAnswerRule,
-  suggestionsRule,
-} from '@wondercast/core/booking/session-rules';
-import { adminCancellationRule, cancellationRule } from '@wondercast/core/cancellation/rules';
-import { importPicturesRule, importPreviewRule, importRule } from '@wondercast/core/catalogue/file-rules';
+  partnerChangeRule,
+  partnerKeyChangeRule,
+  partnerKeyRule,
+  partnerRule,
+  rotationRule,
+  webhookChangeRule,
+  webhookRule,
+} from '@wondercast/core/people/partners/rules';
+import {
+  importPicturesRule,
+  importPreviewRule,
+  importRule,
+} from '@wondercast/core/shop/catalogue/file-rules';
 import {
   addOnChangeRule,
   addOnRule,
@@ -38,62 +98,10 @@ import {
   experienceChangeRule,
   experienceRule,
   logoCarouselRule,
-} from '@wondercast/core/catalogue/rules';
-import { customerNoteRule, mergeRule, separationRule } from '@wondercast/core/customers/rules';
-import { deskBookingRule, deskQuoteRule } from '@wondercast/core/delivery/desk-booking';
-import { discountCheckRule, discountCodeChangeRule, discountCodeRule } from '@wondercast/core/discount/rules';
-import { bookingNoteRule, customerCorrectionRule } from '@wondercast/core/office/correction-rules';
-import { emptyDemoRule } from '@wondercast/core/office/demo-rules';
-import {
-  confirmationStatusRule,
-  deliveryStatusRule,
-  paymentStatusRule,
-} from '@wondercast/core/office/status-rules';
-import { orderRule } from '@wondercast/core/order/rules';
-import {
-  partnerChangeRule,
-  partnerKeyChangeRule,
-  partnerKeyRule,
-  partnerRule,
-  rotationRule,
-  webhookChangeRule,
-  webhookRule,
-} from '@wondercast/core/partners/rules';
-import {
-  completionRule,
-  offlinePaymentRule,
-  paymentIntentRule,
-  paymentMethodRule,
-  refundRule,
-  simulatedCardRule,
-  simulatedStepRule,
-} from '@wondercast/core/payment/rules';
-import { policyRule } from '@wondercast/core/policy/rules';
-import { quoteRule } from '@wondercast/core/quote/rules';
-import {
-  adminAmendmentQuoteRule,
-  adminAmendmentRule,
-  adminMoveRule,
-  amendmentQuoteRule,
-  amendmentRule,
-  moveRule,
-} from '@wondercast/core/rebooking/rules';
-import {
-  answerReviewRule,
-  hideReviewRule,
-  publishReviewRule,
-  reviewsRule,
-} from '@wondercast/core/reviews/rules';
-import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
-import { remindersRule } from '@wondercast/core/scheduling/settings';
-import { brandRule, sellingRule, textsRule } from '@wondercast/core/settings/rules';
-import {
-  absenceRule,
-  assignmentRule,
-  hostAnswerRule,
-  hostChangeRule,
-  hostRule,
-} from '@wondercast/core/staffing/rules';
+} from '@wondercast/core/shop/catalogue/rules';
+import { policyRule } from '@wondercast/core/shop/policy/rules';
+import { remindersRule } from '@wondercast/core/shop/settings/registry';
+import { brandRule, sellingRule, textsRule } from '@wondercast/core/shop/settings/rules';
 
 /** Request bodies by schema name: the document publishes their shape, the server judges by them. */
 export const rules = {

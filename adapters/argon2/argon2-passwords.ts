@@ -1,5 +1,5 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
-import type { PasswordHasher } from '@wondercast/core/account/ports';
+import type { PasswordHasher } from '@wondercast/core/people/account/ports';
 import { concurrencyLimit } from '../system/concurrency-limit.ts';
 
 // The library exports its algorithms as a const enum, which type stripping does not support.

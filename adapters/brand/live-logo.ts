@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { ImageStore } from '@wondercast/core/media/ports';
+import type { ImageStore } from '@wondercast/core/shop/media/ports';
 import { type BrandLogo, type LogoImage, toLogoImage } from './brand-logo.ts';
 import { readInBackground } from './read-in-background.ts';
 

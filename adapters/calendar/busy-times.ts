@@ -1,5 +1,5 @@
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import type { BusyTime } from '@wondercast/core/staffing/host';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { BusyTime } from '@wondercast/core/calendar/staffing/host';
 import type ICAL from 'ical.js';
 import { quoted, type Remark, readLines, UNREADABLE } from './calendar-lines.ts';
 import { clocksOf } from './calendar-zones.ts';

@@ -1,4 +1,8 @@
-import type { CalendarEvent, CalendarInvites, InviteParties } from '@wondercast/core/booking/calendar-invite';
+import type {
+  CalendarEvent,
+  CalendarInvites,
+  InviteParties,
+} from '@wondercast/core/bookings/booking/calendar-invite';
 import {
   ICalAttendeeRole,
   ICalAttendeeStatus,

@@ -1,6 +1,6 @@
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { toZone } from '@wondercast/core/scheduling/zone-time';
-import { instantAtWall, wallAt } from '@wondercast/core/staffing/wall-clock';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { toZone } from '@wondercast/core/calendar/scheduling/zone-time';
+import { instantAtWall, wallAt } from '@wondercast/core/calendar/staffing/wall-clock';
 import ICAL from 'ical.js';
 import { findIana, WINDOWS_TO_IANA_MAP } from 'windows-iana';
 import { quoted, type Remark } from './calendar-lines.ts';

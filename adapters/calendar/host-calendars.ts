@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { FeedReading, HostCalendars } from '@wondercast/core/staffing/ports';
+import type { FeedReading, HostCalendars } from '@wondercast/core/calendar/staffing/ports';
 import { readBusyTimes } from './read-busy-times.ts';
 
 export interface HostCalendarsOptions {

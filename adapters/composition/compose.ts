@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PasswordHasher } from '@wondercast/core/account/ports';
+import type { PasswordHasher } from '@wondercast/core/people/account/ports';
 import type { Ports } from '@wondercast/core/ports';
 import { createShop, type Shop } from '@wondercast/core/shop';
 import type { OpenApiDocument } from '@wondercast/openapi/document';

@@ -1,4 +1,4 @@
-import { addressOf } from '@wondercast/core/media/uploaded-image';
+import { addressOf } from '@wondercast/core/shop/media/uploaded-image';
 import type { Manifest } from '../backup/manifest.ts';
 import { uploadsShown } from '../postgres/backup/uploads-of.ts';
 import type { Database } from '../postgres/driver/database.ts';

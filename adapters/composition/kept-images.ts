@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { ImageStore } from '@wondercast/core/media/ports';
-import { filesOf } from '@wondercast/core/media/uploaded-image';
+import type { ImageStore } from '@wondercast/core/shop/media/ports';
+import { filesOf } from '@wondercast/core/shop/media/uploaded-image';
 import { imageFolder } from '../images/folder.ts';
 import { s3Images } from '../images/s3.ts';
 import type { Config } from './config.ts';

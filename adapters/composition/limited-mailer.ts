@@ -1,4 +1,4 @@
-import { KeptBack, type Mail, type Mailer } from '@wondercast/core/mail';
+import { KeptBack, type Mail, type Mailer } from '@wondercast/core/kernel/mail';
 import { LIMITS, type Limit, type RateLimits } from '../http/pipeline/rate-limits.ts';
 
 /** Each kind is counted for itself: nobody uses them up for somebody else by bookings in their name. */

@@ -1,6 +1,10 @@
-import { USUAL_DAYS_TO_PAY, USUAL_INVOICE_PREFIX } from '@wondercast/core/settings/selling';
-import { type FirstProfile, type ShopProfile, shopProfile } from '@wondercast/core/settings/shop-profile';
-import { NOTHING_SET, type ShopSettings } from '@wondercast/core/settings/shop-settings';
+import { USUAL_DAYS_TO_PAY, USUAL_INVOICE_PREFIX } from '@wondercast/core/shop/settings/selling';
+import {
+  type FirstProfile,
+  type ShopProfile,
+  shopProfile,
+} from '@wondercast/core/shop/settings/shop-profile';
+import { NOTHING_SET, type ShopSettings } from '@wondercast/core/shop/settings/shop-settings';
 import type { Config } from './config.ts';
 
 /** What the configuration says of the shop. */

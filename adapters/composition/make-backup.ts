@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { addressOf } from '@wondercast/core/media/uploaded-image';
+import { addressOf } from '@wondercast/core/shop/media/uploaded-image';
 import type { BackupWriter } from '../backup/backup-writer.ts';
 import { backupName, INCOMPLETE, pruneBackups, removeLeftParts } from '../backup/backups-in.ts';
 import { writeEncrypted } from '../backup/encrypted-backup.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { WebhookSender } from '@wondercast/core/partners/ports';
+import type { WebhookSender } from '@wondercast/core/people/partners/ports';
 import { ContainerModule } from 'inversify';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { hostCalendars } from '../calendar/host-calendars.ts';

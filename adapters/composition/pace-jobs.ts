@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IN_BATCHES, WHEN_QUIET } from '@wondercast/core/jobs';
+import { IN_BATCHES, WHEN_QUIET } from '@wondercast/core/kernel/jobs';
 
 const POLL_MS = 20;
 /** Longest delay of mails, and of drawing invoices, while requests are served. */

@@ -1,4 +1,4 @@
-import type { Payments } from '@wondercast/core/payment/ports';
+import type { Payments } from '@wondercast/core/money/payment/ports';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';
 import type { Clock } from '../system/clock.ts';
 import { newToken } from '../system/secrets.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ImageStore } from '@wondercast/core/media/ports';
+import type { ImageStore } from '@wondercast/core/shop/media/ports';
 import { BackupError } from '../backup/backup-error.ts';
 import type { BackupReader } from '../backup/backup-writer.ts';
 import { type FileRecord, recordOf } from '../backup/entry.ts';

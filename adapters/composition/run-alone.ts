@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { KEY_PREFIX } from '@wondercast/core/partners/key';
+import { KEY_PREFIX } from '@wondercast/core/people/partners/key';
 import type { Log } from '../http/log.ts';
 import { onStopSignal } from '../processes/on-stop-signal.ts';
 import { freeStartUpMemory } from '../system/free-start-up-memory.ts';

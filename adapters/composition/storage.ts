@@ -1,7 +1,7 @@
-import { EXPIRED_INVITATION_KEPT_MS } from '@wondercast/core/account/invitation';
-import { SLOW_TASKS } from '@wondercast/core/jobs';
-import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/order/order';
-import { DELIVERY_KEPT_MS } from '@wondercast/core/partners/webhook';
+import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/desk/order/order';
+import { SLOW_TASKS } from '@wondercast/core/kernel/jobs';
+import { EXPIRED_INVITATION_KEPT_MS } from '@wondercast/core/people/account/invitation';
+import { DELIVERY_KEPT_MS } from '@wondercast/core/people/partners/webhook';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import type { StoreHealth } from '../http/deps.ts';
 import type { Pulse } from '../http/from-memory/live-snapshot.ts';

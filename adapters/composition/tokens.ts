@@ -1,5 +1,5 @@
-import type { ImageRenderer, ImageStore } from '@wondercast/core/media/ports';
 import type { Ports } from '@wondercast/core/ports';
+import type { ImageRenderer, ImageStore } from '@wondercast/core/shop/media/ports';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import type { ServiceIdentifier } from 'inversify';
 import type { LiveLogo } from '../brand/live-logo.ts';

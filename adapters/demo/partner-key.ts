@@ -1,4 +1,4 @@
-import { DEFAULT_RATE, hintOf } from '@wondercast/core/partners/key';
+import { DEFAULT_RATE, hintOf } from '@wondercast/core/people/partners/key';
 import type { Ports } from '@wondercast/core/ports';
 
 /** The demo partner, which sells the demo shop's experiences on its own page. */

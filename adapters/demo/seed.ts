@@ -1,7 +1,7 @@
-import { EXPERIENCE_DEFAULTS } from '@wondercast/core/catalogue/experience';
-import { dollars, ZERO } from '@wondercast/core/money';
-import { DEMO_KINDS, type DemoKind } from '@wondercast/core/office/demo';
+import { DEMO_KINDS, type DemoKind } from '@wondercast/core/desk/office/demo';
+import { dollars, ZERO } from '@wondercast/core/kernel/money';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience';
 import { demoAddOns, demoCategories, demoDiscountCodes, demoExperiences, demoLogos } from './catalogue.ts';
 
 const price = (amount: number) => dollars(amount) ?? ZERO;

@@ -1,4 +1,4 @@
-import type { Rendered } from '@wondercast/core/media/ports';
+import type { Rendered } from '@wondercast/core/shop/media/ports';
 import { renderImage } from './render-image.ts';
 import type { Kind } from './sniff-kind.ts';
 

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageFile, ImageStore } from '@wondercast/core/media/ports';
-import { NO_ROOM } from '@wondercast/core/media/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { ImageFile, ImageStore } from '@wondercast/core/shop/media/ports';
+import { NO_ROOM } from '@wondercast/core/shop/media/words';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/private-folder.ts';
 import { imageType } from './image-types.ts';
 

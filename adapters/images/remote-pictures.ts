@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { FetchedPicture, RemotePictures } from '@wondercast/core/media/ports';
-import { MOST_BYTES } from '@wondercast/core/media/uploaded-image';
+import type { FetchedPicture, RemotePictures } from '@wondercast/core/shop/media/ports';
+import { MOST_BYTES } from '@wondercast/core/shop/media/uploaded-image';
 
 export interface RemotePicturesOptions {
   /** Why an address may not be asked; null when it may. */

@@ -1,5 +1,5 @@
-import type { Rendered } from '@wondercast/core/media/ports';
-import { WIDTHS, type Width } from '@wondercast/core/media/uploaded-image';
+import type { Rendered } from '@wondercast/core/shop/media/ports';
+import { WIDTHS, type Width } from '@wondercast/core/shop/media/uploaded-image';
 import sharp, { type CreateRaw, type Sharp } from 'sharp';
 import type { Kind } from './sniff-kind.ts';
 

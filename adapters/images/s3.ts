@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { ImageStore } from '@wondercast/core/media/ports';
-import { IMAGES_AWAY, NO_ROOM } from '@wondercast/core/media/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { ImageStore } from '@wondercast/core/shop/media/ports';
+import { IMAGES_AWAY, NO_ROOM } from '@wondercast/core/shop/media/words';
 import { imageType } from './image-types.ts';
 
 export interface S3Options {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ImageStore } from '@wondercast/core/media/ports';
+import type { ImageStore } from '@wondercast/core/shop/media/ports';
 import type { ImageSource } from '../http/deps.ts';
 
 /** Images from several stores, searched in order. */

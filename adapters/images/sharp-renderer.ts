@@ -1,7 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { ImageRenderer, Rendered } from '@wondercast/core/media/ports';
-import { DRAWING_FAILED, HEIC_PICTURE, NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/media/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { ImageRenderer, Rendered } from '@wondercast/core/shop/media/ports';
+import {
+  DRAWING_FAILED,
+  HEIC_PICTURE,
+  NOT_AN_IMAGE,
+  RENDERERS_BUSY,
+} from '@wondercast/core/shop/media/words';
 import { concurrencyLimit } from '../system/concurrency-limit.ts';
 import type { RenderRequest, RenderResult } from './drawing-process.ts';
 import { isHeic, sniffKind } from './sniff-kind.ts';

@@ -1,4 +1,4 @@
-import type { MailDate, MailLine, MailLook, MailTime, MailWords } from '@wondercast/core/mail';
+import type { MailDate, MailLine, MailLook, MailTime, MailWords } from '@wondercast/core/kernel/mail';
 import { LOGO_CID, type MailLogo, type MailLogoPicture } from './mail-logo.ts';
 import { html, type Markup } from './markup.ts';
 import { DATE, HEADER, LIGHT, POSTER, SANS } from './palette.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@wondercast/core/escape-html';
+import { escapeHtml } from '@wondercast/core/kernel/escape-html';
 
 /** HTML that is safe to insert into other HTML. */
 export interface Markup {

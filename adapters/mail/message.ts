@@ -1,4 +1,4 @@
-import type { Mail, MailAttachment, MailSender } from '@wondercast/core/mail';
+import type { Mail, MailAttachment, MailSender } from '@wondercast/core/kernel/mail';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { LOGO_CID, type MailLogoPicture } from './mail-logo.ts';
 

@@ -1,4 +1,4 @@
-import type { MailLook, MailWords } from '@wondercast/core/mail';
+import type { MailLook, MailWords } from '@wondercast/core/kernel/mail';
 
 const indented = (text: string): string => `  ${text}`;
 

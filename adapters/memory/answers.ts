@@ -1,12 +1,12 @@
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import {
   ANSWER_KEPT_MS,
   type Answers,
   CLAIM_ABANDONED_MS,
   KeyTaken,
   type OnceKey,
-} from '@wondercast/core/answers';
-import { KEY_IN_FLIGHT, keyReused } from '@wondercast/core/once';
-import { Refusal } from '@wondercast/core/refusal';
+} from '@wondercast/core/people/answers';
+import { KEY_IN_FLIGHT, keyReused } from '@wondercast/core/people/once';
 import type { MemorySession } from './memory-session.ts';
 
 const nameOf = ({ scope, key }: Pick<OnceKey, 'scope' | 'key'>): string => JSON.stringify([scope, key]);

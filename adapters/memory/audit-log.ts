@@ -1,5 +1,5 @@
-import type { NewAuditEntry } from '@wondercast/core/audit/audit';
-import type { AuditLog } from '@wondercast/core/audit/ports';
+import type { NewAuditEntry } from '@wondercast/core/people/audit/audit';
+import type { AuditLog } from '@wondercast/core/people/audit/ports';
 import type { MemorySession } from './memory-session.ts';
 import { newestFirst } from './newest-first.ts';
 

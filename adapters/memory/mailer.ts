@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '@wondercast/core/mail';
+import type { Mail, Mailer } from '@wondercast/core/kernel/mail';
 
 /** A mailer whose post box can be opened. `mails` are in the order of sending. */
 export const memoryMailer = (): Mailer & { readonly mails: readonly Mail[] } => {

@@ -1,7 +1,7 @@
-import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
-import { ORDER_DEFAULTS, type Order } from '@wondercast/core/order/order';
-import type { Orders } from '@wondercast/core/order/ports';
-import { Refusal } from '@wondercast/core/refusal';
+import { ORDER_DEFAULTS, type Order } from '@wondercast/core/desk/order/order';
+import type { Orders } from '@wondercast/core/desk/order/ports';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 import type { MemorySession } from './memory-session.ts';
 import { newestFirst } from './newest-first.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { PasswordHasher } from '@wondercast/core/account/ports';
+import type { PasswordHasher } from '@wondercast/core/people/account/ports';
 
 const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt);
 

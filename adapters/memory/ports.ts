@@ -1,5 +1,5 @@
 import type { Ports } from '@wondercast/core/ports';
-import { shopProfile } from '@wondercast/core/settings/shop-profile';
+import { shopProfile } from '@wondercast/core/shop/settings/shop-profile';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { mailLook } from '../mail/look.ts';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';

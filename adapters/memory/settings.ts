@@ -1,4 +1,4 @@
-import { type Settings, settingFields } from '@wondercast/core/scheduling/settings';
+import { type Settings, settingFields } from '@wondercast/core/shop/settings/registry';
 import type { MemorySession } from './memory-session.ts';
 
 export const memorySettings = (ground: MemorySession): Settings => ({

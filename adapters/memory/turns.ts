@@ -1,4 +1,4 @@
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 
 /** Lets one at a time do its work, first come first served. */
 export interface Turns {

@@ -1,6 +1,6 @@
-import { KeptBack, type Mailer } from '@wondercast/core/mail';
-import type { NewLedgerEntry } from '@wondercast/core/payment/ledger';
-import { isPaidFor } from '@wondercast/core/payment/payment-status';
+import { KeptBack, type Mailer } from '@wondercast/core/kernel/mail';
+import type { NewLedgerEntry } from '@wondercast/core/money/payment/ledger';
+import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
 import type { Ports, Store, UnitOfWork } from '@wondercast/core/ports';
 import type { RateLimits } from '../http/pipeline/rate-limits.ts';
 import { isPayment, type WorkCounts } from './work-counts.ts';

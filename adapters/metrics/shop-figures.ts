@@ -1,5 +1,5 @@
-import type { AttentionReason } from '@wondercast/core/payment/attention';
-import type { MatterReason } from '@wondercast/core/payment/matter';
+import type { AttentionReason } from '@wondercast/core/money/payment/attention';
+import type { MatterReason } from '@wondercast/core/money/payment/matter';
 
 /** `scheduled` is due later, `failed` has used up its retries. */
 export type JobState = 'scheduled' | 'waiting' | 'running' | 'failed';

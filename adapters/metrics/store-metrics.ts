@@ -1,5 +1,5 @@
-import { ATTENTION_REASONS } from '@wondercast/core/payment/attention';
-import { MATTER_REASONS } from '@wondercast/core/payment/matter';
+import { ATTENTION_REASONS } from '@wondercast/core/money/payment/attention';
+import { MATTER_REASONS } from '@wondercast/core/money/payment/matter';
 import { Gauge, type Registry } from 'prom-client';
 import { type FreshFigures, freshFigures } from './fresh-figures.ts';
 import type { Observable, ShopFigures } from './shop-figures.ts';

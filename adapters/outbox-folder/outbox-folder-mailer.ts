@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mailer, MailSender } from '@wondercast/core/mail';
+import type { Mailer, MailSender } from '@wondercast/core/kernel/mail';
 import { createTransport } from 'nodemailer';
 import type { MailLogo } from '../mail/mail-logo.ts';
 import { messageFrom } from '../mail/message.ts';

@@ -1,5 +1,5 @@
-import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
-import { formatUsd } from '@wondercast/core/money';
+import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
+import { formatUsd } from '@wondercast/core/kernel/money';
 import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { drawHairline, drawHeader, drawLogo, drawPerforation, HEADER_HEIGHT } from './invoice-shapes.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Invoice } from '@wondercast/core/invoicing/invoice';
-import type { InvoiceDocuments } from '@wondercast/core/invoicing/ports';
+import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
+import type { InvoiceDocuments } from '@wondercast/core/bookings/invoicing/ports';
 import type { InvoiceExtras, InvoiceLogo } from './draw-invoice.ts';
 
 export interface DrawRequest {

@@ -1,9 +1,9 @@
-import { dayAt, formatDay, formatDayLong, type LocalDate } from '@wondercast/core/calendar';
-import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
-import { formatUsd, ZERO } from '@wondercast/core/money';
-import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
-import { groupedIban } from '@wondercast/core/settings/iban';
-import { TAX_DECIMALS } from '@wondercast/core/settings/selling';
+import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
+import { dayAt, formatDay, formatDayLong, type LocalDate } from '@wondercast/core/kernel/calendar';
+import { formatUsd, ZERO } from '@wondercast/core/kernel/money';
+import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
+import { groupedIban } from '@wondercast/core/shop/settings/iban';
+import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling';
 
 export const titleOf = ({ kind }: Invoice): string => (kind === 'invoice' ? 'Invoice' : 'Credit note');
 

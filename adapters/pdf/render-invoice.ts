@@ -1,4 +1,4 @@
-import type { Invoice } from '@wondercast/core/invoicing/invoice';
+import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import { PDFDocument } from 'pdf-lib';
 import { drawFooters, drawInvoice, type InvoiceExtras } from './draw-invoice.ts';
 import type { FontStyle } from './font-sources.ts';

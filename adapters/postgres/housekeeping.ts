@@ -1,6 +1,6 @@
-import { EXPIRED_INVITATION_KEPT_MS } from '@wondercast/core/account/invitation';
-import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/order/order';
-import { DELIVERY_KEPT_MS } from '@wondercast/core/partners/webhook';
+import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/desk/order/order';
+import { EXPIRED_INVITATION_KEPT_MS } from '@wondercast/core/people/account/invitation';
+import { DELIVERY_KEPT_MS } from '@wondercast/core/people/partners/webhook';
 import type { UnitOfWork } from '@wondercast/core/ports';
 import { sql } from 'kysely';
 import type { Sessions } from '../http/pipeline/session.ts';

@@ -1,19 +1,5 @@
-import { hasLeft, isTriedAgain, MAIL_STATES } from '@wondercast/core/booking/booking-mail';
-import { awaitsRefund, CHANGE_STATES, isUnfinished } from '@wondercast/core/booking/change-states';
-import {
-  countsAsGone,
-  ENTRY_STATUSES,
-  hasMoved,
-  isLostToBank,
-  isUndecided,
-} from '@wondercast/core/payment/entry-status';
-import {
-  INTENT_STATES,
-  isOpenEnded,
-  mayBePaid,
-  needsFinishing,
-} from '@wondercast/core/payment/intent-states';
-import { isPaidFor, PAYMENT_STATUSES } from '@wondercast/core/payment/payment-status';
+import { hasLeft, isTriedAgain, MAIL_STATES } from '@wondercast/core/bookings/booking/booking-mail';
+import { awaitsRefund, CHANGE_STATES, isUnfinished } from '@wondercast/core/bookings/booking/change-states';
 import {
   awaitsTime,
   hasTime,
@@ -21,7 +7,7 @@ import {
   isSuggested,
   SESSION_STATES,
   takesPlace,
-} from '@wondercast/core/scheduling/session-states';
+} from '@wondercast/core/calendar/scheduling/session-states';
 import {
   ASSIGNMENT_STATES,
   hasAccepted,
@@ -29,8 +15,22 @@ import {
   isAssigned,
   isHold,
   isReserving,
-} from '@wondercast/core/staffing/assignment-states';
-import { statesWhere, statusesWhere } from '@wondercast/core/states';
+} from '@wondercast/core/calendar/staffing/assignment-states';
+import { statesWhere, statusesWhere } from '@wondercast/core/kernel/states';
+import {
+  countsAsGone,
+  ENTRY_STATUSES,
+  hasMoved,
+  isLostToBank,
+  isUndecided,
+} from '@wondercast/core/money/payment/entry-status';
+import {
+  INTENT_STATES,
+  isOpenEnded,
+  mayBePaid,
+  needsFinishing,
+} from '@wondercast/core/money/payment/intent-states';
+import { isPaidFor, PAYMENT_STATUSES } from '@wondercast/core/money/payment/payment-status';
 
 /*
  * The states that statements, indexes and constraints ask for, from core's tables (decision 211). Where a set changes, a migration makes

@@ -1,4 +1,4 @@
-import type { OneTimeCodes } from '@wondercast/core/account/second-factor';
+import type { OneTimeCodes } from '@wondercast/core/people/account/second-factor';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;

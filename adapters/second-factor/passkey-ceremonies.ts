@@ -6,7 +6,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
-import type { Passkey, PasskeyCeremonies } from '@wondercast/core/account/second-factor';
+import type { Passkey, PasskeyCeremonies } from '@wondercast/core/people/account/second-factor';
 import { z } from 'zod';
 
 type Transport = NonNullable<RegistrationResponseJSON['response']['transports']>[number];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ONLY_TEST_CARDS, type TestCard, testCard } from '@wondercast/core/payment/test-cards';
-import { NO_SUCH_PAYMENT, PROVIDER_AWAY } from '@wondercast/core/payment/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { ONLY_TEST_CARDS, type TestCard, testCard } from '@wondercast/core/money/payment/test-cards';
+import { NO_SUCH_PAYMENT, PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import { type Delivery, signed } from './signature.ts';
 import { type SimulatedIntent, SLOW_MS, settled, withCard, withStep } from './simulated-intent.ts';
 import type { SimulatedCustomer, SimulatorPorts } from './simulator-ports.ts';

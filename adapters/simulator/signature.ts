@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { INVALID_SIGNATURE } from '@wondercast/core/payment/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { INVALID_SIGNATURE } from '@wondercast/core/money/payment/words';
 
 /** A signed event for the shop. */
 export interface Delivery {

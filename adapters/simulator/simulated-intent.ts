@@ -1,7 +1,7 @@
-import { type Cents, minus, sum, ZERO } from '@wondercast/core/money';
-import type { IntentRequest } from '@wondercast/core/payment/provider';
-import type { Receipt, ReceiptStatus } from '@wondercast/core/payment/receipt';
-import type { TestOutcome } from '@wondercast/core/payment/test-cards';
+import { type Cents, minus, sum, ZERO } from '@wondercast/core/kernel/money';
+import type { IntentRequest } from '@wondercast/core/money/payment/provider';
+import type { Receipt, ReceiptStatus } from '@wondercast/core/money/payment/receipt';
+import type { TestOutcome } from '@wondercast/core/money/payment/test-cards';
 
 /** An intent in the simulated provider's records. */
 export interface SimulatedIntent extends IntentRequest {

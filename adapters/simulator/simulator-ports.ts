@@ -1,4 +1,4 @@
-import type { ProviderMethod } from '@wondercast/core/payment/provider';
+import type { ProviderMethod } from '@wondercast/core/money/payment/provider';
 import type { SimulatorRecords } from './records.ts';
 
 /** What the simulator needs. */

@@ -1,8 +1,8 @@
-import type { PaymentEvent } from '@wondercast/core/payment/payment-event';
-import type { Payments } from '@wondercast/core/payment/ports';
-import type { OpenedIntent } from '@wondercast/core/payment/provider';
-import { NOTHING_TO_REFUND } from '@wondercast/core/payment/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
+import type { Payments } from '@wondercast/core/money/payment/ports';
+import type { OpenedIntent } from '@wondercast/core/money/payment/provider';
+import { NOTHING_TO_REFUND } from '@wondercast/core/money/payment/words';
 import { type CardForm, cardForm } from './card-form.ts';
 import { type Delivery, signed, verified } from './signature.ts';
 import {

@@ -1,4 +1,4 @@
-import { KeptBack, type Mail, type Mailer, type MailSender } from '@wondercast/core/mail';
+import { KeptBack, type Mail, type Mailer, type MailSender } from '@wondercast/core/kernel/mail';
 import { createTransport } from 'nodemailer';
 import type { MailLogo } from '../mail/mail-logo.ts';
 import { messageFrom } from '../mail/message.ts';

@@ -1,5 +1,5 @@
-import type { Payments } from '@wondercast/core/payment/ports';
-import type { ProviderMethod } from '@wondercast/core/payment/provider';
+import type { Payments } from '@wondercast/core/money/payment/ports';
+import type { ProviderMethod } from '@wondercast/core/money/payment/provider';
 import type Stripe from 'stripe';
 import { isRejected, type StripeCaller } from './stripe-client.ts';
 

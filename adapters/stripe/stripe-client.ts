@@ -1,5 +1,5 @@
-import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import Stripe from 'stripe';
 
 export interface StripeSettings {

@@ -1,7 +1,7 @@
-import { cents } from '@wondercast/core/money';
-import type { PaymentEvent } from '@wondercast/core/payment/payment-event';
-import { INVALID_SIGNATURE } from '@wondercast/core/payment/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { cents } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
+import { INVALID_SIGNATURE } from '@wondercast/core/money/payment/words';
 import type Stripe from 'stripe';
 import { disputeOf, idOf, refundOf } from './stripe-movements.ts';
 

@@ -1,8 +1,8 @@
-import { cents } from '@wondercast/core/money';
-import type { DisputeStatus, RefundStatus } from '@wondercast/core/payment/entry-status';
-import type { MatterFacts } from '@wondercast/core/payment/matter';
-import type { DisputeEvent } from '@wondercast/core/payment/payment-event';
-import type { ProviderRefund } from '@wondercast/core/payment/provider';
+import { cents } from '@wondercast/core/kernel/money';
+import type { DisputeStatus, RefundStatus } from '@wondercast/core/money/payment/entry-status';
+import type { MatterFacts } from '@wondercast/core/money/payment/matter';
+import type { DisputeEvent } from '@wondercast/core/money/payment/payment-event';
+import type { ProviderRefund } from '@wondercast/core/money/payment/provider';
 import type Stripe from 'stripe';
 
 /** The page of an object in Stripe's dashboard; test mode has its own. */

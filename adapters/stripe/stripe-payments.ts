@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { cents } from '@wondercast/core/money';
-import type { Payments } from '@wondercast/core/payment/ports';
+import { cents } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { Payments } from '@wondercast/core/money/payment/ports';
 import type {
   IntentRequest,
   MadeRefund,
   OpenedIntent,
   ProviderRefund,
-} from '@wondercast/core/payment/provider';
-import type { Receipt, ReceiptStatus } from '@wondercast/core/payment/receipt';
-import { isNeverPaid, isTaken } from '@wondercast/core/payment/receipt';
-import { NOTHING_TO_REFUND } from '@wondercast/core/payment/words';
-import { Refusal } from '@wondercast/core/refusal';
+} from '@wondercast/core/money/payment/provider';
+import type { Receipt, ReceiptStatus } from '@wondercast/core/money/payment/receipt';
+import { isNeverPaid, isTaken } from '@wondercast/core/money/payment/receipt';
+import { NOTHING_TO_REFUND } from '@wondercast/core/money/payment/words';
 import type Stripe from 'stripe';
 import { stripeCards } from './stripe-cards.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Job, Jobs } from '@wondercast/core/jobs';
-import { KeptBack } from '@wondercast/core/mail';
+import type { Job, Jobs } from '@wondercast/core/kernel/jobs';
+import { KeptBack } from '@wondercast/core/kernel/mail';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import type { Log } from '../http/log.ts';
 import type { Tracing } from './tracing.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { referenceFrom } from '@wondercast/core/booking/reference';
+import { referenceFrom } from '@wondercast/core/bookings/booking/reference';
 
 /** Makes new booking references with this prefix. */
 export const referenceMaker =

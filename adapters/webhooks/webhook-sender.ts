@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
-import type { WebhookSender } from '@wondercast/core/partners/ports';
+import type { WebhookSender } from '@wondercast/core/people/partners/ports';
 import { currentContext } from '../system/work-context.ts';
 import { guardedLookup, NOT_PUBLIC, type ResolveName } from './guarded-lookup.ts';
 import { isPrivate } from './private-addresses.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@wondercast/core/account/account';
+import type { Account } from '@wondercast/core/people/account/account';
 import type { Wire } from './wire.ts';
 
 /** Field by field, so that nothing an account may hold later leaves by accident. */

@@ -1,10 +1,10 @@
-import { isCancelled, isConfirmed } from '@wondercast/core/booking/states';
-import { minutesOf } from '@wondercast/core/catalogue/search';
-import type { Invoice } from '@wondercast/core/invoicing/invoice';
-import { toDollars } from '@wondercast/core/money';
-import type { AdminBooking, ListedMail } from '@wondercast/core/office/admin-booking';
-import type { BookingRow, Overview, Session, SessionDay } from '@wondercast/core/office/register';
-import { instantOf } from '@wondercast/core/scheduling/instant';
+import { isCancelled, isConfirmed } from '@wondercast/core/bookings/booking/states';
+import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
+import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
+import type { AdminBooking, ListedMail } from '@wondercast/core/desk/office/admin-booking';
+import type { BookingRow, Overview, Session, SessionDay } from '@wondercast/core/desk/office/register';
+import { toDollars } from '@wondercast/core/kernel/money';
+import { minutesOf } from '@wondercast/core/shop/catalogue/search';
 import { encodeBooking } from './booking.ts';
 import type { Around } from './session.ts';
 import { encodeSlot } from './slot.ts';

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@wondercast/core/audit/audit';
-import { minutesOfLine } from '@wondercast/core/booking/booking';
-import type { BoardSession } from '@wondercast/core/delivery/board-session';
-import type { SuggestionPage } from '@wondercast/core/delivery/suggestion-page';
-import { hasOffer } from '@wondercast/core/delivery/suggestion-state';
+import { minutesOfLine } from '@wondercast/core/bookings/booking/booking';
+import type { BoardSession } from '@wondercast/core/desk/delivery/board-session';
+import type { SuggestionPage } from '@wondercast/core/desk/delivery/suggestion-page';
+import { hasOffer } from '@wondercast/core/desk/delivery/suggestion-state';
+import type { AuditEntry } from '@wondercast/core/people/audit/audit';
 import { type Around, encodeSession, encodeZonedTime } from './session.ts';
 import { encodeBoardSession } from './staffing.ts';
 import type { Wire } from './wire.ts';

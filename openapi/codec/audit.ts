@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@wondercast/core/audit/audit';
-import type { Names } from '@wondercast/core/audit/references';
+import type { AuditEntry } from '@wondercast/core/people/audit/audit';
+import type { Names } from '@wondercast/core/people/audit/references';
 import type { Wire } from './wire.ts';
 
 export const encodeAuditEntry = (entry: AuditEntry, names: Names): Wire<'AuditEntry'> => ({

@@ -1,6 +1,6 @@
-import type { BookingChoices, Choice } from '@wondercast/core/cancellation/booking-changes';
-import { toDollars } from '@wondercast/core/money';
-import type { Payout } from '@wondercast/core/settlement/payout';
+import type { BookingChoices, Choice } from '@wondercast/core/bookings/cancellation/booking-changes';
+import type { Payout } from '@wondercast/core/bookings/settlement/payout';
+import { toDollars } from '@wondercast/core/kernel/money';
 import { encodeLinePolicies, encodePolicyList } from './policy.ts';
 import type { Wire } from './wire.ts';
 

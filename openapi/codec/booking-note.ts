@@ -1,4 +1,4 @@
-import type { BookingNote } from '@wondercast/core/booking/booking-note';
+import type { BookingNote } from '@wondercast/core/bookings/booking/booking-note';
 import type { Wire } from './wire.ts';
 
 /** A note as the staff read it. */

@@ -1,7 +1,7 @@
-import type { BookingRules } from '@wondercast/core/scheduling/booking-rules';
-import { bookingRulesWords } from '@wondercast/core/scheduling/rules-in-words';
-import type { Setting } from '@wondercast/core/scheduling/settings';
-import type { WithLastChange } from '@wondercast/core/settings/last-change';
+import type { BookingRules } from '@wondercast/core/calendar/scheduling/booking-rules';
+import { bookingRulesWords } from '@wondercast/core/calendar/scheduling/rules-in-words';
+import type { WithLastChange } from '@wondercast/core/shop/settings/last-change';
+import type { Setting } from '@wondercast/core/shop/settings/registry';
 import { encodeLastChange } from './last-change.ts';
 import type { Wire } from './wire.ts';
 

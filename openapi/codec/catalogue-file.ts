@@ -1,7 +1,7 @@
-import type { CellValue } from '@wondercast/core/catalogue/catalogue-file';
-import { cellOfValue } from '@wondercast/core/catalogue/file-cells';
-import type { ImportPreview } from '@wondercast/core/catalogue/import-plan';
-import { shortened } from '@wondercast/core/refusal';
+import { shortened } from '@wondercast/core/kernel/refusal';
+import type { CellValue } from '@wondercast/core/shop/catalogue/catalogue-file';
+import { cellOfValue } from '@wondercast/core/shop/catalogue/file-cells';
+import type { ImportPreview } from '@wondercast/core/shop/catalogue/import-plan';
 import type { Wire } from './wire.ts';
 
 /** A value as a cell of CSV has it; long texts are cut. */

@@ -1,9 +1,9 @@
-import type { AddOn } from '@wondercast/core/catalogue/add-on';
-import type { Category } from '@wondercast/core/catalogue/category';
-import type { CategoryRef, Experience, Review } from '@wondercast/core/catalogue/experience';
-import type { Logo, LogoStrip } from '@wondercast/core/catalogue/logo';
-import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/catalogue/offer';
-import { toCents, toDollars } from '@wondercast/core/money';
+import { toCents, toDollars } from '@wondercast/core/kernel/money';
+import type { AddOn } from '@wondercast/core/shop/catalogue/add-on';
+import type { Category } from '@wondercast/core/shop/catalogue/category';
+import type { CategoryRef, Experience, Review } from '@wondercast/core/shop/catalogue/experience';
+import type { Logo, LogoStrip } from '@wondercast/core/shop/catalogue/logo';
+import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/shop/catalogue/offer';
 import { encodeRules } from './booking-rules.ts';
 import { encodePolicy } from './policy.ts';
 import type { Wire } from './wire.ts';

@@ -1,9 +1,9 @@
-import { isCancelled, isConfirmed } from '@wondercast/core/booking/states';
-import type { CustomerDetails } from '@wondercast/core/customers/customer-details';
-import type { CustomerNote } from '@wondercast/core/customers/customer-note';
-import type { CustomerMember, CustomerRecord } from '@wondercast/core/customers/customer-record';
-import { toDollars } from '@wondercast/core/money';
-import type { AdminBooking } from '@wondercast/core/office/admin-booking';
+import { isCancelled, isConfirmed } from '@wondercast/core/bookings/booking/states';
+import type { CustomerDetails } from '@wondercast/core/desk/customers/customer-details';
+import type { CustomerNote } from '@wondercast/core/desk/customers/customer-note';
+import type { CustomerMember, CustomerRecord } from '@wondercast/core/desk/customers/customer-record';
+import type { AdminBooking } from '@wondercast/core/desk/office/admin-booking';
+import { toDollars } from '@wondercast/core/kernel/money';
 import { encodeInvoice } from './admin-booking.ts';
 import { encodeAuditEntry } from './audit.ts';
 import type { Wire } from './wire.ts';

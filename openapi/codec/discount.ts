@@ -1,5 +1,5 @@
-import type { DiscountCheck, DiscountCode } from '@wondercast/core/discount/discount';
-import { toDollars } from '@wondercast/core/money';
+import type { DiscountCheck, DiscountCode } from '@wondercast/core/buying/discount/discount';
+import { toDollars } from '@wondercast/core/kernel/money';
 import type { Wire } from './wire.ts';
 
 /** Always an answer, never an error (decision 021). */

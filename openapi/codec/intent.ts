@@ -1,10 +1,10 @@
-import { plus, times, toDollars } from '@wondercast/core/money';
-import { type Intent, latestRevision, type Purchase } from '@wondercast/core/payment/intent';
-import { mayBePaid } from '@wondercast/core/payment/intent-states';
-import type { Receipt } from '@wondercast/core/payment/receipt';
-import { isBeingPaid } from '@wondercast/core/payment/receipt';
-import type { QuotedLine } from '@wondercast/core/quote/quote';
-import type { PayPage } from '@wondercast/core/settlement/pay-page';
+import type { PayPage } from '@wondercast/core/bookings/settlement/pay-page';
+import type { QuotedLine } from '@wondercast/core/buying/quote/quote';
+import { plus, times, toDollars } from '@wondercast/core/kernel/money';
+import { type Intent, latestRevision, type Purchase } from '@wondercast/core/money/payment/intent';
+import { mayBePaid } from '@wondercast/core/money/payment/intent-states';
+import type { Receipt } from '@wondercast/core/money/payment/receipt';
+import { isBeingPaid } from '@wondercast/core/money/payment/receipt';
 import { encodeLineAddOn } from './quote.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import type { LastChange } from '@wondercast/core/settings/last-change';
+import type { LastChange } from '@wondercast/core/shop/settings/last-change';
 import type { Wire } from './wire.ts';
 
 export const encodeLastChange = (changed: LastChange | null): Wire<'LastChange'> =>

@@ -1,11 +1,11 @@
-import type { Customer } from '@wondercast/core/customer';
-import { toDollars } from '@wondercast/core/money';
-import { ATTENTION_REASONS, type AttentionReason } from '@wondercast/core/payment/attention';
-import type { LedgerEntry } from '@wondercast/core/payment/ledger';
-import { isClosable, MATTER_REASONS, type MatterReason } from '@wondercast/core/payment/matter';
-import type { AttentionSeen } from '@wondercast/core/settlement/attention-seen';
-import type { BookingLedger } from '@wondercast/core/settlement/booking-ledger';
-import type { BookingPayments } from '@wondercast/core/settlement/booking-payments';
+import type { AttentionSeen } from '@wondercast/core/bookings/settlement/attention-seen';
+import type { BookingLedger } from '@wondercast/core/bookings/settlement/booking-ledger';
+import type { BookingPayments } from '@wondercast/core/bookings/settlement/booking-payments';
+import { toDollars } from '@wondercast/core/kernel/money';
+import { ATTENTION_REASONS, type AttentionReason } from '@wondercast/core/money/payment/attention';
+import type { LedgerEntry } from '@wondercast/core/money/payment/ledger';
+import { isClosable, MATTER_REASONS, type MatterReason } from '@wondercast/core/money/payment/matter';
+import type { Customer } from '@wondercast/core/people/customer';
 import { encodePurchase } from './intent.ts';
 import type { Wire } from './wire.ts';
 

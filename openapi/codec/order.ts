@@ -1,5 +1,5 @@
-import { toDollars } from '@wondercast/core/money';
-import type { Order } from '@wondercast/core/order/order';
+import type { Order } from '@wondercast/core/desk/order/order';
+import { toDollars } from '@wondercast/core/kernel/money';
 import { encodeLineAddOn } from './quote.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,8 +1,8 @@
-import { toDollars } from '@wondercast/core/money';
-import type { CreatedKey } from '@wondercast/core/partners/created-key';
-import { keyState, type PartnerKey } from '@wondercast/core/partners/key';
-import type { Partner } from '@wondercast/core/partners/partner';
-import type { Statement } from '@wondercast/core/partners/statement';
+import { toDollars } from '@wondercast/core/kernel/money';
+import type { CreatedKey } from '@wondercast/core/people/partners/created-key';
+import { keyState, type PartnerKey } from '@wondercast/core/people/partners/key';
+import type { Partner } from '@wondercast/core/people/partners/partner';
+import type { Statement } from '@wondercast/core/people/partners/statement';
 import type { Wire } from './wire.ts';
 
 export const encodePartner = ({ id, name, createdAt, version }: Partner): Wire<'Partner'> => ({

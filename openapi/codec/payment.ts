@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@wondercast/core/payment/payment-method';
+import type { PaymentMethod } from '@wondercast/core/money/payment/payment-method';
 import type { Wire } from './wire.ts';
 
 export const encodePaymentMethod = (method: PaymentMethod): Wire<'PaymentMethod'> => ({

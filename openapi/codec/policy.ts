@@ -1,11 +1,11 @@
-import type { Experience } from '@wondercast/core/catalogue/experience';
-import { toDollars } from '@wondercast/core/money';
-import type { Cancellation } from '@wondercast/core/policy/cancellation';
-import { type LinePolicy, policyList } from '@wondercast/core/policy/line-policies';
-import type { Policy } from '@wondercast/core/policy/policy';
-import { policySteps } from '@wondercast/core/policy/policy-words';
-import type { Setting } from '@wondercast/core/scheduling/settings';
-import type { WithLastChange } from '@wondercast/core/settings/last-change';
+import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancellation';
+import { toDollars } from '@wondercast/core/kernel/money';
+import type { Experience } from '@wondercast/core/shop/catalogue/experience';
+import { type LinePolicy, policyList } from '@wondercast/core/shop/policy/line-policies';
+import type { Policy } from '@wondercast/core/shop/policy/policy';
+import { policySteps } from '@wondercast/core/shop/policy/policy-words';
+import type { WithLastChange } from '@wondercast/core/shop/settings/last-change';
+import type { Setting } from '@wondercast/core/shop/settings/registry';
 import { encodeLastChange } from './last-change.ts';
 import type { Wire } from './wire.ts';
 

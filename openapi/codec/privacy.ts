@@ -1,5 +1,5 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import type { PersonalData } from '@wondercast/core/privacy/personal-data';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { PersonalData } from '@wondercast/core/desk/privacy/personal-data';
 import { encodeUser } from './account.ts';
 import { encodeBooking } from './booking.ts';
 import { encodeOrder } from './order.ts';

@@ -1,10 +1,10 @@
-import { addOnsTotal, type Cart, type CartLine, preferencesOf } from '@wondercast/core/cart/cart';
-import type { OfferedAddOn } from '@wondercast/core/catalogue/offer';
-import { toDollars } from '@wondercast/core/money';
-import { linePolicies } from '@wondercast/core/policy/line-policies';
-import { FREE_POLICY } from '@wondercast/core/policy/policy';
-import type { Quote } from '@wondercast/core/quote/quote';
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import { addOnsTotal, type Cart, type CartLine, preferencesOf } from '@wondercast/core/buying/cart/cart';
+import type { Quote } from '@wondercast/core/buying/quote/quote';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { toDollars } from '@wondercast/core/kernel/money';
+import type { OfferedAddOn } from '@wondercast/core/shop/catalogue/offer';
+import { linePolicies } from '@wondercast/core/shop/policy/line-policies';
+import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { encodeLinePolicies, encodePolicyList } from './policy.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,8 +1,8 @@
-import type { UnitSaid } from '@wondercast/core/amendment/amendment';
-import { feesTotal } from '@wondercast/core/booking/fee';
-import { toDollars, ZERO } from '@wondercast/core/money';
-import type { AmendmentQuote, ChangePayment } from '@wondercast/core/rebooking/rebooked';
-import { sessionId } from '@wondercast/core/scheduling/session';
+import type { UnitSaid } from '@wondercast/core/bookings/amendment/amendment';
+import { feesTotal } from '@wondercast/core/bookings/booking/fee';
+import type { AmendmentQuote, ChangePayment } from '@wondercast/core/bookings/rebooking/rebooked';
+import { sessionId } from '@wondercast/core/calendar/scheduling/session';
+import { toDollars, ZERO } from '@wondercast/core/kernel/money';
 import type { Wire } from './wire.ts';
 
 const encodeSaid = (said: UnitSaid | null): Wire<'AmendedUnitSaid'> =>

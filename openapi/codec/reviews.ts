@@ -1,7 +1,7 @@
-import type { Review } from '@wondercast/core/catalogue/experience';
-import type { GivenReview } from '@wondercast/core/reviews/review';
-import type { ReviewablePart, ReviewPage } from '@wondercast/core/reviews/review-page';
-import { toldState } from '@wondercast/core/reviews/review-states';
+import type { GivenReview } from '@wondercast/core/bookings/reviews/review';
+import type { ReviewablePart, ReviewPage } from '@wondercast/core/bookings/reviews/review-page';
+import { toldState } from '@wondercast/core/bookings/reviews/review-states';
+import type { Review } from '@wondercast/core/shop/catalogue/experience';
 import { encodeReview } from './catalogue.ts';
 import type { Wire } from './wire.ts';
 

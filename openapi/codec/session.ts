@@ -1,6 +1,6 @@
-import { type BookedLine, type Booking, minutesOfLine } from '@wondercast/core/booking/booking';
-import { endOf, type Session, sessionId, type ZonedTime } from '@wondercast/core/scheduling/session';
-import { isAhead, takesPlace } from '@wondercast/core/scheduling/session-states';
+import { type BookedLine, type Booking, minutesOfLine } from '@wondercast/core/bookings/booking/booking';
+import { endOf, type Session, sessionId, type ZonedTime } from '@wondercast/core/calendar/scheduling/session';
+import { isAhead, takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 import { encodeCancellation } from './policy.ts';
 import { encodeSlot } from './slot.ts';
 import type { Wire } from './wire.ts';

@@ -1,9 +1,9 @@
-import type { Reminders, Setting } from '@wondercast/core/scheduling/settings';
-import type { Brand } from '@wondercast/core/settings/brand';
-import type { WithLastChange } from '@wondercast/core/settings/last-change';
-import type { PageText } from '@wondercast/core/settings/page-text';
-import type { Selling } from '@wondercast/core/settings/selling';
-import type { Texts } from '@wondercast/core/settings/texts';
+import type { Brand } from '@wondercast/core/shop/settings/brand';
+import type { WithLastChange } from '@wondercast/core/shop/settings/last-change';
+import type { PageText } from '@wondercast/core/shop/settings/page-text';
+import type { Reminders, Setting } from '@wondercast/core/shop/settings/registry';
+import type { Selling } from '@wondercast/core/shop/settings/selling';
+import type { Texts } from '@wondercast/core/shop/settings/texts';
 import { encodeLastChange } from './last-change.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,6 +1,6 @@
-import { localDate } from '@wondercast/core/calendar';
-import type { Slot } from '@wondercast/core/scheduling/slot';
-import { toZone } from '@wondercast/core/scheduling/zone-time';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { toZone } from '@wondercast/core/calendar/scheduling/zone-time';
+import { localDate } from '@wondercast/core/kernel/calendar';
 import type { Wire } from './wire.ts';
 
 export const encodeSlot = ({ date, time, meridiem, zone }: Slot): Wire<'Slot'> => ({

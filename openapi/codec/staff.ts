@@ -1,6 +1,6 @@
-import type { Account } from '@wondercast/core/account/account';
-import type { Invitation } from '@wondercast/core/account/invitation';
-import type { SecondFactorState, SecondStep } from '@wondercast/core/account/second-factor';
+import type { Account } from '@wondercast/core/people/account/account';
+import type { Invitation } from '@wondercast/core/people/account/invitation';
+import type { SecondFactorState, SecondStep } from '@wondercast/core/people/account/second-factor';
 import type { Wire } from './wire.ts';
 
 /** The names of the ways that can be asked for. */

@@ -1,21 +1,21 @@
+import { sessionId } from '@wondercast/core/calendar/scheduling/session';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { DECLINE_REASONS, type Span } from '@wondercast/core/calendar/staffing/assignment';
+import { awaitsAnswer, hasAccepted } from '@wondercast/core/calendar/staffing/assignment-states';
+import type { Candidate } from '@wondercast/core/calendar/staffing/candidates';
+import { sayHindrances } from '@wondercast/core/calendar/staffing/hindrance-words';
+import { type Absence, mostAWeek } from '@wondercast/core/calendar/staffing/host';
+import { DECLINE_WORDS } from '@wondercast/core/calendar/staffing/words';
 import {
   type BoardSession,
   type HostAway,
   type HostSummary,
   missingOf,
   type SessionRef,
-} from '@wondercast/core/delivery/board-session';
-import type { HostPage, RunSheet } from '@wondercast/core/delivery/host-page';
-import type { Queued, Schedule } from '@wondercast/core/delivery/schedule';
-import { SEAT_CAPS } from '@wondercast/core/pricing/tiers';
-import { sessionId } from '@wondercast/core/scheduling/session';
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { DECLINE_REASONS, type Span } from '@wondercast/core/staffing/assignment';
-import { awaitsAnswer, hasAccepted } from '@wondercast/core/staffing/assignment-states';
-import type { Candidate } from '@wondercast/core/staffing/candidates';
-import { sayHindrances } from '@wondercast/core/staffing/hindrance-words';
-import { type Absence, mostAWeek } from '@wondercast/core/staffing/host';
-import { DECLINE_WORDS } from '@wondercast/core/staffing/words';
+} from '@wondercast/core/desk/delivery/board-session';
+import type { HostPage, RunSheet } from '@wondercast/core/desk/delivery/host-page';
+import type { Queued, Schedule } from '@wondercast/core/desk/delivery/schedule';
+import { SEAT_CAPS } from '@wondercast/core/shop/pricing/tiers';
 import { encodeSession } from './session.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,4 +1,8 @@
-import type { WebhookDelivery, WebhookEndpoint, WebhookWithSecret } from '@wondercast/core/partners/webhook';
+import type {
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookWithSecret,
+} from '@wondercast/core/people/partners/webhook';
 import type { Wire } from './wire.ts';
 
 export const encodeWebhook = (endpoint: WebhookEndpoint, now: Date): Wire<'Webhook'> => ({

@@ -39,7 +39,7 @@ describe('the decisions', () => {
   });
 
   it('are missed when a citation, a page or a part of a page is missing', () => {
-    const planted = (text: string) => wrongCitations({ path: 'core/money.ts', text });
+    const planted = (text: string) => wrongCitations({ path: 'core/kernel/money.ts', text });
     expect(planted('/** Rounded half up (decision 999). */')).toEqual(['no decision 999']);
     expect(planted('/** Rounded half up (decision W9). */')).toEqual(['no decision W9']);
     expect(planted('/**\n * Rounded half up (decision\n * 998)\n */')).toEqual(['no decision 998']);

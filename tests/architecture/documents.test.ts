@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CORE_GROUPS } from '../../scripts/core-groups.mjs';
 import { documents, wrongReferences } from './documents.ts';
 
 const MOST_LINES = 150;
@@ -33,6 +34,12 @@ describe('the documents', () => {
     expect(guide.length).toBeLessThanOrEqual(40);
   });
 
+  it.each(Object.entries(CORE_GROUPS))('tell what core/%s consists of, in its order', (group, slices) => {
+    const told = [...textOf(`core/${group}/README.md`).matchAll(/^- `([^`]+)`:/gm)].map(([, slice]) => slice);
+    expect(told).toEqual(slices);
+    expect(textOf('core/README.md')).toContain(`[\`${group}\`](${group}/README.md)`);
+  });
+
   it('would be wrong with a file that is gone', () => {
     const wrongIn = (text: string) => wrongReferences({ path: 'core/README.md', text });
     expect(wrongIn('[a](gone.md), [b](../README.md#map), [c](https://wondercast.example), [d](#e)')).toEqual([
@@ -45,6 +52,6 @@ describe('the documents', () => {
       'core/<slice>/gone.ts',
     ]);
     expect(wrongIn('`node_modules/gone/`, `.data/gone/`')).toEqual([]);
-    expect(wrongIn('`cart/cart.ts`, `web/pages`, `<slice>/rules.ts`, `application/json`')).toEqual([]);
+    expect(wrongIn('`buying/cart/cart.ts`, `web/pages`, `<slice>/rules.ts`, `application/json`')).toEqual([]);
   });
 });

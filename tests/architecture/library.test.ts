@@ -6,7 +6,7 @@ import { emitPackage } from '../../scripts/emit-package.mjs';
 import { type EmptyFolder, emptyFolder } from '../support/empty-folder.ts';
 
 const SHOP = `
-import { cents } from '@wondercast/core/money';
+import { cents } from '@wondercast/core/kernel/money';
 import { createShop } from '@wondercast/core/shop';
 import { memoryPorts } from '@wondercast/memory/ports';
 

@@ -1,3 +1,5 @@
+import { CORE_GROUPS, CORE_SLICES } from '../../scripts/core-groups.mjs';
+
 /** A file that breaks one import rule, or keeps them all (`rule: null`) although it comes close. */
 export interface Plant {
   readonly rule: string | null;
@@ -11,52 +13,37 @@ const plant = (rule: string | null, file: string, ...imports: string[]): Plant =
   code: `${imports.join('\n')}\nexport const planted = 1;\n`,
 });
 
-const IN_ORDER = [
-  'pricing',
-  'policy',
-  'settings',
-  'scheduling',
-  'catalogue',
-  'staffing',
-  'cart',
-  'discount',
-  'quote',
-  'payment',
-  'booking',
-  'amendment',
-  'settlement',
-  'invoicing',
-  'reviews',
-  'notices',
-  'checkout',
-  'cancellation',
-  'rebooking',
-  'office',
-  'customers',
-  'delivery',
-  'order',
-  'privacy',
-];
+const GROUPS = Object.keys(CORE_GROUPS);
 
-/** Each slice reaches for the one that comes after it; the last and the lonely ones for one that stands alone. */
-const REACHES: Readonly<Record<string, string>> = {
-  audit: 'account',
-  account: 'pricing',
-  media: 'partners',
-  partners: 'media',
-  ...Object.fromEntries(IN_ORDER.map((slice, place) => [slice, IN_ORDER[place + 1] ?? 'media'])),
-};
+/** Each slice, and each group, reaches for the one that comes after it. */
+const REACHES = CORE_SLICES.slice(0, -1).map(
+  (slice, place) => [slice, CORE_SLICES[place + 1] ?? ''] as const,
+);
+const GROUP_REACHES = GROUPS.slice(0, -1).map((group, place) => [group, GROUPS[place + 1] ?? ''] as const);
 
 /** Things that the plants below import. */
 export const soil: readonly Plant[] = [
-  ...Object.keys(REACHES).map((slice) => plant(null, `core/${slice}/noun.ts`)),
-  plant(null, 'core/money.ts'),
-  plant(null, 'core/ports.ts', `import type { planted } from './booking/ports.ts';`),
-  plant(null, 'core/shop.ts', `import { planted as assembly } from './booking/booking-use-cases.ts';`),
-  plant(null, 'core/booking/booking-use-cases.ts', `import { planted as act } from './use-cases/act.ts';`),
-  plant(null, 'core/booking/ports.ts'),
-  plant(null, 'core/booking/use-cases/act.ts', `import type { planted as ports } from '../../ports.ts';`),
-  plant(null, 'core/booking/steps/step.ts'),
+  ...CORE_SLICES.map((slice) => plant(null, `core/${slice}/noun.ts`)),
+  ...GROUPS.map((group) => plant(null, `core/${group}/shared.ts`)),
+  plant(null, 'core/kernel/money.ts'),
+  plant(null, 'core/ports.ts', `import type { planted } from './bookings/booking/ports.ts';`),
+  plant(
+    null,
+    'core/shop.ts',
+    `import { planted as assembly } from './bookings/booking/booking-use-cases.ts';`,
+  ),
+  plant(
+    null,
+    'core/bookings/booking/booking-use-cases.ts',
+    `import { planted as act } from './use-cases/act.ts';`,
+  ),
+  plant(null, 'core/bookings/booking/ports.ts'),
+  plant(
+    null,
+    'core/bookings/booking/use-cases/act.ts',
+    `import type { planted as ports } from '../../../ports.ts';`,
+  ),
+  plant(null, 'core/bookings/booking/steps/step.ts'),
   plant(null, 'openapi/wire.ts'),
   plant(null, 'adapters/composition/compose.ts', `import { Container } from 'inversify';`),
   plant(null, 'adapters/postgres/store.ts'),
@@ -67,11 +54,19 @@ export const soil: readonly Plant[] = [
   plant(null, 'web/app/App.tsx'),
   plant(null, 'web/pages/HomePage.tsx'),
   plant(null, 'web/features/cart/Cart.tsx', `import { planted as client } from '../../api/client.ts';`),
-  plant(null, 'web/ui/primitives/Button.tsx', `import { planted as pure } from '@wondercast/core/money';`),
+  plant(
+    null,
+    'web/ui/primitives/Button.tsx',
+    `import { planted as pure } from '@wondercast/core/kernel/money';`,
+  ),
   ...['theme', 'formats', 'overlays', 'forms', 'shop'].map((folder) =>
     plant(null, `web/ui/${folder}/piece.ts`),
   ),
-  plant(null, 'web/headless/counter.ts', `import type { planted as pure } from '@wondercast/core/money';`),
+  plant(
+    null,
+    'web/headless/counter.ts',
+    `import type { planted as pure } from '@wondercast/core/kernel/money';`,
+  ),
   plant(null, 'tests/support/any.ts'),
 ];
 
@@ -80,16 +75,16 @@ export const allowed: readonly Plant[] = [
   plant(null, 'adapters/postgres/fine.ts', `import type { planted as mailer } from '../smtp/mailer.ts';`),
   plant(
     null,
-    'core/booking/fine.ts',
+    'core/bookings/booking/fine.ts',
     `import { format } from 'date-fns/format';`,
     `import { z } from 'zod';`,
   ),
-  plant(null, 'core/order/fine.ts', `import { planted as noun } from '../audit/noun.ts';`),
+  plant(null, 'core/desk/order/fine.ts', `import { planted as noun } from '../../people/audit/noun.ts';`),
   plant(null, 'tests/calendar/day.ts', `import type { planted as type } from './zone.ts';`),
   plant(null, 'tests/calendar/zone.ts', `import type { planted as type } from './day.ts';`),
   plant(null, 'adapters/composition/fine.ts', `import { planted as store } from '../postgres/store.ts';`),
-  plant(null, 'openapi/fine.ts', `import { planted as noun } from '@wondercast/core/booking/noun';`),
-  plant(null, 'tests/fine.ts', `import { planted as act } from '../core/booking/use-cases/act.ts';`),
+  plant(null, 'openapi/fine.ts', `import { planted as noun } from '@wondercast/core/bookings/booking/noun';`),
+  plant(null, 'tests/fine.ts', `import { planted as act } from '../core/bookings/booking/use-cases/act.ts';`),
 ];
 
 export const violations: readonly Plant[] = [
@@ -111,43 +106,50 @@ export const violations: readonly Plant[] = [
   ),
   plant('core-packages', 'core/bad/react.ts', `import { useState } from 'react';`),
   plant('core-packages', 'core/bad/styled.ts', `export { styled } from 'styled-components';`),
-  ...Object.entries(REACHES).map(([slice, later]) =>
+  ...REACHES.map(([slice, later]) =>
     plant(
-      `core-slice-order-${slice}`,
+      `core-slice-order-${slice.replace('/', '-')}`,
       `core/${slice}/planted.ts`,
-      `import type { planted as noun } from '../${later}/noun.ts';`,
+      `import type { planted as noun } from '../../${later}/noun.ts';`,
+    ),
+  ),
+  ...GROUP_REACHES.map(([group, later]) =>
+    plant(
+      `core-group-order-${group}`,
+      `core/${group}/planted.ts`,
+      `import type { planted as shared } from '../${later}/shared.ts';`,
     ),
   ),
   plant(
     'core-slices-do-not-know-the-shop',
-    'core/cart/shop.ts',
-    `import { planted as shop } from '../shop.ts';`,
+    'core/buying/cart/shop.ts',
+    `import { planted as shop } from '../../shop.ts';`,
   ),
   plant(
     'core-use-cases-on-top',
-    'core/booking/bad.ts',
+    'core/bookings/booking/bad.ts',
     `import { planted as act } from './use-cases/act.ts';`,
   ),
   plant(
     'core-use-cases-on-top',
-    'core/booking/step.ts',
+    'core/bookings/booking/step.ts',
     `import { planted as step } from './steps/step.ts';`,
   ),
   plant(
     'core-assemblies-are-for-the-shop',
-    'core/booking/use-cases/bad.ts',
+    'core/bookings/booking/use-cases/bad.ts',
     `import { planted as assembly } from '../booking-use-cases.ts';`,
   ),
-  plant('core-shares-downwards', 'core/shared.ts', `import { planted as noun } from './cart/noun.ts';`),
+  plant('core-shares-downwards', 'core/buying/all.ts', `import { planted as noun } from './cart/noun.ts';`),
   plant(
     'openapi-imports-pure-core',
     'openapi/act.ts',
-    `import { planted as act } from '@wondercast/core/booking/use-cases/act';`,
+    `import { planted as act } from '@wondercast/core/bookings/booking/use-cases/act';`,
   ),
   plant(
     'openapi-imports-pure-core',
     'openapi/ports.ts',
-    `import type { planted as ports } from '../core/booking/ports.ts';`,
+    `import type { planted as ports } from '../core/bookings/booking/ports.ts';`,
   ),
   plant(
     'openapi-imports-pure-core',
@@ -163,7 +165,7 @@ export const violations: readonly Plant[] = [
   plant(
     'web-imports-pure-core',
     'web/pages/Bad.tsx',
-    `import { planted as act } from '../../core/booking/use-cases/act.ts';`,
+    `import { planted as act } from '../../core/bookings/booking/use-cases/act.ts';`,
   ),
   plant(
     'web-imports-pure-core',

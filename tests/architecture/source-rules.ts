@@ -1,17 +1,17 @@
-import { MAIL_STATES } from '@wondercast/core/booking/booking-mail';
-import { CHANGE_STATES } from '@wondercast/core/booking/change-states';
-import { BOOKING_STATES, DELIVERY_STATUSES } from '@wondercast/core/booking/states';
-import { INVOICE_STATES } from '@wondercast/core/customers/customer-invoice';
-import { SUGGESTION_STATES } from '@wondercast/core/delivery/suggestion-state';
-import { KEY_STATES } from '@wondercast/core/partners/key';
-import { WEBHOOK_DELIVERY_STATES } from '@wondercast/core/partners/webhook';
-import { ENTRY_STATUSES } from '@wondercast/core/payment/entry-status';
-import { INTENT_STATES } from '@wondercast/core/payment/intent-states';
-import { PAYMENT_STANDINGS, PAYMENT_STATUSES } from '@wondercast/core/payment/payment-status';
-import { RECEIPT_STATUSES } from '@wondercast/core/payment/receipt';
-import { REVIEW_STATES, TOLD_STATES } from '@wondercast/core/reviews/review-states';
-import { SESSION_STATES } from '@wondercast/core/scheduling/session-states';
-import { ASSIGNMENT_STATES } from '@wondercast/core/staffing/assignment-states';
+import { MAIL_STATES } from '@wondercast/core/bookings/booking/booking-mail';
+import { CHANGE_STATES } from '@wondercast/core/bookings/booking/change-states';
+import { BOOKING_STATES, DELIVERY_STATUSES } from '@wondercast/core/bookings/booking/states';
+import { REVIEW_STATES, TOLD_STATES } from '@wondercast/core/bookings/reviews/review-states';
+import { SESSION_STATES } from '@wondercast/core/calendar/scheduling/session-states';
+import { ASSIGNMENT_STATES } from '@wondercast/core/calendar/staffing/assignment-states';
+import { INVOICE_STATES } from '@wondercast/core/desk/customers/customer-invoice';
+import { SUGGESTION_STATES } from '@wondercast/core/desk/delivery/suggestion-state';
+import { ENTRY_STATUSES } from '@wondercast/core/money/payment/entry-status';
+import { INTENT_STATES } from '@wondercast/core/money/payment/intent-states';
+import { PAYMENT_STANDINGS, PAYMENT_STATUSES } from '@wondercast/core/money/payment/payment-status';
+import { RECEIPT_STATUSES } from '@wondercast/core/money/payment/receipt';
+import { KEY_STATES } from '@wondercast/core/people/partners/key';
+import { WEBHOOK_DELIVERY_STATES } from '@wondercast/core/people/partners/webhook';
 
 /** A file of the product, by its path from the root. */
 export interface Source {
@@ -142,14 +142,14 @@ export const sourceRules: readonly SourceRule[] = [
     'They come through ports; pure code receives now.',
     (path) => path.startsWith('core/'),
     /\bnew Date\(\s*\)|\bDate\.now\b|\bMath\.random\b|\bcrypto\.|\bconsole\.|\bprocess\./g,
-    { path: 'core/booking/booking.ts', text: 'const at = new Date();' },
+    { path: 'core/bookings/booking/booking.ts', text: 'const at = new Date();' },
   ),
   words(
     'nothing is silenced',
     'A type that does not fit is a question; answer it.',
     everywhere,
     /\bas any\b|[:<,]\s*any\b\s*[\])>;,=|&[]|@ts-(?:ignore|nocheck|expect-error)|biome-ignore\s+lint\/suspicious\/noExplicitAny|eslint-disable/g,
-    { path: 'core/money.ts', text: 'const amount = value as any;' },
+    { path: 'core/kernel/money.ts', text: 'const amount = value as any;' },
   ),
   words(
     'nothing is left for later',
@@ -198,7 +198,7 @@ export const sourceRules: readonly SourceRule[] = [
     'A state that is compared with elsewhere is forgotten by the next one (decision 211).',
     (path) => (inProduct(path) || path.startsWith('tests/support/')) && !OF_OTHERS.test(path),
     COMPARES_A_STATE,
-    { path: 'core/delivery/board-session.ts', text: `if (session.state === 'agreed') return [];` },
+    { path: 'core/desk/delivery/board-session.ts', text: `if (session.state === 'agreed') return [];` },
   ),
   words(
     'states of a statement come from their table',

@@ -17,10 +17,10 @@ describe.each(sourceRules)('$name', ({ finds, planted }) => {
 const findsIn = (path: string, text: string) => sourceRules.flatMap(({ finds }) => finds({ path, text }));
 
 it.each([
-  ['core/notices/mails.ts', `sessions[unit]?.state !== 'cancelled'`],
-  ['core/payment/marks.ts', `if (['paid', 'booked'].includes(intent.state)) return;`],
+  ['core/telling/notices/mails.ts', `sessions[unit]?.state !== 'cancelled'`],
+  ['core/money/payment/marks.ts', `if (['paid', 'booked'].includes(intent.state)) return;`],
   ['web/features/bookings/BookingTop.tsx', `{deliveryStatus === 'delivered' && <Badge />}`],
-  ['core/booking/waiver.ts', `paymentStanding(booking) === 'paid'`],
+  ['core/bookings/booking/waiver.ts', `paymentStanding(booking) === 'paid'`],
   ['openapi/codec/session.ts', `switch (session.state) {`],
   ['adapters/postgres/office/takings.ts', `sum(total) filter (where b.payment_status <> 'pending')`],
   ['adapters/postgres/payment/ledger.ts', `.where('l.status', '=', 'succeeded')`],
@@ -30,7 +30,7 @@ it.each([
 
 it('leaves alone what is no state of ours', () => {
   const fine = `each.status === 'fulfilled' || event.kind === 'failed' || phase === 'failed'; save({ ...intent, state: 'paid' });`;
-  expect(findsIn('core/payment/marks.ts', fine)).toEqual([]);
+  expect(findsIn('core/money/payment/marks.ts', fine)).toEqual([]);
 });
 
 it('knows every list of states that core has', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { loadavg } from 'node:os';
-import { dayAt, daysAfter } from '@wondercast/core/calendar';
-import type { Invoice } from '@wondercast/core/invoicing/invoice';
+import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
+import { dayAt, daysAfter } from '@wondercast/core/kernel/calendar';
 import pg from 'pg';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
 import { renderInvoice } from '../../adapters/pdf/render-invoice.ts';

@@ -1,5 +1,5 @@
-import { dayAt, daysAfter } from '@wondercast/core/calendar';
-import type { SignedIn } from '@wondercast/core/caller';
+import { dayAt, daysAfter } from '@wondercast/core/kernel/calendar';
+import type { SignedIn } from '@wondercast/core/people/caller';
 import { createShop } from '@wondercast/core/shop';
 import { memoryPorts } from '../../adapters/memory/ports.ts';
 import { textQuery } from '../../adapters/postgres/driver/query.ts';

@@ -1,6 +1,6 @@
-import type { Account, NewAccount } from '@wondercast/core/account/account';
-import { EMAIL_TAKEN } from '@wondercast/core/account/words';
-import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
+import type { Account, NewAccount } from '@wondercast/core/people/account/account';
+import { EMAIL_TAKEN } from '@wondercast/core/people/account/words';
+import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 import { describe, expect, it } from 'vitest';
 import { aBooking, anAccount, anOrder, aPaymentMethod, unique } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';

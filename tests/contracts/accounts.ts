@@ -1,5 +1,5 @@
-import { type Account, PROFILE_DEFAULTS, type Profile } from '@wondercast/core/account/account';
-import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
+import { type Account, PROFILE_DEFAULTS, type Profile } from '@wondercast/core/people/account/account';
+import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/people/account/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAccount, unique } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';

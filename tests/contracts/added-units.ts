@@ -1,4 +1,4 @@
-import { sessionsOf } from '@wondercast/core/booking/booking';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import { describe, expect, it } from 'vitest';
 import { NOW, PLACED, payingStore } from './paying-store.ts';
 import type { OpenStore } from './store-under-test.ts';

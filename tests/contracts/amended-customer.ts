@@ -1,6 +1,6 @@
-import type { Customer } from '@wondercast/core/customer';
-import { CUSTOMER_FIELDS } from '@wondercast/core/customer-fields';
-import { cents } from '@wondercast/core/money';
+import { cents } from '@wondercast/core/kernel/money';
+import type { Customer } from '@wondercast/core/people/customer';
+import { CUSTOMER_FIELDS } from '@wondercast/core/people/customer-fields';
 import { describe, expect, it } from 'vitest';
 import { anAdmin } from '../support/memory-ports.ts';
 import { payingStore } from './paying-store.ts';

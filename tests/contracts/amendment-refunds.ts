@@ -1,10 +1,10 @@
-import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
-import { BEING_CHANGED } from '@wondercast/core/booking/words';
-import { cents } from '@wondercast/core/money';
-import type { PaymentEvent } from '@wondercast/core/payment/payment-event';
-import { NOTHING_TO_REFUND, PROVIDER_AWAY } from '@wondercast/core/payment/words';
-import type { AmendmentGiven } from '@wondercast/core/rebooking/rules';
-import { Refusal } from '@wondercast/core/refusal';
+import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { BEING_CHANGED } from '@wondercast/core/bookings/booking/words';
+import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import { cents } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
+import { NOTHING_TO_REFUND, PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import type { Shop } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { unique } from '../support/builders.ts';

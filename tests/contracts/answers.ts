@@ -1,5 +1,5 @@
-import { AlreadyAnswered, KeyTaken, type OnceKey } from '@wondercast/core/answers';
-import { KEY_IN_FLIGHT, KEY_REUSED, onceOnly } from '@wondercast/core/once';
+import { AlreadyAnswered, KeyTaken, type OnceKey } from '@wondercast/core/people/answers';
+import { KEY_IN_FLIGHT, KEY_REUSED, onceOnly } from '@wondercast/core/people/once';
 import { describe, expect, it } from 'vitest';
 import { aBooking, unique } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';

@@ -1,5 +1,5 @@
-import type { NewAssignment } from '@wondercast/core/staffing/assignment';
-import { HOST_TAKEN } from '@wondercast/core/staffing/words';
+import type { NewAssignment } from '@wondercast/core/calendar/staffing/assignment';
+import { HOST_TAKEN } from '@wondercast/core/calendar/staffing/words';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aHost, anAssignment } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { addressOf, filesOf } from '@wondercast/core/media/uploaded-image';
+import { addressOf, filesOf } from '@wondercast/core/shop/media/uploaded-image';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupsIn } from '../../adapters/backup/backups-in.ts';
 import { readLastBackup } from '../../adapters/backup/last-backup.ts';

@@ -1,17 +1,17 @@
-import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
-import type { NewBookingChange } from '@wondercast/core/booking/booking-change';
-import { withChanged } from '@wondercast/core/booking/place';
-import { BOOKING_STATES } from '@wondercast/core/booking/states';
-import { BEING_CHANGED, CUSTOMER_ACTOR } from '@wondercast/core/booking/words';
-import { cents } from '@wondercast/core/money';
-import { withNotice } from '@wondercast/core/scheduling/notice';
+import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import type { NewBookingChange } from '@wondercast/core/bookings/booking/booking-change';
+import { withChanged } from '@wondercast/core/bookings/booking/place';
+import { BOOKING_STATES } from '@wondercast/core/bookings/booking/states';
+import { BEING_CHANGED, CUSTOMER_ACTOR } from '@wondercast/core/bookings/booking/words';
+import { withNotice } from '@wondercast/core/calendar/scheduling/notice';
 import {
   agreeing,
   cancelling,
   describing,
   preferring,
   suggesting,
-} from '@wondercast/core/scheduling/session-changes';
+} from '@wondercast/core/calendar/scheduling/session-changes';
+import { cents } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import {
   aBookedLine,

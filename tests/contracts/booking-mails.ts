@@ -1,4 +1,4 @@
-import type { MailAttempt } from '@wondercast/core/booking/booking-mail';
+import type { MailAttempt } from '@wondercast/core/bookings/booking/booking-mail';
 import { describe, expect, it } from 'vitest';
 import { aBooking, unique } from '../support/builders.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';

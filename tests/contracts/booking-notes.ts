@@ -1,5 +1,5 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { EVERY_BOOKING, NEWEST_FIRST, wordsOf } from '@wondercast/core/office/register';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { EVERY_BOOKING, NEWEST_FIRST, wordsOf } from '@wondercast/core/desk/office/register';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aCustomer, unique } from '../support/builders.ts';
 import { DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';

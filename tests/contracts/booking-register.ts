@@ -1,5 +1,4 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { dayAt } from '@wondercast/core/calendar';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import {
   BOOKING_COLUMNS,
   type BookingFilter,
@@ -10,8 +9,9 @@ import {
   sortValueOfRow,
   toBookingRow,
   wordsOf,
-} from '@wondercast/core/office/register';
-import { bookRemoval, bookRevenue } from '@wondercast/core/payment/steps/book-revenue';
+} from '@wondercast/core/desk/office/register';
+import { dayAt } from '@wondercast/core/kernel/calendar';
+import { bookRemoval, bookRevenue } from '@wondercast/core/money/payment/steps/book-revenue';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aCustomer, aSlot, day, unique, usd } from '../support/builders.ts';
 import { saveSlots } from '../support/save-slots.ts';

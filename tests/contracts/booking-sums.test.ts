@@ -1,4 +1,4 @@
-import { EVERY_BOOKING, NEWEST_FIRST } from '@wondercast/core/office/register';
+import { EVERY_BOOKING, NEWEST_FIRST } from '@wondercast/core/desk/office/register';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ormOn } from '../../adapters/postgres/driver/orm.ts';

@@ -1,7 +1,7 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
-import { cents } from '@wondercast/core/money';
-import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/bookings/booking/words';
+import { cents } from '@wondercast/core/kernel/money';
+import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
 import { describe, expect, it } from 'vitest';
 import {
   aBookedLine,

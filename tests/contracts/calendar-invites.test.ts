@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@wondercast/core/booking/calendar-invite';
+import type { CalendarEvent } from '@wondercast/core/bookings/booking/calendar-invite';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';

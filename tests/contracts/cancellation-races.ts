@@ -1,7 +1,7 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { BEING_CHANGED } from '@wondercast/core/booking/words';
-import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
-import { Refusal } from '@wondercast/core/refusal';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { BEING_CHANGED } from '@wondercast/core/bookings/booking/words';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import { createShop } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../adapters/memory/ports.ts';

@@ -1,7 +1,7 @@
-import { REMEMBERED_VERSIONS } from '@wondercast/core/catalogue/changes';
-import type { NewLogo } from '@wondercast/core/catalogue/logo';
-import { type Snapshot, snapshotOf, updatedSnapshot } from '@wondercast/core/catalogue/snapshot';
 import type { Store } from '@wondercast/core/ports';
+import { REMEMBERED_VERSIONS } from '@wondercast/core/shop/catalogue/changes';
+import type { NewLogo } from '@wondercast/core/shop/catalogue/logo';
+import { type Snapshot, snapshotOf, updatedSnapshot } from '@wondercast/core/shop/catalogue/snapshot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAddOn, anExperience, unique } from '../support/builders.ts';

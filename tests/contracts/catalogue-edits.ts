@@ -1,12 +1,12 @@
-import type { NewExperience } from '@wondercast/core/catalogue/experience';
-import type { NewLogo } from '@wondercast/core/catalogue/logo';
+import type { Store } from '@wondercast/core/ports';
+import type { NewExperience } from '@wondercast/core/shop/catalogue/experience';
+import type { NewLogo } from '@wondercast/core/shop/catalogue/logo';
 import {
   CATEGORY_NAME_TAKEN,
   NO_SUCH_CATEGORY,
   NO_SUCH_EXPERIENCE,
   SLUG_TAKEN,
-} from '@wondercast/core/catalogue/words';
-import type { Store } from '@wondercast/core/ports';
+} from '@wondercast/core/shop/catalogue/words';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, anAddOn, anExperience, unique, usd } from '../support/builders.ts';
 import { timePasses } from '../support/time-passes.ts';

@@ -1,12 +1,12 @@
-import type { Experience, NewExperience } from '@wondercast/core/catalogue/experience';
-import type { NewLogo } from '@wondercast/core/catalogue/logo';
+import type { Experience, NewExperience } from '@wondercast/core/shop/catalogue/experience';
+import type { NewLogo } from '@wondercast/core/shop/catalogue/logo';
 import {
   CATEGORY_NAME_TAKEN,
   NO_SUCH_CATEGORY,
   NO_SUCH_EXPERIENCE,
   SLUG_TAKEN,
-} from '@wondercast/core/catalogue/words';
-import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
+} from '@wondercast/core/shop/catalogue/words';
+import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAddOn, anExperience, day, unique, usd } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';

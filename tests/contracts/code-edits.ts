@@ -1,5 +1,5 @@
-import type { NewDiscountCode } from '@wondercast/core/discount/discount';
-import { CODE_TAKEN } from '@wondercast/core/discount/words';
+import type { NewDiscountCode } from '@wondercast/core/buying/discount/discount';
+import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
 import type { UnitOfWork } from '@wondercast/core/ports';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aDiscountCode, unique, usd } from '../support/builders.ts';

@@ -1,4 +1,4 @@
-import { mergeCustomers } from '@wondercast/core/customers/use-cases/merge-customers';
+import { mergeCustomers } from '@wondercast/core/desk/customers/use-cases/merge-customers';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aCustomer, unique, usd } from '../support/builders.ts';

@@ -1,8 +1,8 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import type { Customer } from '@wondercast/core/customer';
-import type { CustomerRecord } from '@wondercast/core/customers/customer-record';
-import { type CustomerOrder, LATEST_FIRST, sortValueOf } from '@wondercast/core/customers/register';
-import { wordsOf } from '@wondercast/core/office/register';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { CustomerRecord } from '@wondercast/core/desk/customers/customer-record';
+import { type CustomerOrder, LATEST_FIRST, sortValueOf } from '@wondercast/core/desk/customers/register';
+import { wordsOf } from '@wondercast/core/desk/office/register';
+import type { Customer } from '@wondercast/core/people/customer';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aCustomer, unique, usd } from '../support/builders.ts';
 import { anEntry } from '../support/payment-builders.ts';

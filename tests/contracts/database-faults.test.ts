@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingIds } from '../../adapters/postgres/booking/booking-ids.ts';

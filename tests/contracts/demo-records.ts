@@ -1,4 +1,4 @@
-import type { DemoKind } from '@wondercast/core/office/demo';
+import type { DemoKind } from '@wondercast/core/desk/office/demo';
 import { describe, expect, it } from 'vitest';
 import {
   aBookedLine,

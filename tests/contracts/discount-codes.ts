@@ -1,5 +1,5 @@
-import { checkDiscount, type NewDiscountCode } from '@wondercast/core/discount/discount';
-import { CODE_TAKEN } from '@wondercast/core/discount/words';
+import { checkDiscount, type NewDiscountCode } from '@wondercast/core/buying/discount/discount';
+import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aDiscountCode, unique, usd } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';

@@ -1,4 +1,4 @@
-import type { NewDiscountCode } from '@wondercast/core/discount/discount';
+import type { NewDiscountCode } from '@wondercast/core/buying/discount/discount';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aDiscountCode, unique, usd } from '../support/builders.ts';
 import { allAtOnce, type OpenStore, usingStore } from './store-under-test.ts';

@@ -3,7 +3,7 @@ import {
   EVERY_BOOKING,
   NEWEST_FIRST,
   sortValueOf,
-} from '@wondercast/core/office/register';
+} from '@wondercast/core/desk/office/register';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../adapters/postgres/migrate.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import type { AmendmentGiven } from '@wondercast/core/rebooking/rules';
-import { Refusal } from '@wondercast/core/refusal';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Shop } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../support/builders.ts';

@@ -1,5 +1,5 @@
-import type { Host, NewHost } from '@wondercast/core/staffing/host';
-import type { Hosts } from '@wondercast/core/staffing/ports';
+import type { Host, NewHost } from '@wondercast/core/calendar/staffing/host';
+import type { Hosts } from '@wondercast/core/calendar/staffing/ports';
 import { describe, expect, it } from 'vitest';
 import { aHost, unique } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';

@@ -1,5 +1,5 @@
-import type { ImageRenderer, Rendered } from '@wondercast/core/media/ports';
-import { HEIC_PICTURE, NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/media/words';
+import type { ImageRenderer, Rendered } from '@wondercast/core/shop/media/ports';
+import { HEIC_PICTURE, NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/shop/media/words';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sharpRenderer } from '../../adapters/images/sharp-renderer.ts';

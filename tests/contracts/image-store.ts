@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { ImageFile, ImageStore } from '@wondercast/core/media/ports';
+import type { ImageFile, ImageStore } from '@wondercast/core/shop/media/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unique } from '../support/builders.ts';
 

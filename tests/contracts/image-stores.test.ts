@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { IMAGES_AWAY, NO_ROOM } from '@wondercast/core/media/words';
+import { IMAGES_AWAY, NO_ROOM } from '@wondercast/core/shop/media/words';
 import { afterAll, describe, expect, it } from 'vitest';
 import { imageFolder, type WriteWhole } from '../../adapters/images/folder.ts';
 import { type S3Options, s3Images } from '../../adapters/images/s3.ts';

@@ -1,6 +1,6 @@
-import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
-import { latestRevision } from '@wondercast/core/payment/intent';
-import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
+import { latestRevision } from '@wondercast/core/money/payment/intent';
+import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
+import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aCustomer, anAccount, aSlot, day, unique, usd } from '../support/builders.ts';
 import { meeting } from '../support/meeting.ts';

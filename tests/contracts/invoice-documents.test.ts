@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
-import type { Invoice, InvoiceLine } from '@wondercast/core/invoicing/invoice';
-import { cents, sum } from '@wondercast/core/money';
-import type { BankDetails } from '@wondercast/core/settings/selling';
+import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
+import { cents, sum } from '@wondercast/core/kernel/money';
+import type { BankDetails } from '@wondercast/core/shop/settings/selling';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';

@@ -1,4 +1,4 @@
-import { holdingOf, type NewInvoice } from '@wondercast/core/invoicing/invoice';
+import { holdingOf, type NewInvoice } from '@wondercast/core/bookings/invoicing/invoice';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, anInvoice, aSlot, day } from '../support/builders.ts';
 import { allAtOnce, type OpenStore, usingStore } from './store-under-test.ts';

@@ -1,4 +1,4 @@
-import type { Job, JobOf } from '@wondercast/core/jobs';
+import type { Job, JobOf } from '@wondercast/core/kernel/jobs';
 import { describe, expect, it, vi } from 'vitest';
 import { PATIENCE_MS } from '../support/patience.ts';
 import { timePasses } from '../support/time-passes.ts';

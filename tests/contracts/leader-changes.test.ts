@@ -1,4 +1,4 @@
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseAddresses } from '../../adapters/postgres/driver/addresses.ts';
 import { leaderAmong } from '../../adapters/postgres/driver/leader.ts';

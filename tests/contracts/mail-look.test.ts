@@ -1,4 +1,4 @@
-import type { MailWords } from '@wondercast/core/mail';
+import type { MailWords } from '@wondercast/core/kernel/mail';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailLook } from '../../adapters/mail/look.ts';

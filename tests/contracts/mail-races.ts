@@ -1,4 +1,4 @@
-import type { Mailer } from '@wondercast/core/mail';
+import type { Mailer } from '@wondercast/core/kernel/mail';
 import type { Ports, UnitOfWork } from '@wondercast/core/ports';
 import { createShop } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Mail, Mailer } from '@wondercast/core/mail';
+import type { Mail, Mailer } from '@wondercast/core/kernel/mail';
 import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

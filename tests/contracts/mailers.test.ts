@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KeptBack } from '@wondercast/core/mail';
+import { KeptBack } from '@wondercast/core/kernel/mail';
 import { simpleParser } from 'mailparser';
 import { afterAll, describe, expect, it } from 'vitest';
 import { draftsOf, outboxFolderMailer } from '../../adapters/outbox-folder/outbox-folder-mailer.ts';

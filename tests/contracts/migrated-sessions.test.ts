@@ -1,4 +1,4 @@
-import { sessionsOf } from '@wondercast/core/booking/booking';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ormOn } from '../../adapters/postgres/driver/orm.ts';
 import { textQuery } from '../../adapters/postgres/driver/query.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { openFrom } from '@wondercast/core/booking/open-bookings';
-import { placeBooking } from '@wondercast/core/checkout/use-cases/place-booking';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { openFrom } from '@wondercast/core/bookings/booking/open-bookings';
+import { placeBooking } from '@wondercast/core/bookings/checkout/use-cases/place-booking';
 import type { Ports, UnitOfWork } from '@wondercast/core/ports';
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../adapters/memory/ports.ts';

@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/money';
+import { cents } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import { aCustomer, anAccount, anOrder, day, usd } from '../support/builders.ts';
 import { DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@wondercast/core/booking/booking';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { describe, expect, it } from 'vitest';
 import { aHost, usd } from '../support/builders.ts';
 import { anAdmin } from '../support/memory-ports.ts';

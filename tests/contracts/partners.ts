@@ -1,4 +1,4 @@
-import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
+import { PARTNER_TAKEN } from '@wondercast/core/people/partners/words';
 import { describe, expect, it } from 'vitest';
 import { aPartnerKey, unique } from '../support/builders.ts';
 import { DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';

@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '@wondercast/core/account/ports';
+import type { PasswordHasher } from '@wondercast/core/people/account/ports';
 import { describe, expect, it } from 'vitest';
 
 /** What every password hasher must do. */

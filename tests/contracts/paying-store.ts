@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Booking } from '@wondercast/core/booking/booking';
-import { times } from '@wondercast/core/money';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { times } from '@wondercast/core/kernel/money';
 import type { Ports, UnitOfWork } from '@wondercast/core/ports';
 import { createShop } from '@wondercast/core/shop';
 import { memorySimulatorRecords } from '../../adapters/memory/payment/simulator-records.ts';

@@ -1,5 +1,5 @@
-import type { Attention } from '@wondercast/core/payment/attention';
-import type { Matter } from '@wondercast/core/payment/matter';
+import type { Attention } from '@wondercast/core/money/payment/attention';
+import type { Matter } from '@wondercast/core/money/payment/matter';
 import { describe, expect, it } from 'vitest';
 import { aBooking, anAccount, unique, usd } from '../support/builders.ts';
 import { allAtOnce, type OpenStore, usingStore } from './store-under-test.ts';

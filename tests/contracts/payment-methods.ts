@@ -1,4 +1,4 @@
-import type { NewPaymentMethod } from '@wondercast/core/payment/payment-method';
+import type { NewPaymentMethod } from '@wondercast/core/money/payment/payment-method';
 import { describe, expect, it } from 'vitest';
 import { anAccount, aPaymentMethod } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';

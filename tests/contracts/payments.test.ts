@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { testCard } from '@wondercast/core/payment/test-cards';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { testCard } from '@wondercast/core/money/payment/test-cards';
 import { memorySimulatorRecords } from '../../adapters/memory/payment/simulator-records.ts';
 import { postgresSimulatorRecords } from '../../adapters/postgres/payment/simulator-records.ts';
 import { openPostgres } from '../../adapters/postgres/postgres-store.ts';

@@ -1,7 +1,7 @@
-import { cents } from '@wondercast/core/money';
-import type { Payments } from '@wondercast/core/payment/ports';
-import type { OpenedIntent } from '@wondercast/core/payment/provider';
-import { INVALID_SIGNATURE, NOTHING_TO_REFUND } from '@wondercast/core/payment/words';
+import { cents } from '@wondercast/core/kernel/money';
+import type { Payments } from '@wondercast/core/money/payment/ports';
+import type { OpenedIntent } from '@wondercast/core/money/payment/provider';
+import { INVALID_SIGNATURE, NOTHING_TO_REFUND } from '@wondercast/core/money/payment/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unique } from '../support/builders.ts';
 import { allAtOnce, refused } from './store-under-test.ts';

@@ -1,8 +1,8 @@
-import { type Booking, withSessions } from '@wondercast/core/booking/booking';
-import { eventsOf } from '@wondercast/core/booking/calendar-invite';
-import { findSession, withChanged } from '@wondercast/core/booking/place';
-import { titleOf } from '@wondercast/core/delivery/board-session';
-import { agreeing, describing } from '@wondercast/core/scheduling/session-changes';
+import { type Booking, withSessions } from '@wondercast/core/bookings/booking/booking';
+import { eventsOf } from '@wondercast/core/bookings/booking/calendar-invite';
+import { findSession, withChanged } from '@wondercast/core/bookings/booking/place';
+import { agreeing, describing } from '@wondercast/core/calendar/scheduling/session-changes';
+import { titleOf } from '@wondercast/core/desk/delivery/board-session';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { describe, expect, it } from 'vitest';
 import {

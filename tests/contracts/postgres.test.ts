@@ -1,4 +1,4 @@
-import type { Job, Task } from '@wondercast/core/jobs';
+import type { Job, Task } from '@wondercast/core/kernel/jobs';
 import { afterAll } from 'vitest';
 import { postgresSessions } from '../../adapters/postgres/account/sessions.ts';
 import { textQuery } from '../../adapters/postgres/driver/query.ts';

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MOST_BYTES } from '@wondercast/core/media/uploaded-image';
+import { MOST_BYTES } from '@wondercast/core/shop/media/uploaded-image';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remotePictures } from '../../adapters/images/remote-pictures.ts';
 import { guardedLookup, NOT_PUBLIC } from '../../adapters/webhooks/guarded-lookup.ts';

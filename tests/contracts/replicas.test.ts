@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { EVERY_BOOKING, NEWEST_FIRST } from '@wondercast/core/office/register';
+import { EVERY_BOOKING, NEWEST_FIRST } from '@wondercast/core/desk/office/register';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminCopies } from '../../adapters/http/pipeline/admin-copies.ts';

@@ -1,10 +1,10 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { FEES_CHARGED, SESSIONS_SETTLED } from '@wondercast/core/booking/deletion';
-import { BEING_CHANGED } from '@wondercast/core/booking/words';
-import { type Cents, cents } from '@wondercast/core/money';
-import type { RefundEvent } from '@wondercast/core/payment/payment-event';
-import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
-import { Refusal } from '@wondercast/core/refusal';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { FEES_CHARGED, SESSIONS_SETTLED } from '@wondercast/core/bookings/booking/deletion';
+import { BEING_CHANGED } from '@wondercast/core/bookings/booking/words';
+import { type Cents, cents } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { RefundEvent } from '@wondercast/core/money/payment/payment-event';
+import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import { describe, expect, it } from 'vitest';
 import { aWebhook, unique, usd } from '../support/builders.ts';
 import { anAdmin } from '../support/memory-ports.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { NEVER_ASKED } from '@wondercast/core/reviews/ports';
-import type { NewGivenReview } from '@wondercast/core/reviews/review';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { NEVER_ASKED } from '@wondercast/core/bookings/reviews/ports';
+import type { NewGivenReview } from '@wondercast/core/bookings/reviews/review';
 import { describe, expect, it } from 'vitest';
 import { aBooking, anExperience, unique } from '../support/builders.ts';
 import { DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';

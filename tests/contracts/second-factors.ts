@@ -1,5 +1,5 @@
-import { MOST_PASSKEYS } from '@wondercast/core/account/second-factor';
-import { addPasskey } from '@wondercast/core/account/use-cases/own-passkeys';
+import { MOST_PASSKEYS } from '@wondercast/core/people/account/second-factor';
+import { addPasskey } from '@wondercast/core/people/account/use-cases/own-passkeys';
 import type { Ports, UnitOfWork } from '@wondercast/core/ports';
 import { describe, expect, it } from 'vitest';
 import { anAccount, unique } from '../support/builders.ts';

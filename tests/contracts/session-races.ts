@@ -1,4 +1,4 @@
-import { sessionsOf } from '@wondercast/core/booking/booking';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
 import { createShop } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';

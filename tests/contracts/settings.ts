@@ -1,5 +1,5 @@
-import { DEFAULT_POLICY, type Policy } from '@wondercast/core/policy/policy';
-import { type BookingRules, NO_RULES } from '@wondercast/core/scheduling/booking-rules';
+import { type BookingRules, NO_RULES } from '@wondercast/core/calendar/scheduling/booking-rules';
+import { DEFAULT_POLICY, type Policy } from '@wondercast/core/shop/policy/policy';
 import { describe, expect, it } from 'vitest';
 import { anExperience, day } from '../support/builders.ts';
 import { aProfile } from '../support/profile.ts';

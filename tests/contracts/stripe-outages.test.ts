@@ -1,6 +1,6 @@
-import { cents } from '@wondercast/core/money';
-import type { Payments } from '@wondercast/core/payment/ports';
-import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
+import { cents } from '@wondercast/core/kernel/money';
+import type { Payments } from '@wondercast/core/money/payment/ports';
+import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TIMEOUTS } from '../../adapters/stripe/stripe-client.ts';
 import { stripePayments } from '../../adapters/stripe/stripe-payments.ts';

@@ -1,5 +1,5 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { cents } from '@wondercast/core/money';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { cents } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../support/builders.ts';
 import { anAdmin } from '../support/memory-ports.ts';

@@ -1,4 +1,4 @@
-import type { NewWebhookEndpoint, WebhookDelivery } from '@wondercast/core/partners/webhook';
+import type { NewWebhookEndpoint, WebhookDelivery } from '@wondercast/core/people/partners/webhook';
 import { describe, expect, it } from 'vitest';
 import { aWebhook, unique } from '../support/builders.ts';
 import { DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';

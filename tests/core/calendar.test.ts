@@ -1,4 +1,10 @@
-import { dayAt, formatDay, formatDayLong, isPastEverywhere, localDate } from '@wondercast/core/calendar';
+import {
+  dayAt,
+  formatDay,
+  formatDayLong,
+  isPastEverywhere,
+  localDate,
+} from '@wondercast/core/kernel/calendar';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { day } from '../support/builders.ts';

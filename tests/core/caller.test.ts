@@ -1,4 +1,4 @@
-import { actorOf, type Caller, requireAdmin, requireSignedIn } from '@wondercast/core/caller';
+import { actorOf, type Caller, requireAdmin, requireSignedIn } from '@wondercast/core/people/caller';
 import { describe, expect, it } from 'vitest';
 
 const visitor: Caller = { kind: 'visitor', visitorKey: 'v' };

@@ -1,4 +1,4 @@
-import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
+import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import { describe, expect, it } from 'vitest';
 import { seedOffice } from '../../adapters/demo/office/seed-office.ts';
 import { seedDemo } from '../../adapters/demo/seed.ts';

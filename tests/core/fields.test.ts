@@ -1,5 +1,5 @@
-import { day, id, line, money, optionalLine, prose } from '@wondercast/core/fields';
-import { accept, Refusal } from '@wondercast/core/refusal';
+import { day, id, line, money, optionalLine, prose } from '@wondercast/core/kernel/fields';
+import { accept, Refusal } from '@wondercast/core/kernel/refusal';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { profileRule } from '@wondercast/core/account/profile-rule';
-import { registerRule } from '@wondercast/core/account/rules';
-import { addOnRule, categoryRule, experienceFormRule, logoRule } from '@wondercast/core/catalogue/rules';
-import { customerRule } from '@wondercast/core/customer';
-import { CUSTOMER_LENGTHS } from '@wondercast/core/customer-lengths';
-import { discountCodeRule } from '@wondercast/core/discount/rules';
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { partnerKeyRule, partnerRule, rotationRule, webhookRule } from '@wondercast/core/partners/rules';
-import { offlinePaymentRule } from '@wondercast/core/payment/rules';
-import { MAX_SEARCH_LENGTH } from '@wondercast/core/search-length';
+import { discountCodeRule } from '@wondercast/core/buying/discount/rules';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { MAX_SEARCH_LENGTH } from '@wondercast/core/kernel/search-length';
+import { offlinePaymentRule } from '@wondercast/core/money/payment/rules';
+import { profileRule } from '@wondercast/core/people/account/profile-rule';
+import { registerRule } from '@wondercast/core/people/account/rules';
+import { customerRule } from '@wondercast/core/people/customer';
+import { CUSTOMER_LENGTHS } from '@wondercast/core/people/customer-lengths';
+import {
+  partnerKeyRule,
+  partnerRule,
+  rotationRule,
+  webhookRule,
+} from '@wondercast/core/people/partners/rules';
+import { addOnRule, categoryRule, experienceFormRule, logoRule } from '@wondercast/core/shop/catalogue/rules';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 

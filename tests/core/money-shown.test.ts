@@ -1,6 +1,6 @@
-import { cents, formatPrice, formatUsd, plainUsd, toCents, toDollars } from '@wondercast/core/money';
-import { bookingReceivedWords } from '@wondercast/core/notices/mails';
-import { csvRows } from '@wondercast/core/office/csv';
+import { csvRows } from '@wondercast/core/desk/office/csv';
+import { cents, formatPrice, formatUsd, plainUsd, toCents, toDollars } from '@wondercast/core/kernel/money';
+import { bookingReceivedWords } from '@wondercast/core/telling/notices/mails';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resultOf, sumsOf } from '../../adapters/pdf/invoice-words.ts';

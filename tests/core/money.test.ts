@@ -11,7 +11,7 @@ import {
   sum,
   times,
   toDollars,
-} from '@wondercast/core/money';
+} from '@wondercast/core/kernel/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../support/builders.ts';

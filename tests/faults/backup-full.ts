@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { filesOf } from '@wondercast/core/media/uploaded-image';
+import { filesOf } from '@wondercast/core/shop/media/uploaded-image';
 import { imageFolder } from '../../adapters/images/folder.ts';
 import type { AppProcess } from '../support/app-process.ts';
 import { drill } from './backup-drill.ts';

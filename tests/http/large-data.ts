@@ -1,8 +1,8 @@
-import { sessionsOf } from '@wondercast/core/booking/booking';
-import { withChanged } from '@wondercast/core/booking/place';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { withChanged } from '@wondercast/core/bookings/booking/place';
+import { agreeing } from '@wondercast/core/calendar/scheduling/session-changes';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import type { Store } from '@wondercast/core/ports';
-import { agreeing } from '@wondercast/core/scheduling/session-changes';
-import type { Zone } from '@wondercast/core/scheduling/zone';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { SignedInClient, TestApp } from '../support/app.ts';
 import { unique } from '../support/builders.ts';

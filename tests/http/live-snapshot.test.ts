@@ -1,4 +1,4 @@
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveSnapshot } from '../../adapters/http/from-memory/live-snapshot.ts';
 import { memoryPorts } from '../../adapters/memory/ports.ts';

@@ -1,4 +1,4 @@
-import { KeptBack, type Mail } from '@wondercast/core/mail';
+import { KeptBack, type Mail } from '@wondercast/core/kernel/mail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limitedMailer } from '../../adapters/composition/limited-mailer.ts';
 import { LIMITS } from '../../adapters/http/pipeline/rate-limits.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ANSWER_KEPT_MS } from '@wondercast/core/answers';
+import { ANSWER_KEPT_MS } from '@wondercast/core/people/answers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClock } from '../../adapters/system/clock.ts';
 import { startApp, type TestApp } from '../support/app.ts';

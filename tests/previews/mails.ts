@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ACCOUNT_NOTICES } from '@wondercast/core/account/notices';
-import { notifyOwner } from '@wondercast/core/account/steps/notify-owner';
-import type { Mail } from '@wondercast/core/mail';
-import type { PaymentEvent } from '@wondercast/core/payment/payment-event';
-import { cancelling } from '@wondercast/core/scheduling/session-changes';
+import { cancelling } from '@wondercast/core/calendar/scheduling/session-changes';
+import { ACCOUNT_NOTICES } from '@wondercast/core/kernel/account-notices';
+import type { Mail } from '@wondercast/core/kernel/mail';
+import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
+import { notifyOwner } from '@wondercast/core/people/account/steps/notify-owner';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';
 import { aCancellation, aDiscountCode, aHost, aRequestedLine, aSlot, day, usd } from '../support/builders.ts';
 import { anAdmin, aPlacing, aUser, aVisitor, stockedShop } from '../support/memory-ports.ts';

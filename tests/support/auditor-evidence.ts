@@ -1,13 +1,13 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { findSession } from '@wondercast/core/booking/place';
-import { isCancelled } from '@wondercast/core/booking/states';
-import { holdingOf } from '@wondercast/core/invoicing/invoice';
-import { countsAsGone, hasMoved } from '@wondercast/core/payment/entry-status';
-import { type LedgerEntry, refundable } from '@wondercast/core/payment/ledger';
-import type { PaymentStatus } from '@wondercast/core/payment/payment-status';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { findSession } from '@wondercast/core/bookings/booking/place';
+import { isCancelled } from '@wondercast/core/bookings/booking/states';
+import { holdingOf } from '@wondercast/core/bookings/invoicing/invoice';
+import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import { isReserving } from '@wondercast/core/calendar/staffing/assignment-states';
+import { countsAsGone, hasMoved } from '@wondercast/core/money/payment/entry-status';
+import { type LedgerEntry, refundable } from '@wondercast/core/money/payment/ledger';
+import type { PaymentStatus } from '@wondercast/core/money/payment/payment-status';
 import type { Store } from '@wondercast/core/ports';
-import { takesPlace } from '@wondercast/core/scheduling/session-states';
-import { isReserving } from '@wondercast/core/staffing/assignment-states';
 import pg from 'pg';
 import { COUNT_MISSING } from '../../adapters/postgres/office/recount.ts';
 

@@ -1,8 +1,13 @@
-import { type EntryStatus, hasMoved, isLostToBank, isUndecided } from '@wondercast/core/payment/entry-status';
-import { hasBooking, type IntentState } from '@wondercast/core/payment/intent-states';
-import { isPaidFor } from '@wondercast/core/payment/payment-status';
-import type { Payments } from '@wondercast/core/payment/ports';
-import { isTaken } from '@wondercast/core/payment/receipt';
+import {
+  type EntryStatus,
+  hasMoved,
+  isLostToBank,
+  isUndecided,
+} from '@wondercast/core/money/payment/entry-status';
+import { hasBooking, type IntentState } from '@wondercast/core/money/payment/intent-states';
+import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
+import type { Payments } from '@wondercast/core/money/payment/ports';
+import { isTaken } from '@wondercast/core/money/payment/receipt';
 import type { Ports, Store } from '@wondercast/core/ports';
 import pg from 'pg';
 import type { AuditedBooking } from './auditor-evidence.ts';

@@ -1,4 +1,4 @@
-import { cents, percentOf } from '@wondercast/core/money';
+import { cents, percentOf } from '@wondercast/core/kernel/money';
 import type { AuditedBooking, AuditedCode, Evidence } from './auditor-evidence.ts';
 
 /** What must always hold, as a judge of evidence: answers a sentence for everything that does not. */

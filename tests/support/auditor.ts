@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { uploadAt } from '@wondercast/core/media/uploaded-image';
+import { uploadAt } from '@wondercast/core/shop/media/uploaded-image';
 import { draftsOf } from '../../adapters/outbox-folder/outbox-folder-mailer.ts';
 import { ADMIN_PASSWORD, PASSWORD, type TestApp } from './app.ts';
 import { type Evidence, evidenceOfPostgres, evidenceOfStore } from './auditor-evidence.ts';

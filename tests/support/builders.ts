@@ -1,28 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import type { NewAccount } from '@wondercast/core/account/account';
-import { type BookedLine, type Booking, type Customer, withSessions } from '@wondercast/core/booking/booking';
-import { feesTotal } from '@wondercast/core/booking/fee';
-import { type LocalDate, localDate } from '@wondercast/core/calendar';
-import type { CartAddition } from '@wondercast/core/cart/cart';
-import type { RequestedLine } from '@wondercast/core/cart/requested-line';
-import type { NewAddOn } from '@wondercast/core/catalogue/add-on';
-import { EXPERIENCE_DEFAULTS, type NewExperience } from '@wondercast/core/catalogue/experience';
-import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/catalogue/offer';
-import type { DiscountCode, NewDiscountCode } from '@wondercast/core/discount/discount';
-import { figuresOf, type NewInvoice } from '@wondercast/core/invoicing/invoice';
-import { type Cents, cents } from '@wondercast/core/money';
-import type { NewOrder } from '@wondercast/core/order/order';
-import type { NewPartnerKey } from '@wondercast/core/partners/key';
-import { type NewWebhookEndpoint, WEBHOOK_EVENTS } from '@wondercast/core/partners/webhook';
-import type { NewPaymentMethod } from '@wondercast/core/payment/payment-method';
-import type { Cancellation } from '@wondercast/core/policy/cancellation';
-import { FREE_POLICY } from '@wondercast/core/policy/policy';
-import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
-import { newSession, type Session } from '@wondercast/core/scheduling/session';
-import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
-import type { Seller } from '@wondercast/core/settings/selling';
-import type { NewAssignment } from '@wondercast/core/staffing/assignment';
-import { HOST_DEFAULTS, type NewHost } from '@wondercast/core/staffing/host';
+import {
+  type BookedLine,
+  type Booking,
+  type Customer,
+  withSessions,
+} from '@wondercast/core/bookings/booking/booking';
+import { feesTotal } from '@wondercast/core/bookings/booking/fee';
+import { figuresOf, type NewInvoice } from '@wondercast/core/bookings/invoicing/invoice';
+import type { CartAddition } from '@wondercast/core/buying/cart/cart';
+import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
+import type { DiscountCode, NewDiscountCode } from '@wondercast/core/buying/discount/discount';
+import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancellation';
+import { newSession, type Session } from '@wondercast/core/calendar/scheduling/session';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
+import type { NewAssignment } from '@wondercast/core/calendar/staffing/assignment';
+import { HOST_DEFAULTS, type NewHost } from '@wondercast/core/calendar/staffing/host';
+import type { NewOrder } from '@wondercast/core/desk/order/order';
+import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
+import { type Cents, cents } from '@wondercast/core/kernel/money';
+import type { NewPaymentMethod } from '@wondercast/core/money/payment/payment-method';
+import type { NewAccount } from '@wondercast/core/people/account/account';
+import type { NewPartnerKey } from '@wondercast/core/people/partners/key';
+import { type NewWebhookEndpoint, WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
+import type { NewAddOn } from '@wondercast/core/shop/catalogue/add-on';
+import { EXPERIENCE_DEFAULTS, type NewExperience } from '@wondercast/core/shop/catalogue/experience';
+import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/shop/catalogue/offer';
+import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
+import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
+import type { Seller } from '@wondercast/core/shop/settings/selling';
 
 /** A name nothing else has, so that tests can share a store. */
 export const unique = (stem: string): string => `${stem}-${randomBytes(5).toString('hex')}`;

@@ -1,7 +1,7 @@
-import type { Caller } from '@wondercast/core/caller';
-import type { PlaceBooking } from '@wondercast/core/checkout/place-booking';
-import type { Job } from '@wondercast/core/jobs';
-import { cents } from '@wondercast/core/money';
+import type { PlaceBooking } from '@wondercast/core/bookings/checkout/place-booking';
+import type { Job } from '@wondercast/core/kernel/jobs';
+import { cents } from '@wondercast/core/kernel/money';
+import type { Caller } from '@wondercast/core/people/caller';
 import type { Ports } from '@wondercast/core/ports';
 import { createShop, performersOf } from '@wondercast/core/shop';
 import { memoryWorker } from '../../adapters/memory/jobs/worker.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@wondercast/core/account/second-factor';
+import type { Passkey } from '@wondercast/core/people/account/second-factor';
 
 /** A passkey that no device holds. */
 export const aPasskey = (accountId: number, name: string, createdAt: Date): Omit<Passkey, 'lastUsedAt'> => ({

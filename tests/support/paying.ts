@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Caller } from '@wondercast/core/caller';
-import type { Payments } from '@wondercast/core/payment/ports';
-import type { OpenCheckout } from '@wondercast/core/payment/use-cases/open-intent';
-import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { Payments } from '@wondercast/core/money/payment/ports';
+import type { OpenCheckout } from '@wondercast/core/money/payment/use-cases/open-intent';
+import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
+import type { Caller } from '@wondercast/core/people/caller';
 import type { Ports } from '@wondercast/core/ports';
-import { Refusal } from '@wondercast/core/refusal';
 import { memorySimulatorRecords } from '../../adapters/memory/payment/simulator-records.ts';
 import type { Attempt } from '../../adapters/simulator/card-form.ts';
 import { createSimulator } from '../../adapters/simulator/simulator.ts';

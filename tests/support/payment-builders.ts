@@ -1,7 +1,7 @@
-import type { Intent, Purchase, Revision } from '@wondercast/core/payment/intent';
-import type { NewLedgerEntry } from '@wondercast/core/payment/ledger';
-import { FREE_POLICY } from '@wondercast/core/policy/policy';
-import { quoteLine, quoteOf } from '@wondercast/core/quote/quote';
+import { quoteLine, quoteOf } from '@wondercast/core/buying/quote/quote';
+import type { Intent, Purchase, Revision } from '@wondercast/core/money/payment/intent';
+import type { NewLedgerEntry } from '@wondercast/core/money/payment/ledger';
+import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { aCustomer, anOfferedExperience, aRequestedLine, unique, usd } from './builders.ts';
 
 /** One starter quiz for $990. */

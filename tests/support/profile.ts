@@ -1,5 +1,9 @@
-import { type FirstProfile, type ShopProfile, shopProfile } from '@wondercast/core/settings/shop-profile';
-import { NOTHING_SET } from '@wondercast/core/settings/shop-settings';
+import {
+  type FirstProfile,
+  type ShopProfile,
+  shopProfile,
+} from '@wondercast/core/shop/settings/shop-profile';
+import { NOTHING_SET } from '@wondercast/core/shop/settings/shop-settings';
 import { aSeller } from './builders.ts';
 
 /** A shop in which nobody has set anything, with the seller of the tests. */

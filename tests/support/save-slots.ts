@@ -1,8 +1,8 @@
-import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
-import { withChanged } from '@wondercast/core/booking/place';
-import type { Bookings } from '@wondercast/core/booking/ports';
-import { preferring } from '@wondercast/core/scheduling/session-changes';
-import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
+import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { withChanged } from '@wondercast/core/bookings/booking/place';
+import type { Bookings } from '@wondercast/core/bookings/booking/ports';
+import { preferring } from '@wondercast/core/calendar/scheduling/session-changes';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 
 /** Stores one preferred time for each session of a booking, in their order. */
 export const saveSlots = (bookings: Bookings, booking: Booking, slots: readonly Slot[]): Promise<void> => {

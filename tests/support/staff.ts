@@ -1,4 +1,4 @@
-import type { StaffRole } from '@wondercast/core/account/permissions';
+import type { StaffRole } from '@wondercast/core/people/account/permissions';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { PASSWORD, type SignedInClient, type TestApp } from './app.ts';
 import { unique } from './builders.ts';

@@ -1,6 +1,6 @@
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { Slot } from '@wondercast/core/scheduling/slot';
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { expect, it } from 'vitest';
 import { bookedTime } from '../../web/ui/formats/booked-time.ts';
 

@@ -1,4 +1,4 @@
-import { MOST_COUNTED, MOST_FOUND } from '@wondercast/core/most-counted';
+import { MOST_COUNTED, MOST_FOUND } from '@wondercast/core/kernel/most-counted';
 import { expect, it } from 'vitest';
 import { countedTo, numberTo, rangeTo } from '../../web/ui/formats/counted-to.ts';
 

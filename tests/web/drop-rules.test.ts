@@ -1,4 +1,4 @@
-import type { LocalDate } from '@wondercast/core/calendar';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { describe, expect, it } from 'vitest';
 import type { AdminSessionWire, ScheduleHostWire, ScheduleWire } from '../../web/api/transport/wire.ts';
 import { type Lane, lanesOf } from '../../web/features/schedule-desk/board-model.ts';

@@ -1,4 +1,4 @@
-import type { DaySpan } from '@wondercast/core/scheduling/booking-rules';
+import type { DaySpan } from '@wondercast/core/calendar/scheduling/booking-rules';
 import { describe, expect, it } from 'vitest';
 import {
   added,

@@ -1,4 +1,4 @@
-import { addressOf, uploadName } from '@wondercast/core/media/uploaded-image';
+import { addressOf, uploadName } from '@wondercast/core/shop/media/uploaded-image';
 import { describe, expect, it } from 'vitest';
 import { candidatesOf, srcSetOf } from '../../web/ui/primitives/image-sources.ts';
 

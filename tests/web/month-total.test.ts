@@ -1,4 +1,4 @@
-import { MOST_COUNTED_OF_A_DAY } from '@wondercast/core/most-counted';
+import { MOST_COUNTED_OF_A_DAY } from '@wondercast/core/kernel/most-counted';
 import { expect, it } from 'vitest';
 import { monthTotal } from '../../web/features/admin-bookings/month-total.ts';
 

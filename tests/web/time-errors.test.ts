@@ -1,4 +1,4 @@
-import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { describe, expect, it } from 'vitest';
 import { givenTimes } from '../../web/headless/given-times.ts';
 import { timeErrors } from '../../web/headless/time-errors.ts';

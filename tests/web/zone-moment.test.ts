@@ -1,4 +1,4 @@
-import type { LocalDate } from '@wondercast/core/calendar';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { describe, expect, it } from 'vitest';
 import {
   alsoIn,

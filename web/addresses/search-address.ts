@@ -1,4 +1,4 @@
-import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
+import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
 import type { Search } from '../api/catalogue/catalogue.ts';
 
 /** Search and filters live in the address, so they can be shared and the back button works (decision 049). */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@wondercast/core/escape-html';
+import { escapeHtml } from '@wondercast/core/kernel/escape-html';
 import type { PublicConfig } from '../api/transport/wire.ts';
 import type { ImagePreload, PageHead } from '../pages/page-head.tsx';
 import { BELOW_BANNER } from '../ui/shop/below-banner.ts';

@@ -1,5 +1,5 @@
-import type { Cart } from '@wondercast/core/cart/cart';
-import { CART_STORAGE_KEY, readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-cart';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
+import { CART_STORAGE_KEY, readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
 import { useSyncExternalStore } from 'react';
 
 /** The visitor's cart: kept in the browser under `cart`, the same in every tab, empty on the server. */

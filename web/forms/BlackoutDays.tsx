@@ -1,4 +1,4 @@
-import { formatDay, type LocalDate } from '@wondercast/core/calendar';
+import { formatDay, type LocalDate } from '@wondercast/core/kernel/calendar';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import { DateField } from '../ui/forms/DateField.tsx';

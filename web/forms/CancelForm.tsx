@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminCancellationRule } from '@wondercast/core/cancellation/rules';
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { toDollars } from '@wondercast/core/money';
-import type { CancelledBy } from '@wondercast/core/policy/cancellation';
+import { adminCancellationRule } from '@wondercast/core/bookings/cancellation/rules';
+import type { CancelledBy } from '@wondercast/core/calendar/scheduling/cancellation';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { toDollars } from '@wondercast/core/kernel/money';
 import { useRef, useState } from 'react';
 import { ledgerQuery } from '../api/admin/booking-money.ts';
 import { adminChangesQuery, cancelAny } from '../api/admin/cancellation.ts';

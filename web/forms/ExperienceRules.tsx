@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { localDate } from '@wondercast/core/calendar';
-import { closedWords } from '@wondercast/core/scheduling/rules-in-words';
+import { closedWords } from '@wondercast/core/calendar/scheduling/rules-in-words';
+import { localDate } from '@wondercast/core/kernel/calendar';
 import { ownRulesQuery } from '../api/catalogue/own-rules.ts';
 import { useShopRules } from '../api/catalogue/shop-rules.ts';
 import { Hint } from '../ui/primitives/Text.tsx';

@@ -1,4 +1,4 @@
-import { STALE } from '@wondercast/core/version';
+import { STALE } from '@wondercast/core/kernel/version';
 import type { RecordApi, Versioned } from '../api/admin/record-api.ts';
 import type { ApiError } from '../api/transport/transport.ts';
 import { ConflictNote } from '../ui/forms/ConflictNote.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { MAX_NOTE_LENGTH } from '@wondercast/core/booking/booking-note';
+import { MAX_NOTE_LENGTH } from '@wondercast/core/bookings/booking/booking-note';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Mutation } from '../api/transport/mutation.ts';

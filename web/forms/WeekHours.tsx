@@ -1,4 +1,4 @@
-import type { DaySpan, Weekday } from '@wondercast/core/scheduling/booking-rules';
+import type { DaySpan, Weekday } from '@wondercast/core/calendar/scheduling/booking-rules';
 import { styled } from 'styled-components';
 import { FieldMessage } from '../ui/forms/FieldMessage.tsx';
 import { Switch } from '../ui/forms/Switch.tsx';

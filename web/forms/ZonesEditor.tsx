@@ -1,4 +1,4 @@
-import { MAX_ZONES } from '@wondercast/core/policy/rules';
+import { MAX_ZONES } from '@wondercast/core/shop/policy/rules';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { Select } from '../ui/forms/Select.tsx';

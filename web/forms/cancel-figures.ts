@@ -1,4 +1,4 @@
-import { type Cents, cents, plus, toCents } from '@wondercast/core/money';
+import { type Cents, cents, plus, toCents } from '@wondercast/core/kernel/money';
 import type { BookingLedgerWire, ChangeWire } from '../api/transport/wire.ts';
 
 /** What the desk has typed last: the other one follows from it. */

@@ -1,4 +1,4 @@
-import type { Cents } from '@wondercast/core/money';
+import type { Cents } from '@wondercast/core/kernel/money';
 import type { ComponentType } from 'react';
 
 /** What a card form says of a payment. `unknown`: it was sent, and the answer got lost · `failed`: it was declined, and why was said. */

@@ -1,7 +1,7 @@
-import { type LocalDate, localDate } from '@wondercast/core/calendar';
-import type { BookingRules, DaySpan, Weekday } from '@wondercast/core/scheduling/booking-rules';
-import { bookingRulesWords } from '@wondercast/core/scheduling/rules-in-words';
-import { readZone, type Zone } from '@wondercast/core/scheduling/zone';
+import type { BookingRules, DaySpan, Weekday } from '@wondercast/core/calendar/scheduling/booking-rules';
+import { bookingRulesWords } from '@wondercast/core/calendar/scheduling/rules-in-words';
+import { readZone, type Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import type { Schema } from '../api/transport/contract.ts';
 
 /** Rules of booking while they are written: the notice is text. */

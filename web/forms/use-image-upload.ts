@@ -1,5 +1,5 @@
-import { MOST_BYTES } from '@wondercast/core/media/uploaded-image';
-import { HEIC_PICTURE, IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '@wondercast/core/media/words';
+import { MOST_BYTES } from '@wondercast/core/shop/media/uploaded-image';
+import { HEIC_PICTURE, IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '@wondercast/core/shop/media/words';
 import { useEffect, useRef, useState } from 'react';
 import { uploadImage } from '../api/admin/upload-image.ts';
 import { ApiError } from '../api/transport/transport.ts';

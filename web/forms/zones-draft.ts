@@ -1,6 +1,6 @@
-import type { PolicyZone } from '@wondercast/core/policy/policy';
-import { policyParagraph } from '@wondercast/core/policy/policy-words';
-import { zonesRule } from '@wondercast/core/policy/rules';
+import type { PolicyZone } from '@wondercast/core/shop/policy/policy';
+import { policyParagraph } from '@wondercast/core/shop/policy/policy-words';
+import { zonesRule } from '@wondercast/core/shop/policy/rules';
 import { type FieldErrors, firstOfEach } from './use-submission.ts';
 
 /** A zone of a policy as it is typed. */

@@ -1,4 +1,4 @@
-import { type BookingState, stateOf } from '@wondercast/core/booking/states';
+import { type BookingState, stateOf } from '@wondercast/core/bookings/booking/states';
 
 interface Flags {
   readonly confirmed: boolean;

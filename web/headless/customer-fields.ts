@@ -1,4 +1,4 @@
-import { CUSTOMER_LENGTHS } from '@wondercast/core/customer-lengths';
+import { CUSTOMER_LENGTHS } from '@wondercast/core/people/customer-lengths';
 
 /** What a field of the customer needs in any framework. */
 interface FieldLook {

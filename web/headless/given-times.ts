@@ -1,4 +1,4 @@
-import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { isEmptySlot, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 
 /** Whether a row says a time. One that was opened and left has only the zone of the row before. */
 const isGiven = (slot: Slot): boolean => !isEmptySlot({ ...slot, zone: null });

@@ -1,4 +1,4 @@
-import { type SessionState, takesPlace } from '@wondercast/core/scheduling/session-states';
+import { type SessionState, takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 
 /** Sessions that are not cancelled. */
 export const livingSessions = <Session extends { readonly state: SessionState }>({

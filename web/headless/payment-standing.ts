@@ -1,9 +1,9 @@
-import { toCents } from '@wondercast/core/money';
+import { toCents } from '@wondercast/core/kernel/money';
 import {
   type PaymentStanding,
   type PaymentStatus,
   paymentStanding,
-} from '@wondercast/core/payment/payment-status';
+} from '@wondercast/core/money/payment/payment-status';
 
 interface Shown {
   readonly paymentStatus: PaymentStatus;

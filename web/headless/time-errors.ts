@@ -1,4 +1,4 @@
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { givenRows } from './given-times.ts';
 
 interface Issue {

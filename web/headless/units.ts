@@ -1,4 +1,4 @@
-import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { isEmptySlot, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 
 /** So many units are open at first, and so many more with each press. */
 export const FIRST_UNITS = 3;

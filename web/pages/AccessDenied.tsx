@@ -1,4 +1,4 @@
-import { NOT_PERMITTED } from '@wondercast/core/caller';
+import { NOT_PERMITTED } from '@wondercast/core/people/caller';
 import Lock from 'lucide-react/icons/lock';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { HomewardState } from './HomewardState.tsx';

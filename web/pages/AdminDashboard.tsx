@@ -1,4 +1,4 @@
-import { mayDo } from '@wondercast/core/account/permissions';
+import { mayDo } from '@wondercast/core/people/account/permissions';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useConfig } from '../api/catalogue/site.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SECOND_FACTOR_REQUIRED } from '@wondercast/core/account/words';
+import { SECOND_FACTOR_REQUIRED } from '@wondercast/core/people/account/words';
 import { useConfig } from '../api/catalogue/site.ts';
 import { userQuery } from '../api/session/account.ts';
 import { useSession } from '../api/session/use-session.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ROLE_WORDS } from '@wondercast/core/account/role-words';
+import { ROLE_WORDS } from '@wondercast/core/people/account/role-words';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { Navigate } from 'react-router-dom';
 import { signInAddress } from '../addresses/return-address.ts';

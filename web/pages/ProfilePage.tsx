@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isScheduled } from '@wondercast/core/cart/cart';
+import { isScheduled } from '@wondercast/core/buying/cart/cart';
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { signInAddress } from '../addresses/return-address.ts';

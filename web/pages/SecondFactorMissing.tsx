@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_REQUIRED } from '@wondercast/core/account/words';
+import { SECOND_FACTOR_REQUIRED } from '@wondercast/core/people/account/words';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useConfig } from '../api/catalogue/site.ts';
 import { ButtonLink } from '../ui/primitives/Button.tsx';

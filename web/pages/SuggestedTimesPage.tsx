@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayChoose } from '@wondercast/core/delivery/suggestion-state';
+import { mayChoose } from '@wondercast/core/desk/delivery/suggestion-state';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { suggestionQuery } from '../api/booking/session-times.ts';
 import { useConfig } from '../api/catalogue/site.ts';

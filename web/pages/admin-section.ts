@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { PERMISSIONS, type Permission } from '@wondercast/core/account/permissions';
+import { PERMISSIONS, type Permission } from '@wondercast/core/people/account/permissions';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 

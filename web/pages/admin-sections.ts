@@ -1,4 +1,4 @@
-import { mayDo } from '@wondercast/core/account/permissions';
+import { mayDo } from '@wondercast/core/people/account/permissions';
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import Clapperboard from 'lucide-react/icons/clapperboard';

@@ -1,4 +1,4 @@
-import { TIERS } from '@wondercast/core/pricing/tiers';
+import { TIERS } from '@wondercast/core/shop/pricing/tiers';
 import type { ExperienceWire, ReviewWire } from '../api/transport/wire.ts';
 
 /** As many reviews as a page for machines needs. */

@@ -1,4 +1,4 @@
-import { mayDo, type Permission } from '@wondercast/core/account/permissions';
+import { mayDo, type Permission } from '@wondercast/core/people/account/permissions';
 import { useEffect, useState } from 'react';
 import type { UserWire } from '../api/transport/wire.ts';
 import { whenIdle } from '../ui/primitives/when-idle.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '@wondercast/core/booking/booking';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import { loadCart, type StoredCart, saveCart } from './stored-cart.ts';
 
 export interface BasketState extends StoredCart {

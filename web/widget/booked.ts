@@ -1,4 +1,4 @@
-import type { Cart } from '@wondercast/core/cart/cart';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
 
 /** A booking as its customer sees it. */
 export interface Booked {

@@ -1,4 +1,4 @@
-import type { Tier } from '@wondercast/core/pricing/tiers';
+import type { Tier } from '@wondercast/core/shop/pricing/tiers';
 import type { Trouble } from './trouble.ts';
 
 /** What a page hears from an element. Money is in dollars. Nothing says who booked. */

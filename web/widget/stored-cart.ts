@@ -1,5 +1,5 @@
-import type { Cart } from '@wondercast/core/cart/cart';
-import { readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-cart';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
+import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
 
 export interface StoredCart {
   readonly cart: Cart;

@@ -1,4 +1,4 @@
-import { dayAt, type LocalDate } from '@wondercast/core/calendar';
+import { dayAt, type LocalDate } from '@wondercast/core/kernel/calendar';
 
 /** The visitor's own day. */
 export const today = (): LocalDate => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@wondercast/client';
-import type { Customer } from '@wondercast/core/booking/booking';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import { useState } from 'preact/hooks';
 import type { QuoteWire } from '../api/transport/wire.ts';

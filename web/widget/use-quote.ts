@@ -1,4 +1,4 @@
-import type { Cart } from '@wondercast/core/cart/cart';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import { useEffect, useState } from 'preact/hooks';
 import { withQuotedPrices } from '../api/booking/quote.ts';

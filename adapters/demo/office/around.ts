@@ -1,4 +1,4 @@
-import type { SignedIn } from '@wondercast/core/caller';
+import type { SignedIn } from '@wondercast/core/people/caller';
 import type { Ports, Store } from '@wondercast/core/ports';
 import type { QuietShop } from './quiet-shop.ts';
 

@@ -1,7 +1,7 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { daysAfter } from '@wondercast/core/calendar';
-import { Refusal } from '@wondercast/core/refusal';
-import { instantOf } from '@wondercast/core/scheduling/instant';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
+import { daysAfter } from '@wondercast/core/kernel/calendar';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Around } from './around.ts';
 import { momentOf } from './place-demo-booking.ts';
 import type { DemoBooking } from './plan-bookings.ts';

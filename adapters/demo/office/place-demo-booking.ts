@@ -1,6 +1,6 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import type { Caller } from '@wondercast/core/caller';
-import type { Experience } from '@wondercast/core/catalogue/experience';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { Caller } from '@wondercast/core/people/caller';
+import type { Experience } from '@wondercast/core/shop/catalogue/experience';
 import type { demoCompanies } from './companies.ts';
 import type { DemoBooking } from './plan-bookings.ts';
 import type { QuietShop } from './quiet-shop.ts';

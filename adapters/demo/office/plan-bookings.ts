@@ -1,6 +1,6 @@
-import { dayAt, daysAfter, type LocalDate } from '@wondercast/core/calendar';
-import type { Tier } from '@wondercast/core/pricing/tiers';
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { dayAt, daysAfter, type LocalDate } from '@wondercast/core/kernel/calendar';
+import type { Tier } from '@wondercast/core/shop/pricing/tiers';
 
 const BOOKINGS = 60;
 /** Days before today on which the first session took place, and after it on which the last one will. */

@@ -1,4 +1,4 @@
-import type { Booking } from '@wondercast/core/booking/booking';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import type { Around } from './around.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
-import type { SignedIn } from '@wondercast/core/caller';
+import { hostRule } from '@wondercast/core/calendar/staffing/rules';
+import type { SignedIn } from '@wondercast/core/people/caller';
 import type { Ports, Store } from '@wondercast/core/ports';
-import { hostRule } from '@wondercast/core/staffing/rules';
 import type { Seeded } from '../seed.ts';
 import { demoCompanies } from './companies.ts';
 import { followBooking } from './follow-booking.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { cents } from '@wondercast/core/money';
-import { awaitsAnswer } from '@wondercast/core/staffing/assignment-states';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { awaitsAnswer } from '@wondercast/core/calendar/staffing/assignment-states';
+import { cents } from '@wondercast/core/kernel/money';
 import type { Around } from './around.ts';
 import type { DemoTurn } from './plan-bookings.ts';
 

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@wondercast/core/catalogue/snapshot';
+import type { Snapshot } from '@wondercast/core/shop/catalogue/snapshot';
 import { COMMON_HEADERS } from '../pipeline/headers.ts';
 import type { LiveSnapshot } from './live-snapshot.ts';
 import { type PreparedReply, prepare } from './prepared.ts';

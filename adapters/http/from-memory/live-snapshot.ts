@@ -1,6 +1,6 @@
-import { type Snapshot, snapshotOf, updatedSnapshot } from '@wondercast/core/catalogue/snapshot';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Store } from '@wondercast/core/ports';
-import { Refusal } from '@wondercast/core/refusal';
+import { type Snapshot, snapshotOf, updatedSnapshot } from '@wondercast/core/shop/catalogue/snapshot';
 import type { Log } from '../log.ts';
 import type { LiveDirectory } from '../partners/live-directory.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type Koa from 'koa';
 import { concurrencyLimit } from '../../system/concurrency-limit.ts';

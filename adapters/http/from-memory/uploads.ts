@@ -1,4 +1,4 @@
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import type Koa from 'koa';
 import type { HttpDeps } from '../deps.ts';
 import { nameOperation } from '../measured-response.ts';

@@ -1,6 +1,6 @@
-import { CODE_NEEDED, SIGNED_OUT } from '@wondercast/core/account/words';
-import { NOT_AUTHENTICATED, requireSignedIn } from '@wondercast/core/caller';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { CODE_NEEDED, SIGNED_OUT } from '@wondercast/core/people/account/words';
+import { NOT_AUTHENTICATED, requireSignedIn } from '@wondercast/core/people/caller';
 import { encodeUser } from '@wondercast/openapi/codec/account';
 import { encodeSecondStep } from '@wondercast/openapi/codec/staff';
 import type { HttpDeps } from '../deps.ts';

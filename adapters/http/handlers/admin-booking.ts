@@ -1,7 +1,7 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { BUSY } from '@wondercast/core/booking/words';
-import type { AdminBooking } from '@wondercast/core/office/admin-booking';
-import { Refusal } from '@wondercast/core/refusal';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { BUSY } from '@wondercast/core/bookings/booking/words';
+import type { AdminBooking } from '@wondercast/core/desk/office/admin-booking';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import {
   encodeAdminBooking,
   encodeBookingRow,

@@ -1,4 +1,4 @@
-import { search } from '@wondercast/core/catalogue/search';
+import { search } from '@wondercast/core/shop/catalogue/search';
 import {
   encodeAdminAddOn,
   encodeCategory,

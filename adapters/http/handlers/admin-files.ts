@@ -1,4 +1,4 @@
-import { MOST_ERRORS } from '@wondercast/core/catalogue/steps/row-errors';
+import { MOST_ERRORS } from '@wondercast/core/shop/catalogue/steps/row-errors';
 import { encodeImportPreview } from '@wondercast/openapi/codec/catalogue-file';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';

@@ -1,4 +1,4 @@
-import type { OnceKey } from '@wondercast/core/answers';
+import type { OnceKey } from '@wondercast/core/people/answers';
 import { encodeAttention, encodeBookingLedger } from '@wondercast/openapi/codec/ledger';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';

@@ -1,7 +1,7 @@
-import { FIGURES_CHANGED } from '@wondercast/core/amendment/words';
-import type { Booking } from '@wondercast/core/booking/booking';
-import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
-import { Refusal } from '@wondercast/core/refusal';
+import { FIGURES_CHANGED } from '@wondercast/core/bookings/amendment/words';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { Asking } from '@wondercast/core/bookings/booking/steps/assert-owner';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import { encodeBookingChanges, encodePayout } from '@wondercast/openapi/codec/booking-changes';
 import { encodeShopPolicy } from '@wondercast/openapi/codec/policy';
 import type { HttpDeps } from '../deps.ts';

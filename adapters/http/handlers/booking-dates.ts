@@ -1,4 +1,4 @@
-import { INVITE_TYPE } from '@wondercast/core/booking/calendar-invite';
+import { INVITE_TYPE } from '@wondercast/core/bookings/booking/calendar-invite';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { attachment } from './attachment.ts';

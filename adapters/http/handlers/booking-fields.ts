@@ -1,4 +1,4 @@
-import { type Issue, Refusal } from '@wondercast/core/refusal';
+import { type Issue, Refusal } from '@wondercast/core/kernel/refusal';
 import type { BodyOf } from '../pipeline/handler.ts';
 
 type Body = Pick<BodyOf<'createBooking'>, 'cartItems' | 'items' | 'date'>;

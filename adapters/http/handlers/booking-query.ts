@@ -1,6 +1,5 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { stateOf } from '@wondercast/core/booking/states';
-import { type LocalDate, localDate } from '@wondercast/core/calendar';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { stateOf } from '@wondercast/core/bookings/booking/states';
 import {
   BOOKING_COLUMNS,
   type BookingFilter,
@@ -12,8 +11,9 @@ import {
   sortValueOf,
   sortValueOfRow,
   wordsOf,
-} from '@wondercast/core/office/register';
-import { Refusal } from '@wondercast/core/refusal';
+} from '@wondercast/core/desk/office/register';
+import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { ParametersOf } from '../pipeline/handler.ts';
 import { foreignCursor, fromCursor, toCursorText } from './list-cursor.ts';
 

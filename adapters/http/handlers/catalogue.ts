@@ -1,4 +1,5 @@
-import type { Experience } from '@wondercast/core/catalogue/experience';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { Experience } from '@wondercast/core/shop/catalogue/experience';
 import {
   type Filters,
   passes,
@@ -6,10 +7,9 @@ import {
   type SearchScope,
   SUGGESTION_LIMIT,
   search,
-} from '@wondercast/core/catalogue/search';
-import type { Snapshot } from '@wondercast/core/catalogue/snapshot';
-import { EXPERIENCE_NOT_FOUND } from '@wondercast/core/catalogue/words';
-import { Refusal } from '@wondercast/core/refusal';
+} from '@wondercast/core/shop/catalogue/search';
+import type { Snapshot } from '@wondercast/core/shop/catalogue/snapshot';
+import { EXPERIENCE_NOT_FOUND } from '@wondercast/core/shop/catalogue/words';
 import {
   encodeAddOn,
   encodeCard,

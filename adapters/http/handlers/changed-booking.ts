@@ -1,5 +1,5 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import type { Caller } from '@wondercast/core/caller';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { Caller } from '@wondercast/core/people/caller';
 import { encodeChanged } from '@wondercast/openapi/codec/booking';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { type Caller, requireAdmin } from '@wondercast/core/caller';
-import { ZERO } from '@wondercast/core/money';
+import { ZERO } from '@wondercast/core/kernel/money';
+import { type Caller, requireAdmin } from '@wondercast/core/people/caller';
 import { encodeIntentStatus } from '@wondercast/openapi/codec/intent';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';

@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '@wondercast/core/customers/customer-record';
+import type { CustomerRecord } from '@wondercast/core/desk/customers/customer-record';
 import {
   CUSTOMER_COLUMNS,
   type CustomerOrder,
@@ -6,8 +6,8 @@ import {
   type CustomerQuery,
   LATEST_FIRST,
   sortValueOf,
-} from '@wondercast/core/customers/register';
-import { wordsOf } from '@wondercast/core/office/register';
+} from '@wondercast/core/desk/customers/register';
+import { wordsOf } from '@wondercast/core/desk/office/register';
 import type { ParametersOf } from '../pipeline/handler.ts';
 import { foreignCursor, fromCursor, toCursorText } from './list-cursor.ts';
 

@@ -1,4 +1,4 @@
-import { invoiceFileName } from '@wondercast/core/invoicing/invoice';
+import { invoiceFileName } from '@wondercast/core/bookings/invoicing/invoice';
 import { encodeBookingInvoice } from '@wondercast/openapi/codec/admin-booking';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';

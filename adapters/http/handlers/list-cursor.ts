@@ -1,4 +1,4 @@
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 
 const MAX_ID = 2_147_483_647;
 

@@ -1,6 +1,6 @@
-import { MOST_BYTES } from '@wondercast/core/media/uploaded-image';
-import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '@wondercast/core/media/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { MOST_BYTES } from '@wondercast/core/shop/media/uploaded-image';
+import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '@wondercast/core/shop/media/words';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers, RawBody } from '../pipeline/handler.ts';
 

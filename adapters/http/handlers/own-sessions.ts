@@ -1,5 +1,5 @@
-import { requireSignedIn } from '@wondercast/core/caller';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { requireSignedIn } from '@wondercast/core/people/caller';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import type { Sessions } from '../pipeline/session.ts';

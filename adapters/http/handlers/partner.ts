@@ -1,6 +1,6 @@
-import { isReference } from '@wondercast/core/booking/reference';
-import { bookingNotFound } from '@wondercast/core/find-booking';
-import { NEWEST_FIRST } from '@wondercast/core/office/register';
+import { isReference } from '@wondercast/core/bookings/booking/reference';
+import { NEWEST_FIRST } from '@wondercast/core/desk/office/register';
+import { bookingNotFound } from '@wondercast/core/kernel/find-booking';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeStatement } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';

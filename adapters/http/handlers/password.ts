@@ -3,8 +3,8 @@ import {
   EMAIL_CONFIRMED,
   PASSWORD_RESET,
   RESET_REQUESTED,
-} from '@wondercast/core/account/words';
-import { requireSignedIn } from '@wondercast/core/caller';
+} from '@wondercast/core/people/account/words';
+import { requireSignedIn } from '@wondercast/core/people/caller';
 import { encodeUser } from '@wondercast/openapi/codec/account';
 import type { HttpDeps } from '../deps.ts';
 import { withFactor } from '../pipeline/factor-again.ts';

@@ -1,4 +1,4 @@
-import { METHOD_REMOVED } from '@wondercast/core/payment/words';
+import { METHOD_REMOVED } from '@wondercast/core/money/payment/words';
 import { encodePaymentMethod } from '@wondercast/openapi/codec/payment';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';

@@ -1,4 +1,4 @@
-import { requireSignedIn } from '@wondercast/core/caller';
+import { requireSignedIn } from '@wondercast/core/people/caller';
 import { encodePersonalData } from '@wondercast/openapi/codec/privacy';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';

@@ -1,8 +1,8 @@
-import { FIGURES_CHANGED } from '@wondercast/core/amendment/words';
-import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
-import type { Caller } from '@wondercast/core/caller';
-import type { Rebooked } from '@wondercast/core/rebooking/rebooked';
-import { Refusal } from '@wondercast/core/refusal';
+import { FIGURES_CHANGED } from '@wondercast/core/bookings/amendment/words';
+import type { Asking } from '@wondercast/core/bookings/booking/steps/assert-owner';
+import type { Rebooked } from '@wondercast/core/bookings/rebooking/rebooked';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { Caller } from '@wondercast/core/people/caller';
 import { encodeBookingChanges } from '@wondercast/openapi/codec/booking-changes';
 import { encodeAmendmentQuote, encodeChangePayment } from '@wondercast/openapi/codec/rebooking';
 import type { Wire } from '@wondercast/openapi/codec/wire';

@@ -1,5 +1,5 @@
-import { EXPERIENCE_NOT_FOUND } from '@wondercast/core/catalogue/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { EXPERIENCE_NOT_FOUND } from '@wondercast/core/shop/catalogue/words';
 import {
   encodeAdminReview,
   encodeExperienceReviews,

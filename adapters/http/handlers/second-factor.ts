@@ -1,6 +1,6 @@
-import { SECOND_STEP_GONE } from '@wondercast/core/account/words';
-import { requireSignedIn } from '@wondercast/core/caller';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { SECOND_STEP_GONE } from '@wondercast/core/people/account/words';
+import { requireSignedIn } from '@wondercast/core/people/caller';
 import { encodeSecondFactor } from '@wondercast/openapi/codec/staff';
 import type { HttpDeps } from '../deps.ts';
 import { withFactor } from '../pipeline/factor-again.ts';

@@ -1,6 +1,6 @@
-import type { Account } from '@wondercast/core/account/account';
-import { SECOND_STEP_GONE } from '@wondercast/core/account/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { Account } from '@wondercast/core/people/account/account';
+import { SECOND_STEP_GONE } from '@wondercast/core/people/account/words';
 import { encodeUser } from '@wondercast/openapi/codec/account';
 import type { HttpDeps } from '../deps.ts';
 import { beginSession } from '../pipeline/begin-session.ts';

@@ -1,8 +1,8 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { INVITE_TYPE } from '@wondercast/core/booking/calendar-invite';
-import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
-import type { SuggestionPage } from '@wondercast/core/delivery/suggestion-page';
-import { Refusal } from '@wondercast/core/refusal';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { INVITE_TYPE } from '@wondercast/core/bookings/booking/calendar-invite';
+import type { Asking } from '@wondercast/core/bookings/booking/steps/assert-owner';
+import type { SuggestionPage } from '@wondercast/core/desk/delivery/suggestion-page';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import { encodeSessionDetail, encodeSuggestionPage } from '@wondercast/openapi/codec/admin-session';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeBoardSession } from '@wondercast/openapi/codec/staffing';

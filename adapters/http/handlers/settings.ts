@@ -1,4 +1,4 @@
-import { pageOf } from '@wondercast/core/settings/page-text';
+import { pageOf } from '@wondercast/core/shop/settings/page-text';
 import {
   encodeBrand,
   encodePageText,

@@ -1,5 +1,5 @@
-import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { Attempt } from '../../simulator/card-form.ts';
 import type { HttpDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { QUEUES, type Queue } from '@wondercast/core/delivery/schedule';
+import { QUEUES, type Queue } from '@wondercast/core/desk/delivery/schedule';
 import {
   encodeBoardSession,
   encodeCandidate,

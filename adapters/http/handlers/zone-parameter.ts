@@ -1,6 +1,6 @@
-import { invalid } from '@wondercast/core/refusal';
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { toZone } from '@wondercast/core/scheduling/zone-time';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { toZone } from '@wondercast/core/calendar/scheduling/zone-time';
+import { invalid } from '@wondercast/core/kernel/refusal';
 
 /** The zone of a query; null when it is left out. @throws Refusal 'invalid' */
 export const toQueryZone = (text: string | undefined): Zone | null => {

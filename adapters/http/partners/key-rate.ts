@@ -1,4 +1,4 @@
-import type { RingKey } from '@wondercast/core/partners/directory';
+import type { RingKey } from '@wondercast/core/people/partners/directory';
 import type { Limit, WindowCounts } from '../pipeline/rate-limits.ts';
 
 export interface KeyCount {

@@ -1,4 +1,4 @@
-import type { KeyUse } from '@wondercast/core/partners/ports';
+import type { KeyUse } from '@wondercast/core/people/partners/ports';
 
 /** Collects when keys were used and writes it in batches, so that a request writes nothing. */
 export interface KeyUses {

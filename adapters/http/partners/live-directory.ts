@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Directory, RingKey } from '@wondercast/core/partners/directory';
-import type { Partners } from '@wondercast/core/partners/ports';
+import type { Directory, RingKey } from '@wondercast/core/people/partners/directory';
+import type { Partners } from '@wondercast/core/people/partners/ports';
 
 /** The partner keys that this process knows, at most a second behind the store. */
 export interface LiveDirectory {

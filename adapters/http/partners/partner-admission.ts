@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { NOT_AUTHENTICATED, NOT_PERMITTED, type PartnerCaller } from '@wondercast/core/caller';
-import type { RingKey } from '@wondercast/core/partners/directory';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { NOT_AUTHENTICATED, NOT_PERMITTED, type PartnerCaller } from '@wondercast/core/people/caller';
+import type { RingKey } from '@wondercast/core/people/partners/directory';
 import type { ExtraHeaders } from '../from-memory/prepared.ts';
 import { corsHeaders } from '../pipeline/cors.ts';
 import type { KeyRate } from './key-rate.ts';

@@ -5,7 +5,7 @@ import {
   requireAdmin,
   requirePartner,
   requireSignedIn,
-} from '@wondercast/core/caller';
+} from '@wondercast/core/people/caller';
 import type { Operation } from '@wondercast/openapi/operations';
 
 /** @throws Refusal 'forbidden' unless the operation allows this kind of key and the key has its scope */

@@ -1,4 +1,4 @@
-import type { Account } from '@wondercast/core/account/account';
+import type { Account } from '@wondercast/core/people/account/account';
 import type { HttpDeps } from '../deps.ts';
 import { LIMITS } from './rate-limits.ts';
 import type { SessionAccess } from './session.ts';

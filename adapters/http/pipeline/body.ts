@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 
 /** A JSON body is at most 1 MB (decision 006) and must arrive within five seconds. */
 export const BODY_LIMIT = 1_000_000;

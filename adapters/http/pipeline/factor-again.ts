@@ -1,6 +1,6 @@
-import { FactorNeeded } from '@wondercast/core/account/steps/assert-factor';
-import type { SignedIn } from '@wondercast/core/caller';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { FactorNeeded } from '@wondercast/core/people/account/steps/assert-factor';
+import type { SignedIn } from '@wondercast/core/people/caller';
 import { encodeSecondStep } from '@wondercast/openapi/codec/staff';
 import type { SessionAccess } from './session.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { OnceKey } from '@wondercast/core/answers';
-import type { Caller } from '@wondercast/core/caller';
+import type { OnceKey } from '@wondercast/core/people/answers';
+import type { Caller } from '@wondercast/core/people/caller';
 import type { OperationId, operations } from '@wondercast/openapi/generated/operations';
 import type { operations as Contract } from '@wondercast/openapi/generated/types';
 import type { RuleName, rules } from '@wondercast/openapi/rules';

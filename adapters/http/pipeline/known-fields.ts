@@ -1,4 +1,4 @@
-import { Refusal, shortened } from '@wondercast/core/refusal';
+import { Refusal, shortened } from '@wondercast/core/kernel/refusal';
 import { type OpenApiDocument, type ParameterObject, resolve } from '@wondercast/openapi/document';
 import type { Operation } from '@wondercast/openapi/operations';
 

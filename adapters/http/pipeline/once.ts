@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, askerOf, type OnceKey } from '@wondercast/core/answers';
-import type { Caller } from '@wondercast/core/caller';
-import { KEY_IN_FLIGHT } from '@wondercast/core/once';
+import { toSessionKey } from '@wondercast/core/calendar/scheduling/session';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { type Answer, askerOf, type OnceKey } from '@wondercast/core/people/answers';
+import type { Caller } from '@wondercast/core/people/caller';
+import { KEY_IN_FLIGHT } from '@wondercast/core/people/once';
 import type { Ports } from '@wondercast/core/ports';
-import { Refusal } from '@wondercast/core/refusal';
-import { toSessionKey } from '@wondercast/core/scheduling/session';
 
 /** Equal JSON values give equal text, in any order of keys. The body reader limits the nesting. */
 const canonical = (value: unknown): unknown => {

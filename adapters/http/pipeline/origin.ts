@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { NOT_PERMITTED } from '@wondercast/core/caller';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { NOT_PERMITTED } from '@wondercast/core/people/caller';
 
 /** The shop's own origins: its public URL and, outside production, both names of this machine (decision 016). */
 export const ownOrigins = (publicUrl: string, production: boolean): ReadonlySet<string> => {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { Quote } from '@wondercast/core/quote/quote';
-import { type Issue, Refusal, type RefusalKind } from '@wondercast/core/refusal';
+import type { Quote } from '@wondercast/core/buying/quote/quote';
+import { type Issue, Refusal, type RefusalKind } from '@wondercast/core/kernel/refusal';
 import { encodeQuote } from '@wondercast/openapi/codec/quote';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 

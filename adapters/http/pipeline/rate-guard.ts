@@ -1,7 +1,7 @@
-import { FactorNeeded } from '@wondercast/core/account/steps/assert-factor';
-import { EMAIL_TAKEN, WRONG_PASSWORD } from '@wondercast/core/account/words';
-import type { Caller } from '@wondercast/core/caller';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { FactorNeeded } from '@wondercast/core/people/account/steps/assert-factor';
+import { EMAIL_TAKEN, WRONG_PASSWORD } from '@wondercast/core/people/account/words';
+import type { Caller } from '@wondercast/core/people/caller';
 import { LIMITS, type Limit, type RateLimits } from './rate-limits.ts';
 
 const tooMany = (seconds: number) =>

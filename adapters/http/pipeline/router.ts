@@ -1,7 +1,7 @@
 import Router from '@koa/router';
-import { AlreadyAnswered } from '@wondercast/core/answers';
-import type { Caller } from '@wondercast/core/caller';
-import { accept, Refusal } from '@wondercast/core/refusal';
+import { accept, Refusal } from '@wondercast/core/kernel/refusal';
+import { AlreadyAnswered } from '@wondercast/core/people/answers';
+import type { Caller } from '@wondercast/core/people/caller';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { operations } from '@wondercast/openapi/generated/operations';
 import type { Operation } from '@wondercast/openapi/operations';

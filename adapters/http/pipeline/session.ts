@@ -1,6 +1,6 @@
-import type { Role } from '@wondercast/core/account/account';
-import type { StaffRole } from '@wondercast/core/account/permissions';
-import type { Caller } from '@wondercast/core/caller';
+import type { Role } from '@wondercast/core/people/account/account';
+import type { StaffRole } from '@wondercast/core/people/account/permissions';
+import type { Caller } from '@wondercast/core/people/caller';
 import type Koa from 'koa';
 import koaSession from 'koa-session';
 import { type Devices, devices } from './device.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Caller, NOT_AUTHENTICATED } from '@wondercast/core/caller';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { type Caller, NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 
 /**
  * A page sends which account it shows. If that session has ended, or another account has signed in since, the request is

@@ -1,4 +1,4 @@
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import { type OpenApiDocument, type ParameterObject, resolve } from '@wondercast/openapi/document';
 import type { Operation } from '@wondercast/openapi/operations';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';

@@ -1,5 +1,5 @@
-import { textOfCell } from '@wondercast/core/csv-cell';
-import { invalid } from '@wondercast/core/refusal';
+import { textOfCell } from '@wondercast/core/kernel/csv-cell';
+import { invalid } from '@wondercast/core/kernel/refusal';
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 

@@ -1,5 +1,5 @@
-import type { CatalogueTable, FileFormat } from '@wondercast/core/catalogue/catalogue-file';
-import { invalid } from '@wondercast/core/refusal';
+import { invalid } from '@wondercast/core/kernel/refusal';
+import type { CatalogueTable, FileFormat } from '@wondercast/core/shop/catalogue/catalogue-file';
 import { inThread } from '../../system/in-thread.ts';
 import { readTable } from './read-table.ts';
 

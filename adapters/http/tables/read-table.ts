@@ -1,6 +1,6 @@
-import type { CatalogueTable, FileFormat } from '@wondercast/core/catalogue/catalogue-file';
-import { MOST_ROWS } from '@wondercast/core/catalogue/catalogue-file';
-import { invalid } from '@wondercast/core/refusal';
+import { invalid } from '@wondercast/core/kernel/refusal';
+import type { CatalogueTable, FileFormat } from '@wondercast/core/shop/catalogue/catalogue-file';
+import { MOST_ROWS } from '@wondercast/core/shop/catalogue/catalogue-file';
 import { readCsv } from './read-csv.ts';
 
 export const NOT_JSON = 'The file is not valid JSON.';

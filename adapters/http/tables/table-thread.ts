@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FileFormat } from '@wondercast/core/catalogue/catalogue-file';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { FileFormat } from '@wondercast/core/shop/catalogue/catalogue-file';
 import { readTable } from './read-table.ts';
 
 /** Reads the one file that it is given, beside the requests of the shop. */

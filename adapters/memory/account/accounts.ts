@@ -1,8 +1,8 @@
-import { type Account, isOtherEmail, PROFILE_DEFAULTS } from '@wondercast/core/account/account';
-import { staffRoleOf } from '@wondercast/core/account/permissions';
-import type { Accounts } from '@wondercast/core/account/ports';
-import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { type Account, isOtherEmail, PROFILE_DEFAULTS } from '@wondercast/core/people/account/account';
+import { staffRoleOf } from '@wondercast/core/people/account/permissions';
+import type { Accounts } from '@wondercast/core/people/account/ports';
+import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/people/account/words';
 import type { MemorySession } from '../memory-session.ts';
 import { removeFeedsOf } from '../notices/calendar-feeds.ts';
 

@@ -1,4 +1,4 @@
-import type { Invitation, Invitations } from '@wondercast/core/account/invitation';
+import type { Invitation, Invitations } from '@wondercast/core/people/account/invitation';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryInvitations = (ground: MemorySession): Invitations => {

@@ -1,4 +1,4 @@
-import type { PasswordResets } from '@wondercast/core/account/ports';
+import type { PasswordResets } from '@wondercast/core/people/account/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryPasswordResets = (ground: MemorySession): PasswordResets => {

@@ -1,4 +1,4 @@
-import type { OneTimeCodes, PasskeyCeremonies } from '@wondercast/core/account/second-factor';
+import type { OneTimeCodes, PasskeyCeremonies } from '@wondercast/core/people/account/second-factor';
 
 const STEP_MS = 30_000;
 

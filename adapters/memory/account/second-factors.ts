@@ -1,6 +1,6 @@
-import type { Passkey, SecondFactors } from '@wondercast/core/account/second-factor';
-import { PASSKEY_KNOWN } from '@wondercast/core/account/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { Passkey, SecondFactors } from '@wondercast/core/people/account/second-factor';
+import { PASSKEY_KNOWN } from '@wondercast/core/people/account/words';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memorySecondFactors = (ground: MemorySession): SecondFactors => {

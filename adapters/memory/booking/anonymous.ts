@@ -1,8 +1,8 @@
-import { type Booking, withSessions } from '@wondercast/core/booking/booking';
-import type { BookingChange } from '@wondercast/core/booking/booking-change';
-import { CUSTOMER_ACTOR } from '@wondercast/core/booking/words';
-import type { Cancellation } from '@wondercast/core/policy/cancellation';
-import type { Session } from '@wondercast/core/scheduling/session';
+import { type Booking, withSessions } from '@wondercast/core/bookings/booking/booking';
+import type { BookingChange } from '@wondercast/core/bookings/booking/booking-change';
+import { CUSTOMER_ACTOR } from '@wondercast/core/bookings/booking/words';
+import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancellation';
+import type { Session } from '@wondercast/core/calendar/scheduling/session';
 
 /** A change without anything that tells who wanted it. */
 export const unnamedChange = (change: BookingChange, { accountId }: Booking): BookingChange => {

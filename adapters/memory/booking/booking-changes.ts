@@ -1,8 +1,8 @@
-import type { BookingChange } from '@wondercast/core/booking/booking-change';
-import { awaitsRefund, isUnfinished } from '@wondercast/core/booking/change-states';
-import type { BookingChanges } from '@wondercast/core/booking/ports';
-import { BEING_CHANGED } from '@wondercast/core/booking/words';
-import { Refusal } from '@wondercast/core/refusal';
+import type { BookingChange } from '@wondercast/core/bookings/booking/booking-change';
+import { awaitsRefund, isUnfinished } from '@wondercast/core/bookings/booking/change-states';
+import type { BookingChanges } from '@wondercast/core/bookings/booking/ports';
+import { BEING_CHANGED } from '@wondercast/core/bookings/booking/words';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { MemorySession } from '../memory-session.ts';
 
 const oldestFirst = (changes: readonly BookingChange[]) =>

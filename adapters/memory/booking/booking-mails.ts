@@ -1,10 +1,10 @@
-import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
-import { hasLeft, mailStateAfter } from '@wondercast/core/booking/booking-mail';
-import type { BookingMails } from '@wondercast/core/booking/ports';
-import { areDatesCertain } from '@wondercast/core/booking/states';
-import type { LocalDate } from '@wondercast/core/calendar';
-import { slotOf } from '@wondercast/core/scheduling/session-slot';
-import { takesPlace } from '@wondercast/core/scheduling/session-states';
+import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { hasLeft, mailStateAfter } from '@wondercast/core/bookings/booking/booking-mail';
+import type { BookingMails } from '@wondercast/core/bookings/booking/ports';
+import { areDatesCertain } from '@wondercast/core/bookings/booking/states';
+import { slotOf } from '@wondercast/core/calendar/scheduling/session-slot';
+import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import type { MemorySession } from '../memory-session.ts';
 
 /** Whether a session without an agreed instant is on that day. */

@@ -1,4 +1,4 @@
-import type { BookingNotes } from '@wondercast/core/booking/ports';
+import type { BookingNotes } from '@wondercast/core/bookings/booking/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryBookingNotes = (ground: MemorySession): BookingNotes => ({

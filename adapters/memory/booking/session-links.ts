@@ -1,4 +1,4 @@
-import type { SessionLinks } from '@wondercast/core/booking/ports';
+import type { SessionLinks } from '@wondercast/core/bookings/booking/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memorySessionLinks = (ground: MemorySession): SessionLinks => ({

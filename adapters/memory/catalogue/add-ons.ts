@@ -1,7 +1,7 @@
-import type { AddOn } from '@wondercast/core/catalogue/add-on';
-import type { AddOns } from '@wondercast/core/catalogue/ports';
-import { NO_SUCH_EXPERIENCE } from '@wondercast/core/catalogue/words';
-import { invalid } from '@wondercast/core/refusal';
+import { invalid } from '@wondercast/core/kernel/refusal';
+import type { AddOn } from '@wondercast/core/shop/catalogue/add-on';
+import type { AddOns } from '@wondercast/core/shop/catalogue/ports';
+import { NO_SUCH_EXPERIENCE } from '@wondercast/core/shop/catalogue/words';
 import { byId } from '../newest-first.ts';
 import type { CatalogueGround } from './catalogue-ground.ts';
 

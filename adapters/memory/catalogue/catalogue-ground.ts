@@ -1,4 +1,4 @@
-import type { Touched } from '@wondercast/core/catalogue/changes';
+import type { Touched } from '@wondercast/core/shop/catalogue/changes';
 import type { MemorySession } from '../memory-session.ts';
 import type { CatalogueState } from '../tables.ts';
 

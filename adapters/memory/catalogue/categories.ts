@@ -1,7 +1,7 @@
-import { byOrder, type Category } from '@wondercast/core/catalogue/category';
-import type { Categories } from '@wondercast/core/catalogue/ports';
-import { CATEGORY_NAME_TAKEN, SLUG_TAKEN } from '@wondercast/core/catalogue/words';
-import { taken } from '@wondercast/core/refusal';
+import { taken } from '@wondercast/core/kernel/refusal';
+import { byOrder, type Category } from '@wondercast/core/shop/catalogue/category';
+import type { Categories } from '@wondercast/core/shop/catalogue/ports';
+import { CATEGORY_NAME_TAKEN, SLUG_TAKEN } from '@wondercast/core/shop/catalogue/words';
 import type { CatalogueGround } from './catalogue-ground.ts';
 
 const plain = (name: string): string => name.toLowerCase();

@@ -1,5 +1,5 @@
-import { byOrder } from '@wondercast/core/catalogue/category';
-import type { CatalogueChanges, Touched } from '@wondercast/core/catalogue/changes';
+import { byOrder } from '@wondercast/core/shop/catalogue/category';
+import type { CatalogueChanges, Touched } from '@wondercast/core/shop/catalogue/changes';
 import { newestFirst } from '../newest-first.ts';
 import type { CatalogueGround } from './catalogue-ground.ts';
 import { experienceOf } from './experiences.ts';

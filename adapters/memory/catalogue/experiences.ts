@@ -1,8 +1,8 @@
-import { byOrder } from '@wondercast/core/catalogue/category';
-import type { Experience } from '@wondercast/core/catalogue/experience';
-import type { Experiences } from '@wondercast/core/catalogue/ports';
-import { NO_SUCH_CATEGORY, SLUG_TAKEN } from '@wondercast/core/catalogue/words';
-import { invalid, taken } from '@wondercast/core/refusal';
+import { invalid, taken } from '@wondercast/core/kernel/refusal';
+import { byOrder } from '@wondercast/core/shop/catalogue/category';
+import type { Experience } from '@wondercast/core/shop/catalogue/experience';
+import type { Experiences } from '@wondercast/core/shop/catalogue/ports';
+import { NO_SUCH_CATEGORY, SLUG_TAKEN } from '@wondercast/core/shop/catalogue/words';
 import type { MemorySession } from '../memory-session.ts';
 import type { ExperienceRow } from '../tables.ts';
 import type { CatalogueGround } from './catalogue-ground.ts';

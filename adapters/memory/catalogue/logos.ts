@@ -1,6 +1,6 @@
-import { byOrder } from '@wondercast/core/catalogue/category';
-import { isSameLogo } from '@wondercast/core/catalogue/logo';
-import type { Logos } from '@wondercast/core/catalogue/ports';
+import { byOrder } from '@wondercast/core/shop/catalogue/category';
+import { isSameLogo } from '@wondercast/core/shop/catalogue/logo';
+import type { Logos } from '@wondercast/core/shop/catalogue/ports';
 import type { CatalogueGround } from './catalogue-ground.ts';
 
 export const memoryLogos = ({ ground, state, changed, stamp }: CatalogueGround): Logos => ({

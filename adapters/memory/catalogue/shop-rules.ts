@@ -1,5 +1,5 @@
-import { DEFAULT_POLICY, type Policy } from '@wondercast/core/policy/policy';
-import { type BookingRules, NO_RULES } from '@wondercast/core/scheduling/booking-rules';
+import { type BookingRules, NO_RULES } from '@wondercast/core/calendar/scheduling/booking-rules';
+import { DEFAULT_POLICY, type Policy } from '@wondercast/core/shop/policy/policy';
 import type { MemorySession } from '../memory-session.ts';
 import { memorySettings } from '../settings.ts';
 

@@ -1,5 +1,5 @@
-import { shopSettingsOf } from '@wondercast/core/scheduling/settings';
-import type { ShopSettings } from '@wondercast/core/settings/shop-settings';
+import { shopSettingsOf } from '@wondercast/core/shop/settings/registry';
+import type { ShopSettings } from '@wondercast/core/shop/settings/shop-settings';
 import type { Tables } from '../tables.ts';
 
 /** What is set in the shop and served with the catalogue. */

@@ -1,5 +1,5 @@
-import { identityOf } from '@wondercast/core/customers/customer-record';
-import type { CustomerNotes } from '@wondercast/core/customers/ports';
+import { identityOf } from '@wondercast/core/desk/customers/customer-record';
+import type { CustomerNotes } from '@wondercast/core/desk/customers/ports';
 import type { MemorySession } from '../memory-session.ts';
 import { groupOf } from './customer-rows.ts';
 

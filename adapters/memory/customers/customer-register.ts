@@ -1,7 +1,7 @@
-import { identityOf } from '@wondercast/core/customers/customer-record';
-import type { CustomerRegister } from '@wondercast/core/customers/ports';
-import { type CustomerPlace, sortValueOf } from '@wondercast/core/customers/register';
-import { hasWord } from '@wondercast/core/office/register';
+import { identityOf } from '@wondercast/core/desk/customers/customer-record';
+import type { CustomerRegister } from '@wondercast/core/desk/customers/ports';
+import { type CustomerPlace, sortValueOf } from '@wondercast/core/desk/customers/register';
+import { hasWord } from '@wondercast/core/desk/office/register';
 import type { MemorySession } from '../memory-session.ts';
 import type { CustomerRow } from '../tables.ts';
 import { bookingsUnder, groupOf, memberOf, recordOf, searchTextOf } from './customer-rows.ts';

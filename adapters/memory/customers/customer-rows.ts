@@ -1,12 +1,12 @@
-import type { Booking } from '@wondercast/core/booking/booking';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import {
   type CustomerMember,
   type CustomerRecord,
   identityOf,
-} from '@wondercast/core/customers/customer-record';
-import { sum } from '@wondercast/core/money';
-import { folded } from '@wondercast/core/office/register';
-import { overpaymentOf } from '@wondercast/core/payment/ledger';
+} from '@wondercast/core/desk/customers/customer-record';
+import { folded } from '@wondercast/core/desk/office/register';
+import { sum } from '@wondercast/core/kernel/money';
+import { overpaymentOf } from '@wondercast/core/money/payment/ledger';
 import type { MemorySession } from '../memory-session.ts';
 import type { CustomerRow } from '../tables.ts';
 

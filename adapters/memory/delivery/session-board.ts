@@ -1,10 +1,15 @@
-import { lineOfSession } from '@wondercast/core/booking/place';
-import { type BookedSession, bookedSessions, titleOf } from '@wondercast/core/delivery/board-session';
-import type { QueuedSessions, SessionBoard } from '@wondercast/core/delivery/ports';
-import { endOf, isOpenSuggestion } from '@wondercast/core/scheduling/session';
-import { awaitsTime, hasTime, isAhead, isSuggested } from '@wondercast/core/scheduling/session-states';
-import type { Assignment } from '@wondercast/core/staffing/assignment';
-import { isAssigned, isReturned } from '@wondercast/core/staffing/assignment-states';
+import { lineOfSession } from '@wondercast/core/bookings/booking/place';
+import { endOf, isOpenSuggestion } from '@wondercast/core/calendar/scheduling/session';
+import {
+  awaitsTime,
+  hasTime,
+  isAhead,
+  isSuggested,
+} from '@wondercast/core/calendar/scheduling/session-states';
+import type { Assignment } from '@wondercast/core/calendar/staffing/assignment';
+import { isAssigned, isReturned } from '@wondercast/core/calendar/staffing/assignment-states';
+import { type BookedSession, bookedSessions, titleOf } from '@wondercast/core/desk/delivery/board-session';
+import type { QueuedSessions, SessionBoard } from '@wondercast/core/desk/delivery/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 interface Timed {

@@ -1,6 +1,6 @@
-import type { CodeEdits } from '@wondercast/core/discount/ports';
-import { CODE_TAKEN } from '@wondercast/core/discount/words';
-import { taken } from '@wondercast/core/refusal';
+import type { CodeEdits } from '@wondercast/core/buying/discount/ports';
+import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
+import { taken } from '@wondercast/core/kernel/refusal';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryCodeEdits = (ground: MemorySession): CodeEdits => {

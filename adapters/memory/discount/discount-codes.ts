@@ -1,7 +1,7 @@
-import { checkDiscount, MOST_HOLDS_OF_SOURCE } from '@wondercast/core/discount/discount';
-import type { DiscountCodes } from '@wondercast/core/discount/ports';
-import { CODE_TAKEN } from '@wondercast/core/discount/words';
-import { taken } from '@wondercast/core/refusal';
+import { checkDiscount, MOST_HOLDS_OF_SOURCE } from '@wondercast/core/buying/discount/discount';
+import type { DiscountCodes } from '@wondercast/core/buying/discount/ports';
+import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
+import { taken } from '@wondercast/core/kernel/refusal';
 import type { MemorySession } from '../memory-session.ts';
 import { newestFirst } from '../newest-first.ts';
 import { memoryCodeEdits } from './code-edits.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceDocuments } from '@wondercast/core/invoicing/ports';
+import type { InvoiceDocuments } from '@wondercast/core/bookings/invoicing/ports';
 
 /** Writes an invoice as JSON text instead of a PDF, which is fast and lets tests read its contents. */
 export const plainDocuments: InvoiceDocuments = {

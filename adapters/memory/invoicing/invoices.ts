@@ -1,5 +1,5 @@
-import { numberIn, seriesOf } from '@wondercast/core/invoicing/invoice';
-import type { Invoices } from '@wondercast/core/invoicing/ports';
+import { numberIn, seriesOf } from '@wondercast/core/bookings/invoicing/invoice';
+import type { Invoices } from '@wondercast/core/bookings/invoicing/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryInvoices = (ground: MemorySession): Invoices => {

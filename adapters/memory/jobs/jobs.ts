@@ -1,4 +1,4 @@
-import type { Jobs } from '@wondercast/core/jobs';
+import type { Jobs } from '@wondercast/core/kernel/jobs';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryJobs = (ground: MemorySession): Jobs => {

@@ -1,4 +1,4 @@
-import { IN_NO_HURRY, type Job } from '@wondercast/core/jobs';
+import { IN_NO_HURRY, type Job } from '@wondercast/core/kernel/jobs';
 import type { MemoryStore } from '../memory-store.ts';
 import type { JobRow } from '../tables.ts';
 

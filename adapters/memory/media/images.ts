@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { ImageFile, ImageRenderer, ImageStore } from '@wondercast/core/media/ports';
-import { FORMATS, WIDTHS } from '@wondercast/core/media/uploaded-image';
+import type { ImageFile, ImageRenderer, ImageStore } from '@wondercast/core/shop/media/ports';
+import { FORMATS, WIDTHS } from '@wondercast/core/shop/media/uploaded-image';
 
 /** Images of this process. */
 export const memoryImages = (): ImageStore & { readonly files: ReadonlyMap<string, ImageFile> } => {

@@ -1,4 +1,4 @@
-import type { FetchedPicture, RemotePictures } from '@wondercast/core/media/ports';
+import type { FetchedPicture, RemotePictures } from '@wondercast/core/shop/media/ports';
 
 /** Asks nobody: pictures are what was put under their addresses. */
 export const memoryRemotePictures = (): RemotePictures & {

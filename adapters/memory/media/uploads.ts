@@ -1,5 +1,5 @@
-import type { Uploads } from '@wondercast/core/media/ports';
-import { uploadAt } from '@wondercast/core/media/uploaded-image';
+import type { Uploads } from '@wondercast/core/shop/media/ports';
+import { uploadAt } from '@wondercast/core/shop/media/uploaded-image';
 import { shopSettingsIn } from '../catalogue/shop-settings-in.ts';
 import type { MemorySession } from '../memory-session.ts';
 import type { Tables } from '../tables.ts';

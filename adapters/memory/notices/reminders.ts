@@ -1,7 +1,7 @@
-import { sessionsOf } from '@wondercast/core/booking/booking';
-import type { ReminderLog } from '@wondercast/core/notices/ports';
-import { sessionId } from '@wondercast/core/scheduling/session';
-import { isAhead } from '@wondercast/core/scheduling/session-states';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { sessionId } from '@wondercast/core/calendar/scheduling/session';
+import { isAhead } from '@wondercast/core/calendar/scheduling/session-states';
+import type { ReminderLog } from '@wondercast/core/telling/notices/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryReminders = (ground: MemorySession): ReminderLog => {

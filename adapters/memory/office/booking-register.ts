@@ -1,9 +1,10 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { fittingPage } from '@wondercast/core/booking/own-page';
-import { awaitsConfirmation, isCancelled, isConfirmed } from '@wondercast/core/booking/states';
-import { dayAt, type LocalDate } from '@wondercast/core/calendar';
-import { type Cents, cents, minus, plus, sum, ZERO } from '@wondercast/core/money';
-import type { BookingRegister } from '@wondercast/core/office/ports';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { fittingPage } from '@wondercast/core/bookings/booking/own-page';
+import { awaitsConfirmation, isCancelled, isConfirmed } from '@wondercast/core/bookings/booking/states';
+import { minuteOfDay } from '@wondercast/core/calendar/scheduling/instant';
+import { slotOf } from '@wondercast/core/calendar/scheduling/session-slot';
+import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import type { BookingRegister } from '@wondercast/core/desk/office/ports';
 import {
   type BookingFilter,
   type BookingOrder,
@@ -17,14 +18,13 @@ import {
   searchTextOf,
   sortValueOf,
   toBookingRow,
-} from '@wondercast/core/office/register';
-import type { StatementMonth } from '@wondercast/core/partners/statement';
-import { hasMoved } from '@wondercast/core/payment/entry-status';
-import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/payment/ledger';
-import { isPaidFor, paymentStanding } from '@wondercast/core/payment/payment-status';
-import { minuteOfDay } from '@wondercast/core/scheduling/instant';
-import { slotOf } from '@wondercast/core/scheduling/session-slot';
-import { takesPlace } from '@wondercast/core/scheduling/session-states';
+} from '@wondercast/core/desk/office/register';
+import { dayAt, type LocalDate } from '@wondercast/core/kernel/calendar';
+import { type Cents, cents, minus, plus, sum, ZERO } from '@wondercast/core/kernel/money';
+import { hasMoved } from '@wondercast/core/money/payment/entry-status';
+import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/money/payment/ledger';
+import { isPaidFor, paymentStanding } from '@wondercast/core/money/payment/payment-status';
+import type { StatementMonth } from '@wondercast/core/people/partners/statement';
 import type { MemorySession } from '../memory-session.ts';
 
 const BATCH = 500;

@@ -1,6 +1,6 @@
-import { seriesOf } from '@wondercast/core/invoicing/invoice';
-import { DEMO_KINDS, type DemoKind } from '@wondercast/core/office/demo';
-import type { DemoRecords } from '@wondercast/core/office/ports';
+import { seriesOf } from '@wondercast/core/bookings/invoicing/invoice';
+import { DEMO_KINDS, type DemoKind } from '@wondercast/core/desk/office/demo';
+import type { DemoRecords } from '@wondercast/core/desk/office/ports';
 import { memoryBookings } from '../booking/bookings.ts';
 import type { MemorySession } from '../memory-session.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EventPublisher } from '@wondercast/core/partners/ports';
-import { eventBody } from '@wondercast/core/partners/webhook';
+import type { EventPublisher } from '@wondercast/core/people/partners/ports';
+import { eventBody } from '@wondercast/core/people/partners/webhook';
 import { memoryJobs } from '../jobs/jobs.ts';
 import type { MemorySession } from '../memory-session.ts';
 

@@ -1,5 +1,5 @@
-import type { PartnerKey } from '@wondercast/core/partners/key';
-import type { PartnerKeys } from '@wondercast/core/partners/ports';
+import type { PartnerKey } from '@wondercast/core/people/partners/key';
+import type { PartnerKeys } from '@wondercast/core/people/partners/ports';
 import type { MemorySession } from '../memory-session.ts';
 import { newestFirst } from '../newest-first.ts';
 import type { PartnerKeyRow } from '../tables.ts';

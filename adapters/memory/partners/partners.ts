@@ -1,6 +1,6 @@
-import type { Partners } from '@wondercast/core/partners/ports';
-import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
-import { taken } from '@wondercast/core/refusal';
+import { taken } from '@wondercast/core/kernel/refusal';
+import type { Partners } from '@wondercast/core/people/partners/ports';
+import { PARTNER_TAKEN } from '@wondercast/core/people/partners/words';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryPartners = (ground: MemorySession): Partners => {

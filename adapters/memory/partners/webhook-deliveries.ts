@@ -1,4 +1,4 @@
-import type { WebhookDeliveries } from '@wondercast/core/partners/ports';
+import type { WebhookDeliveries } from '@wondercast/core/people/partners/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryWebhookDeliveries = (ground: MemorySession): WebhookDeliveries => {

@@ -1,4 +1,4 @@
-import type { WebhookEndpoints } from '@wondercast/core/partners/ports';
+import type { WebhookEndpoints } from '@wondercast/core/people/partners/ports';
 import type { MemorySession } from '../memory-session.ts';
 import { newestFirst } from '../newest-first.ts';
 

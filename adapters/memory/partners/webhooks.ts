@@ -1,4 +1,4 @@
-import type { WebhookMessage, WebhookSender } from '@wondercast/core/partners/ports';
+import type { WebhookMessage, WebhookSender } from '@wondercast/core/people/partners/ports';
 
 /** Sends nothing anywhere: everything arrives at once, and is kept, oldest first. */
 export const memoryWebhooks = (): WebhookSender & { readonly sent: readonly WebhookMessage[] } => {

@@ -1,4 +1,4 @@
-import type { AttentionList } from '@wondercast/core/payment/ports';
+import type { AttentionList } from '@wondercast/core/money/payment/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryAttention = (ground: MemorySession): AttentionList => ({

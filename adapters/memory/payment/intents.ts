@@ -1,9 +1,9 @@
-import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
-import { type Intent, isOfBooking, type Opener } from '@wondercast/core/payment/intent';
-import { isOpenEnded, mayBePaid, needsFinishing } from '@wondercast/core/payment/intent-states';
-import type { Intents } from '@wondercast/core/payment/ports';
-import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { type Intent, isOfBooking, type Opener } from '@wondercast/core/money/payment/intent';
+import { isOpenEnded, mayBePaid, needsFinishing } from '@wondercast/core/money/payment/intent-states';
+import type { Intents } from '@wondercast/core/money/payment/ports';
+import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
+import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 import type { MemorySession } from '../memory-session.ts';
 
 /** Of a booking there is one open balance at most, and one open amendment. */

@@ -1,7 +1,7 @@
-import { isUndecided, laterStatus } from '@wondercast/core/payment/entry-status';
-import type { LedgerEntry } from '@wondercast/core/payment/ledger';
-import type { Ledger } from '@wondercast/core/payment/ports';
-import { isToBePaidOut } from '@wondercast/core/payment/returns';
+import { isUndecided, laterStatus } from '@wondercast/core/money/payment/entry-status';
+import type { LedgerEntry } from '@wondercast/core/money/payment/ledger';
+import type { Ledger } from '@wondercast/core/money/payment/ports';
+import { isToBePaidOut } from '@wondercast/core/money/payment/returns';
 import type { MemorySession } from '../memory-session.ts';
 
 const oldestFirst = (entries: readonly LedgerEntry[]) =>

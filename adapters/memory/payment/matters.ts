@@ -1,4 +1,4 @@
-import type { Matters } from '@wondercast/core/payment/ports';
+import type { Matters } from '@wondercast/core/money/payment/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryMatters = (ground: MemorySession): Matters => ({

@@ -1,4 +1,4 @@
-import type { PayLinks } from '@wondercast/core/payment/ports';
+import type { PayLinks } from '@wondercast/core/money/payment/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryPayLinks = (ground: MemorySession): PayLinks => ({

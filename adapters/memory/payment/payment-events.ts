@@ -1,4 +1,4 @@
-import type { PaymentEvents } from '@wondercast/core/payment/ports';
+import type { PaymentEvents } from '@wondercast/core/money/payment/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryPaymentEvents = (ground: MemorySession): PaymentEvents => ({

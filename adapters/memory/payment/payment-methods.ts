@@ -1,6 +1,6 @@
-import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
-import type { PaymentMethods } from '@wondercast/core/payment/ports';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { PaymentMethods } from '@wondercast/core/money/payment/ports';
+import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 import type { MemorySession } from '../memory-session.ts';
 import { newestFirst } from '../newest-first.ts';
 

@@ -1,4 +1,4 @@
-import type { ProviderCustomers } from '@wondercast/core/payment/ports';
+import type { ProviderCustomers } from '@wondercast/core/money/payment/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryProviderCustomers = (ground: MemorySession): ProviderCustomers => ({

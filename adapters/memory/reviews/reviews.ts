@@ -1,4 +1,4 @@
-import { NEVER_ASKED, type Reviews } from '@wondercast/core/reviews/ports';
+import { NEVER_ASKED, type Reviews } from '@wondercast/core/bookings/reviews/ports';
 import type { MemorySession } from '../memory-session.ts';
 import { byId, newestFirst } from '../newest-first.ts';
 

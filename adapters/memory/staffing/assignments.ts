@@ -1,7 +1,12 @@
-import { type Assignment, hasLapsed, isOfSession, overlaps } from '@wondercast/core/staffing/assignment';
-import { hasAccepted, isAssigned, isReserving } from '@wondercast/core/staffing/assignment-states';
-import type { Assignments } from '@wondercast/core/staffing/ports';
-import { hostTaken } from '@wondercast/core/staffing/words';
+import {
+  type Assignment,
+  hasLapsed,
+  isOfSession,
+  overlaps,
+} from '@wondercast/core/calendar/staffing/assignment';
+import { hasAccepted, isAssigned, isReserving } from '@wondercast/core/calendar/staffing/assignment-states';
+import type { Assignments } from '@wondercast/core/calendar/staffing/ports';
+import { hostTaken } from '@wondercast/core/calendar/staffing/words';
 import type { MemorySession } from '../memory-session.ts';
 
 type Reservation = Pick<Assignment, 'reservedFrom' | 'reservedTo'>;

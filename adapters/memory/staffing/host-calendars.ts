@@ -1,4 +1,4 @@
-import type { FeedReading, HostCalendars } from '@wondercast/core/staffing/ports';
+import type { FeedReading, HostCalendars } from '@wondercast/core/calendar/staffing/ports';
 
 /** Asks nobody: calendars are what was put under their addresses. */
 export const memoryCalendars = (): HostCalendars & { readonly readings: Map<string, FeedReading> } => {

@@ -1,6 +1,6 @@
-import { overlaps } from '@wondercast/core/staffing/assignment';
-import { UNREAD_FEED } from '@wondercast/core/staffing/host';
-import type { FeedToRead, Hosts } from '@wondercast/core/staffing/ports';
+import { overlaps } from '@wondercast/core/calendar/staffing/assignment';
+import { UNREAD_FEED } from '@wondercast/core/calendar/staffing/host';
+import type { FeedToRead, Hosts } from '@wondercast/core/calendar/staffing/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 /** The part of `Hosts` that is about their own calendars. */

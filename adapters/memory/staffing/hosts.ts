@@ -1,5 +1,5 @@
-import { type Host, UNREAD_FEED } from '@wondercast/core/staffing/host';
-import type { Hosts } from '@wondercast/core/staffing/ports';
+import { type Host, UNREAD_FEED } from '@wondercast/core/calendar/staffing/host';
+import type { Hosts } from '@wondercast/core/calendar/staffing/ports';
 import type { MemorySession } from '../memory-session.ts';
 import type { HostRow } from '../tables.ts';
 import { memoryFeeds } from './host-feeds.ts';

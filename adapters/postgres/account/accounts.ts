@@ -1,6 +1,6 @@
-import { type Account, PROFILE_DEFAULTS, type Profile } from '@wondercast/core/account/account';
-import { type StaffRole, staffRoleOf } from '@wondercast/core/account/permissions';
-import type { Accounts } from '@wondercast/core/account/ports';
+import { type Account, PROFILE_DEFAULTS, type Profile } from '@wondercast/core/people/account/account';
+import { type StaffRole, staffRoleOf } from '@wondercast/core/people/account/permissions';
+import type { Accounts } from '@wondercast/core/people/account/ports';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf, valuesOf } from '../driver/columns.ts';
 import { type Query, writtenRow } from '../driver/query.ts';

@@ -1,4 +1,4 @@
-import type { Invitation, Invitations } from '@wondercast/core/account/invitation';
+import type { Invitation, Invitations } from '@wondercast/core/people/account/invitation';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { type Query, writtenRow } from '../driver/query.ts';
 import { insertAndRead, rowsBy } from '../driver/row-statements.ts';

@@ -1,4 +1,4 @@
-import type { PasswordResets } from '@wondercast/core/account/ports';
+import type { PasswordResets } from '@wondercast/core/people/account/ports';
 import type { Query } from '../driver/query.ts';
 import { deleteBy, insertRow } from '../driver/row-statements.ts';
 import { type Given, statement } from '../driver/statement.ts';

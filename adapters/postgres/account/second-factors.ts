@@ -1,6 +1,6 @@
-import type { SecondFactors } from '@wondercast/core/account/second-factor';
-import { PASSKEY_KNOWN } from '@wondercast/core/account/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { SecondFactors } from '@wondercast/core/people/account/second-factor';
+import { PASSKEY_KNOWN } from '@wondercast/core/people/account/words';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { deleteBy, insertion, insertRows, rowsBy } from '../driver/row-statements.ts';

@@ -1,4 +1,4 @@
-import { staffRoleOf } from '@wondercast/core/account/permissions';
+import { staffRoleOf } from '@wondercast/core/people/account/permissions';
 import { sql } from 'kysely';
 import type { Sessions } from '../../http/pipeline/session.ts';
 import type { RowOf } from '../driver/columns.ts';

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { CompanySize, PreferredCommunication, Role } from '@wondercast/core/account/account';
-import type { StaffRole } from '@wondercast/core/account/permissions';
+import type { CompanySize, PreferredCommunication, Role } from '@wondercast/core/people/account/account';
+import type { StaffRole } from '@wondercast/core/people/account/permissions';
 import type { SessionData } from '../../http/pipeline/session.ts';
 import { at, flag, id, now, text, version } from '../driver/column-builders.ts';
 

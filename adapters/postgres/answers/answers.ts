@@ -1,12 +1,12 @@
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import {
   ANSWER_KEPT_MS,
   type Answer,
   type Answers,
   CLAIM_ABANDONED_MS,
   type OnceKey,
-} from '@wondercast/core/answers';
-import { KEY_IN_FLIGHT, keyReused } from '@wondercast/core/once';
-import { Refusal } from '@wondercast/core/refusal';
+} from '@wondercast/core/people/answers';
+import { KEY_IN_FLIGHT, keyReused } from '@wondercast/core/people/once';
 import { sql } from 'kysely';
 import type { Column, RowOf } from '../driver/columns.ts';
 import { LOCK_NOT_AVAILABLE } from '../driver/refusals.ts';

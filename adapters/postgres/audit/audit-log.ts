@@ -1,6 +1,6 @@
-import type { AuditEntry, NewAuditEntry } from '@wondercast/core/audit/audit';
-import type { AuditFilter } from '@wondercast/core/audit/page';
-import type { AuditLog } from '@wondercast/core/audit/ports';
+import type { AuditEntry, NewAuditEntry } from '@wondercast/core/people/audit/audit';
+import type { AuditFilter } from '@wondercast/core/people/audit/page';
+import type { AuditLog } from '@wondercast/core/people/audit/ports';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { insertRow, rowsInJson, rowsInsertionWithout } from '../driver/row-statements.ts';

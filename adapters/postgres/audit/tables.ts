@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { AuditEntry } from '@wondercast/core/audit/audit';
+import type { AuditEntry } from '@wondercast/core/people/audit/audit';
 import { id, now, text } from '../driver/column-builders.ts';
 
 export const AuditRow = defineEntity({

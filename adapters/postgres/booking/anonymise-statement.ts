@@ -1,4 +1,4 @@
-import { CUSTOMER_ACTOR } from '@wondercast/core/booking/words';
+import { CUSTOMER_ACTOR } from '@wondercast/core/bookings/booking/words';
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf, type Builder, type Given, statement } from '../driver/statement.ts';
 

@@ -1,6 +1,6 @@
-import type { BookingChange } from '@wondercast/core/booking/booking-change';
-import type { ChangeState } from '@wondercast/core/booking/change-states';
-import type { BookingChanges } from '@wondercast/core/booking/ports';
+import type { BookingChange } from '@wondercast/core/bookings/booking/booking-change';
+import type { ChangeState } from '@wondercast/core/bookings/booking/change-states';
+import type { BookingChanges } from '@wondercast/core/bookings/booking/ports';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';
 import { insertAndRead, lockRowsBy } from '../driver/row-statements.ts';

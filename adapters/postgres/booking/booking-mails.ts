@@ -1,6 +1,10 @@
-import { type BookingMail, type MailClaim, mailStateAfter } from '@wondercast/core/booking/booking-mail';
-import type { BookingMails } from '@wondercast/core/booking/ports';
-import type { LocalDate } from '@wondercast/core/calendar';
+import {
+  type BookingMail,
+  type MailClaim,
+  mailStateAfter,
+} from '@wondercast/core/bookings/booking/booking-mail';
+import type { BookingMails } from '@wondercast/core/bookings/booking/ports';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { sql } from 'kysely';
 import { fieldsOf } from '../driver/columns.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';

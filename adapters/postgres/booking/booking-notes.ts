@@ -1,5 +1,5 @@
-import type { BookingNote } from '@wondercast/core/booking/booking-note';
-import type { BookingNotes } from '@wondercast/core/booking/ports';
+import type { BookingNote } from '@wondercast/core/bookings/booking/booking-note';
+import type { BookingNotes } from '@wondercast/core/bookings/booking/ports';
 import { fieldsOf } from '../driver/columns.ts';
 import { insertAndRead } from '../driver/row-statements.ts';
 import { type Given, statement } from '../driver/statement.ts';

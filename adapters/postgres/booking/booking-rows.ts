@@ -1,8 +1,12 @@
-import { type BookedLine, type Booking, withSessions } from '@wondercast/core/booking/booking';
-import { byPlace } from '@wondercast/core/booking/place';
-import { type BookingRow as ListedBooking, NO_DAY, toBookingRow } from '@wondercast/core/office/register';
-import { FREE_POLICY } from '@wondercast/core/policy/policy';
-import { newSession } from '@wondercast/core/scheduling/session';
+import { type BookedLine, type Booking, withSessions } from '@wondercast/core/bookings/booking/booking';
+import { byPlace } from '@wondercast/core/bookings/booking/place';
+import { newSession } from '@wondercast/core/calendar/scheduling/session';
+import {
+  type BookingRow as ListedBooking,
+  NO_DAY,
+  toBookingRow,
+} from '@wondercast/core/desk/office/register';
+import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { sql } from 'kysely';
 import { fieldsOf, type JsonRowOf } from '../driver/columns.ts';
 import type { Builder, QueryRow } from '../driver/statement.ts';

@@ -1,7 +1,7 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import type { BookingSize } from '@wondercast/core/booking/own-page';
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { Cents } from '@wondercast/core/money';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { BookingSize } from '@wondercast/core/bookings/booking/own-page';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import type { Cents } from '@wondercast/core/kernel/money';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
 import { isOneOf } from '../driver/one-of.ts';

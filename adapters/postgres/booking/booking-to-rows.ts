@@ -1,12 +1,18 @@
-import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
-import { feesTotal } from '@wondercast/core/booking/fee';
-import { findSession } from '@wondercast/core/booking/place';
-import { ZERO } from '@wondercast/core/money';
-import { customerKeyOf, firstDayOf, lastDayOf, NO_DAY, searchTextOf } from '@wondercast/core/office/register';
-import type { Cancellation } from '@wondercast/core/policy/cancellation';
-import { minuteOfDay } from '@wondercast/core/scheduling/instant';
-import { endOf, type Session, type Suggestion } from '@wondercast/core/scheduling/session';
-import { slotOf } from '@wondercast/core/scheduling/session-slot';
+import type { BookedLine, Booking } from '@wondercast/core/bookings/booking/booking';
+import { feesTotal } from '@wondercast/core/bookings/booking/fee';
+import { findSession } from '@wondercast/core/bookings/booking/place';
+import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancellation';
+import { minuteOfDay } from '@wondercast/core/calendar/scheduling/instant';
+import { endOf, type Session, type Suggestion } from '@wondercast/core/calendar/scheduling/session';
+import { slotOf } from '@wondercast/core/calendar/scheduling/session-slot';
+import {
+  customerKeyOf,
+  firstDayOf,
+  lastDayOf,
+  NO_DAY,
+  searchTextOf,
+} from '@wondercast/core/desk/office/register';
+import { ZERO } from '@wondercast/core/kernel/money';
 import type { RowOf } from '../driver/columns.ts';
 import type { InJson } from '../driver/in-json.ts';
 import { toStoredState } from './stored-state.ts';

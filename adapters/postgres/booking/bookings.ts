@@ -1,7 +1,7 @@
-import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
-import { chosenState } from '@wondercast/core/booking/derived-status';
-import type { Bookings } from '@wondercast/core/booking/ports';
-import type { Session } from '@wondercast/core/scheduling/session';
+import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { chosenState } from '@wondercast/core/bookings/booking/derived-status';
+import type { Bookings } from '@wondercast/core/bookings/booking/ports';
+import type { Session } from '@wondercast/core/calendar/scheduling/session';
 import type { Query } from '../driver/query.ts';
 import { rowsInJson } from '../driver/row-statements.ts';
 import type { Session as Connection } from '../driver/transaction.ts';

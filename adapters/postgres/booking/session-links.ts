@@ -1,4 +1,4 @@
-import type { SessionLinks } from '@wondercast/core/booking/ports';
+import type { SessionLinks } from '@wondercast/core/bookings/booking/ports';
 import { deleteBy, insertRow, rowsBy } from '../driver/row-statements.ts';
 import type { Session } from '../driver/transaction.ts';
 import { SessionLinkRow } from './tables.ts';

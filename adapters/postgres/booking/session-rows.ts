@@ -1,6 +1,6 @@
-import type { Cancellation } from '@wondercast/core/policy/cancellation';
-import { newSession, type Session, type Suggestion } from '@wondercast/core/scheduling/session';
-import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancellation';
+import { newSession, type Session, type Suggestion } from '@wondercast/core/calendar/scheduling/session';
+import { isEmptySlot, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import type { JsonRowOf, SqlRowOf } from '../driver/columns.ts';
 import type { InJson } from '../driver/in-json.ts';
 import type { BookingSlotRow } from './tables.ts';

@@ -1,6 +1,6 @@
-import type { Confirmation } from '@wondercast/core/booking/derived-status';
-import { BOOKING_STATES, type BookingState } from '@wondercast/core/booking/states';
-import { statesWhere } from '@wondercast/core/states';
+import type { Confirmation } from '@wondercast/core/bookings/booking/derived-status';
+import { BOOKING_STATES, type BookingState } from '@wondercast/core/bookings/booking/states';
+import { statesWhere } from '@wondercast/core/kernel/states';
 import { type SqlBool, sql } from 'kysely';
 
 /** How the columns `confirmed` and `cancelled` store each state. A contract test stores and reads every state. */

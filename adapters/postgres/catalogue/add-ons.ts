@@ -1,4 +1,4 @@
-import type { AddOns } from '@wondercast/core/catalogue/ports';
+import type { AddOns } from '@wondercast/core/shop/catalogue/ports';
 import { sql } from 'kysely';
 import { valuesOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';

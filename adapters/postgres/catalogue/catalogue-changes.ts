@@ -1,8 +1,8 @@
-import type { CatalogueChanges } from '@wondercast/core/catalogue/changes';
-import type { CategoryRef } from '@wondercast/core/catalogue/experience';
-import type { Policy } from '@wondercast/core/policy/policy';
-import type { BookingRules } from '@wondercast/core/scheduling/booking-rules';
-import { shopSettingsOf } from '@wondercast/core/scheduling/settings';
+import type { BookingRules } from '@wondercast/core/calendar/scheduling/booking-rules';
+import type { CatalogueChanges } from '@wondercast/core/shop/catalogue/changes';
+import type { CategoryRef } from '@wondercast/core/shop/catalogue/experience';
+import type { Policy } from '@wondercast/core/shop/policy/policy';
+import { shopSettingsOf } from '@wondercast/core/shop/settings/registry';
 import { sql } from 'kysely';
 import type { Run } from '../driver/query.ts';
 import { type Given, statement } from '../driver/statement.ts';

@@ -1,8 +1,8 @@
-import type { CatalogueData } from '@wondercast/core/catalogue/catalogue-data';
-import type { Category } from '@wondercast/core/catalogue/category';
-import { DEFAULT_POLICY, type Policy } from '@wondercast/core/policy/policy';
-import { type BookingRules, NO_RULES } from '@wondercast/core/scheduling/booking-rules';
-import { shopSettingsOf } from '@wondercast/core/scheduling/settings';
+import { type BookingRules, NO_RULES } from '@wondercast/core/calendar/scheduling/booking-rules';
+import type { CatalogueData } from '@wondercast/core/shop/catalogue/catalogue-data';
+import type { Category } from '@wondercast/core/shop/catalogue/category';
+import { DEFAULT_POLICY, type Policy } from '@wondercast/core/shop/policy/policy';
+import { shopSettingsOf } from '@wondercast/core/shop/settings/registry';
 import { sql } from 'kysely';
 import type { Query, Run } from '../driver/query.ts';
 import { statement } from '../driver/statement.ts';

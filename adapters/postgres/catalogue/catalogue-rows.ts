@@ -1,7 +1,7 @@
-import type { AddOn } from '@wondercast/core/catalogue/add-on';
-import type { Category } from '@wondercast/core/catalogue/category';
-import type { CategoryRef, Experience, Review } from '@wondercast/core/catalogue/experience';
-import type { Logo } from '@wondercast/core/catalogue/logo';
+import type { AddOn } from '@wondercast/core/shop/catalogue/add-on';
+import type { Category } from '@wondercast/core/shop/catalogue/category';
+import type { CategoryRef, Experience, Review } from '@wondercast/core/shop/catalogue/experience';
+import type { Logo } from '@wondercast/core/shop/catalogue/logo';
 import { type RawBuilder, sql } from 'kysely';
 import { type Definition, type JsonRowOf, jsonFieldsOf } from '../driver/columns.ts';
 import { type AddOnRow, type CategoryRow, ExperienceRow, type LogoRow, type ReviewRow } from './tables.ts';

@@ -1,9 +1,13 @@
-import { REMEMBERED_VERSIONS } from '@wondercast/core/catalogue/changes';
-import type { Review } from '@wondercast/core/catalogue/experience';
-import type { Offer } from '@wondercast/core/catalogue/offer';
-import type { Catalogue } from '@wondercast/core/catalogue/ports';
-import { type Policy, policyInForce } from '@wondercast/core/policy/policy';
-import { type BookingRules, NO_RULES, rulesInForce } from '@wondercast/core/scheduling/booking-rules';
+import {
+  type BookingRules,
+  NO_RULES,
+  rulesInForce,
+} from '@wondercast/core/calendar/scheduling/booking-rules';
+import { REMEMBERED_VERSIONS } from '@wondercast/core/shop/catalogue/changes';
+import type { Review } from '@wondercast/core/shop/catalogue/experience';
+import type { Offer } from '@wondercast/core/shop/catalogue/offer';
+import type { Catalogue } from '@wondercast/core/shop/catalogue/ports';
+import { type Policy, policyInForce } from '@wondercast/core/shop/policy/policy';
 import { sql } from 'kysely';
 import { type Query, writtenRow } from '../driver/query.ts';
 import { deleteBy, insertAndRead, rowsBy } from '../driver/row-statements.ts';

@@ -1,4 +1,4 @@
-import type { Categories } from '@wondercast/core/catalogue/ports';
+import type { Categories } from '@wondercast/core/shop/catalogue/ports';
 import { sql } from 'kysely';
 import { fieldsOf, valuesOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';

@@ -1,6 +1,6 @@
-import type { CategoryRef, NewExperience } from '@wondercast/core/catalogue/experience';
-import type { Experiences } from '@wondercast/core/catalogue/ports';
-import type { TierPrices } from '@wondercast/core/pricing/tiers';
+import type { CategoryRef, NewExperience } from '@wondercast/core/shop/catalogue/experience';
+import type { Experiences } from '@wondercast/core/shop/catalogue/ports';
+import type { TierPrices } from '@wondercast/core/shop/pricing/tiers';
 import { sql } from 'kysely';
 import { valuesOf } from '../driver/columns.ts';
 import { deleteBy, insertRow, insertRows, rowsInJson, rowsUpsert } from '../driver/row-statements.ts';

@@ -1,5 +1,5 @@
-import { isSameLogo, type NewLogo } from '@wondercast/core/catalogue/logo';
-import type { Logos } from '@wondercast/core/catalogue/ports';
+import { isSameLogo, type NewLogo } from '@wondercast/core/shop/catalogue/logo';
+import type { Logos } from '@wondercast/core/shop/catalogue/ports';
 import { sql } from 'kysely';
 import { insertRow, updateRow } from '../driver/row-statements.ts';
 import { type Given, statement } from '../driver/statement.ts';

@@ -1,4 +1,4 @@
-import type { Touched } from '@wondercast/core/catalogue/changes';
+import type { Touched } from '@wondercast/core/shop/catalogue/changes';
 import { sql } from 'kysely';
 import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';

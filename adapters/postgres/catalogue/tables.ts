@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Touched } from '@wondercast/core/catalogue/changes';
-import type { Policy } from '@wondercast/core/policy/policy';
-import type { BookingRules } from '@wondercast/core/scheduling/booking-rules';
+import type { BookingRules } from '@wondercast/core/calendar/scheduling/booking-rules';
+import type { Touched } from '@wondercast/core/shop/catalogue/changes';
+import type { Policy } from '@wondercast/core/shop/policy/policy';
 import { at, flag, id, now, price, text, version } from '../driver/column-builders.ts';
 
 export const CategoryRow = defineEntity({

@@ -1,5 +1,5 @@
-import { identityOf } from '@wondercast/core/customers/customer-record';
-import type { CustomerNotes } from '@wondercast/core/customers/ports';
+import { identityOf } from '@wondercast/core/desk/customers/customer-record';
+import type { CustomerNotes } from '@wondercast/core/desk/customers/ports';
 import { sql } from 'kysely';
 import { fieldsOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';

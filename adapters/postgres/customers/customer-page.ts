@@ -1,4 +1,4 @@
-import type { CustomerPlace, CustomerQuery } from '@wondercast/core/customers/register';
+import type { CustomerPlace, CustomerQuery } from '@wondercast/core/desk/customers/register';
 import { sql } from 'kysely';
 import { type Builder, query } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';

@@ -1,4 +1,4 @@
-import type { CustomerColumn, CustomerPlace, CustomerQuery } from '@wondercast/core/customers/register';
+import type { CustomerColumn, CustomerPlace, CustomerQuery } from '@wondercast/core/desk/customers/register';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Builder } from '../driver/statement.ts';
 import { hasWordIn } from '../office/booking-query.ts';

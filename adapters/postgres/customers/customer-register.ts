@@ -1,6 +1,6 @@
-import { identityOf } from '@wondercast/core/customers/customer-record';
-import type { CustomerRegister } from '@wondercast/core/customers/ports';
-import type { Cents } from '@wondercast/core/money';
+import { identityOf } from '@wondercast/core/desk/customers/customer-record';
+import type { CustomerRegister } from '@wondercast/core/desk/customers/ports';
+import type { Cents } from '@wondercast/core/kernel/money';
 import { type RawBuilder, sql } from 'kysely';
 import { allBookings, bookingOf, selectBookings } from '../booking/booking-rows.ts';
 import { anyOf, type Builder, type Given, type Parameter, statement } from '../driver/statement.ts';

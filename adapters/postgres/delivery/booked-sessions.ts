@@ -1,4 +1,4 @@
-import type { BookedSession } from '@wondercast/core/delivery/board-session';
+import type { BookedSession } from '@wondercast/core/desk/delivery/board-session';
 import { sql } from 'kysely';
 import { sessionOf } from '../booking/session-rows.ts';
 import { type BookingLineRow, BookingSlotRow } from '../booking/tables.ts';

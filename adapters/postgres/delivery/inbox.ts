@@ -1,5 +1,5 @@
-import type { QueuedSessions } from '@wondercast/core/delivery/ports';
-import type { Queue } from '@wondercast/core/delivery/schedule';
+import type { QueuedSessions } from '@wondercast/core/desk/delivery/ports';
+import type { Queue } from '@wondercast/core/desk/delivery/schedule';
 import { type RawBuilder, sql } from 'kysely';
 import { isOneOf } from '../driver/one-of.ts';
 import { type Given, statement } from '../driver/statement.ts';

@@ -1,5 +1,5 @@
-import type { SessionRef } from '@wondercast/core/delivery/board-session';
-import type { SessionBoard } from '@wondercast/core/delivery/ports';
+import type { SessionRef } from '@wondercast/core/desk/delivery/board-session';
+import type { SessionBoard } from '@wondercast/core/desk/delivery/ports';
 import { sql } from 'kysely';
 import { type Builder, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';

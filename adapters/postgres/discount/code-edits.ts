@@ -1,5 +1,5 @@
-import type { DiscountCode } from '@wondercast/core/discount/discount';
-import type { CodeEdits } from '@wondercast/core/discount/ports';
+import type { DiscountCode } from '@wondercast/core/buying/discount/discount';
+import type { CodeEdits } from '@wondercast/core/buying/discount/ports';
 import { fieldsOf, type RowOf, valuesOf } from '../driver/columns.ts';
 import { type Query, writtenRow } from '../driver/query.ts';
 import { deleteBy, lockRowsBy, rowsBy } from '../driver/row-statements.ts';

@@ -1,6 +1,6 @@
-import { type DiscountCode, MOST_HOLDS_OF_SOURCE } from '@wondercast/core/discount/discount';
-import type { DiscountCodes } from '@wondercast/core/discount/ports';
-import type { Cents } from '@wondercast/core/money';
+import { type DiscountCode, MOST_HOLDS_OF_SOURCE } from '@wondercast/core/buying/discount/discount';
+import type { DiscountCodes } from '@wondercast/core/buying/discount/ports';
+import type { Cents } from '@wondercast/core/kernel/money';
 import { type RawBuilder, sql } from 'kysely';
 import { fieldsOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';

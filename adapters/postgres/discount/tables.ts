@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DiscountType } from '@wondercast/core/discount/discount';
+import type { DiscountType } from '@wondercast/core/buying/discount/discount';
 import { BookingRow } from '../booking/tables.ts';
 import { at, flag, id, now, sum, text, version } from '../driver/column-builders.ts';
 

@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { Cents } from '@wondercast/core/money';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import type { Cents } from '@wondercast/core/kernel/money';
 
 /* Columns that many tables have. `$type` says what a column holds beyond what SQL knows. */
 

@@ -1,19 +1,19 @@
-import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/account/words';
-import { KeyTaken } from '@wondercast/core/answers';
-import { BEING_CHANGED, PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/booking/words';
-import { NOT_AUTHENTICATED } from '@wondercast/core/caller';
+import { BEING_CHANGED, PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/bookings/booking/words';
+import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
+import { HOST_TAKEN } from '@wondercast/core/calendar/staffing/words';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
+import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/people/account/words';
+import { KeyTaken } from '@wondercast/core/people/answers';
+import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
+import { KEY_IN_FLIGHT } from '@wondercast/core/people/once';
+import { PARTNER_TAKEN } from '@wondercast/core/people/partners/words';
 import {
   CATEGORY_NAME_TAKEN,
   NO_SUCH_CATEGORY,
   NO_SUCH_EXPERIENCE,
   SLUG_TAKEN,
-} from '@wondercast/core/catalogue/words';
-import { CODE_TAKEN } from '@wondercast/core/discount/words';
-import { KEY_IN_FLIGHT } from '@wondercast/core/once';
-import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
-import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
-import { Refusal } from '@wondercast/core/refusal';
-import { HOST_TAKEN } from '@wondercast/core/staffing/words';
+} from '@wondercast/core/shop/catalogue/words';
 
 interface PostgresError extends Error {
   readonly code: string;

@@ -1,5 +1,5 @@
-import { numberIn, seriesOf } from '@wondercast/core/invoicing/invoice';
-import type { Invoices } from '@wondercast/core/invoicing/ports';
+import { numberIn, seriesOf } from '@wondercast/core/bookings/invoicing/invoice';
+import type { Invoices } from '@wondercast/core/bookings/invoicing/ports';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { InvoiceFigures, InvoiceKind } from '@wondercast/core/invoicing/invoice';
+import type { InvoiceFigures, InvoiceKind } from '@wondercast/core/bookings/invoicing/invoice';
 import { at, day, id, text } from '../driver/column-builders.ts';
 
 /** The last number of each series of invoices. */

@@ -1,4 +1,4 @@
-import { IN_BATCHES, IN_NO_HURRY, type Task } from '@wondercast/core/jobs';
+import { IN_BATCHES, IN_NO_HURRY, type Task } from '@wondercast/core/kernel/jobs';
 import { sql } from 'kysely';
 import type { Database } from '../driver/database.ts';
 import { asJson, type Given, statement } from '../driver/statement.ts';

@@ -1,4 +1,4 @@
-import type { Job, Jobs } from '@wondercast/core/jobs';
+import type { Job, Jobs } from '@wondercast/core/kernel/jobs';
 import { insertRow } from '../driver/row-statements.ts';
 import type { Session } from '../driver/transaction.ts';
 import { JobOutboxRow } from './tables.ts';

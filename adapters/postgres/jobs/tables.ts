@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Job } from '@wondercast/core/jobs';
+import type { Job } from '@wondercast/core/kernel/jobs';
 
 /** A job as it waits in the outbox. */
 export type OutboxJob = { readonly [Name in keyof Job]: Job[Name] } & { readonly notBefore?: string };

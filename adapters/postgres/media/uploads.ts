@@ -1,4 +1,4 @@
-import type { Uploads } from '@wondercast/core/media/ports';
+import type { Uploads } from '@wondercast/core/shop/media/ports';
 import { sql } from 'kysely';
 import { insertRow } from '../driver/row-statements.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';

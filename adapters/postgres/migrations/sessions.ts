@@ -1,8 +1,8 @@
-import { minutesOf } from '@wondercast/core/catalogue/search';
-import { instantOf } from '@wondercast/core/scheduling/instant';
-import { endOf } from '@wondercast/core/scheduling/session';
-import type { SessionState } from '@wondercast/core/scheduling/session-states';
-import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
+import { endOf } from '@wondercast/core/calendar/scheduling/session';
+import type { SessionState } from '@wondercast/core/calendar/scheduling/session-states';
+import { isEmptySlot, type Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { minutesOf } from '@wondercast/core/shop/catalogue/search';
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 const COLUMNS: Readonly<Record<string, string>> = {

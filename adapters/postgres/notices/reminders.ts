@@ -1,5 +1,5 @@
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { ComingSession, ReminderLog, SessionReminder } from '@wondercast/core/notices/ports';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import type { ComingSession, ReminderLog, SessionReminder } from '@wondercast/core/telling/notices/ports';
 import { sql } from 'kysely';
 import { isOneOf } from '../driver/one-of.ts';
 import { type Given, statement } from '../driver/statement.ts';

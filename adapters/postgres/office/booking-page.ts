@@ -1,4 +1,4 @@
-import { type BookingPlace, type BookingQuery, isKept } from '@wondercast/core/office/register';
+import { type BookingPlace, type BookingQuery, isKept } from '@wondercast/core/desk/office/register';
 import { sql } from 'kysely';
 import { allBookings } from '../booking/booking-rows.ts';
 import { type Builder, query } from '../driver/statement.ts';

@@ -1,13 +1,13 @@
-import { daysAfter, type LocalDate } from '@wondercast/core/calendar';
-import { ZERO } from '@wondercast/core/money';
 import {
   type BookingColumn,
   type BookingFilter,
   type BookingPlace,
   type BookingQuery,
   isShortWord,
-} from '@wondercast/core/office/register';
-import { statusOfStanding } from '@wondercast/core/payment/payment-status';
+} from '@wondercast/core/desk/office/register';
+import { daysAfter, type LocalDate } from '@wondercast/core/kernel/calendar';
+import { ZERO } from '@wondercast/core/kernel/money';
+import { statusOfStanding } from '@wondercast/core/money/payment/payment-status';
 import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allBookings } from '../booking/booking-rows.ts';
 import { STORED_STATE } from '../booking/stored-state.ts';

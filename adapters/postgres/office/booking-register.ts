@@ -1,6 +1,6 @@
-import { fittingPage } from '@wondercast/core/booking/own-page';
-import { ZERO } from '@wondercast/core/money';
-import type { BookingRegister } from '@wondercast/core/office/ports';
+import { fittingPage } from '@wondercast/core/bookings/booking/own-page';
+import type { BookingRegister } from '@wondercast/core/desk/office/ports';
+import { ZERO } from '@wondercast/core/kernel/money';
 import { sql } from 'kysely';
 import {
   allBookings,

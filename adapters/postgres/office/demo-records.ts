@@ -1,5 +1,5 @@
-import { DEMO_KINDS, type DemoKind, type DemoRecord } from '@wondercast/core/office/demo';
-import type { DemoRecords } from '@wondercast/core/office/ports';
+import { DEMO_KINDS, type DemoKind, type DemoRecord } from '@wondercast/core/desk/office/demo';
+import type { DemoRecords } from '@wondercast/core/desk/office/ports';
 import { type RawBuilder, sql } from 'kysely';
 import { textQuery } from '../driver/query.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';

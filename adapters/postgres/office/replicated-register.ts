@@ -1,5 +1,5 @@
-import type { BookingRegister } from '@wondercast/core/office/ports';
-import { type BookingPlace, type BookingQuery, sortValueOf } from '@wondercast/core/office/register';
+import type { BookingRegister } from '@wondercast/core/desk/office/ports';
+import { type BookingPlace, type BookingQuery, sortValueOf } from '@wondercast/core/desk/office/register';
 import { mayReadCopies } from '../../system/copies.ts';
 import type { Replicas } from '../driver/replicas.ts';
 import { postgresBookingRegister } from './booking-register.ts';

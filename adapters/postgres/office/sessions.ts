@@ -1,4 +1,4 @@
-import type { LocalDate } from '@wondercast/core/calendar';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { sql } from 'kysely';
 import { noneOf } from '../driver/one-of.ts';
 import { type Given, statement } from '../driver/statement.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@wondercast/core/calendar';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Days from a booking's first session to its last. Only longer spans are in the index, so that it stays small. */

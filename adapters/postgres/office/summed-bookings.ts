@@ -1,5 +1,5 @@
-import type { BookingQuery } from '@wondercast/core/office/register';
-import { statusOfStanding } from '@wondercast/core/payment/payment-status';
+import type { BookingQuery } from '@wondercast/core/desk/office/register';
+import { statusOfStanding } from '@wondercast/core/money/payment/payment-status';
 import { sql } from 'kysely';
 import { STORED_STATE } from '../booking/stored-state.ts';
 import type { Builder } from '../driver/statement.ts';

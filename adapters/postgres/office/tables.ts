@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DeliveryStatus } from '@wondercast/core/booking/states';
-import type { DemoKind } from '@wondercast/core/office/demo';
-import type { PaymentStatus } from '@wondercast/core/payment/payment-status';
+import type { DeliveryStatus } from '@wondercast/core/bookings/booking/states';
+import type { DemoKind } from '@wondercast/core/desk/office/demo';
+import type { PaymentStatus } from '@wondercast/core/money/payment/payment-status';
 import { day, flag, sum, text } from '../driver/column-builders.ts';
 
 const id = () => p.bigint('number').primary().autoincrement();

@@ -1,6 +1,6 @@
-import { awaitsConfirmation } from '@wondercast/core/booking/states';
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { Cents } from '@wondercast/core/money';
+import { awaitsConfirmation } from '@wondercast/core/bookings/booking/states';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import type { Cents } from '@wondercast/core/kernel/money';
 import { sql } from 'kysely';
 import { isStoredAs } from '../booking/stored-state.ts';
 import { isOneOf } from '../driver/one-of.ts';

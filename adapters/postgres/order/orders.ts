@@ -1,5 +1,5 @@
-import type { Order } from '@wondercast/core/order/order';
-import type { Orders } from '@wondercast/core/order/ports';
+import type { Order } from '@wondercast/core/desk/order/order';
+import type { Orders } from '@wondercast/core/desk/order/ports';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { OrderItem } from '@wondercast/core/order/order';
+import type { OrderItem } from '@wondercast/core/desk/order/order';
 import { UserRow } from '../account/tables.ts';
 import { day, id, now, sum, text } from '../driver/column-builders.ts';
 

@@ -1,5 +1,5 @@
-import type { EventPublisher } from '@wondercast/core/partners/ports';
-import { eventBody, type WebhookEvent } from '@wondercast/core/partners/webhook';
+import type { EventPublisher } from '@wondercast/core/people/partners/ports';
+import { eventBody, type WebhookEvent } from '@wondercast/core/people/partners/webhook';
 import { sql } from 'kysely';
 import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';

@@ -1,5 +1,5 @@
-import type { PartnerKey } from '@wondercast/core/partners/key';
-import type { PartnerKeys } from '@wondercast/core/partners/ports';
+import type { PartnerKey } from '@wondercast/core/people/partners/key';
+import type { PartnerKeys } from '@wondercast/core/people/partners/ports';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { type Query, writtenRow } from '../driver/query.ts';

@@ -1,4 +1,4 @@
-import type { Partners } from '@wondercast/core/partners/ports';
+import type { Partners } from '@wondercast/core/people/partners/ports';
 import { sql } from 'kysely';
 import { fieldsOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';

@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { KeyKind, Scope } from '@wondercast/core/caller';
+import type { KeyKind, Scope } from '@wondercast/core/people/caller';
 import type {
   DeliveryAttempt,
   WebhookDeliveryState,
   WebhookEvent,
   WebhookSecret,
-} from '@wondercast/core/partners/webhook';
-import { WEBHOOK_DELIVERY_STATES } from '@wondercast/core/partners/webhook';
+} from '@wondercast/core/people/partners/webhook';
+import { WEBHOOK_DELIVERY_STATES } from '@wondercast/core/people/partners/webhook';
 import { at, id, text, version } from '../driver/column-builders.ts';
 import type { InJson } from '../driver/in-json.ts';
 import { oneOf } from '../driver/one-of.ts';

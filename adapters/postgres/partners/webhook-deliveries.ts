@@ -1,5 +1,5 @@
-import type { WebhookDeliveries } from '@wondercast/core/partners/ports';
-import type { WebhookDelivery } from '@wondercast/core/partners/webhook';
+import type { WebhookDeliveries } from '@wondercast/core/people/partners/ports';
+import type { WebhookDelivery } from '@wondercast/core/people/partners/webhook';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import type { Query } from '../driver/query.ts';

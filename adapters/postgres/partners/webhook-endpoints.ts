@@ -1,5 +1,5 @@
-import type { WebhookEndpoints } from '@wondercast/core/partners/ports';
-import type { WebhookEndpoint } from '@wondercast/core/partners/webhook';
+import type { WebhookEndpoints } from '@wondercast/core/people/partners/ports';
+import type { WebhookEndpoint } from '@wondercast/core/people/partners/webhook';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { type Query, writtenRow } from '../driver/query.ts';
 import { deleteBy, insertAndRead, lockRowsBy, rowsBy, updateAndRead } from '../driver/row-statements.ts';

@@ -1,4 +1,4 @@
-import type { AttentionList } from '@wondercast/core/payment/ports';
+import type { AttentionList } from '@wondercast/core/money/payment/ports';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
 import { fieldsOf } from '../driver/columns.ts';

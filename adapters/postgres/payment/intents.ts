@@ -1,5 +1,5 @@
-import type { Revision } from '@wondercast/core/payment/intent';
-import type { Intents } from '@wondercast/core/payment/ports';
+import type { Revision } from '@wondercast/core/money/payment/intent';
+import type { Intents } from '@wondercast/core/money/payment/ports';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
 import type { Query } from '../driver/query.ts';

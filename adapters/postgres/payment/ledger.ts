@@ -1,6 +1,6 @@
-import { laterStatus } from '@wondercast/core/payment/entry-status';
-import type { LedgerEntry, NewLedgerEntry } from '@wondercast/core/payment/ledger';
-import type { Ledger } from '@wondercast/core/payment/ports';
+import { laterStatus } from '@wondercast/core/money/payment/entry-status';
+import type { LedgerEntry, NewLedgerEntry } from '@wondercast/core/money/payment/ledger';
+import type { Ledger } from '@wondercast/core/money/payment/ports';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { isOneOf } from '../driver/one-of.ts';

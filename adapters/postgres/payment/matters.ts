@@ -1,4 +1,4 @@
-import type { Matters } from '@wondercast/core/payment/ports';
+import type { Matters } from '@wondercast/core/money/payment/ports';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { deleteBy, rowsBy } from '../driver/row-statements.ts';
 import { type Given, statement } from '../driver/statement.ts';

@@ -1,4 +1,4 @@
-import type { PayLinks } from '@wondercast/core/payment/ports';
+import type { PayLinks } from '@wondercast/core/money/payment/ports';
 import { deleteBy, insertRow, rowsBy } from '../driver/row-statements.ts';
 import type { Session } from '../driver/transaction.ts';
 import { PayLinkRow } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { PaymentEvents } from '@wondercast/core/payment/ports';
+import type { PaymentEvents } from '@wondercast/core/money/payment/ports';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
 import { insertion } from '../driver/row-statements.ts';

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@wondercast/core/payment/payment-method';
-import type { PaymentMethods } from '@wondercast/core/payment/ports';
+import type { PaymentMethod } from '@wondercast/core/money/payment/payment-method';
+import type { PaymentMethods } from '@wondercast/core/money/payment/ports';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';
 import { deleteBy, insertAndRead } from '../driver/row-statements.ts';

@@ -1,4 +1,4 @@
-import type { ProviderCustomers } from '@wondercast/core/payment/ports';
+import type { ProviderCustomers } from '@wondercast/core/money/payment/ports';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
 import { insertion, rowsBy } from '../driver/row-statements.ts';

@@ -1,5 +1,5 @@
-import { NEVER_ASKED, type Reviews } from '@wondercast/core/reviews/ports';
-import type { ReviewState } from '@wondercast/core/reviews/review-states';
+import { NEVER_ASKED, type Reviews } from '@wondercast/core/bookings/reviews/ports';
+import type { ReviewState } from '@wondercast/core/bookings/reviews/review-states';
 import { sql } from 'kysely';
 import { fieldsOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ReviewState } from '@wondercast/core/reviews/review-states';
-import { REVIEW_STATES } from '@wondercast/core/reviews/review-states';
+import type { ReviewState } from '@wondercast/core/bookings/reviews/review-states';
+import { REVIEW_STATES } from '@wondercast/core/bookings/reviews/review-states';
 import { BookingRow } from '../booking/tables.ts';
 import { at, id, text, version } from '../driver/column-builders.ts';
 import { oneOf } from '../driver/one-of.ts';

@@ -3,7 +3,7 @@ import {
   type SettingName,
   type Settings,
   settingFields,
-} from '@wondercast/core/scheduling/settings';
+} from '@wondercast/core/shop/settings/registry';
 import { sql } from 'kysely';
 import { writtenRow } from '../driver/query.ts';
 import { type Given, statement } from '../driver/statement.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { SettingName, SettingsByName } from '@wondercast/core/scheduling/settings';
+import type { SettingName, SettingsByName } from '@wondercast/core/shop/settings/registry';
 import { at, text, version } from '../driver/column-builders.ts';
 
 /** What is set in the shop itself, by name. */

@@ -1,5 +1,5 @@
-import type { Assignment } from '@wondercast/core/staffing/assignment';
-import type { Assignments } from '@wondercast/core/staffing/ports';
+import type { Assignment } from '@wondercast/core/calendar/staffing/assignment';
+import type { Assignments } from '@wondercast/core/calendar/staffing/ports';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';

@@ -1,4 +1,4 @@
-import type { Hosts } from '@wondercast/core/staffing/ports';
+import type { Hosts } from '@wondercast/core/calendar/staffing/ports';
 import { sql } from 'kysely';
 import { asJson, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';

@@ -1,4 +1,4 @@
-import { type Host, UNREAD_FEED } from '@wondercast/core/staffing/host';
+import { type Host, UNREAD_FEED } from '@wondercast/core/calendar/staffing/host';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import type { InJson } from '../driver/in-json.ts';

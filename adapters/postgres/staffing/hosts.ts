@@ -1,5 +1,5 @@
-import type { Host } from '@wondercast/core/staffing/host';
-import type { Hosts } from '@wondercast/core/staffing/ports';
+import type { Host } from '@wondercast/core/calendar/staffing/host';
+import type { Hosts } from '@wondercast/core/calendar/staffing/ports';
 import { sql } from 'kysely';
 import { fieldsOf } from '../driver/columns.ts';
 import { type Query, writtenRow } from '../driver/query.ts';

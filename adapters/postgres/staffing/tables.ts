@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DaySpan } from '@wondercast/core/scheduling/booking-rules';
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import type { EndReason } from '@wondercast/core/staffing/assignment';
-import type { AssignmentState } from '@wondercast/core/staffing/assignment-states';
-import { ASSIGNMENT_STATES } from '@wondercast/core/staffing/assignment-states';
+import type { DaySpan } from '@wondercast/core/calendar/scheduling/booking-rules';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { EndReason } from '@wondercast/core/calendar/staffing/assignment';
+import type { AssignmentState } from '@wondercast/core/calendar/staffing/assignment-states';
+import { ASSIGNMENT_STATES } from '@wondercast/core/calendar/staffing/assignment-states';
 import { BookingRow } from '../booking/tables.ts';
 import { at, flag, id, text, version } from '../driver/column-builders.ts';
 import { oneOf } from '../driver/one-of.ts';

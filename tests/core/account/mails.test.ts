@@ -1,4 +1,4 @@
-import { emailChangedWords, passwordResetWords } from '@wondercast/core/account/mails';
+import { emailChangedWords, passwordResetWords } from '@wondercast/core/people/account/mails';
 import { describe, expect, it } from 'vitest';
 
 const shop = { name: 'Wondercast', mail: 'hello@wondercast.example' };

@@ -1,5 +1,5 @@
-import { PROFILE_DEFAULTS } from '@wondercast/core/account/account';
-import { profileRule } from '@wondercast/core/account/profile-rule';
+import { PROFILE_DEFAULTS } from '@wondercast/core/people/account/account';
+import { profileRule } from '@wondercast/core/people/account/profile-rule';
 import { describe, expect, it } from 'vitest';
 
 const wordsFor = (profile: object): readonly string[] => [

@@ -1,5 +1,5 @@
-import { registerRule, signInRule } from '@wondercast/core/account/rules';
-import { accept } from '@wondercast/core/refusal';
+import { accept } from '@wondercast/core/kernel/refusal';
+import { registerRule, signInRule } from '@wondercast/core/people/account/rules';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 

@@ -1,10 +1,10 @@
-import type { LineChange } from '@wondercast/core/amendment/amendment';
-import type { BookedLine, Booking } from '@wondercast/core/booking/booking';
-import { lineWorth } from '@wondercast/core/booking/worth';
-import { cents } from '@wondercast/core/money';
-import { FREE_POLICY } from '@wondercast/core/policy/policy';
-import { SEAT_CAPS, TIERS, type Tier } from '@wondercast/core/pricing/tiers';
-import { Refusal } from '@wondercast/core/refusal';
+import type { LineChange } from '@wondercast/core/bookings/amendment/amendment';
+import type { BookedLine, Booking } from '@wondercast/core/bookings/booking/booking';
+import { lineWorth } from '@wondercast/core/bookings/booking/worth';
+import { cents } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
+import { SEAT_CAPS, TIERS, type Tier } from '@wondercast/core/shop/pricing/tiers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADD_ONS, aBooking, aLine, amended, aWish, BOOKED, TODAY } from './an-amendment.ts';

@@ -1,8 +1,8 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { cents } from '@wondercast/core/money';
-import { FREE_POLICY } from '@wondercast/core/policy/policy';
-import { Refusal } from '@wondercast/core/refusal';
-import type { Session } from '@wondercast/core/scheduling/session';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { Session } from '@wondercast/core/calendar/scheduling/session';
+import { cents } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { describe, expect, it } from 'vitest';
 import { aSession } from '../../support/builders.ts';
 import { ADD_ONS, aBooking, aLine, amended, BOOKED, inHours, NOW, TODAY } from './an-amendment.ts';

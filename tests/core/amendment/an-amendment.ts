@@ -1,10 +1,10 @@
-import { amend } from '@wondercast/core/amendment/amend';
-import type { Amendment, AmendmentTerms, LineChange } from '@wondercast/core/amendment/amendment';
-import type { Booking } from '@wondercast/core/booking/booking';
-import { lineWorth } from '@wondercast/core/booking/worth';
-import type { Offer } from '@wondercast/core/catalogue/offer';
-import { cents, minus, sum, ZERO } from '@wondercast/core/money';
-import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
+import { amend } from '@wondercast/core/bookings/amendment/amend';
+import type { Amendment, AmendmentTerms, LineChange } from '@wondercast/core/bookings/amendment/amendment';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { lineWorth } from '@wondercast/core/bookings/booking/worth';
+import { cents, minus, sum, ZERO } from '@wondercast/core/kernel/money';
+import type { Offer } from '@wondercast/core/shop/catalogue/offer';
+import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
 import { aBookedLine, aBooking as aBookingWith, anOfferedExperience } from '../../support/builders.ts';
 
 export const NOW = new Date('2031-05-01T10:00:00.000Z');

@@ -1,10 +1,10 @@
-import { moveFeeOf } from '@wondercast/core/amendment/move';
-import { sessionsOf } from '@wondercast/core/booking/booking';
-import { withChanged } from '@wondercast/core/booking/place';
-import { bookingChoices } from '@wondercast/core/cancellation/booking-changes';
-import { cents, percentOf } from '@wondercast/core/money';
-import { Refusal } from '@wondercast/core/refusal';
-import { agreeing } from '@wondercast/core/scheduling/session-changes';
+import { moveFeeOf } from '@wondercast/core/bookings/amendment/move';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { withChanged } from '@wondercast/core/bookings/booking/place';
+import { bookingChoices } from '@wondercast/core/bookings/cancellation/booking-changes';
+import { agreeing } from '@wondercast/core/calendar/scheduling/session-changes';
+import { cents, percentOf } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aBookedLine, aBooking } from '../../support/builders.ts';

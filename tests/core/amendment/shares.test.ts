@@ -1,5 +1,5 @@
-import { sharesOf } from '@wondercast/core/amendment/shares';
-import { type Cents, cents, sum } from '@wondercast/core/money';
+import { sharesOf } from '@wondercast/core/bookings/amendment/shares';
+import { type Cents, cents, sum } from '@wondercast/core/kernel/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

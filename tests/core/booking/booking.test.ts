@@ -1,8 +1,8 @@
-import { daysOf, fallbackReference, firstSlot } from '@wondercast/core/booking/booking';
-import { eventsOf } from '@wondercast/core/booking/calendar-invite';
-import { isOwner } from '@wondercast/core/booking/ownership';
-import { isReference, REFERENCE_ALPHABET, referenceFrom } from '@wondercast/core/booking/reference';
-import type { Caller } from '@wondercast/core/caller';
+import { daysOf, fallbackReference, firstSlot } from '@wondercast/core/bookings/booking/booking';
+import { eventsOf } from '@wondercast/core/bookings/booking/calendar-invite';
+import { isOwner } from '@wondercast/core/bookings/booking/ownership';
+import { isReference, REFERENCE_ALPHABET, referenceFrom } from '@wondercast/core/bookings/booking/reference';
+import type { Caller } from '@wondercast/core/people/caller';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aSlot, day } from '../../support/builders.ts';

@@ -1,6 +1,6 @@
-import { csvCell } from '@wondercast/core/csv-cell';
-import { cents } from '@wondercast/core/money';
-import { csvRows } from '@wondercast/core/office/csv';
+import { csvRows } from '@wondercast/core/desk/office/csv';
+import { csvCell } from '@wondercast/core/kernel/csv-cell';
+import { cents } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aSession, aSlot, day } from '../../support/builders.ts';
 

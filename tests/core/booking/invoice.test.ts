@@ -1,5 +1,5 @@
-import { dueOn, figuresOf, holdingOf, numberIn, seriesOf } from '@wondercast/core/invoicing/invoice';
-import { cents } from '@wondercast/core/money';
+import { dueOn, figuresOf, holdingOf, numberIn, seriesOf } from '@wondercast/core/bookings/invoicing/invoice';
+import { cents } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import {
   aBookedLine,

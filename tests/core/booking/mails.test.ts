@@ -1,4 +1,4 @@
-import { bookingReceivedWords } from '@wondercast/core/notices/mails';
+import { bookingReceivedWords } from '@wondercast/core/telling/notices/mails';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, anOfferedAddOn, aSession, aSlot, day, usd } from '../../support/builders.ts';
 

@@ -1,4 +1,4 @@
-import { fittingPage, PAGE_WEIGHT } from '@wondercast/core/booking/own-page';
+import { fittingPage, PAGE_WEIGHT } from '@wondercast/core/bookings/booking/own-page';
 import { describe, expect, it } from 'vitest';
 
 const sized = (units: number, count: number) => Array.from({ length: count }, () => ({ units }));

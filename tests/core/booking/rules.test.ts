@@ -1,5 +1,5 @@
-import { bookingRule, customerRule } from '@wondercast/core/booking/rules';
-import { accept } from '@wondercast/core/refusal';
+import { bookingRule, customerRule } from '@wondercast/core/bookings/booking/rules';
+import { accept } from '@wondercast/core/kernel/refusal';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { aCustomer, usd } from '../../support/builders.ts';

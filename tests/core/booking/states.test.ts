@@ -10,12 +10,12 @@ import {
   mayChangeDates,
   stateOf,
   stateWord,
-} from '@wondercast/core/booking/states';
+} from '@wondercast/core/bookings/booking/states';
 import {
   assertPaymentChange,
   PAYMENT_STATUSES,
   paymentPhrase,
-} from '@wondercast/core/payment/payment-status';
+} from '@wondercast/core/money/payment/payment-status';
 import { describe, expect, it } from 'vitest';
 
 /** Each arrow as `from to`. */

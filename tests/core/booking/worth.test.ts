@@ -1,7 +1,7 @@
-import type { BookedDiscount } from '@wondercast/core/booking/booking';
-import { sessionsOf } from '@wondercast/core/booking/booking';
-import { discountAt, sumsAt, worthWithout } from '@wondercast/core/booking/worth';
-import { type Cents, cents, percentOf, sum } from '@wondercast/core/money';
+import type { BookedDiscount } from '@wondercast/core/bookings/booking/booking';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { discountAt, sumsAt, worthWithout } from '@wondercast/core/bookings/booking/worth';
+import { type Cents, cents, percentOf, sum } from '@wondercast/core/kernel/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, usd } from '../../support/builders.ts';

@@ -9,11 +9,11 @@ import {
   scheduleUndated,
   setQuantity,
   setSlot,
-} from '@wondercast/core/cart/cart';
-import type { Offer } from '@wondercast/core/catalogue/offer';
-import { FREE_POLICY } from '@wondercast/core/policy/policy';
-import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
-import { EMPTY_SLOT } from '@wondercast/core/scheduling/slot';
+} from '@wondercast/core/buying/cart/cart';
+import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';
+import type { Offer } from '@wondercast/core/shop/catalogue/offer';
+import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
+import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAddition, anOfferedAddOn, anOfferedExperience, aSlot, day, usd } from '../../support/builders.ts';

@@ -8,10 +8,10 @@ import {
   setOtherTimes,
   setQuantity,
   setSlot,
-} from '@wondercast/core/cart/cart';
-import { readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-cart';
-import { MAX_TIMES } from '@wondercast/core/scheduling/session';
-import { EMPTY_SLOT } from '@wondercast/core/scheduling/slot';
+} from '@wondercast/core/buying/cart/cart';
+import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
+import { MAX_TIMES } from '@wondercast/core/calendar/scheduling/session';
+import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import { describe, expect, it } from 'vitest';
 import { anAddition, aSlot, day } from '../../support/builders.ts';

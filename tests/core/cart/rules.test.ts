@@ -1,6 +1,6 @@
-import { lineRule, linesRule } from '@wondercast/core/cart/rules';
-import { accept } from '@wondercast/core/refusal';
-import { EMPTY_SLOT } from '@wondercast/core/scheduling/slot';
+import { lineRule, linesRule } from '@wondercast/core/buying/cart/rules';
+import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';
+import { accept } from '@wondercast/core/kernel/refusal';
 import { describe, expect, it } from 'vitest';
 import { aSlot, day, usd } from '../../support/builders.ts';
 

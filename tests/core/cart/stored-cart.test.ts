@@ -1,9 +1,9 @@
-import { addToCart, type Cart, MAX_LINES, setSlot } from '@wondercast/core/cart/cart';
-import { readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-cart';
-import { cents } from '@wondercast/core/money';
-import { TIERS } from '@wondercast/core/pricing/tiers';
-import { MERIDIEMS } from '@wondercast/core/scheduling/slot';
-import { ZONE_LABELS } from '@wondercast/core/scheduling/zone';
+import { addToCart, type Cart, MAX_LINES, setSlot } from '@wondercast/core/buying/cart/cart';
+import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
+import { MERIDIEMS } from '@wondercast/core/calendar/scheduling/slot';
+import { ZONE_LABELS } from '@wondercast/core/calendar/scheduling/zone';
+import { cents } from '@wondercast/core/kernel/money';
+import { TIERS } from '@wondercast/core/shop/pricing/tiers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAddition, anOfferedAddOn, anOfferedExperience, aSlot, day, usd } from '../../support/builders.ts';

@@ -1,9 +1,9 @@
-import type { FileFormat } from '@wondercast/core/catalogue/catalogue-file';
-import { MOST_PICTURES } from '@wondercast/core/catalogue/file-pictures';
-import { NOT_A_PICTURE, PICTURES_LEFT, TOO_MANY_PICTURES } from '@wondercast/core/catalogue/words';
-import { filesOf, uploadAt } from '@wondercast/core/media/uploaded-image';
-import { NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/media/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { FileFormat } from '@wondercast/core/shop/catalogue/catalogue-file';
+import { MOST_PICTURES } from '@wondercast/core/shop/catalogue/file-pictures';
+import { NOT_A_PICTURE, PICTURES_LEFT, TOO_MANY_PICTURES } from '@wondercast/core/shop/catalogue/words';
+import { filesOf, uploadAt } from '@wondercast/core/shop/media/uploaded-image';
+import { NOT_AN_IMAGE, RENDERERS_BUSY } from '@wondercast/core/shop/media/words';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../adapters/http/tables/read-table.ts';
 import { memoryImages, memoryRenderer } from '../../../adapters/memory/media/images.ts';

@@ -1,10 +1,10 @@
-import type { CatalogueData } from '@wondercast/core/catalogue/catalogue-data';
-import type { FileFormat, FileKind } from '@wondercast/core/catalogue/catalogue-file';
-import { MOST_ROWS } from '@wondercast/core/catalogue/catalogue-file';
-import { experienceRule } from '@wondercast/core/catalogue/rules';
-import { MOST_OF_A_ROW } from '@wondercast/core/catalogue/steps/row-errors';
-import { TOO_MANY_SLUGS } from '@wondercast/core/catalogue/steps/row-judge';
-import { CHANGED_SINCE_PREVIEW } from '@wondercast/core/catalogue/words';
+import type { CatalogueData } from '@wondercast/core/shop/catalogue/catalogue-data';
+import type { FileFormat, FileKind } from '@wondercast/core/shop/catalogue/catalogue-file';
+import { MOST_ROWS } from '@wondercast/core/shop/catalogue/catalogue-file';
+import { experienceRule } from '@wondercast/core/shop/catalogue/rules';
+import { MOST_OF_A_ROW } from '@wondercast/core/shop/catalogue/steps/row-errors';
+import { TOO_MANY_SLUGS } from '@wondercast/core/shop/catalogue/steps/row-judge';
+import { CHANGED_SINCE_PREVIEW } from '@wondercast/core/shop/catalogue/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../adapters/http/tables/read-table.ts';

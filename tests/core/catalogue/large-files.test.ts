@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { MOST_ROWS } from '@wondercast/core/catalogue/catalogue-file';
+import { MOST_ROWS } from '@wondercast/core/shop/catalogue/catalogue-file';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../adapters/http/tables/read-table.ts';
 import { readTableApart } from '../../../adapters/http/tables/read-table-apart.ts';

@@ -1,4 +1,4 @@
-import { differencesOf, lookupOf } from '@wondercast/core/catalogue/lookup';
+import { differencesOf, lookupOf } from '@wondercast/core/shop/catalogue/lookup';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

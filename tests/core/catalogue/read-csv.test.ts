@@ -1,4 +1,4 @@
-import { csvRow } from '@wondercast/core/csv-cell';
+import { csvRow } from '@wondercast/core/kernel/csv-cell';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../adapters/http/tables/read-csv.ts';

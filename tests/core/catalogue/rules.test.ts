@@ -8,7 +8,7 @@ import {
   experienceFormRule,
   experienceRule,
   logoCarouselRule,
-} from '@wondercast/core/catalogue/rules';
+} from '@wondercast/core/shop/catalogue/rules';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import { search } from '@wondercast/core/catalogue/search';
-import { searchIndex } from '@wondercast/core/catalogue/search-index';
+import { search } from '@wondercast/core/shop/catalogue/search';
+import { searchIndex } from '@wondercast/core/shop/catalogue/search-index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+import { cents } from '@wondercast/core/kernel/money';
 import {
   bucketOf,
   DURATIONS,
@@ -8,9 +9,8 @@ import {
   passes,
   relatedTo,
   search,
-} from '@wondercast/core/catalogue/search';
-import { cents } from '@wondercast/core/money';
-import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
+} from '@wondercast/core/shop/catalogue/search';
+import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../support/builders.ts';

@@ -1,4 +1,4 @@
-import { isSlug, slugFrom } from '@wondercast/core/catalogue/slug';
+import { isSlug, slugFrom } from '@wondercast/core/shop/catalogue/slug';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { byOrder } from '@wondercast/core/catalogue/category';
-import { inclusionsOf } from '@wondercast/core/catalogue/experience';
-import { type Snapshot, snapshotOf, updatedSnapshot } from '@wondercast/core/catalogue/snapshot';
+import { byOrder } from '@wondercast/core/shop/catalogue/category';
+import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
+import { type Snapshot, snapshotOf, updatedSnapshot } from '@wondercast/core/shop/catalogue/snapshot';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../adapters/memory/memory-store.ts';
 import { anAddOn, anExperience } from '../../support/builders.ts';

@@ -1,4 +1,4 @@
-import { videoAddress } from '@wondercast/core/catalogue/video-address';
+import { videoAddress } from '@wondercast/core/shop/catalogue/video-address';
 import { describe, expect, it } from 'vitest';
 
 const HOSTS = ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'];

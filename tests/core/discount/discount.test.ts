@@ -3,10 +3,10 @@ import {
   type DiscountCode,
   lessDiscount,
   normalizeCode,
-} from '@wondercast/core/discount/discount';
-import { codeRule, discountCheckRule, discountCodeRule } from '@wondercast/core/discount/rules';
-import { cents } from '@wondercast/core/money';
-import { accept } from '@wondercast/core/refusal';
+} from '@wondercast/core/buying/discount/discount';
+import { codeRule, discountCheckRule, discountCodeRule } from '@wondercast/core/buying/discount/rules';
+import { cents } from '@wondercast/core/kernel/money';
+import { accept } from '@wondercast/core/kernel/refusal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aStoredCode, usd } from '../../support/builders.ts';

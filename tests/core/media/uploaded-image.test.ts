@@ -5,7 +5,7 @@ import {
   realWidth,
   uploadAt,
   uploadName,
-} from '@wondercast/core/media/uploaded-image';
+} from '@wondercast/core/shop/media/uploaded-image';
 import { describe, expect, it } from 'vitest';
 
 describe('an upload', () => {

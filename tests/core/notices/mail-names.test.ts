@@ -1,5 +1,5 @@
-import { readMailName } from '@wondercast/core/notices/mail-names';
-import { sellingFields } from '@wondercast/core/settings/selling';
+import { sellingFields } from '@wondercast/core/shop/settings/selling';
+import { readMailName } from '@wondercast/core/telling/notices/mail-names';
 import { describe, expect, it } from 'vitest';
 
 const REFERENCE = 'BK-7F3K9Q2M';

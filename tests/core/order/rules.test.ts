@@ -1,5 +1,5 @@
-import { orderRule } from '@wondercast/core/order/rules';
-import { accept } from '@wondercast/core/refusal';
+import { orderRule } from '@wondercast/core/desk/order/rules';
+import { accept } from '@wondercast/core/kernel/refusal';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../support/builders.ts';
 

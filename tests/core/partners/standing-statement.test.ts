@@ -1,4 +1,4 @@
-import type { PartnerCaller } from '@wondercast/core/caller';
+import type { PartnerCaller } from '@wondercast/core/people/caller';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, usd } from '../../support/builders.ts';

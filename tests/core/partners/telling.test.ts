@@ -1,5 +1,5 @@
-import type { WebhookOutcome } from '@wondercast/core/partners/ports';
-import { RETRY_PAUSES_MS } from '@wondercast/core/partners/webhook';
+import type { WebhookOutcome } from '@wondercast/core/people/partners/ports';
+import { RETRY_PAUSES_MS } from '@wondercast/core/people/partners/webhook';
 import { describe, expect, it } from 'vitest';
 import { aWebhook } from '../../support/builders.ts';
 import { anAdmin, aPlacing, stockedShop } from '../../support/memory-ports.ts';

@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/money';
+import { cents } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import {
   aCustomer,
@@ -235,7 +235,7 @@ describe('a payment that does not pay for what is booked', () => {
           return said && { ...said, ...lie };
         },
       };
-      const { placeBooking } = await import('@wondercast/core/checkout/use-cases/place-booking');
+      const { placeBooking } = await import('@wondercast/core/bookings/checkout/use-cases/place-booking');
       const lied = placeBooking({ ...ports, payments })(aPlacing({ paymentIntentId: id, claimedPaid: true }));
       await expect(lied).rejects.toMatchObject(UNVERIFIED);
     }

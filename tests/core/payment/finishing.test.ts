@@ -76,7 +76,7 @@ describe('a delivery', () => {
   it('that could not be taken is taken when it comes again', async () => {
     const made = await payingShop();
     const { attempt } = await made.paid();
-    const { receiveWebhook } = await import('@wondercast/core/payment/use-cases/receive-webhook');
+    const { receiveWebhook } = await import('@wondercast/core/money/payment/use-cases/receive-webhook');
     const down = receiveWebhook({ ...made.ports, unitOfWork: () => Promise.reject(new Error('away')) });
     const { body, signature } = attempt.delivery ?? { body: new Uint8Array(), signature: '' };
     await expect(down(body, signature)).rejects.toThrow('away');
@@ -333,7 +333,7 @@ describe('a payment on the attention list', () => {
     const made = await payingShop();
     const booking = await made.bookPaid();
     const receipt = await made.ports.payments.receipt(booking.paymentIntentId ?? '');
-    const { refundUnbooked } = await import('@wondercast/core/payment/steps/refund-unbooked');
+    const { refundUnbooked } = await import('@wondercast/core/money/payment/steps/refund-unbooked');
     if (!receipt) throw new Error('no receipt');
     await expect(refundUnbooked(made.ports, receipt, null)).rejects.toMatchObject({ kind: 'conflict' });
     expect(await made.ports.payments.receipt(receipt.intentId)).toMatchObject({ refunded: 0 });

@@ -1,4 +1,4 @@
-import { CARDS_SIMULATED, METHOD_NOT_REMOVED } from '@wondercast/core/payment/words';
+import { CARDS_SIMULATED, METHOD_NOT_REMOVED } from '@wondercast/core/money/payment/words';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../support/builders.ts';
 import { aUser, aVisitor } from '../../support/memory-ports.ts';

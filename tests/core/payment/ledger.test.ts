@@ -1,11 +1,11 @@
-import { laterStatus } from '@wondercast/core/payment/entry-status';
+import { laterStatus } from '@wondercast/core/money/payment/entry-status';
 import {
   balanceOf,
   type LedgerEntry,
   openAmount,
   refundable,
   statusAfter,
-} from '@wondercast/core/payment/ledger';
+} from '@wondercast/core/money/payment/ledger';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../support/builders.ts';
 import { anEntry } from '../../support/payment-builders.ts';

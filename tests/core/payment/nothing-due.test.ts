@@ -1,6 +1,6 @@
-import { csvRows } from '@wondercast/core/office/csv';
-import { EVERY_BOOKING, NEWEST_FIRST } from '@wondercast/core/office/register';
-import { paymentPhrase, paymentStanding } from '@wondercast/core/payment/payment-status';
+import { csvRows } from '@wondercast/core/desk/office/csv';
+import { EVERY_BOOKING, NEWEST_FIRST } from '@wondercast/core/desk/office/register';
+import { paymentPhrase, paymentStanding } from '@wondercast/core/money/payment/payment-status';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sumsOf } from '../../../adapters/pdf/invoice-words.ts';
 import { aDiscountCode, usd } from '../../support/builders.ts';

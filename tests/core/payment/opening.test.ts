@@ -1,6 +1,6 @@
-import { cents } from '@wondercast/core/money';
-import { latestRevision } from '@wondercast/core/payment/intent';
-import { PRICES_CHANGED } from '@wondercast/core/quote/quote';
+import { PRICES_CHANGED } from '@wondercast/core/buying/quote/quote';
+import { cents } from '@wondercast/core/kernel/money';
+import { latestRevision } from '@wondercast/core/money/payment/intent';
 import { describe, expect, it } from 'vitest';
 import {
   aCustomer,
@@ -54,7 +54,7 @@ describe('opening a card payment', () => {
     const { id } = await openIntent({ lines: [aRequestedLine({ quantity: 3 })] });
     const intent = (await ports.read.intents.byId(id))?.revisions[0];
     expect(intent?.amount).toBe(usd(2970));
-    const { checkoutMetadata } = await import('@wondercast/core/payment/metadata');
+    const { checkoutMetadata } = await import('@wondercast/core/money/payment/metadata');
     if (!intent?.purchase) throw new Error('nothing was stored');
     expect(checkoutMetadata(intent.purchase.customer, intent.purchase.quote)).toEqual({
       bookingType: 'experience',
@@ -168,7 +168,7 @@ describe('opening a card payment', () => {
         return opened;
       },
     };
-    const { openIntent: open } = await import('@wondercast/core/payment/use-cases/open-intent');
+    const { openIntent: open } = await import('@wondercast/core/money/payment/use-cases/open-intent');
     const broken = open({
       ...ports,
       payments: failing,

@@ -1,4 +1,4 @@
-import type { IntentRequest } from '@wondercast/core/payment/provider';
+import type { IntentRequest } from '@wondercast/core/money/payment/provider';
 import type { Store } from '@wondercast/core/ports';
 import { createShop } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { paymentMethodRule } from '@wondercast/core/payment/rules';
+import { paymentMethodRule } from '@wondercast/core/money/payment/rules';
 import { describe, expect, it } from 'vitest';
 
 const card = { type: 'card', lastFour: '4242', expiryDate: '12/29', cardBrand: 'Visa' };

@@ -1,9 +1,9 @@
-import { bookingChoices } from '@wondercast/core/cancellation/booking-changes';
-import { figuresOf } from '@wondercast/core/invoicing/invoice';
-import { bookingReceivedWords } from '@wondercast/core/notices/mails';
-import { linePolicies, policyList } from '@wondercast/core/policy/line-policies';
-import { DEFAULT_POLICY, FREE_POLICY, type Policy } from '@wondercast/core/policy/policy';
-import { policySteps } from '@wondercast/core/policy/policy-words';
+import { bookingChoices } from '@wondercast/core/bookings/cancellation/booking-changes';
+import { figuresOf } from '@wondercast/core/bookings/invoicing/invoice';
+import { linePolicies, policyList } from '@wondercast/core/shop/policy/line-policies';
+import { DEFAULT_POLICY, FREE_POLICY, type Policy } from '@wondercast/core/shop/policy/policy';
+import { policySteps } from '@wondercast/core/shop/policy/policy-words';
+import { bookingReceivedWords } from '@wondercast/core/telling/notices/mails';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aSeller, aSession, usd } from '../../support/builders.ts';
 

@@ -1,7 +1,7 @@
-import { type Cents, cents } from '@wondercast/core/money';
-import { changeCostAt, DEFAULT_POLICY, FREE_POLICY, zoneIndexAt } from '@wondercast/core/policy/policy';
-import { policyParagraph, policySteps } from '@wondercast/core/policy/policy-words';
-import { BETTER_LATER, LAST_ZONE, policyRule, ZONES_IN_DISORDER } from '@wondercast/core/policy/rules';
+import { type Cents, cents } from '@wondercast/core/kernel/money';
+import { changeCostAt, DEFAULT_POLICY, FREE_POLICY, zoneIndexAt } from '@wondercast/core/shop/policy/policy';
+import { policyParagraph, policySteps } from '@wondercast/core/shop/policy/policy-words';
+import { BETTER_LATER, LAST_ZONE, policyRule, ZONES_IN_DISORDER } from '@wondercast/core/shop/policy/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_PRICES, isTier, priceOf, seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
+import { DEFAULT_PRICES, isTier, priceOf, seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { describe, expect, it } from 'vitest';
 
 describe('tiers', () => {

@@ -1,5 +1,5 @@
-import type { BookedDiscount, Booking } from '@wondercast/core/booking/booking';
-import { isNeededForInvoice } from '@wondercast/core/privacy/personal-data';
+import type { BookedDiscount, Booking } from '@wondercast/core/bookings/booking/booking';
+import { isNeededForInvoice } from '@wondercast/core/desk/privacy/personal-data';
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../../support/all-pages.ts';
 import {

@@ -1,14 +1,14 @@
-import { type Cart, cartTotal } from '@wondercast/core/cart/cart';
-import { lineRule } from '@wondercast/core/cart/rules';
-import { readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-cart';
-import type { Offer } from '@wondercast/core/catalogue/offer';
-import { checkDiscount, lessDiscount } from '@wondercast/core/discount/discount';
-import { cents } from '@wondercast/core/money';
-import { FREE_POLICY } from '@wondercast/core/policy/policy';
-import { DEFAULT_PRICES, priceOf, TIERS } from '@wondercast/core/pricing/tiers';
-import { quoteLine, quoteOf, subtotalOf } from '@wondercast/core/quote/quote';
-import { accept } from '@wondercast/core/refusal';
-import { slotsFor } from '@wondercast/core/scheduling/slot';
+import { type Cart, cartTotal } from '@wondercast/core/buying/cart/cart';
+import { lineRule } from '@wondercast/core/buying/cart/rules';
+import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
+import { checkDiscount, lessDiscount } from '@wondercast/core/buying/discount/discount';
+import { quoteLine, quoteOf, subtotalOf } from '@wondercast/core/buying/quote/quote';
+import { slotsFor } from '@wondercast/core/calendar/scheduling/slot';
+import { cents } from '@wondercast/core/kernel/money';
+import { accept } from '@wondercast/core/kernel/refusal';
+import type { Offer } from '@wondercast/core/shop/catalogue/offer';
+import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
+import { DEFAULT_PRICES, priceOf, TIERS } from '@wondercast/core/shop/pricing/tiers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,8 +1,8 @@
-import { instantOf, isInGap } from '@wondercast/core/scheduling/instant';
-import { zonedSlot } from '@wondercast/core/scheduling/session-slot';
-import type { Slot } from '@wondercast/core/scheduling/slot';
-import { ZONE_LABELS } from '@wondercast/core/scheduling/zone';
-import { instantsOf, toZone } from '@wondercast/core/scheduling/zone-time';
+import { instantOf, isInGap } from '@wondercast/core/calendar/scheduling/instant';
+import { zonedSlot } from '@wondercast/core/calendar/scheduling/session-slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { ZONE_LABELS } from '@wondercast/core/calendar/scheduling/zone';
+import { instantsOf, toZone } from '@wondercast/core/calendar/scheduling/zone-time';
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../../faults/money/dice.ts';
 

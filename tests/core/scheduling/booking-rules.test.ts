@@ -1,12 +1,12 @@
-import { bookingRuleBroken } from '@wondercast/core/scheduling/booking-rule-broken';
+import { bookingRuleBroken } from '@wondercast/core/calendar/scheduling/booking-rule-broken';
 import {
   type BookingRules,
   NO_RULES,
   rulesInForce,
   type Weekday,
-} from '@wondercast/core/scheduling/booking-rules';
-import { bookingRulesFields } from '@wondercast/core/scheduling/booking-rules-rule';
-import { bookingRulesWords } from '@wondercast/core/scheduling/rules-in-words';
+} from '@wondercast/core/calendar/scheduling/booking-rules';
+import { bookingRulesFields } from '@wondercast/core/calendar/scheduling/booking-rules-rule';
+import { bookingRulesWords } from '@wondercast/core/calendar/scheduling/rules-in-words';
 import { describe, expect, it } from 'vitest';
 import { aSlot, day } from '../../support/builders.ts';
 

@@ -1,4 +1,4 @@
-import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
+import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aSlot, day } from '../../support/builders.ts';
 

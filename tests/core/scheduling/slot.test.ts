@@ -1,6 +1,12 @@
-import { instantOf } from '@wondercast/core/scheduling/instant';
-import { EMPTY_SLOT, flatTime, isEmptySlot, type Slot, slotsFor } from '@wondercast/core/scheduling/slot';
-import { ZONE_LABELS, ZONES } from '@wondercast/core/scheduling/zone';
+import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
+import {
+  EMPTY_SLOT,
+  flatTime,
+  isEmptySlot,
+  type Slot,
+  slotsFor,
+} from '@wondercast/core/calendar/scheduling/slot';
+import { ZONE_LABELS, ZONES } from '@wondercast/core/calendar/scheduling/zone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSlot, day } from '../../support/builders.ts';

@@ -1,10 +1,10 @@
-import type { LocalDate } from '@wondercast/core/calendar';
-import { slotRule } from '@wondercast/core/cart/rules';
-import { happensTwice, instantOf, isInGap } from '@wondercast/core/scheduling/instant';
-import type { Slot } from '@wondercast/core/scheduling/slot';
-import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
-import { ZONE_LABELS, type Zone } from '@wondercast/core/scheduling/zone';
-import { cityOf, instantsOf, offsetAt, toZone } from '@wondercast/core/scheduling/zone-time';
+import { slotRule } from '@wondercast/core/buying/cart/rules';
+import { happensTwice, instantOf, isInGap } from '@wondercast/core/calendar/scheduling/instant';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
+import { ZONE_LABELS, type Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { cityOf, instantsOf, offsetAt, toZone } from '@wondercast/core/calendar/scheduling/zone-time';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

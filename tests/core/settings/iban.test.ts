@@ -1,5 +1,5 @@
-import { groupedIban, isBic, isIban, plainIban } from '@wondercast/core/settings/iban';
-import { sellingFields } from '@wondercast/core/settings/selling';
+import { groupedIban, isBic, isIban, plainIban } from '@wondercast/core/shop/settings/iban';
+import { sellingFields } from '@wondercast/core/shop/settings/selling';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../support/profile.ts';
 

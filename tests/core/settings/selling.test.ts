@@ -1,4 +1,4 @@
-import { sellingFields } from '@wondercast/core/settings/selling';
+import { sellingFields } from '@wondercast/core/shop/settings/selling';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../support/profile.ts';
 

@@ -1,5 +1,5 @@
-import { STAFF_ROLES, type StaffRole } from '@wondercast/core/account/permissions';
-import type { Caller } from '@wondercast/core/caller';
+import { STAFF_ROLES, type StaffRole } from '@wondercast/core/people/account/permissions';
+import type { Caller } from '@wondercast/core/people/caller';
 import { describe, expect, it } from 'vitest';
 import { aHost } from '../../support/builders.ts';
 import { stockedShop } from '../../support/memory-ports.ts';

@@ -1,4 +1,4 @@
-import { addOnRule, experienceRule } from '@wondercast/core/catalogue/rules';
+import { addOnRule, experienceRule } from '@wondercast/core/shop/catalogue/rules';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../support/builders.ts';
 import { anAdmin, stockedShop } from '../../support/memory-ports.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '@wondercast/core/mail';
+import type { Mail } from '@wondercast/core/kernel/mail';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, aSlot, day, usd } from '../../support/builders.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../support/builders.ts';
 import { anAdmin, aVisitor } from '../../support/memory-ports.ts';

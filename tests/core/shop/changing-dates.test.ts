@@ -1,4 +1,4 @@
-import { STALE } from '@wondercast/core/version';
+import { STALE } from '@wondercast/core/kernel/version';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { anAccount, aRequestedLine, aSlot, day, usd } from '../../support/builders.ts';

@@ -1,7 +1,7 @@
-import { cancellationRule } from '@wondercast/core/cancellation/rules';
-import { toDollars } from '@wondercast/core/money';
-import { amendmentQuoteRule, amendmentRule } from '@wondercast/core/rebooking/rules';
-import { accept } from '@wondercast/core/refusal';
+import { cancellationRule } from '@wondercast/core/bookings/cancellation/rules';
+import { amendmentQuoteRule, amendmentRule } from '@wondercast/core/bookings/rebooking/rules';
+import { toDollars } from '@wondercast/core/kernel/money';
+import { accept } from '@wondercast/core/kernel/refusal';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';

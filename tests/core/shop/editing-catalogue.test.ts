@@ -1,8 +1,8 @@
-import { NOT_AUTHENTICATED, NOT_PERMITTED } from '@wondercast/core/caller';
-import { categoryRule, experienceRule } from '@wondercast/core/catalogue/rules';
-import { SLUG_TAKEN } from '@wondercast/core/catalogue/words';
+import { STALE } from '@wondercast/core/kernel/version';
+import { NOT_AUTHENTICATED, NOT_PERMITTED } from '@wondercast/core/people/caller';
 import type { Shop } from '@wondercast/core/shop';
-import { STALE } from '@wondercast/core/version';
+import { categoryRule, experienceRule } from '@wondercast/core/shop/catalogue/rules';
+import { SLUG_TAKEN } from '@wondercast/core/shop/catalogue/words';
 import { describe, expect, it } from 'vitest';
 import { anAdmin, aPlacing, aUser, aVisitor, stockedShop } from '../../support/memory-ports.ts';
 

@@ -1,4 +1,4 @@
-import type { Asking } from '@wondercast/core/booking/steps/assert-owner';
+import type { Asking } from '@wondercast/core/bookings/booking/steps/assert-owner';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, usd } from '../../support/builders.ts';

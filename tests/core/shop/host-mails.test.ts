@@ -1,5 +1,5 @@
-import type { Mail } from '@wondercast/core/mail';
-import { cancelling } from '@wondercast/core/scheduling/session-changes';
+import { cancelling } from '@wondercast/core/calendar/scheduling/session-changes';
+import type { Mail } from '@wondercast/core/kernel/mail';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { aCancellation, aHost, aRequestedLine, usd } from '../../support/builders.ts';

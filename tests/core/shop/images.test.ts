@@ -1,8 +1,8 @@
-import { NOT_AUTHENTICATED, NOT_PERMITTED } from '@wondercast/core/caller';
-import type { ImageStore } from '@wondercast/core/media/ports';
-import { filesOf, MOST_BYTES, uploadAt } from '@wondercast/core/media/uploaded-image';
-import { NO_ROOM } from '@wondercast/core/media/words';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { NOT_AUTHENTICATED, NOT_PERMITTED } from '@wondercast/core/people/caller';
+import type { ImageStore } from '@wondercast/core/shop/media/ports';
+import { filesOf, MOST_BYTES, uploadAt } from '@wondercast/core/shop/media/uploaded-image';
+import { NO_ROOM } from '@wondercast/core/shop/media/words';
 import { describe, expect, it } from 'vitest';
 import { memoryImages, memoryRenderer } from '../../../adapters/memory/media/images.ts';
 import { anExperience } from '../../support/builders.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { amendmentRule } from '@wondercast/core/rebooking/rules';
-import { accept } from '@wondercast/core/refusal';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { amendmentRule } from '@wondercast/core/bookings/rebooking/rules';
+import { accept } from '@wondercast/core/kernel/refusal';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';

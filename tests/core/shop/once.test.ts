@@ -1,5 +1,5 @@
-import { AlreadyAnswered } from '@wondercast/core/answers';
-import type { PlaceBooking } from '@wondercast/core/checkout/place-booking';
+import type { PlaceBooking } from '@wondercast/core/bookings/checkout/place-booking';
+import { AlreadyAnswered } from '@wondercast/core/people/answers';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor, stockedShop } from '../../support/memory-ports.ts';

@@ -1,8 +1,8 @@
-import { timeWords } from '@wondercast/core/notices/session-times';
-import { instantOf } from '@wondercast/core/scheduling/instant';
-import { zonedSlot } from '@wondercast/core/scheduling/session-slot';
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { dayIn } from '@wondercast/core/staffing/hindrance-words';
+import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
+import { zonedSlot } from '@wondercast/core/calendar/scheduling/session-slot';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { dayIn } from '@wondercast/core/calendar/staffing/hindrance-words';
+import { timeWords } from '@wondercast/core/telling/notices/session-times';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import fc from 'fast-check';
 import ICAL from 'ical.js';

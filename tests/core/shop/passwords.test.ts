@@ -1,4 +1,4 @@
-import { RESET_LINK_GONE, WRONG_PASSWORD } from '@wondercast/core/account/words';
+import { RESET_LINK_GONE, WRONG_PASSWORD } from '@wondercast/core/people/account/words';
 import { describe, expect, it } from 'vitest';
 import { aUser, aVisitor, memoryShop } from '../../support/memory-ports.ts';
 

@@ -1,6 +1,6 @@
-import { MAX_PAYMENT_METHODS } from '@wondercast/core/payment/payment-method';
-import type { PaymentMethodGiven } from '@wondercast/core/payment/rules';
-import { CARDS_BY_FORM } from '@wondercast/core/payment/words';
+import { MAX_PAYMENT_METHODS } from '@wondercast/core/money/payment/payment-method';
+import type { PaymentMethodGiven } from '@wondercast/core/money/payment/rules';
+import { CARDS_BY_FORM } from '@wondercast/core/money/payment/words';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../support/builders.ts';
 import { aUser, aVisitor, memoryShop } from '../../support/memory-ports.ts';

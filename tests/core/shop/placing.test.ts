@@ -1,7 +1,7 @@
-import type { PlaceBooking } from '@wondercast/core/checkout/place-booking';
-import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
-import { newSession } from '@wondercast/core/scheduling/session';
-import { EMPTY_SLOT } from '@wondercast/core/scheduling/slot';
+import type { PlaceBooking } from '@wondercast/core/bookings/checkout/place-booking';
+import { newSession } from '@wondercast/core/calendar/scheduling/session';
+import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';
+import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
 import { describe, expect, it } from 'vitest';
 import {
   aCustomer,

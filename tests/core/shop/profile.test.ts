@@ -1,6 +1,6 @@
-import { updateProfile } from '@wondercast/core/account/use-cases/update-profile';
-import { EMAIL_TAKEN, PASSWORD_NEEDED, WRONG_PASSWORD } from '@wondercast/core/account/words';
-import { STALE } from '@wondercast/core/version';
+import { STALE } from '@wondercast/core/kernel/version';
+import { updateProfile } from '@wondercast/core/people/account/use-cases/update-profile';
+import { EMAIL_TAKEN, PASSWORD_NEEDED, WRONG_PASSWORD } from '@wondercast/core/people/account/words';
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../support/builders.ts';
 import { aUser, aVisitor, memoryShop } from '../../support/memory-ports.ts';

@@ -1,6 +1,6 @@
-import { FactorNeeded } from '@wondercast/core/account/steps/assert-factor';
-import { signInByPasskey } from '@wondercast/core/account/use-cases/second-step';
-import type { Caller } from '@wondercast/core/caller';
+import { FactorNeeded } from '@wondercast/core/people/account/steps/assert-factor';
+import { signInByPasskey } from '@wondercast/core/people/account/use-cases/second-step';
+import type { Caller } from '@wondercast/core/people/caller';
 import type { Ports, UnitOfWork } from '@wondercast/core/ports';
 import { describe, expect, it } from 'vitest';
 import { aUser, memoryShop } from '../../support/memory-ports.ts';

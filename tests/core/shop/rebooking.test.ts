@@ -1,9 +1,9 @@
-import { FIGURES_CHANGED } from '@wondercast/core/amendment/words';
-import type { Booking } from '@wondercast/core/booking/booking';
-import { sum } from '@wondercast/core/money';
-import type { AmendmentGiven } from '@wondercast/core/rebooking/rules';
-import { Refusal } from '@wondercast/core/refusal';
-import { STALE } from '@wondercast/core/version';
+import { FIGURES_CHANGED } from '@wondercast/core/bookings/amendment/words';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import { sum } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import { STALE } from '@wondercast/core/kernel/version';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, usd } from '../../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor } from '../../support/memory-ports.ts';

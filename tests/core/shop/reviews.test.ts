@@ -1,5 +1,5 @@
-import { reviewableOf } from '@wondercast/core/reviews/review';
-import { reviewPage } from '@wondercast/core/reviews/use-cases/give-reviews';
+import { reviewableOf } from '@wondercast/core/bookings/reviews/review';
+import { reviewPage } from '@wondercast/core/bookings/reviews/use-cases/give-reviews';
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../../support/all-pages.ts';
 import { aBookedLine, aBooking, aRequestedLine, aSession, usd } from '../../support/builders.ts';

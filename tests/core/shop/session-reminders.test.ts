@@ -1,4 +1,4 @@
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { expect, it } from 'vitest';
 import { aRequestedLine, usd } from '../../support/builders.ts';
 import { anAdmin, aPlacing, stockedShop } from '../../support/memory-ports.ts';

@@ -1,4 +1,4 @@
-import { takesPlace } from '@wondercast/core/scheduling/session-states';
+import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, aSlot, aWebhook, day, usd } from '../../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, stockedShop } from '../../support/memory-ports.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '@wondercast/core/caller';
+import type { Caller } from '@wondercast/core/people/caller';
 import { describe, expect, it } from 'vitest';
 import { plainDocuments } from '../../../adapters/memory/invoicing/invoice-documents.ts';
 import { anAdmin, aPlacing, aUser, stockedShop } from '../../support/memory-ports.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '@wondercast/core/booking/booking';
-import { dayAt, type LocalDate } from '@wondercast/core/calendar';
-import { ZERO } from '@wondercast/core/money';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { dayAt, type LocalDate } from '@wondercast/core/kernel/calendar';
+import { ZERO } from '@wondercast/core/kernel/money';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { dayAt, daysAfter } from '@wondercast/core/calendar';
+import { dayAt, daysAfter } from '@wondercast/core/kernel/calendar';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { describe } from 'vitest';
 import { type Placed, placeBooking } from '../support/account.ts';

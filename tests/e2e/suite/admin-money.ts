@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/money';
+import { cents } from '@wondercast/core/kernel/money';
 import type { APIRequestContext } from 'playwright';
 import { describe } from 'vitest';
 import { placeBooking } from '../support/account.ts';

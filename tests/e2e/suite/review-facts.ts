@@ -1,4 +1,4 @@
-import type { GivenReview } from '@wondercast/core/reviews/review';
+import type { GivenReview } from '@wondercast/core/bookings/reviews/review';
 import { describe } from 'vitest';
 import { aBookedLine, aBooking, aSession, unique } from '../../support/builders.ts';
 import { anAdmin } from '../../support/memory-ports.ts';

@@ -1,4 +1,4 @@
-import { PERMISSIONS_OF, STAFF_ROLES } from '@wondercast/core/account/permissions';
+import { PERMISSIONS_OF, STAFF_ROLES } from '@wondercast/core/people/account/permissions';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { unique } from '../../support/builders.ts';

@@ -1,5 +1,5 @@
-import { cents } from '@wondercast/core/money';
-import { DEFAULT_PRICES } from '@wondercast/core/pricing/tiers';
+import { cents } from '@wondercast/core/kernel/money';
+import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
 import { describe } from 'vitest';
 import { addJazz, confirm, inPlace, referenceOf, sayWhoBooks } from '../support/buying.ts';
 import { demoId, JAZZ } from '../support/demo.ts';

@@ -1,4 +1,4 @@
-import { TEST_CARDS, type TestOutcome } from '@wondercast/core/payment/test-cards';
+import { TEST_CARDS, type TestOutcome } from '@wondercast/core/money/payment/test-cards';
 import type { Locator, Page, Request } from 'playwright';
 import { expect } from './expect.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NewExperience } from '@wondercast/core/catalogue/experience';
+import type { NewExperience } from '@wondercast/core/shop/catalogue/experience';
 import { readConfig } from '../../../adapters/composition/config.ts';
 import { type Running, start } from '../../../adapters/composition/start.ts';
 import { builtWeb } from '../../../adapters/http/from-memory/built-web.ts';

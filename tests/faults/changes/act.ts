@@ -1,4 +1,4 @@
-import type { Booking } from '@wondercast/core/booking/booking';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import type { Node } from '../money/ground.ts';
 import type { Known } from './known.ts';
 import type { OwnBooking } from './own-sums.ts';

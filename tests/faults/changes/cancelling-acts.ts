@@ -1,5 +1,5 @@
-import { sessionsOf } from '@wondercast/core/booking/booking';
-import { cents } from '@wondercast/core/money';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { cents } from '@wondercast/core/kernel/money';
 import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story } from './act.ts';
 import { cancelledAs, type Known } from './known.ts';

@@ -1,8 +1,8 @@
-import { sessionsOf } from '@wondercast/core/booking/booking';
-import { cents } from '@wondercast/core/money';
-import type { ChangePayment } from '@wondercast/core/rebooking/rebooked';
-import type { AmendmentGiven } from '@wondercast/core/rebooking/rules';
-import { Refusal } from '@wondercast/core/refusal';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import type { ChangePayment } from '@wondercast/core/bookings/rebooking/rebooked';
+import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import { cents } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story, type Waiting } from './act.ts';
 import { givable, sessionId } from './cancelling-acts.ts';

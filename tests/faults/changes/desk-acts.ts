@@ -1,4 +1,4 @@
-import { sessionsOf } from '@wondercast/core/booking/booking';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story } from './act.ts';
 import { sessionId } from './cancelling-acts.ts';

@@ -1,5 +1,5 @@
-import { type Booking, sessionsOf } from '@wondercast/core/booking/booking';
-import type { LedgerEntry } from '@wondercast/core/payment/ledger';
+import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import type { LedgerEntry } from '@wondercast/core/money/payment/ledger';
 import { type OwnMoney, receivedOf, returnedOf } from './own-money.ts';
 import { type OwnBooking, priceOf, subtotalOf, totalOf } from './own-sums.ts';
 

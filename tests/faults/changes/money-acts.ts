@@ -1,5 +1,5 @@
-import { cents } from '@wondercast/core/money';
-import type { PaymentEvent } from '@wondercast/core/payment/payment-event';
+import { cents } from '@wondercast/core/kernel/money';
+import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
 import type { Delivery } from '../../../adapters/simulator/signature.ts';
 import { unique } from '../../support/builders.ts';
 import { anAdmin, GOOD_CARD } from '../../support/paying.ts';

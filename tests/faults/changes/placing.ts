@@ -1,5 +1,5 @@
-import { sessionsOf } from '@wondercast/core/booking/booking';
-import { cents } from '@wondercast/core/money';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { cents } from '@wondercast/core/kernel/money';
 import { aRequestedLine } from '../../support/builders.ts';
 import { aPlacing } from '../../support/memory-ports.ts';
 import { aCheckout, GOOD_CARD } from '../../support/paying.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Booking } from '@wondercast/core/booking/booking';
-import { cents } from '@wondercast/core/money';
-import type { AmendmentGiven } from '@wondercast/core/rebooking/rules';
-import { Refusal } from '@wondercast/core/refusal';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import { cents } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Shop } from '@wondercast/core/shop';
 import { aRequestedLine, unique } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from '@wondercast/core/caller';
-import { cents } from '@wondercast/core/money';
-import type { Tier, TierPrices } from '@wondercast/core/pricing/tiers';
+import { cents } from '@wondercast/core/kernel/money';
+import type { Caller } from '@wondercast/core/people/caller';
+import type { Tier, TierPrices } from '@wondercast/core/shop/pricing/tiers';
 import { aDiscountCode, anAddOn, anExperience, unique } from '../../support/builders.ts';
 import { aVisitor } from '../../support/memory-ports.ts';
 import { anAdmin } from '../../support/paying.ts';

@@ -1,5 +1,5 @@
-import type { RequestedLine } from '@wondercast/core/cart/requested-line';
-import type { OpenedPayment } from '@wondercast/core/payment/use-cases/open-intent';
+import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
+import type { OpenedPayment } from '@wondercast/core/money/payment/use-cases/open-intent';
 import { aRequestedLine } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { aCheckout, GOOD_CARD } from '../../support/paying.ts';

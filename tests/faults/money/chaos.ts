@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { cents, ZERO } from '@wondercast/core/money';
-import { Refusal } from '@wondercast/core/refusal';
+import { cents, ZERO } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Delivery } from '../../../adapters/simulator/signature.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { anAdmin, DECLINED_CARD, GOOD_CARD, QUIZ } from '../../support/paying.ts';

@@ -1,4 +1,4 @@
-import type { OpenedPayment } from '@wondercast/core/payment/use-cases/open-intent';
+import type { OpenedPayment } from '@wondercast/core/money/payment/use-cases/open-intent';
 import { type Buying, openFor, payAtProvider, placeFor } from './buying.ts';
 import { type Dice, diceOf } from './dice.ts';
 import type { Ground } from './ground.ts';

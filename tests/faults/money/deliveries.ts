@@ -1,5 +1,5 @@
-import type { PaymentEvent } from '@wondercast/core/payment/payment-event';
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
 import type { Delivery } from '../../../adapters/simulator/signature.ts';
 import { usd } from '../../support/builders.ts';
 import { openFor, payAtProvider } from './buying.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Job, Performers } from '@wondercast/core/jobs';
+import type { Job, Performers } from '@wondercast/core/kernel/jobs';
 import type { Ports, Store } from '@wondercast/core/ports';
 import { createShop, performersOf, type Shop } from '@wondercast/core/shop';
 import { Logger, runOnce, type TaskList } from 'graphile-worker';

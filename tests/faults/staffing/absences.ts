@@ -1,7 +1,7 @@
+import { isReserving } from '@wondercast/core/calendar/staffing/assignment-states';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { UnitOfWork } from '@wondercast/core/ports';
-import { Refusal } from '@wondercast/core/refusal';
 import { createShop, type Shop } from '@wondercast/core/shop';
-import { isReserving } from '@wondercast/core/staffing/assignment-states';
 import { aHost, unique } from '../../support/builders.ts';
 import { meeting } from '../../support/meeting.ts';
 import { agreedAt, desk, NOW, type StaffingGround } from './races.ts';

@@ -1,9 +1,9 @@
-import { withChanged } from '@wondercast/core/booking/place';
-import type { SignedIn } from '@wondercast/core/caller';
-import { Refusal } from '@wondercast/core/refusal';
-import { agreeing } from '@wondercast/core/scheduling/session-changes';
+import { withChanged } from '@wondercast/core/bookings/booking/place';
+import { agreeing } from '@wondercast/core/calendar/scheduling/session-changes';
+import { isReserving } from '@wondercast/core/calendar/staffing/assignment-states';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { SignedIn } from '@wondercast/core/people/caller';
 import { createShop, type Shop } from '@wondercast/core/shop';
-import { isReserving } from '@wondercast/core/staffing/assignment-states';
 import { memoryPorts } from '../../../adapters/memory/ports.ts';
 import { textQuery } from '../../../adapters/postgres/driver/query.ts';
 import { openPostgres, type PostgresStore } from '../../../adapters/postgres/postgres-store.ts';

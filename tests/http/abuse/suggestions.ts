@@ -1,5 +1,5 @@
-import { sessionsOf } from '@wondercast/core/booking/booking';
-import { withChanged } from '@wondercast/core/booking/place';
+import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { withChanged } from '@wondercast/core/bookings/booking/place';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';

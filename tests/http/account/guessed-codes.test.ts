@@ -1,4 +1,4 @@
-import { Refusal } from '@wondercast/core/refusal';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guardSignIn } from '../../../adapters/http/pipeline/rate-guard.ts';

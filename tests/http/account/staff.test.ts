@@ -1,4 +1,4 @@
-import { asAdmin } from '@wondercast/core/as-admin';
+import { asAdmin } from '@wondercast/core/people/as-admin';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { expect, it } from 'vitest';
 import { PASSWORD, type SignedInClient } from '../../support/app.ts';

@@ -1,4 +1,4 @@
-import { MOST_COUNTED_OF_A_DAY } from '@wondercast/core/most-counted';
+import { MOST_COUNTED_OF_A_DAY } from '@wondercast/core/kernel/most-counted';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { SignedInClient } from '../../support/app.ts';

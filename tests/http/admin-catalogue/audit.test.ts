@@ -1,4 +1,4 @@
-import type { StaffRole } from '@wondercast/core/account/permissions';
+import type { StaffRole } from '@wondercast/core/people/account/permissions';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, expect, it } from 'vitest';
 import type { SignedInClient } from '../../support/app.ts';

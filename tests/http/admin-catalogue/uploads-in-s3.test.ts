@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { filesOf, uploadAt } from '@wondercast/core/media/uploaded-image';
+import { filesOf, uploadAt } from '@wondercast/core/shop/media/uploaded-image';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
 import { auditApp } from '../../support/auditor.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { STAFF_ROLES, type StaffRole } from '@wondercast/core/account/permissions';
-import { FORMATS, MOST_BYTES, uploadAt, WIDTHS } from '@wondercast/core/media/uploaded-image';
+import { STAFF_ROLES, type StaffRole } from '@wondercast/core/people/account/permissions';
+import { FORMATS, MOST_BYTES, uploadAt, WIDTHS } from '@wondercast/core/shop/media/uploaded-image';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

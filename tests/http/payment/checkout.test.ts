@@ -1,4 +1,4 @@
-import { TEST_CARDS } from '@wondercast/core/payment/test-cards';
+import { TEST_CARDS } from '@wondercast/core/money/payment/test-cards';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { expect, it, vi } from 'vitest';
 import { aDiscountCode } from '../../support/builders.ts';

@@ -1,4 +1,4 @@
-import { CHANGE_WAITS_MS, lapseChanges } from '@wondercast/core/amendment/steps/lapse-changes';
+import { CHANGE_WAITS_MS, lapseChanges } from '@wondercast/core/bookings/amendment/steps/lapse-changes';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import { STORES } from '../../support/full.ts';

@@ -1,4 +1,4 @@
-import { mayDo, STAFF_ROLES } from '@wondercast/core/account/permissions';
+import { mayDo, STAFF_ROLES } from '@wondercast/core/people/account/permissions';
 import { type ParameterObject, resolve } from '@wondercast/openapi/document';
 import { operations } from '@wondercast/openapi/generated/operations';
 import type { Operation } from '@wondercast/openapi/operations';

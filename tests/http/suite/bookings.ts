@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from '@wondercast/core/policy/policy';
+import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
 import { encodePolicyWords } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';

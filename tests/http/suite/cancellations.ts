@@ -1,4 +1,4 @@
-import { ZONES_IN_DISORDER } from '@wondercast/core/policy/rules';
+import { ZONES_IN_DISORDER } from '@wondercast/core/shop/policy/rules';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';

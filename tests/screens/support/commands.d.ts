@@ -1,4 +1,4 @@
-import type { NewExperience } from '@wondercast/core/catalogue/experience';
+import type { NewExperience } from '@wondercast/core/shop/catalogue/experience';
 
 declare module 'vitest/internal/browser' {
   interface BrowserCommands {

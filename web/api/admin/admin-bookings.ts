@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { wholeBooking } from '../booking/whole-booking.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
 import type { Body } from '../transport/contract.ts';

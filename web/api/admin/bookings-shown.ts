@@ -1,5 +1,5 @@
-import { DELIVERY_STATUSES } from '@wondercast/core/booking/states';
-import { PAYMENT_STANDINGS } from '@wondercast/core/payment/payment-status';
+import { DELIVERY_STATUSES } from '@wondercast/core/bookings/booking/states';
+import { PAYMENT_STANDINGS } from '@wondercast/core/money/payment/payment-status';
 import type { Parameters } from '../transport/contract.ts';
 
 type Query = NonNullable<Parameters<'/api/admin/bookings', 'get'>['query']>;

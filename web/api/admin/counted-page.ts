@@ -1,5 +1,5 @@
-import { mostCountedOf } from '@wondercast/core/most-counted';
-import { wordsOf } from '@wondercast/core/office/register';
+import { wordsOf } from '@wondercast/core/desk/office/register';
+import { mostCountedOf } from '@wondercast/core/kernel/most-counted';
 import type { QueryContext } from '../transport/transport.ts';
 
 /** A query function that also says how far the list was counted (decision 176). */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PolicyZone } from '@wondercast/core/policy/policy';
+import type { PolicyZone } from '@wondercast/core/shop/policy/policy';
 import { configQuery } from '../catalogue/site.ts';
 import { mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { read } from '../transport/transport.ts';
 import type { InboxWire } from '../transport/wire.ts';
 import { adminKey } from './admin-key.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isToBeDelivered } from '@wondercast/core/partners/webhook';
+import { isToBeDelivered } from '@wondercast/core/people/partners/webhook';
 import type { Body, Parameters } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
 import { type ListPage, readList, readPage } from '../transport/read-page.ts';

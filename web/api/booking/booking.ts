@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
-import type { Customer } from '@wondercast/core/booking/booking';
-import type { Cart } from '@wondercast/core/cart/cart';
-import { type Cents, toDollars } from '@wondercast/core/money';
-import { EMPTY_SLOT, flatTime } from '@wondercast/core/scheduling/slot';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
+import { EMPTY_SLOT, flatTime } from '@wondercast/core/calendar/scheduling/slot';
+import { type Cents, toDollars } from '@wondercast/core/kernel/money';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { Body } from '../transport/contract.ts';
 import { ApiError, read } from '../transport/transport.ts';

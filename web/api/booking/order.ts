@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
-import type { Cart } from '@wondercast/core/cart/cart';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import { write } from '../transport/write.ts';
 

@@ -4,7 +4,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { type Mutation, mutation } from '../transport/mutation.ts';
 import { ApiError, addressOf, answerOf, got, read } from '../transport/transport.ts';
 import type { BookingWire } from '../transport/wire.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { encodeSlot } from '@wondercast/openapi/codec/slot';
 import { mutation } from '../transport/mutation.ts';
 import type { BookingWire, SessionWire } from '../transport/wire.ts';

@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from '@wondercast/core/cart/cart';
-import { toCents } from '@wondercast/core/money';
+import type { Cart, CartLine } from '@wondercast/core/buying/cart/cart';
+import { toCents } from '@wondercast/core/kernel/money';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { QuoteWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';

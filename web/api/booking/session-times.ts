@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { encodeSlot } from '@wondercast/openapi/codec/slot';
 import { mutation } from '../transport/mutation.ts';
 import { ApiError, addressOf, read } from '../transport/transport.ts';

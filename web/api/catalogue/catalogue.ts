@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Filters, SUGGESTION_LIMIT } from '@wondercast/core/catalogue/search';
+import { type Filters, SUGGESTION_LIMIT } from '@wondercast/core/shop/catalogue/search';
 import type { Parameters } from '../transport/contract.ts';
 import { readList } from '../transport/read-page.ts';
 import { type QueryContext, read } from '../transport/transport.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { RELATED_LIMIT } from '@wondercast/core/catalogue/search';
+import { RELATED_LIMIT } from '@wondercast/core/shop/catalogue/search';
 import { readList } from '../transport/read-page.ts';
 import { ApiError, read } from '../transport/transport.ts';
 import type { ExperienceWire } from '../transport/wire.ts';

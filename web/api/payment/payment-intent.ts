@@ -1,6 +1,6 @@
-import type { Customer } from '@wondercast/core/booking/booking';
-import type { Cart } from '@wondercast/core/cart/cart';
-import type { Cents } from '@wondercast/core/money';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
+import type { Cents } from '@wondercast/core/kernel/money';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { Body } from '../transport/contract.ts';
 import { addressOf, answerOf, browserFetch } from '../transport/transport.ts';

@@ -1,6 +1,6 @@
-import type { Cents } from '@wondercast/core/money';
-import { SMALLEST_PAYMENT } from '@wondercast/core/payment/amount';
-import { AMOUNT_TOO_SMALL, NOTHING_TO_PAY, PROVIDER_AWAY } from '@wondercast/core/payment/words';
+import type { Cents } from '@wondercast/core/kernel/money';
+import { SMALLEST_PAYMENT } from '@wondercast/core/money/payment/amount';
+import { AMOUNT_TOO_SMALL, NOTHING_TO_PAY, PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import { ApiError } from '../transport/transport.ts';
 import { InvalidReply } from './payment-intent.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayDo, type Permission } from '@wondercast/core/account/permissions';
+import { mayDo, type Permission } from '@wondercast/core/people/account/permissions';
 import { userQuery } from './account.ts';
 
 /** Whether the role of whoever is signed in allows it; the server decides the same by the same table. */

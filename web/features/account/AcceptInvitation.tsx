@@ -1,4 +1,4 @@
-import { acceptanceRule } from '@wondercast/core/account/staff-rules';
+import { acceptanceRule } from '@wondercast/core/people/account/staff-rules';
 import { acceptInvitation } from '../../api/session/invitation.ts';
 import { NewPasswordField, UsernameField } from '../../ui/forms/account-fields.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';

@@ -1,4 +1,4 @@
-import { MAX_CODE_LENGTH } from '@wondercast/core/account/account-lengths';
+import { MAX_CODE_LENGTH } from '@wondercast/core/people/account/account-lengths';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
 /** The code of an authenticator app, or a recovery code. */

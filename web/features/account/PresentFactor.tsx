@@ -1,4 +1,4 @@
-import { codeRule } from '@wondercast/core/account/staff-rules';
+import { codeRule } from '@wondercast/core/people/account/staff-rules';
 import { type FactorQuestion, useFactorQuestion } from '../../api/session/present-factor.ts';
 import { signInByCode } from '../../api/session/session.ts';
 import { useForm } from '../../forms/use-form.ts';

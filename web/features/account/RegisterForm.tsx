@@ -1,5 +1,5 @@
-import { registerRule } from '@wondercast/core/account/rules';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { registerRule } from '@wondercast/core/people/account/rules';
 import { register } from '../../api/session/session.ts';
 import { EmailField, NewPasswordField, UsernameField } from '../../ui/forms/account-fields.tsx';
 import { FieldGrid } from '../../ui/forms/field-look.ts';

@@ -1,6 +1,6 @@
-import { signInRule } from '@wondercast/core/account/rules';
-import { codeRule } from '@wondercast/core/account/staff-rules';
-import { WRONG_CODE, WRONG_CREDENTIALS } from '@wondercast/core/account/words';
+import { signInRule } from '@wondercast/core/people/account/rules';
+import { codeRule } from '@wondercast/core/people/account/staff-rules';
+import { WRONG_CODE, WRONG_CREDENTIALS } from '@wondercast/core/people/account/words';
 import { useState } from 'react';
 import { signIn, signInByCode } from '../../api/session/session.ts';
 import { useAccountForm } from './use-account-form.ts';

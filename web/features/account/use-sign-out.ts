@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { SIGNED_OUT } from '@wondercast/core/account/words';
+import { SIGNED_OUT } from '@wondercast/core/people/account/words';
 import { setUser, signOut } from '../../api/session/session.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toCents } from '@wondercast/core/money';
+import { toCents } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import { coversQuery } from '../../api/admin/admin-experiences.ts';
 import type { AdminAddOnWire } from '../../api/transport/wire.ts';

@@ -1,5 +1,5 @@
-import { addOnRule } from '@wondercast/core/catalogue/rules';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { addOnRule } from '@wondercast/core/shop/catalogue/rules';
 import type { AdminAddOnWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import type { RecordFormProps } from '../../forms/RecordList.tsx';

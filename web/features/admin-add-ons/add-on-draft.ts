@@ -1,4 +1,4 @@
-import { addOnRule } from '@wondercast/core/catalogue/rules';
+import { addOnRule } from '@wondercast/core/shop/catalogue/rules';
 import { addOnApi } from '../../api/admin/add-ons.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { AdminAddOnWire } from '../../api/transport/wire.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { maySeeSubject } from '@wondercast/core/audit-subjects';
+import { maySeeSubject } from '@wondercast/core/people/audit-subjects';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useAddress } from '../../addresses/use-address.ts';
 import { usePages } from '../../addresses/use-pages.ts';

@@ -1,4 +1,4 @@
-import { REFERENCES } from '@wondercast/core/audit/references';
+import { REFERENCES } from '@wondercast/core/people/audit/references';
 import type { AuditEntryWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { usd } from '../../ui/formats/usd.ts';

@@ -1,5 +1,5 @@
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { adminAmendmentRule } from '@wondercast/core/rebooking/rules';
+import { adminAmendmentRule } from '@wondercast/core/bookings/rebooking/rules';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { useState } from 'react';
 import { adminAmendmentQuery, amendAny } from '../../api/admin/rebooking.ts';
 import type { AdminBookingWire, ChangePaymentWire, SessionWire } from '../../api/transport/wire.ts';

@@ -1,5 +1,5 @@
-import type { Slot } from '@wondercast/core/scheduling/slot';
-import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { formatDayLong } from '../../ui/formats/format-date.ts';

@@ -1,6 +1,6 @@
-import { deliveryPhrase, isDelivered, stateWord } from '@wondercast/core/booking/states';
-import { toCents } from '@wondercast/core/money';
-import { paymentPhrase } from '@wondercast/core/payment/payment-status';
+import { deliveryPhrase, isDelivered, stateWord } from '@wondercast/core/bookings/booking/states';
+import { toCents } from '@wondercast/core/kernel/money';
+import { paymentPhrase } from '@wondercast/core/money/payment/payment-status';
 import type { ReactNode } from 'react';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { stateOfBooking } from '../../headless/booking-state.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { isConfirmed, stateWord } from '@wondercast/core/booking/states';
+import { isConfirmed, stateWord } from '@wondercast/core/bookings/booking/states';
 import {
   hasNothingDue,
   PAYMENT_STANDINGS,
   type PaymentStanding,
   paymentWord,
-} from '@wondercast/core/payment/payment-status';
+} from '@wondercast/core/money/payment/payment-status';
 import type { AddressChange } from '../../addresses/use-address.ts';
 import { type BookingsShown, FILTERS } from '../../api/admin/bookings-shown.ts';
 import { partnersQuery } from '../../api/admin/partners.ts';

@@ -1,4 +1,4 @@
-import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
+import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import Eye from 'lucide-react/icons/eye';
 import FileDown from 'lucide-react/icons/file-down';

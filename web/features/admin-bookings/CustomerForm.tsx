@@ -1,5 +1,5 @@
-import { customerRule } from '@wondercast/core/booking/rules';
-import { CUSTOMER_LENGTHS } from '@wondercast/core/customer-lengths';
+import { customerRule } from '@wondercast/core/bookings/booking/rules';
+import { CUSTOMER_LENGTHS } from '@wondercast/core/people/customer-lengths';
 import { customerApi } from '../../api/admin/admin-bookings.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { RecordDialog, recordKind } from '../../forms/RecordDialog.tsx';

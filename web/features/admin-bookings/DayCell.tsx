@@ -1,5 +1,5 @@
-import { localDate } from '@wondercast/core/calendar';
-import { MOST_COUNTED_OF_A_DAY } from '@wondercast/core/most-counted';
+import { localDate } from '@wondercast/core/kernel/calendar';
+import { MOST_COUNTED_OF_A_DAY } from '@wondercast/core/kernel/most-counted';
 import type { Schema } from '../../api/transport/contract.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { localDate } from '@wondercast/core/calendar';
+import { localDate } from '@wondercast/core/kernel/calendar';
 import { sessionsQuery } from '../../api/admin/overview.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { formatDayLong } from '../../ui/formats/format-date.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { MAX_QUANTITY } from '@wondercast/core/cart/cart';
-import { HEADCOUNT_LENGTH } from '@wondercast/core/cart/headcount';
-import { TIERS } from '@wondercast/core/pricing/tiers';
-import { EMPTY_SLOT } from '@wondercast/core/scheduling/slot';
+import { MAX_QUANTITY } from '@wondercast/core/buying/cart/cart';
+import { HEADCOUNT_LENGTH } from '@wondercast/core/buying/cart/headcount';
+import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';
+import { TIERS } from '@wondercast/core/shop/pricing/tiers';
 import { useDeferredValue, useState } from 'react';
 import { experiencesPageQuery } from '../../api/admin/admin-experiences.ts';
 import { AddOnFields } from '../../forms/amending/AddOnFields.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasMoved, isTurnedAway } from '@wondercast/core/payment/entry-status';
+import { hasMoved, isTurnedAway } from '@wondercast/core/money/payment/entry-status';
 import { useState } from 'react';
 import { ledgerQuery } from '../../api/admin/booking-money.ts';
 import { useMay } from '../../api/session/use-may.ts';

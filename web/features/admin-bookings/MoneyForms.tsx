@@ -1,7 +1,7 @@
 import type { MutationFunction } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { offlinePaymentRule, refundRule } from '@wondercast/core/payment/rules';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { offlinePaymentRule, refundRule } from '@wondercast/core/money/payment/rules';
 import { useRef, useState } from 'react';
 import { recordPayment, refundBooking } from '../../api/admin/booking-money.ts';
 import type { ApiError } from '../../api/transport/transport.ts';

@@ -1,7 +1,7 @@
 import { newKey } from '@wondercast/client/new-key';
-import { CUSTOMER_LENGTHS } from '@wondercast/core/customer-lengths';
-import { deskBookingRule } from '@wondercast/core/delivery/desk-booking';
-import { MAX_CODE_LENGTH } from '@wondercast/core/discount/discount';
+import { MAX_CODE_LENGTH } from '@wondercast/core/buying/discount/discount';
+import { deskBookingRule } from '@wondercast/core/desk/delivery/desk-booking';
+import { CUSTOMER_LENGTHS } from '@wondercast/core/people/customer-lengths';
 import { useRef, useState } from 'react';
 import { bookForCustomer } from '../../api/admin/admin-bookings.ts';
 import { useSubmission } from '../../forms/use-submission.ts';

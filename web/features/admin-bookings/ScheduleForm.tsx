@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import { useRef, useState } from 'react';
 import { adminBookingQuery, scheduleBooking } from '../../api/admin/admin-bookings.ts';

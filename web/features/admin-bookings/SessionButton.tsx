@@ -1,5 +1,5 @@
-import { stateOf, stateWord } from '@wondercast/core/booking/states';
-import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
+import { stateOf, stateWord } from '@wondercast/core/bookings/booking/states';
+import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { CalendarSessionWire } from '../../api/transport/wire.ts';
 import { Session } from './calendar-look.ts';

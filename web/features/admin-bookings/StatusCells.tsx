@@ -1,6 +1,6 @@
-import type { Permission } from '@wondercast/core/account/permissions';
-import { isConfirmed, stateOf, stateWord } from '@wondercast/core/booking/states';
-import { hasNothingDue, paymentWord } from '@wondercast/core/payment/payment-status';
+import { isConfirmed, stateOf, stateWord } from '@wondercast/core/bookings/booking/states';
+import { hasNothingDue, paymentWord } from '@wondercast/core/money/payment/payment-status';
+import type { Permission } from '@wondercast/core/people/account/permissions';
 import { type BookingStatus, setBookingStatus } from '../../api/admin/admin-bookings.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { BookingRowWire } from '../../api/transport/wire.ts';

@@ -3,8 +3,8 @@ import {
   DELIVERY_STATUSES,
   deliveryWord,
   stateWord,
-} from '@wondercast/core/booking/states';
-import { PAYMENT_STATUSES, paymentWord } from '@wondercast/core/payment/payment-status';
+} from '@wondercast/core/bookings/booking/states';
+import { PAYMENT_STATUSES, paymentWord } from '@wondercast/core/money/payment/payment-status';
 import type { StatusOption, StatusTone } from '../../ui/forms/StatusSelect.tsx';
 import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 

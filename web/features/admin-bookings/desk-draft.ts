@@ -1,5 +1,5 @@
-import { TIERS, type Tier, tierLabel } from '@wondercast/core/pricing/tiers';
-import { isEmptySlot, type Slot } from '@wondercast/core/scheduling/slot';
+import { isEmptySlot, type Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { TIERS, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { encodeSlot } from '@wondercast/openapi/codec/slot';
 import type { Body } from '../../api/transport/contract.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';

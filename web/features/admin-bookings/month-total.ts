@@ -1,4 +1,4 @@
-import { MOST_COUNTED_OF_A_DAY } from '@wondercast/core/most-counted';
+import { MOST_COUNTED_OF_A_DAY } from '@wondercast/core/kernel/most-counted';
 import type { Schema } from '../../api/transport/contract.ts';
 import { counted } from '../../ui/formats/counted.ts';
 

@@ -1,6 +1,6 @@
-import { categoryRule } from '@wondercast/core/catalogue/rules';
-import { slugFrom } from '@wondercast/core/catalogue/slug';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { categoryRule } from '@wondercast/core/shop/catalogue/rules';
+import { slugFrom } from '@wondercast/core/shop/catalogue/slug';
 import type { CategoryWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import type { RecordFormProps } from '../../forms/RecordList.tsx';

@@ -1,5 +1,5 @@
-import { categoryRule } from '@wondercast/core/catalogue/rules';
-import { CATEGORY_NAME_TAKEN, SLUG_TAKEN } from '@wondercast/core/catalogue/words';
+import { categoryRule } from '@wondercast/core/shop/catalogue/rules';
+import { CATEGORY_NAME_TAKEN, SLUG_TAKEN } from '@wondercast/core/shop/catalogue/words';
 import { categoryApi } from '../../api/admin/admin-categories.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { CategoryWire } from '../../api/transport/wire.ts';

@@ -1,4 +1,4 @@
-import { stateOf, stateWord } from '@wondercast/core/booking/states';
+import { stateOf, stateWord } from '@wondercast/core/bookings/booking/states';
 import type { CustomerDetailsWire } from '../../api/transport/wire.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { usd } from '../../ui/formats/usd.ts';

@@ -1,5 +1,5 @@
-import { localDate } from '@wondercast/core/calendar';
-import { isOutstanding } from '@wondercast/core/customers/customer-invoice';
+import { isOutstanding } from '@wondercast/core/desk/customers/customer-invoice';
+import { localDate } from '@wondercast/core/kernel/calendar';
 import { useMay } from '../../api/session/use-may.ts';
 import { addressOf } from '../../api/transport/transport.ts';
 import type { CustomerInvoiceWire } from '../../api/transport/wire.ts';

@@ -1,7 +1,7 @@
-import { localDate } from '@wondercast/core/calendar';
-import { DISCOUNT_TYPES } from '@wondercast/core/discount/discount';
-import { discountCodeRule } from '@wondercast/core/discount/rules';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { DISCOUNT_TYPES } from '@wondercast/core/buying/discount/discount';
+import { discountCodeRule } from '@wondercast/core/buying/discount/rules';
+import { localDate } from '@wondercast/core/kernel/calendar';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import type { RecordFormProps } from '../../forms/RecordList.tsx';

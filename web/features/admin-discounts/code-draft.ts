@@ -1,7 +1,7 @@
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { DiscountType } from '@wondercast/core/discount/discount';
-import { discountCodeRule } from '@wondercast/core/discount/rules';
-import { CODE_TAKEN } from '@wondercast/core/discount/words';
+import type { DiscountType } from '@wondercast/core/buying/discount/discount';
+import { discountCodeRule } from '@wondercast/core/buying/discount/rules';
+import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { discountCodeApi } from '../../api/admin/discount-codes.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';

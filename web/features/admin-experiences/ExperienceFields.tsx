@@ -1,6 +1,6 @@
-import { experienceFormRule } from '@wondercast/core/catalogue/rules';
-import { slugFrom } from '@wondercast/core/catalogue/slug';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { experienceFormRule } from '@wondercast/core/shop/catalogue/rules';
+import { slugFrom } from '@wondercast/core/shop/catalogue/slug';
 import { useState } from 'react';
 import type { CategoryWire } from '../../api/transport/wire.ts';
 import type { Field } from '../../forms/use-record-form.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_POLICY, type PolicyZone } from '@wondercast/core/policy/policy';
-import { policySteps } from '@wondercast/core/policy/policy-words';
+import { DEFAULT_POLICY, type PolicyZone } from '@wondercast/core/shop/policy/policy';
+import { policySteps } from '@wondercast/core/shop/policy/policy-words';
 import { styled } from 'styled-components';
 import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { ZonesEditor } from '../../forms/ZonesEditor.tsx';

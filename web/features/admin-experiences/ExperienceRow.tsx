@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/kernel/money';
 import { memo } from 'react';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import type { RecordActions } from '../../forms/RecordList.tsx';

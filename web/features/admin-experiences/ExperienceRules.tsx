@@ -1,5 +1,5 @@
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
+import { bookingRulesRule } from '@wondercast/core/calendar/scheduling/booking-rules-rule';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { styled } from 'styled-components';
 import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { BlackoutDays } from '../../forms/BlackoutDays.tsx';

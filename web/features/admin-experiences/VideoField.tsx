@@ -1,6 +1,6 @@
-import { experienceFormRule } from '@wondercast/core/catalogue/rules';
-import { VIDEO_NOT_SUPPORTED, videoAddress } from '@wondercast/core/catalogue/video-address';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { experienceFormRule } from '@wondercast/core/shop/catalogue/rules';
+import { VIDEO_NOT_SUPPORTED, videoAddress } from '@wondercast/core/shop/catalogue/video-address';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '../../api/catalogue/site.ts';

@@ -1,6 +1,6 @@
-import { EXPERIENCE_DEFAULTS } from '@wondercast/core/catalogue/experience';
-import { experienceFormRule } from '@wondercast/core/catalogue/rules';
-import { SLUG_TAKEN } from '@wondercast/core/catalogue/words';
+import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience';
+import { experienceFormRule } from '@wondercast/core/shop/catalogue/rules';
+import { SLUG_TAKEN } from '@wondercast/core/shop/catalogue/words';
 import { experienceApi } from '../../api/admin/admin-experiences.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';

@@ -1,5 +1,5 @@
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { hostRule } from '@wondercast/core/staffing/rules';
+import { hostRule } from '@wondercast/core/calendar/staffing/rules';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ZoneSelect } from '../../ui/forms/ZoneSelect.tsx';
 import { Box } from '../../ui/primitives/form-box.ts';

@@ -1,4 +1,4 @@
-import type { DaySpan, Weekday } from '@wondercast/core/scheduling/booking-rules';
+import type { DaySpan, Weekday } from '@wondercast/core/calendar/scheduling/booking-rules';
 import Copy from 'lucide-react/icons/copy';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';

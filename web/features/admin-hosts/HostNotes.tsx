@@ -1,5 +1,5 @@
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { STALE } from '@wondercast/core/version';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { STALE } from '@wondercast/core/kernel/version';
 import { styled } from 'styled-components';
 import { pick } from '../../forms/draft.ts';
 import { ConflictNote } from '../../ui/forms/ConflictNote.tsx';

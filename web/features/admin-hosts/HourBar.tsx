@@ -1,4 +1,4 @@
-import type { DaySpan } from '@wondercast/core/scheduling/booking-rules';
+import type { DaySpan } from '@wondercast/core/calendar/scheduling/booking-rules';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { clockWords, spanClock } from '../../ui/formats/zone-moment.ts';
 import { Bar, Grip } from './hours-look.ts';

@@ -1,6 +1,6 @@
-import type { DaySpan, Weekday } from '@wondercast/core/scheduling/booking-rules';
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { offsetAt } from '@wondercast/core/scheduling/zone-time';
+import type { DaySpan, Weekday } from '@wondercast/core/calendar/scheduling/booking-rules';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { offsetAt } from '@wondercast/core/calendar/scheduling/zone-time';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Fragment, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { absenceRule } from '@wondercast/core/staffing/rules';
+import { absenceRule } from '@wondercast/core/calendar/staffing/rules';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { useState } from 'react';
 import { addAbsence } from '../../api/admin/hosts.ts';
 import { ApiError } from '../../api/transport/transport.ts';

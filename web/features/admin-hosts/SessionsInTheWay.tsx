@@ -1,4 +1,4 @@
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { styled } from 'styled-components';
 import type { Schema } from '../../api/transport/contract.ts';
 import { momentIn } from '../../ui/formats/zone-moment.ts';

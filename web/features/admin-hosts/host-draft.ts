@@ -1,6 +1,6 @@
-import type { DaySpan } from '@wondercast/core/scheduling/booking-rules';
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { HOST_DEFAULTS } from '@wondercast/core/staffing/host';
+import type { DaySpan } from '@wondercast/core/calendar/scheduling/booking-rules';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { HOST_DEFAULTS } from '@wondercast/core/calendar/staffing/host';
 import type { HostFields } from '../../api/admin/hosts.ts';
 import type { HostWire } from '../../api/transport/wire.ts';
 import { ownZone, zoneOf } from '../../ui/formats/zone-moment.ts';

@@ -1,4 +1,4 @@
-import type { DaySpan, Weekday } from '@wondercast/core/scheduling/booking-rules';
+import type { DaySpan, Weekday } from '@wondercast/core/calendar/scheduling/booking-rules';
 
 export const WEEKDAYS: readonly { readonly weekday: Weekday; readonly name: string }[] = [
   { weekday: 1, name: 'Monday' },

@@ -1,4 +1,4 @@
-import { hostRule } from '@wondercast/core/staffing/rules';
+import { hostRule } from '@wondercast/core/calendar/staffing/rules';
 import { useState } from 'react';
 import { hostApi } from '../../api/admin/hosts.ts';
 import type { ApiError } from '../../api/transport/transport.ts';

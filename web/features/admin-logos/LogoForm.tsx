@@ -1,5 +1,5 @@
-import { logoCarouselRule, logoRule } from '@wondercast/core/catalogue/rules';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { logoCarouselRule, logoRule } from '@wondercast/core/shop/catalogue/rules';
 import { useRef, useState } from 'react';
 import type { CarouselLogo } from '../../api/admin/logo-carousel.ts';
 import type { LogoCarouselWire } from '../../api/transport/wire.ts';

@@ -1,4 +1,4 @@
-import { localDate } from '@wondercast/core/calendar';
+import { localDate } from '@wondercast/core/kernel/calendar';
 import type { OverviewWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';

@@ -1,6 +1,6 @@
-import { localDate } from '@wondercast/core/calendar';
-import { MOST_COUNTED } from '@wondercast/core/most-counted';
-import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
+import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
+import { localDate } from '@wondercast/core/kernel/calendar';
+import { MOST_COUNTED } from '@wondercast/core/kernel/most-counted';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { OverviewWire } from '../../api/transport/wire.ts';
 import { numberTo } from '../../ui/formats/counted-to.ts';

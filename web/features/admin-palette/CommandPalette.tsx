@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayDo, type Permission } from '@wondercast/core/account/permissions';
-import { MAX_SEARCH_LENGTH } from '@wondercast/core/search-length';
+import { MAX_SEARCH_LENGTH } from '@wondercast/core/kernel/search-length';
+import { mayDo, type Permission } from '@wondercast/core/people/account/permissions';
 import type { LucideIcon } from 'lucide-react';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import ContactRound from 'lucide-react/icons/contact-round';

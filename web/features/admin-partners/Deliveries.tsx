@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { WEBHOOK_DELIVERY_STATES } from '@wondercast/core/partners/webhook';
+import { WEBHOOK_DELIVERY_STATES } from '@wondercast/core/people/partners/webhook';
 import { styled } from 'styled-components';
 import { useAddress } from '../../addresses/use-address.ts';
 import { usePages } from '../../addresses/use-pages.ts';

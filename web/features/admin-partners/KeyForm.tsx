@@ -1,9 +1,9 @@
-import { KEY_KINDS, SCOPES } from '@wondercast/core/caller';
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { grouped } from '@wondercast/core/money';
-import { DEFAULT_RATE } from '@wondercast/core/partners/key';
-import { partnerKeyRule } from '@wondercast/core/partners/rules';
-import { KEY_ENDED } from '@wondercast/core/partners/words';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { grouped } from '@wondercast/core/kernel/money';
+import { KEY_KINDS, SCOPES } from '@wondercast/core/people/caller';
+import { DEFAULT_RATE } from '@wondercast/core/people/partners/key';
+import { partnerKeyRule } from '@wondercast/core/people/partners/rules';
+import { KEY_ENDED } from '@wondercast/core/people/partners/words';
 import type { CreatedKeyWire, PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import { CheckList } from '../../ui/forms/CheckList.tsx';

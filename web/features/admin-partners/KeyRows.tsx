@@ -1,5 +1,5 @@
-import { grouped } from '@wondercast/core/money';
-import { endsByItself, opensForGood, opensShop } from '@wondercast/core/partners/key';
+import { grouped } from '@wondercast/core/kernel/money';
+import { endsByItself, opensForGood, opensShop } from '@wondercast/core/people/partners/key';
 import Ban from 'lucide-react/icons/ban';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { PartnerKeyWire } from '../../api/transport/wire.ts';

@@ -1,6 +1,6 @@
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { partnerRule } from '@wondercast/core/partners/rules';
-import { PARTNER_TAKEN } from '@wondercast/core/partners/words';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { partnerRule } from '@wondercast/core/people/partners/rules';
+import { PARTNER_TAKEN } from '@wondercast/core/people/partners/words';
 import { partnerApi } from '../../api/admin/partners.ts';
 import type { PartnerWire } from '../../api/transport/wire.ts';
 import { RecordDialog, recordKind } from '../../forms/RecordDialog.tsx';

@@ -1,5 +1,5 @@
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { GRACE_HOURS, rotationRule } from '@wondercast/core/partners/rules';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { GRACE_HOURS, rotationRule } from '@wondercast/core/people/partners/rules';
 import { useRef, useState } from 'react';
 import type { Rotation } from '../../api/admin/partners.ts';
 import type { Mutation } from '../../api/transport/mutation.ts';

@@ -1,6 +1,6 @@
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { webhookRule } from '@wondercast/core/partners/rules';
-import { WEBHOOK_EVENTS } from '@wondercast/core/partners/webhook';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { webhookRule } from '@wondercast/core/people/partners/rules';
+import { WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
 import type { PartnerWire, WebhookSecretWire, WebhookWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import { CheckList } from '../../ui/forms/CheckList.tsx';

@@ -1,5 +1,5 @@
-import { type KeyKind, SCOPES, type Scope } from '@wondercast/core/caller';
-import { partnerKeyRule } from '@wondercast/core/partners/rules';
+import { type KeyKind, SCOPES, type Scope } from '@wondercast/core/people/caller';
+import { partnerKeyRule } from '@wondercast/core/people/partners/rules';
 import { keyApi } from '../../api/admin/partners.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { PartnerKeyWire } from '../../api/transport/wire.ts';

@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from '@wondercast/core/partners/key';
+import { KEY_PREFIX } from '@wondercast/core/people/partners/key';
 
 /** The two lines that sell the shop in a page; null for a key that must not stand in one. */
 export const pageFor = (key: string, shopUrl: string): string | null =>

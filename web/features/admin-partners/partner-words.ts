@@ -1,6 +1,6 @@
-import type { KeyKind, Scope } from '@wondercast/core/caller';
-import type { KeyState } from '@wondercast/core/partners/key';
-import type { WebhookDeliveryState, WebhookEvent } from '@wondercast/core/partners/webhook';
+import type { KeyKind, Scope } from '@wondercast/core/people/caller';
+import type { KeyState } from '@wondercast/core/people/partners/key';
+import type { WebhookDeliveryState, WebhookEvent } from '@wondercast/core/people/partners/webhook';
 import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 
 interface Status {

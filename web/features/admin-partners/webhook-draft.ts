@@ -1,5 +1,5 @@
-import { webhookRule } from '@wondercast/core/partners/rules';
-import { WEBHOOK_EVENTS, type WebhookEvent } from '@wondercast/core/partners/webhook';
+import { webhookRule } from '@wondercast/core/people/partners/rules';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@wondercast/core/people/partners/webhook';
 import { webhookApi } from '../../api/admin/webhooks.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { WebhookWire } from '../../api/transport/wire.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { MAX_ANSWER_LENGTH } from '@wondercast/core/reviews/lengths';
-import { answerReviewRule } from '@wondercast/core/reviews/rules';
+import { MAX_ANSWER_LENGTH } from '@wondercast/core/bookings/reviews/lengths';
+import { answerReviewRule } from '@wondercast/core/bookings/reviews/rules';
 import { useRef, useState } from 'react';
 import { answerReview } from '../../api/admin/reviews.ts';
 import type { AdminReviewWire } from '../../api/transport/wire.ts';

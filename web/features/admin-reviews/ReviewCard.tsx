@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isHiddenReview, isPublished } from '@wondercast/core/reviews/review-states';
+import { isHiddenReview, isPublished } from '@wondercast/core/bookings/reviews/review-states';
 import { useState } from 'react';
 import { publishReview } from '../../api/admin/reviews.ts';
 import type { AdminReviewWire } from '../../api/transport/wire.ts';

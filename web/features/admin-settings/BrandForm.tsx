@@ -1,5 +1,5 @@
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { brandRule } from '@wondercast/core/settings/rules';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { brandRule } from '@wondercast/core/shop/settings/rules';
 import { type SettingsWire, saveBrand, settingsQuery } from '../../api/admin/settings.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';

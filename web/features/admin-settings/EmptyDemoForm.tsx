@@ -1,5 +1,5 @@
-import { EMPTY_WORDS } from '@wondercast/core/office/demo';
-import { emptyDemoRule, MAX_WORDS_LENGTH } from '@wondercast/core/office/demo-rules';
+import { EMPTY_WORDS } from '@wondercast/core/desk/office/demo';
+import { emptyDemoRule, MAX_WORDS_LENGTH } from '@wondercast/core/desk/office/demo-rules';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Policy } from '@wondercast/core/policy/policy';
+import type { Policy } from '@wondercast/core/shop/policy/policy';
 import { useState } from 'react';
 import { useMay } from '../../api/session/use-may.ts';
 import { ZonesEditor } from '../../forms/ZonesEditor.tsx';

@@ -1,6 +1,6 @@
-import { cents, formatUsd } from '@wondercast/core/money';
-import { changeCostAt, type Policy } from '@wondercast/core/policy/policy';
-import { policySteps } from '@wondercast/core/policy/policy-words';
+import { cents, formatUsd } from '@wondercast/core/kernel/money';
+import { changeCostAt, type Policy } from '@wondercast/core/shop/policy/policy';
+import { policySteps } from '@wondercast/core/shop/policy/policy-words';
 import { useState } from 'react';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { Box } from '../../ui/primitives/form-box.ts';

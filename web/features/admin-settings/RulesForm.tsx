@@ -1,5 +1,5 @@
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { bookingRulesRule } from '@wondercast/core/scheduling/booking-rules-rule';
+import { bookingRulesRule } from '@wondercast/core/calendar/scheduling/booking-rules-rule';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { type BookingRulesWire, bookingRulesQuery, saveBookingRules } from '../../api/admin/settings.ts';
 import { BlackoutDays } from '../../forms/BlackoutDays.tsx';
 import { NINE_TO_FIVE, rulesDraftOf, rulesOf, rulesWordsOf } from '../../forms/rules-draft.ts';

@@ -1,7 +1,7 @@
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { groupedIban } from '@wondercast/core/settings/iban';
-import { sellingRule } from '@wondercast/core/settings/rules';
-import { MAX_PERCENT_LENGTH } from '@wondercast/core/settings/selling';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { groupedIban } from '@wondercast/core/shop/settings/iban';
+import { sellingRule } from '@wondercast/core/shop/settings/rules';
+import { MAX_PERCENT_LENGTH } from '@wondercast/core/shop/settings/selling';
 import { type SettingsWire, saveSelling, settingsQuery } from '../../api/admin/settings.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';

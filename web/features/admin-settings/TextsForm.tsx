@@ -1,7 +1,7 @@
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { pageOf } from '@wondercast/core/settings/page-text';
-import { textsRule } from '@wondercast/core/settings/rules';
-import { TEXT_NAMES, type TextName } from '@wondercast/core/settings/texts';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { pageOf } from '@wondercast/core/shop/settings/page-text';
+import { textsRule } from '@wondercast/core/shop/settings/rules';
+import { TEXT_NAMES, type TextName } from '@wondercast/core/shop/settings/texts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type SettingsWire, saveTexts, settingsQuery } from '../../api/admin/settings.ts';

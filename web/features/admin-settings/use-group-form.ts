@@ -1,5 +1,5 @@
 import { type MutationFunction, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { STALE } from '@wondercast/core/version';
+import { STALE } from '@wondercast/core/kernel/version';
 import { useRef, useState } from 'react';
 import type { SettingsWire } from '../../api/admin/settings.ts';
 import { differing, pick, type TextName } from '../../forms/draft.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ROLE_WORDS } from '@wondercast/core/account/role-words';
+import { ROLE_WORDS } from '@wondercast/core/people/account/role-words';
 import Mail from 'lucide-react/icons/mail';
 import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';

@@ -1,6 +1,6 @@
-import { MAX_EMAIL_LENGTH } from '@wondercast/core/account/account-lengths';
-import type { StaffRole } from '@wondercast/core/account/permissions';
-import { invitationRule } from '@wondercast/core/account/staff-rules';
+import { MAX_EMAIL_LENGTH } from '@wondercast/core/people/account/account-lengths';
+import type { StaffRole } from '@wondercast/core/people/account/permissions';
+import { invitationRule } from '@wondercast/core/people/account/staff-rules';
 import { useRef, useState } from 'react';
 import { inviteStaff } from '../../api/admin/staff.ts';
 import { useSubmission } from '../../forms/use-submission.ts';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@wondercast/core/account/permissions';
+import type { StaffRole } from '@wondercast/core/people/account/permissions';
 import History from 'lucide-react/icons/history';
 import KeyRound from 'lucide-react/icons/key-round';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';

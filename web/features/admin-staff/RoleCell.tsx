@@ -1,6 +1,6 @@
-import type { StaffRole } from '@wondercast/core/account/permissions';
-import { ROLE_WORDS } from '@wondercast/core/account/role-words';
-import { LAST_OWNER } from '@wondercast/core/account/words';
+import type { StaffRole } from '@wondercast/core/people/account/permissions';
+import { ROLE_WORDS } from '@wondercast/core/people/account/role-words';
+import { LAST_OWNER } from '@wondercast/core/people/account/words';
 import Lock from 'lucide-react/icons/lock';
 import { styled } from 'styled-components';
 import { StatusSelect } from '../../ui/forms/StatusSelect.tsx';

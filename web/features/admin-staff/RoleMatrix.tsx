@@ -1,5 +1,5 @@
-import { PERMISSIONS_OF, type Permission, STAFF_ROLES } from '@wondercast/core/account/permissions';
-import { ROLE_WORDS } from '@wondercast/core/account/role-words';
+import { PERMISSIONS_OF, type Permission, STAFF_ROLES } from '@wondercast/core/people/account/permissions';
+import { ROLE_WORDS } from '@wondercast/core/people/account/role-words';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import { useId } from 'react';

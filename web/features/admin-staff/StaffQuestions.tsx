@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { StaffRole } from '@wondercast/core/account/permissions';
-import { ROLE_WORDS } from '@wondercast/core/account/role-words';
+import type { StaffRole } from '@wondercast/core/people/account/permissions';
+import { ROLE_WORDS } from '@wondercast/core/people/account/role-words';
 import { changeStaff, resetSecondFactor, withdrawInvitation } from '../../api/admin/staff.ts';
 import type { InvitationWire, StaffMemberWire } from '../../api/transport/wire.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';

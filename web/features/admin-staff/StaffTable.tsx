@@ -1,4 +1,4 @@
-import { isLastOwner } from '@wondercast/core/account/staff';
+import { isLastOwner } from '@wondercast/core/people/account/staff';
 import type { InvitationWire, StaffWire } from '../../api/transport/wire.ts';
 import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
 import { Table, TablePanel } from '../../ui/primitives/Table.tsx';

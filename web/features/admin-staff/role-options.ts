@@ -1,5 +1,5 @@
-import { STAFF_ROLES } from '@wondercast/core/account/permissions';
-import { ROLE_WORDS } from '@wondercast/core/account/role-words';
+import { STAFF_ROLES } from '@wondercast/core/people/account/permissions';
+import { ROLE_WORDS } from '@wondercast/core/people/account/role-words';
 
 /** The roles in their order, each with what it may do. */
 export const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { StaffRole } from '@wondercast/core/account/permissions';
-import { ROLE_WORDS } from '@wondercast/core/account/role-words';
+import type { StaffRole } from '@wondercast/core/people/account/permissions';
+import { ROLE_WORDS } from '@wondercast/core/people/account/role-words';
 import { changeStaff } from '../../api/admin/staff.ts';
 import type { StaffMemberWire } from '../../api/transport/wire.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';

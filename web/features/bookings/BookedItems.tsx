@@ -1,4 +1,4 @@
-import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { usd } from '../../ui/formats/usd.ts';

@@ -1,6 +1,6 @@
-import { whyNotDeleted } from '@wondercast/core/booking/deletion';
-import { localDate } from '@wondercast/core/calendar';
-import { toCents } from '@wondercast/core/money';
+import { whyNotDeleted } from '@wondercast/core/bookings/booking/deletion';
+import { localDate } from '@wondercast/core/kernel/calendar';
+import { toCents } from '@wondercast/core/kernel/money';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { stateOfBooking } from '../../headless/booking-state.ts';

@@ -1,7 +1,12 @@
-import { whyNotDeleted } from '@wondercast/core/booking/deletion';
-import { areDatesCertain, mayChangeDates } from '@wondercast/core/booking/states';
-import { instantOf } from '@wondercast/core/scheduling/instant';
-import { awaitsTime, isAhead, isFinished, isSuggested } from '@wondercast/core/scheduling/session-states';
+import { whyNotDeleted } from '@wondercast/core/bookings/booking/deletion';
+import { areDatesCertain, mayChangeDates } from '@wondercast/core/bookings/booking/states';
+import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
+import {
+  awaitsTime,
+  isAhead,
+  isFinished,
+  isSuggested,
+} from '@wondercast/core/calendar/scheduling/session-states';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { calendarAddress } from '../../api/booking/own-bookings.ts';

@@ -1,4 +1,4 @@
-import { toCents } from '@wondercast/core/money';
+import { toCents } from '@wondercast/core/kernel/money';
 import Plus from 'lucide-react/icons/plus';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { BookingWire } from '../../api/transport/wire.ts';

@@ -1,5 +1,5 @@
-import { isDelivered } from '@wondercast/core/booking/states';
-import { isPaymentDue, paymentWord } from '@wondercast/core/payment/payment-status';
+import { isDelivered } from '@wondercast/core/bookings/booking/states';
+import { isPaymentDue, paymentWord } from '@wondercast/core/money/payment/payment-status';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { PAYMENT_TONES, standingOf } from '../../headless/payment-standing.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';

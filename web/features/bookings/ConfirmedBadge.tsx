@@ -1,4 +1,4 @@
-import { type BookingState, customerStateWord } from '@wondercast/core/booking/states';
+import { type BookingState, customerStateWord } from '@wondercast/core/bookings/booking/states';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';

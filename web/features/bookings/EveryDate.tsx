@@ -1,4 +1,4 @@
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { useEffect, useRef } from 'react';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { Button } from '../../ui/primitives/Button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isUndecided } from '@wondercast/core/payment/entry-status';
+import { isUndecided } from '@wondercast/core/money/payment/entry-status';
 import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
 import type { BookingPaymentsWire } from '../../api/transport/wire.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';

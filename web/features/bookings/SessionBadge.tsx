@@ -1,4 +1,4 @@
-import { customerSessionWord } from '@wondercast/core/scheduling/session-states';
+import { customerSessionWord } from '@wondercast/core/calendar/scheduling/session-states';
 import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Check from 'lucide-react/icons/check';

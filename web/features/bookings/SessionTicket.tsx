@@ -1,4 +1,4 @@
-import { isAhead, isFinished, isSuggested } from '@wondercast/core/scheduling/session-states';
+import { isAhead, isFinished, isSuggested } from '@wondercast/core/calendar/scheduling/session-states';
 import { AgreedSession } from './AgreedSession.tsx';
 import { PreferredSession } from './PreferredSession.tsx';
 import { QuietSession } from './QuietSession.tsx';

@@ -1,4 +1,4 @@
-import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import type { ReactNode } from 'react';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';

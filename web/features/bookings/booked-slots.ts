@@ -1,4 +1,4 @@
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { BookingWire } from '../../api/transport/wire.ts';
 

@@ -5,7 +5,7 @@ import {
   isAhead,
   type SessionState,
   tookPlace,
-} from '@wondercast/core/scheduling/session-states';
+} from '@wondercast/core/calendar/scheduling/session-states';
 import type { SessionWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { capitalized, numberWords } from '../../ui/formats/number-words.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { useState } from 'react';
 import { bookingQuery } from '../../api/booking/booking.ts';
 import { changeSlots } from '../../api/booking/own-bookings.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import { useState } from 'react';
 import { bookingQuery } from '../../api/booking/booking.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { byOrder } from '@wondercast/core/catalogue/category';
+import { byOrder } from '@wondercast/core/shop/catalogue/category';
 import { lazy, Suspense } from 'react';
 import { categoriesQuery, rowQuery } from '../../api/catalogue/catalogue.ts';
 import type { CategoryWire } from '../../api/transport/wire.ts';

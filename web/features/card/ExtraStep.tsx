@@ -1,4 +1,4 @@
-import { type Cents, formatUsd } from '@wondercast/core/money';
+import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
 import { useId } from 'react';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';

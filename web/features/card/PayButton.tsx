@@ -1,4 +1,4 @@
-import { type Cents, formatUsd } from '@wondercast/core/money';
+import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
 import { Button } from '../../ui/primitives/Button.tsx';

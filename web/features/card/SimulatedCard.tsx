@@ -1,5 +1,5 @@
-import type { Cents } from '@wondercast/core/money';
-import { MAX_TEST_NUMBER_LENGTH, ONLY_TEST_CARDS, testCard } from '@wondercast/core/payment/test-cards';
+import type { Cents } from '@wondercast/core/kernel/money';
+import { MAX_TEST_NUMBER_LENGTH, ONLY_TEST_CARDS, testCard } from '@wondercast/core/money/payment/test-cards';
 import { useRef, useState } from 'react';
 import { answerTestStep, payWithTestCard } from '../../api/payment/test-card.ts';
 import type { TestAttemptWire } from '../../api/transport/wire.ts';

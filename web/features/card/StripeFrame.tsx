@@ -1,4 +1,4 @@
-import { PROVIDER_AWAY } from '@wondercast/core/payment/words';
+import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Mount } from './card-look.ts';

@@ -1,4 +1,4 @@
-import { TEST_CARDS } from '@wondercast/core/payment/test-cards';
+import { TEST_CARDS } from '@wondercast/core/money/payment/test-cards';
 import { useId } from 'react';
 import { Hint } from '../../ui/primitives/Text.tsx';
 import { NumberButton, Numbers } from './card-look.ts';

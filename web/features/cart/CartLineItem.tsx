@@ -1,6 +1,12 @@
-import { type CartLine, lineTotal, MAX_QUANTITY, removeLine, setQuantity } from '@wondercast/core/cart/cart';
-import { formatPrice, formatUsd } from '@wondercast/core/money';
-import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
+import {
+  type CartLine,
+  lineTotal,
+  MAX_QUANTITY,
+  removeLine,
+  setQuantity,
+} from '@wondercast/core/buying/cart/cart';
+import { formatPrice, formatUsd } from '@wondercast/core/kernel/money';
+import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { cartTotal } from '@wondercast/core/cart/cart';
+import { cartTotal } from '@wondercast/core/buying/cart/cart';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { formatUsd } from '@wondercast/core/money';
+import { formatUsd } from '@wondercast/core/kernel/money';
 import { Suspense } from 'react';
 import { mailChangePayment } from '../../api/booking/change-payment.ts';
 import { ApiError } from '../../api/transport/transport.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Cents } from '@wondercast/core/money';
-import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
+import type { Cents } from '@wondercast/core/kernel/money';
+import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
 import { changePaymentQuery } from '../../api/booking/change-payment.ts';
 import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
 import { ApiError } from '../../api/transport/transport.ts';

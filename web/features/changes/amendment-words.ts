@@ -1,4 +1,4 @@
-import { isPaidUp } from '@wondercast/core/payment/payment-status';
+import { isPaidUp } from '@wondercast/core/money/payment/payment-status';
 import type { AmendmentQuoteWire, BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { standingOf } from '../../headless/payment-standing.ts';
 import { counted } from '../../ui/formats/counted.ts';

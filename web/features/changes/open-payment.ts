@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '@wondercast/core/money';
+import { type Cents, toCents } from '@wondercast/core/kernel/money';
 import type { ChangePaymentWire } from '../../api/transport/wire.ts';
 
 /** What is to be paid before a change is made. */

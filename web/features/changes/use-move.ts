@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { useState } from 'react';
 import { move } from '../../api/booking/changes.ts';
 import { ApiError } from '../../api/transport/transport.ts';

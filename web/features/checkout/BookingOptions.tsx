@@ -1,4 +1,4 @@
-import type { Cart } from '@wondercast/core/cart/cart';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';

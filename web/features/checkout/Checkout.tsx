@@ -1,6 +1,6 @@
-import type { Customer } from '@wondercast/core/booking/booking';
-import { cartTotal } from '@wondercast/core/cart/cart';
-import { lessDiscount } from '@wondercast/core/discount/discount';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
+import { cartTotal } from '@wondercast/core/buying/cart/cart';
+import { lessDiscount } from '@wondercast/core/buying/discount/discount';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStillHere } from '../../addresses/use-still-here.ts';

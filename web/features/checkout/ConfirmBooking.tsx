@@ -1,4 +1,4 @@
-import type { Cents } from '@wondercast/core/money';
+import type { Cents } from '@wondercast/core/kernel/money';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/primitives/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Customer } from '@wondercast/core/booking/booking';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import { CUSTOMER_FIELDS, type CustomerField, customerFieldNames } from '../../headless/customer-fields.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';

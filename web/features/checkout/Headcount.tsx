@@ -1,11 +1,11 @@
-import type { CartLine } from '@wondercast/core/cart/cart';
+import type { CartLine } from '@wondercast/core/buying/cart/cart';
 import {
   HEADCOUNT_LENGTH,
   headcountProblem,
   readHeadcount,
   setHeadcount,
-} from '@wondercast/core/cart/headcount';
-import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
+} from '@wondercast/core/buying/cart/headcount';
+import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { useState } from 'react';
 import { changeCart } from '../../cart/cart-store.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';

@@ -4,7 +4,7 @@ import {
   setEverySlot,
   setOtherTimes,
   setSlot,
-} from '@wondercast/core/cart/cart';
+} from '@wondercast/core/buying/cart/cart';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
 import { ExperienceRules } from '../../forms/ExperienceRules.tsx';

@@ -1,7 +1,7 @@
-import { type Cart, lineTotal } from '@wondercast/core/cart/cart';
-import { lessDiscount } from '@wondercast/core/discount/discount';
-import { type Cents, formatUsd } from '@wondercast/core/money';
-import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { type Cart, lineTotal } from '@wondercast/core/buying/cart/cart';
+import { lessDiscount } from '@wondercast/core/buying/discount/discount';
+import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Panel } from '../../ui/primitives/Panel.tsx';

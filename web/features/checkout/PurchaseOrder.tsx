@@ -1,5 +1,5 @@
-import type { Customer } from '@wondercast/core/booking/booking';
-import { CUSTOMER_LENGTHS } from '@wondercast/core/customer-lengths';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
+import { CUSTOMER_LENGTHS } from '@wondercast/core/people/customer-lengths';
 import { useState } from 'react';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Customer } from '@wondercast/core/booking/booking';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useConfig } from '../../api/catalogue/site.ts';
 import { PAID, paymentFailed } from '../../api/payment/payment-words.ts';

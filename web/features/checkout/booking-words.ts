@@ -1,4 +1,4 @@
-import { PAID_NOT_BOOKED } from '@wondercast/core/payment/words';
+import { PAID_NOT_BOOKED } from '@wondercast/core/money/payment/words';
 import { ApiError } from '../../api/transport/transport.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 

@@ -1,4 +1,4 @@
-import { type Customer, customerRule } from '@wondercast/core/customer';
+import { type Customer, customerRule } from '@wondercast/core/people/customer';
 import type { CustomerErrors } from './CustomerInformation.tsx';
 
 /** What is wrong with each field, in the order of the form. */

@@ -1,5 +1,5 @@
-import type { Customer } from '@wondercast/core/booking/booking';
-import { readStoredCart, writeStoredCart } from '@wondercast/core/cart/stored-cart';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
+import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
 import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
 import { changeCart, currentCart } from '../../cart/cart-store.ts';
 

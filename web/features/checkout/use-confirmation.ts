@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Cart } from '@wondercast/core/cart/cart';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStillHere } from '../../addresses/use-still-here.ts';

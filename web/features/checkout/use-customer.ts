@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Customer } from '@wondercast/core/booking/booking';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import { useEffect, useState } from 'react';
 import { customerOf } from '../../api/booking/customer.ts';
 import { userQuery } from '../../api/session/account.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { NO_CODE } from '@wondercast/core/discount/rules';
-import { type Cents, toCents, ZERO } from '@wondercast/core/money';
+import { NO_CODE } from '@wondercast/core/buying/discount/rules';
+import { type Cents, toCents, ZERO } from '@wondercast/core/kernel/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkCode } from '../../api/booking/booking.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';

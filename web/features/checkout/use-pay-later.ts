@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Customer } from '@wondercast/core/booking/booking';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import { useState } from 'react';
 import { type BookingRequest, placeBooking } from '../../api/booking/booking.ts';
 import { withQuotedPrices } from '../../api/booking/quote.ts';

@@ -1,6 +1,6 @@
-import { toCents } from '@wondercast/core/money';
-import { tierLabel } from '@wondercast/core/pricing/tiers';
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { toCents } from '@wondercast/core/kernel/money';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { totalWords } from '../../headless/payment-standing.ts';

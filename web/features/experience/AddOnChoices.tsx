@@ -1,4 +1,4 @@
-import { formatUsd, toCents } from '@wondercast/core/money';
+import { formatUsd, toCents } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import type { AddOnWire } from '../../api/transport/wire.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';

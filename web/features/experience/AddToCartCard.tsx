@@ -1,6 +1,6 @@
-import { MAX_QUANTITY } from '@wondercast/core/cart/cart';
-import { formatUsd } from '@wondercast/core/money';
-import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { MAX_QUANTITY } from '@wondercast/core/buying/cart/cart';
+import { formatUsd } from '@wondercast/core/kernel/money';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { styled } from 'styled-components';
 import { Stepper } from '../../ui/forms/Stepper.tsx';

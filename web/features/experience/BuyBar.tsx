@@ -1,4 +1,4 @@
-import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/primitives/Button.tsx';

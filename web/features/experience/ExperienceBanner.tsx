@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/kernel/money';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Clock from 'lucide-react/icons/clock';
 import Sparkles from 'lucide-react/icons/sparkles';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { inclusionsOf } from '@wondercast/core/catalogue/experience';
-import { videoAddress } from '@wondercast/core/catalogue/video-address';
+import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
+import { videoAddress } from '@wondercast/core/shop/catalogue/video-address';
 import Check from 'lucide-react/icons/check';
 import { Suspense } from 'react';
 import {

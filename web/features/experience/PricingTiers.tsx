@@ -1,5 +1,5 @@
-import { formatPrice } from '@wondercast/core/money';
-import { priceOf, seatsLabel, TIERS, tierLabel } from '@wondercast/core/pricing/tiers';
+import { formatPrice } from '@wondercast/core/kernel/money';
+import { priceOf, seatsLabel, TIERS, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import { Small } from '../../ui/primitives/Text.tsx';
 import type { Selection } from './use-selection.ts';

@@ -1,7 +1,13 @@
-import { addToCart, type CartAddOn, lineTotal } from '@wondercast/core/cart/cart';
-import { ADDED_TO_CART } from '@wondercast/core/cart/words';
-import { type Cents, sum } from '@wondercast/core/money';
-import { DEFAULT_TIER, priceOf, type Tier, type TierPrices, tierLabel } from '@wondercast/core/pricing/tiers';
+import { addToCart, type CartAddOn, lineTotal } from '@wondercast/core/buying/cart/cart';
+import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
+import { type Cents, sum } from '@wondercast/core/kernel/money';
+import {
+  DEFAULT_TIER,
+  priceOf,
+  type Tier,
+  type TierPrices,
+  tierLabel,
+} from '@wondercast/core/shop/pricing/tiers';
 import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
 import { useState } from 'react';
 import type { AddOnWire, ExperienceWire } from '../../api/transport/wire.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DURATIONS, type Filters, NO_FILTERS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
+import { DURATIONS, type Filters, NO_FILTERS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';

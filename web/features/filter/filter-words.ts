@@ -1,4 +1,4 @@
-import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/catalogue/search';
+import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
 import type { Search } from '../../api/catalogue/catalogue.ts';
 import type { CategoryWire } from '../../api/transport/wire.ts';
 

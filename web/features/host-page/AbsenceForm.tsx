@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { addAbsence } from '../../api/booking/host-page.ts';

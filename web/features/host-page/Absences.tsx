@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import Clock3 from 'lucide-react/icons/clock-3';
 import Plane from 'lucide-react/icons/plane';
 import Plus from 'lucide-react/icons/plus';

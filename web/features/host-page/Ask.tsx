@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import Check from 'lucide-react/icons/check';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import type { HostPageSessionWire } from '../../api/transport/wire.ts';
 import { dayWords, placeOf } from '../../ui/formats/zone-moment.ts';
 import { Subheading } from '../../ui/primitives/Text.tsx';

@@ -1,5 +1,5 @@
-import { tierLabel } from '@wondercast/core/pricing/tiers';
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Link2Off from 'lucide-react/icons/link-2-off';

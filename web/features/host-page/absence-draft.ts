@@ -1,5 +1,5 @@
-import { type LocalDate, localDate } from '@wondercast/core/calendar';
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import type { NewAbsence } from '../../api/booking/host-page.ts';
 import { instantAt } from '../../ui/formats/zone-moment.ts';
 

@@ -1,4 +1,4 @@
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import type { HostPageWire } from '../../api/transport/wire.ts';
 import { clockWords, dayWords, placeOf } from '../../ui/formats/zone-moment.ts';
 

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import type { HostPageSessionWire, HostPageWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { capitalized, numberWords } from '../../ui/formats/number-words.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { passwordChangeRule } from '@wondercast/core/account/rules';
+import { passwordChangeRule } from '@wondercast/core/people/account/rules';
 import { useState } from 'react';
 import { userQuery } from '../../api/session/account.ts';
 import { changePassword } from '../../api/session/own-account.ts';

@@ -1,4 +1,4 @@
-import { passwordResetRule } from '@wondercast/core/account/rules';
+import { passwordResetRule } from '@wondercast/core/people/account/rules';
 import { useState } from 'react';
 import { requestPasswordReset } from '../../api/session/own-account.ts';
 import { useForm } from '../../forms/use-form.ts';

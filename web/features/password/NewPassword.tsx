@@ -1,4 +1,4 @@
-import { newPasswordRule } from '@wondercast/core/account/rules';
+import { newPasswordRule } from '@wondercast/core/people/account/rules';
 import { useNavigate } from 'react-router-dom';
 import { resetPassword } from '../../api/session/own-account.ts';
 import { useForm } from '../../forms/use-form.ts';

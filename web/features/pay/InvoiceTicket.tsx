@@ -1,5 +1,5 @@
-import { formatUsd, minus, toCents } from '@wondercast/core/money';
-import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { formatUsd, minus, toCents } from '@wondercast/core/kernel/money';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import type { PayPageWire } from '../../api/transport/wire.ts';
 import { usd } from '../../ui/formats/usd.ts';

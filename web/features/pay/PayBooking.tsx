@@ -1,5 +1,5 @@
-import { formatUsd, toCents } from '@wondercast/core/money';
-import { paymentWord } from '@wondercast/core/payment/payment-status';
+import { formatUsd, toCents } from '@wondercast/core/kernel/money';
+import { paymentWord } from '@wondercast/core/money/payment/payment-status';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

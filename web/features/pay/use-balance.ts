@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Cents, toCents } from '@wondercast/core/money';
-import { BEING_CONFIRMED } from '@wondercast/core/payment/words';
+import { type Cents, toCents } from '@wondercast/core/kernel/money';
+import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { completePayment, openPayIntent, payPageQuery } from '../../api/payment/pay-link.ts';
 import { PAID, setupProblem } from '../../api/payment/payment-words.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LAST_FOUR_LENGTH, paymentMethodRule } from '@wondercast/core/payment/rules';
+import { LAST_FOUR_LENGTH, paymentMethodRule } from '@wondercast/core/money/payment/rules';
 import { useRef, useState } from 'react';
 import { addPaymentMethod, paymentMethodsQuery } from '../../api/payment/payment-methods.ts';
 import { useSubmission } from '../../forms/use-submission.ts';

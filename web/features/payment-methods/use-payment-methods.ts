@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { METHOD_REMOVED } from '@wondercast/core/payment/words';
+import { METHOD_REMOVED } from '@wondercast/core/money/payment/words';
 import {
   paymentMethodsQuery,
   removePaymentMethod,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { accountDeletionRule } from '@wondercast/core/account/rules';
+import { accountDeletionRule } from '@wondercast/core/people/account/rules';
 import { useId, useState } from 'react';
 import { deleteAccount } from '../../api/session/own-account.ts';
 import { setUser } from '../../api/session/session.ts';

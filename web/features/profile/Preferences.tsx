@@ -1,4 +1,7 @@
-import { PREFERRED_COMMUNICATIONS, type PreferredCommunication } from '@wondercast/core/account/account';
+import {
+  PREFERRED_COMMUNICATIONS,
+  type PreferredCommunication,
+} from '@wondercast/core/people/account/account';
 import { useId } from 'react';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';

@@ -1,6 +1,6 @@
-import { COMPANY_SIZES, type CompanySize, isOtherEmail } from '@wondercast/core/account/account';
-import { profileRule } from '@wondercast/core/account/profile-rule';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { COMPANY_SIZES, type CompanySize, isOtherEmail } from '@wondercast/core/people/account/account';
+import { profileRule } from '@wondercast/core/people/account/profile-rule';
 import { useState } from 'react';
 import type { UserWire } from '../../api/transport/wire.ts';
 import type { FieldErrors } from '../../forms/use-submission.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { COMPANY_SIZES, PREFERRED_COMMUNICATIONS } from '@wondercast/core/account/account';
-import { profileRule } from '@wondercast/core/account/profile-rule';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { COMPANY_SIZES, PREFERRED_COMMUNICATIONS } from '@wondercast/core/people/account/account';
+import { profileRule } from '@wondercast/core/people/account/profile-rule';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { userQuery } from '../../api/session/account.ts';
 import { updateProfile } from '../../api/session/own-account.ts';

@@ -1,5 +1,5 @@
-import { MAX_SHOWN_COMPANY_LENGTH, MAX_SHOWN_NAME_LENGTH } from '@wondercast/core/reviews/lengths';
-import { reviewsRule } from '@wondercast/core/reviews/rules';
+import { MAX_SHOWN_COMPANY_LENGTH, MAX_SHOWN_NAME_LENGTH } from '@wondercast/core/bookings/reviews/lengths';
+import { reviewsRule } from '@wondercast/core/bookings/reviews/rules';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useRef, useState } from 'react';
 import { giveReviews } from '../../api/booking/reviews.ts';

@@ -1,5 +1,5 @@
-import { MAX_REVIEW_LENGTH } from '@wondercast/core/reviews/lengths';
-import { isToldPublished } from '@wondercast/core/reviews/review-states';
+import { MAX_REVIEW_LENGTH } from '@wondercast/core/bookings/reviews/lengths';
+import { isToldPublished } from '@wondercast/core/bookings/reviews/review-states';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';

@@ -1,4 +1,4 @@
-import { mayChangeReview } from '@wondercast/core/reviews/review-states';
+import { mayChangeReview } from '@wondercast/core/bookings/reviews/review-states';
 import type { GivenReviews } from '../../api/booking/reviews.ts';
 import type { ReviewPageWire } from '../../api/transport/wire.ts';
 

@@ -1,4 +1,4 @@
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { styled } from 'styled-components';
 import type { InboxWire } from '../../api/transport/wire.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@wondercast/core/calendar';
-import { tookPlace } from '@wondercast/core/scheduling/session-states';
+import { tookPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { dayWords, sinceNow, timeIn } from '../../ui/formats/zone-moment.ts';

@@ -1,4 +1,4 @@
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import Coffee from 'lucide-react/icons/coffee';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';

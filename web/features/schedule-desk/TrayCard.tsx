@@ -1,6 +1,6 @@
-import { isSuggested } from '@wondercast/core/scheduling/session-states';
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { isReturned } from '@wondercast/core/staffing/assignment-states';
+import { isSuggested } from '@wondercast/core/calendar/scheduling/session-states';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { isReturned } from '@wondercast/core/calendar/staffing/assignment-states';
 import PanelRightOpen from 'lucide-react/icons/panel-right-open';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';

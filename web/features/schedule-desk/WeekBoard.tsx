@@ -1,5 +1,5 @@
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { useMemo } from 'react';
 import { counted } from '../../ui/formats/counted.ts';
 import { dayWords, instantAt } from '../../ui/formats/zone-moment.ts';

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Plane from 'lucide-react/icons/plane';
 import { memo } from 'react';

@@ -1,7 +1,7 @@
-import type { LocalDate } from '@wondercast/core/calendar';
-import { isSuggested, tookPlace } from '@wondercast/core/scheduling/session-states';
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { isReserving } from '@wondercast/core/staffing/assignment-states';
+import { isSuggested, tookPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { isReserving } from '@wondercast/core/calendar/staffing/assignment-states';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import type { AdminSessionWire, ScheduleHostWire, ScheduleWire } from '../../api/transport/wire.ts';
 import { placeOf } from '../../ui/formats/zone-moment.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@wondercast/core/calendar';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import type { DOMAttributes } from 'react';
 import type { Lane } from './board-model.ts';
 import type { Shown } from './desk-address.ts';

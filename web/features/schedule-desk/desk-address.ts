@@ -1,6 +1,6 @@
-import { type LocalDate, localDate } from '@wondercast/core/calendar';
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { toZone } from '@wondercast/core/scheduling/zone-time';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { toZone } from '@wondercast/core/calendar/scheduling/zone-time';
+import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import { daysFrom, ownZone, placeOf } from '../../ui/formats/zone-moment.ts';
 
 export const QUEUES = [

@@ -1,4 +1,4 @@
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import type { CandidateWire } from '../../api/transport/wire.ts';
 import { dayWords, placeOf, placeWords, spanClock, timeIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { type Lane, overlaps, type Stretch } from './board-model.ts';

@@ -1,6 +1,6 @@
-import { localDate } from '@wondercast/core/calendar';
-import { firstInstant } from '@wondercast/core/scheduling/session';
-import { readZone, type Zone } from '@wondercast/core/scheduling/zone';
+import { firstInstant } from '@wondercast/core/calendar/scheduling/session';
+import { readZone, type Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { localDate } from '@wondercast/core/kernel/calendar';
 import type { AdminSessionWire } from '../../api/transport/wire.ts';
 
 interface Start {

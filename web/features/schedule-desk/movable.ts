@@ -1,6 +1,6 @@
-import { isAhead } from '@wondercast/core/scheduling/session-states';
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { hasAccepted, isAssigned } from '@wondercast/core/staffing/assignment-states';
+import { isAhead } from '@wondercast/core/calendar/scheduling/session-states';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { hasAccepted, isAssigned } from '@wondercast/core/calendar/staffing/assignment-states';
 import type { AdminSessionWire } from '../../api/transport/wire.ts';
 import { zoneOf } from '../../ui/formats/zone-moment.ts';
 import type { Block } from './board-model.ts';

@@ -1,4 +1,4 @@
-import { localDate } from '@wondercast/core/calendar';
+import { localDate } from '@wondercast/core/kernel/calendar';
 import { instantAt, placeOf } from '../../ui/formats/zone-moment.ts';
 import type { Moving } from './board-props.ts';
 import { HOUR_PX } from './day-measures.ts';

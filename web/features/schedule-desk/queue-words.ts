@@ -1,5 +1,5 @@
-import type { Zone } from '@wondercast/core/scheduling/zone';
-import { isReturned } from '@wondercast/core/staffing/assignment-states';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { isReturned } from '@wondercast/core/calendar/staffing/assignment-states';
 import type { InboxWire } from '../../api/transport/wire.ts';
 import { nearDay, sinceNow } from '../../ui/formats/zone-moment.ts';
 import type { Queue } from './desk-address.ts';

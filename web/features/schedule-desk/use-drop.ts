@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isAssigned } from '@wondercast/core/staffing/assignment-states';
+import { isAssigned } from '@wondercast/core/calendar/staffing/assignment-states';
 import { useRef, useState } from 'react';
 import { agreeSession, assignHost, withdrawAssignment } from '../../api/admin/admin-sessions.ts';
 import { ApiError } from '../../api/transport/transport.ts';

@@ -1,4 +1,4 @@
-import { isScheduled } from '@wondercast/core/cart/cart';
+import { isScheduled } from '@wondercast/core/buying/cart/cart';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { useCart } from '../../cart/cart-store.ts';

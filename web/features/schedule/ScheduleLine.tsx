@@ -1,13 +1,13 @@
-import type { LocalDate } from '@wondercast/core/calendar';
 import {
   addOnsTotal,
   type CartLine,
   MAX_QUANTITY,
   removeLine,
   setQuantity,
-} from '@wondercast/core/cart/cart';
-import { formatUsd, plus } from '@wondercast/core/money';
-import { tierLabel } from '@wondercast/core/pricing/tiers';
+} from '@wondercast/core/buying/cart/cart';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { formatUsd, plus } from '@wondercast/core/kernel/money';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import type { UserWire } from '../../api/transport/wire.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LocalDate } from '@wondercast/core/calendar';
-import { type CartLine, lineTotal, removeLine, scheduleUndated } from '@wondercast/core/cart/cart';
+import { type CartLine, lineTotal, removeLine, scheduleUndated } from '@wondercast/core/buying/cart/cart';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { placeBooking } from '../../api/booking/booking.ts';
 import { customerOf } from '../../api/booking/customer.ts';
 import { ownBookingsQuery } from '../../api/booking/own-bookings.ts';

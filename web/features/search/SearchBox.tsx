@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@wondercast/core/search-length';
+import { MAX_SEARCH_LENGTH } from '@wondercast/core/kernel/search-length';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import {

@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/kernel/money';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import { passkeyRule, passwordAgainRule } from '@wondercast/core/account/staff-rules';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { passkeyRule, passwordAgainRule } from '@wondercast/core/people/account/staff-rules';
 import { addPasskey } from '../../api/session/second-factor.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { CurrentPasswordField } from '../../ui/forms/account-fields.tsx';

@@ -1,5 +1,5 @@
 import type { MutationFunction } from '@tanstack/react-query';
-import { passwordAgainRule } from '@wondercast/core/account/staff-rules';
+import { passwordAgainRule } from '@wondercast/core/people/account/staff-rules';
 import type { ReactNode } from 'react';
 import { useForm } from '../../forms/use-form.ts';
 import { CurrentPasswordField } from '../../ui/forms/account-fields.tsx';

@@ -1,5 +1,5 @@
-import { MAX_CODE_LENGTH } from '@wondercast/core/account/account-lengths';
-import { codeRule } from '@wondercast/core/account/staff-rules';
+import { MAX_CODE_LENGTH } from '@wondercast/core/people/account/account-lengths';
+import { codeRule } from '@wondercast/core/people/account/staff-rules';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { confirmAuthenticator, startAuthenticator } from '../../api/session/second-factor.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { agentWords } from '@wondercast/core/account/agent-words';
+import { agentWords } from '@wondercast/core/people/account/agent-words';
 import { useId, useState } from 'react';
 import { endOtherSignIns, endSignIn, signInsQuery } from '../../api/session/own-signins.ts';
 import type { AccountSessionWire } from '../../api/transport/wire.ts';

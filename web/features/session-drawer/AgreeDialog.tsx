@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { MAX_MINUTES, MIN_MINUTES } from '@wondercast/core/scheduling/session';
-import { readZone } from '@wondercast/core/scheduling/zone';
+import { MAX_MINUTES, MIN_MINUTES } from '@wondercast/core/calendar/scheduling/session';
+import { readZone } from '@wondercast/core/calendar/scheduling/zone';
 import { useState } from 'react';
 import { agreeSession } from '../../api/admin/admin-sessions.ts';
 import { useMay } from '../../api/session/use-may.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { maxLengthOf } from '@wondercast/core/max-length';
-import { adminAmendmentRule } from '@wondercast/core/rebooking/rules';
+import { adminAmendmentRule } from '@wondercast/core/bookings/rebooking/rules';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { useState } from 'react';
 import { adminChangesQuery } from '../../api/admin/cancellation.ts';
 import { moveAny } from '../../api/admin/rebooking.ts';

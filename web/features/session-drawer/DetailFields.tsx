@@ -1,5 +1,5 @@
-import { sessionChangeRule } from '@wondercast/core/booking/session-rules';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { sessionChangeRule } from '@wondercast/core/bookings/booking/session-rules';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import Copy from 'lucide-react/icons/copy';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import type { RefObject } from 'react';

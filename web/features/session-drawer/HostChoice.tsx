@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { hasAccepted, isAssigned, isReturned } from '@wondercast/core/staffing/assignment-states';
+import { hasAccepted, isAssigned, isReturned } from '@wondercast/core/calendar/staffing/assignment-states';
 import Ban from 'lucide-react/icons/ban';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Check from 'lucide-react/icons/check';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { localDate } from '@wondercast/core/calendar';
-import { instantOf } from '@wondercast/core/scheduling/instant';
-import { readZone } from '@wondercast/core/scheduling/zone';
+import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
+import { readZone } from '@wondercast/core/calendar/scheduling/zone';
+import { localDate } from '@wondercast/core/kernel/calendar';
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { agreeSession } from '../../api/admin/admin-sessions.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';

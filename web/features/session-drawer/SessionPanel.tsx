@@ -6,8 +6,8 @@ import {
   isSuggested,
   takesPlace,
   tookPlace,
-} from '@wondercast/core/scheduling/session-states';
-import { isAssigned } from '@wondercast/core/staffing/assignment-states';
+} from '@wondercast/core/calendar/scheduling/session-states';
+import { isAssigned } from '@wondercast/core/calendar/staffing/assignment-states';
 import Link2 from 'lucide-react/icons/link-2';
 import MicVocal from 'lucide-react/icons/mic-vocal';
 import Send from 'lucide-react/icons/send';

@@ -1,5 +1,5 @@
-import { suggestionsRule } from '@wondercast/core/booking/session-rules';
-import { maxLengthOf } from '@wondercast/core/max-length';
+import { suggestionsRule } from '@wondercast/core/bookings/booking/session-rules';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import Plus from 'lucide-react/icons/plus';
 import { styled } from 'styled-components';
 import { counted } from '../../ui/formats/counted.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { isSuggested } from '@wondercast/core/scheduling/session-states';
-import { isHold } from '@wondercast/core/staffing/assignment-states';
+import { isSuggested } from '@wondercast/core/calendar/scheduling/session-states';
+import { isHold } from '@wondercast/core/calendar/staffing/assignment-states';
 import { useState } from 'react';
 import { withdrawSuggestions } from '../../api/admin/admin-sessions.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';

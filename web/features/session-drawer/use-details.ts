@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { sessionChangeRule } from '@wondercast/core/booking/session-rules';
+import { sessionChangeRule } from '@wondercast/core/bookings/booking/session-rules';
 import { useState } from 'react';
 import { changeSession } from '../../api/admin/admin-sessions.ts';
 import { ApiError } from '../../api/transport/transport.ts';

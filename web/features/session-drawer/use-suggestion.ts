@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { EXPIRY_HOURS } from '@wondercast/core/booking/session-rules';
-import { MAX_TIMES } from '@wondercast/core/scheduling/session';
-import { readZone } from '@wondercast/core/scheduling/zone';
+import { EXPIRY_HOURS } from '@wondercast/core/bookings/booking/session-rules';
+import { MAX_TIMES } from '@wondercast/core/calendar/scheduling/session';
+import { readZone } from '@wondercast/core/calendar/scheduling/zone';
 import { useState } from 'react';
 import { suggestTimes } from '../../api/admin/admin-sessions.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { dollars } from '@wondercast/core/money';
+import { dollars } from '@wondercast/core/kernel/money';
 import { type SubmitEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { openTestIntent } from '../../api/payment/payment-intent.ts';

@@ -1,5 +1,5 @@
-import { hasOffer } from '@wondercast/core/delivery/suggestion-state';
-import { takesPlace } from '@wondercast/core/scheduling/session-states';
+import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import { hasOffer } from '@wondercast/core/desk/delivery/suggestion-state';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Mail from 'lucide-react/icons/mail';
 import Undo2 from 'lucide-react/icons/undo-2';

@@ -1,4 +1,4 @@
-import { isChosen, mayChoose } from '@wondercast/core/delivery/suggestion-state';
+import { isChosen, mayChoose } from '@wondercast/core/desk/delivery/suggestion-state';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SuggestionPageWire } from '../../api/transport/wire.ts';

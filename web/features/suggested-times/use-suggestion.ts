@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { useState } from 'react';
 import { agreeToTime, proposeTimes, suggestionQuery } from '../../api/booking/session-times.ts';
 import { ApiError } from '../../api/transport/transport.ts';

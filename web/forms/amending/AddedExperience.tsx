@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toCents } from '@wondercast/core/money';
+import { toCents } from '@wondercast/core/kernel/money';
 import { useEffect, useRef } from 'react';
 import { experienceQuery } from '../../api/catalogue/experience.ts';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';

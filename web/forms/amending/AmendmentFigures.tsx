@@ -1,6 +1,6 @@
-import { toCents } from '@wondercast/core/money';
-import { isPaidUp } from '@wondercast/core/payment/payment-status';
-import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { toCents } from '@wondercast/core/kernel/money';
+import { isPaidUp } from '@wondercast/core/money/payment/payment-status';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import type { AmendmentQuoteWire, BookingWire } from '../../api/transport/wire.ts';
 import { standingOf } from '../../headless/payment-standing.ts';
 import { usd } from '../../ui/formats/usd.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { toCents } from '@wondercast/core/money';
-import { SEAT_CAPS, type Tier, tierLabel } from '@wondercast/core/pricing/tiers';
+import { toCents } from '@wondercast/core/kernel/money';
+import { SEAT_CAPS, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { experienceQuery } from '../../api/catalogue/experience.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';

@@ -1,4 +1,4 @@
-import type { Tier } from '@wondercast/core/pricing/tiers';
+import type { Tier } from '@wondercast/core/shop/pricing/tiers';
 import type { AmendedLines } from '../../api/booking/amendments.ts';
 import type { CardWire } from '../../api/transport/wire.ts';
 import { roomFor, SMALLEST } from './room-for.ts';

@@ -1,5 +1,5 @@
-import { isTier, SEAT_CAPS, type Tier } from '@wondercast/core/pricing/tiers';
-import { tookPlace } from '@wondercast/core/scheduling/session-states';
+import { tookPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import { isTier, SEAT_CAPS, type Tier } from '@wondercast/core/shop/pricing/tiers';
 import type { AmendedLines } from '../../api/booking/amendments.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { livingSessions } from '../../headless/living-sessions.ts';

@@ -1,4 +1,4 @@
-import { SEAT_CAPS, TIERS, type Tier } from '@wondercast/core/pricing/tiers';
+import { SEAT_CAPS, TIERS, type Tier } from '@wondercast/core/shop/pricing/tiers';
 
 /** The booked room while it seats them, else the smallest that does, else the largest. */
 export const roomFor = (booked: Tier, people: number): Tier =>

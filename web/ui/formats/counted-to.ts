@@ -1,4 +1,4 @@
-import { grouped } from '@wondercast/core/money';
+import { grouped } from '@wondercast/core/kernel/money';
 import { counted, rangeOf } from './counted.ts';
 
 interface Count {

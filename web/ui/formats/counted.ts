@@ -1,4 +1,4 @@
-import { grouped } from '@wondercast/core/money';
+import { grouped } from '@wondercast/core/kernel/money';
 
 /** `1 booking`, `2,000 bookings`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@wondercast/core/calendar';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 
 const long = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',

@@ -1,5 +1,5 @@
-import type { Slot } from '@wondercast/core/scheduling/slot';
-import { spokenTime } from '@wondercast/core/scheduling/spoken-time';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
 import { formatDay } from './format-day.ts';
 
 /** `Mar 19, 2026 · 2:30 PM EST`; without a day `TBD`. */

@@ -1,6 +1,6 @@
-import { instantOf } from '@wondercast/core/scheduling/instant';
-import type { Slot } from '@wondercast/core/scheduling/slot';
-import { cityOf, offsetAt, toZone } from '@wondercast/core/scheduling/zone-time';
+import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { cityOf, offsetAt, toZone } from '@wondercast/core/calendar/scheduling/zone-time';
 
 const format = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',

@@ -1,6 +1,6 @@
-import type { LocalDate } from '@wondercast/core/calendar';
-import { isLabel, readZone, type Zone } from '@wondercast/core/scheduling/zone';
-import { cityOf, instantsOf, offsetAt, toZone } from '@wondercast/core/scheduling/zone-time';
+import { isLabel, readZone, type Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { cityOf, instantsOf, offsetAt, toZone } from '@wondercast/core/calendar/scheduling/zone-time';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 
 const MINUTE_MS = 60_000;
 

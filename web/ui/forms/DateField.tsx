@@ -1,4 +1,4 @@
-import type { LocalDate } from '@wondercast/core/calendar';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { DayPicker } from './DayPicker.tsx';

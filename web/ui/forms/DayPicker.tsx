@@ -1,4 +1,4 @@
-import { type LocalDate, localDate } from '@wondercast/core/calendar';
+import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

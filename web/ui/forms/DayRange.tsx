@@ -1,4 +1,4 @@
-import { type LocalDate, localDate } from '@wondercast/core/calendar';
+import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../primitives/Text.tsx';

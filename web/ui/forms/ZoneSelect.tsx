@@ -1,5 +1,5 @@
-import { ZONE_LABELS, type Zone } from '@wondercast/core/scheduling/zone';
-import { cityOf, toZone } from '@wondercast/core/scheduling/zone-time';
+import { ZONE_LABELS, type Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { cityOf, toZone } from '@wondercast/core/calendar/scheduling/zone-time';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useMemo } from 'react';

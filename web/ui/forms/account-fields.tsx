@@ -2,7 +2,7 @@ import {
   MAX_EMAIL_LENGTH,
   MAX_PASSWORD_LENGTH,
   MAX_USERNAME_LENGTH,
-} from '@wondercast/core/account/account-lengths';
+} from '@wondercast/core/people/account/account-lengths';
 import type { ComponentProps } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';

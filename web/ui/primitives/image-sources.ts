@@ -1,4 +1,4 @@
-import { realWidth } from '@wondercast/core/media/uploaded-image';
+import { realWidth } from '@wondercast/core/shop/media/uploaded-image';
 
 /** The shop's own pictures come in three widths and two formats that differ only in name. */
 export type ImageKind = 'card' | 'cover';

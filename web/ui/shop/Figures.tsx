@@ -1,4 +1,4 @@
-import { toCents } from '@wondercast/core/money';
+import { toCents } from '@wondercast/core/kernel/money';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { usd } from '../formats/usd.ts';

@@ -1,4 +1,4 @@
-import { localDate } from '@wondercast/core/calendar';
+import { localDate } from '@wondercast/core/kernel/calendar';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { styled } from 'styled-components';
 import { formatDayLong, formatInstant } from '../formats/format-date.ts';

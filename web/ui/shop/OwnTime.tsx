@@ -1,4 +1,4 @@
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ownTime } from '../formats/own-time.ts';

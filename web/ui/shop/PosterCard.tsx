@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/kernel/money';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { styled } from 'styled-components';
 import { Badge } from '../primitives/Badge.tsx';

@@ -1,5 +1,5 @@
-import { MAX_TIMES } from '@wondercast/core/scheduling/session';
-import { EMPTY_SLOT, type Slot } from '@wondercast/core/scheduling/slot';
+import { MAX_TIMES } from '@wondercast/core/calendar/scheduling/session';
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';

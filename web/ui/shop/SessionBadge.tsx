@@ -1,4 +1,4 @@
-import { type SessionState, sessionWord } from '@wondercast/core/scheduling/session-states';
+import { type SessionState, sessionWord } from '@wondercast/core/calendar/scheduling/session-states';
 import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';

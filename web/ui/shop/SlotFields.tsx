@@ -1,4 +1,4 @@
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { styled } from 'styled-components';
 import type { Elements } from '../primitives/elements.ts';
 import { SlotParts } from './SlotParts.tsx';

@@ -1,4 +1,4 @@
-import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/scheduling/slot';
+import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { DateField } from '../forms/DateField.tsx';
 import { Segmented } from '../forms/Segmented.tsx';
 import { TextField } from '../forms/TextField.tsx';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@wondercast/core/money';
+import { formatPrice } from '@wondercast/core/kernel/money';
 import {
   priceOf,
   seatsLabel,
@@ -6,7 +6,7 @@ import {
   type Tier,
   type TierPrices,
   tierLabel,
-} from '@wondercast/core/pricing/tiers';
+} from '@wondercast/core/shop/pricing/tiers';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { choiceCard, radioMark } from '../forms/choice-look.ts';

@@ -1,5 +1,5 @@
-import { type Cents, formatPrice } from '@wondercast/core/money';
-import { SEAT_CAPS, TIERS, type Tier, tierLabel } from '@wondercast/core/pricing/tiers';
+import { type Cents, formatPrice } from '@wondercast/core/kernel/money';
+import { SEAT_CAPS, TIERS, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 

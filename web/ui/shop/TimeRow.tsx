@@ -1,4 +1,4 @@
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { FieldMessage } from '../forms/FieldMessage.tsx';

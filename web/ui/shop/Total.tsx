@@ -1,4 +1,4 @@
-import { type Cents, formatUsd } from '@wondercast/core/money';
+import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import { total } from '../theme/type.ts';
 

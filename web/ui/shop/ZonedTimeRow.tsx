@@ -1,5 +1,5 @@
-import type { LocalDate } from '@wondercast/core/calendar';
-import type { Zone } from '@wondercast/core/scheduling/zone';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import type { SessionState } from '@wondercast/core/scheduling/session-states';
-import { isSuggested } from '@wondercast/core/scheduling/session-states';
+import type { SessionState } from '@wondercast/core/calendar/scheduling/session-states';
+import { isSuggested } from '@wondercast/core/calendar/scheduling/session-states';
 
 /** One of the three things that make a session ready. */
 export interface ReadyPart {

@@ -1,6 +1,10 @@
-import type { SessionState } from '@wondercast/core/scheduling/session-states';
-import { isFinished, isSuggested } from '@wondercast/core/scheduling/session-states';
-import { type AssignmentState, isReturned, isWithdrawn } from '@wondercast/core/staffing/assignment-states';
+import type { SessionState } from '@wondercast/core/calendar/scheduling/session-states';
+import { isFinished, isSuggested } from '@wondercast/core/calendar/scheduling/session-states';
+import {
+  type AssignmentState,
+  isReturned,
+  isWithdrawn,
+} from '@wondercast/core/calendar/staffing/assignment-states';
 import type { LucideIcon } from 'lucide-react';
 import Clock from 'lucide-react/icons/clock';
 import Hourglass from 'lucide-react/icons/hourglass';

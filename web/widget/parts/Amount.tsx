@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { type Cents, formatUsd } from '@wondercast/core/money';
+import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
 
 /** An amount that decides: large, with two decimals, never broken over lines. */
 export function Amount({ amount }: { readonly amount: Cents }) {

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { addOnsTotal, type CartAddOn, lineTotal, MAX_QUANTITY } from '@wondercast/core/cart/cart';
-import { formatPrice, formatUsd } from '@wondercast/core/money';
+import { addOnsTotal, type CartAddOn, lineTotal, MAX_QUANTITY } from '@wondercast/core/buying/cart/cart';
+import { formatPrice, formatUsd } from '@wondercast/core/kernel/money';
 import {
   DEFAULT_TIER,
   priceOf,
@@ -9,7 +9,7 @@ import {
   type Tier,
   type TierPrices,
   tierLabel,
-} from '@wondercast/core/pricing/tiers';
+} from '@wondercast/core/shop/pricing/tiers';
 import { useId, useState } from 'preact/hooks';
 import { Amount } from '../parts/Amount.tsx';
 import { Button } from '../parts/Button.tsx';

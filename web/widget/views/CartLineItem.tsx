@@ -1,7 +1,13 @@
 /** @jsxImportSource preact */
-import { type CartLine, lineTotal, MAX_QUANTITY, removeLine, setQuantity } from '@wondercast/core/cart/cart';
-import { formatUsd } from '@wondercast/core/money';
-import { seatsLabel, tierLabel } from '@wondercast/core/pricing/tiers';
+import {
+  type CartLine,
+  lineTotal,
+  MAX_QUANTITY,
+  removeLine,
+  setQuantity,
+} from '@wondercast/core/buying/cart/cart';
+import { formatUsd } from '@wondercast/core/kernel/money';
+import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import { formatUsd, toCents } from '@wondercast/core/money';
-import { tierLabel } from '@wondercast/core/pricing/tiers';
-import { flatTime } from '@wondercast/core/scheduling/slot';
+
+import { flatTime } from '@wondercast/core/calendar/scheduling/slot';
+import { formatUsd, toCents } from '@wondercast/core/kernel/money';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { useEffect, useState } from 'preact/hooks';
 import type { PublicConfig } from '../../api/transport/wire.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';

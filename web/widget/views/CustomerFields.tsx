@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Customer } from '@wondercast/core/booking/booking';
+import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import { CUSTOMER_FIELDS, type CustomerField, customerFieldNames } from '../../headless/customer-fields.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { useBasket, useSurroundings } from '../surroundings.ts';

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 
-import { cartTotal } from '@wondercast/core/cart/cart';
-import { MAX_CODE_LENGTH } from '@wondercast/core/discount/discount';
-import { toDollars } from '@wondercast/core/money';
+import { cartTotal } from '@wondercast/core/buying/cart/cart';
+import { MAX_CODE_LENGTH } from '@wondercast/core/buying/discount/discount';
+import { toDollars } from '@wondercast/core/kernel/money';
 import { useState } from 'preact/hooks';
 import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Button } from '../parts/Button.tsx';

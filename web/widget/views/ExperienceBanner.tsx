@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { formatPrice, toCents } from '@wondercast/core/money';
+import { formatPrice, toCents } from '@wondercast/core/kernel/money';
 import type { ComponentChildren } from 'preact';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { Icon } from '../parts/Icon.tsx';

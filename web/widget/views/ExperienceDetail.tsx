@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
-import { addToCart, type CartAddOn } from '@wondercast/core/cart/cart';
-import { ADDED_TO_CART } from '@wondercast/core/cart/words';
-import { inclusionsOf } from '@wondercast/core/catalogue/experience';
-import { formatUsd, toCents } from '@wondercast/core/money';
-import { tierLabel } from '@wondercast/core/pricing/tiers';
+import { addToCart, type CartAddOn } from '@wondercast/core/buying/cart/cart';
+import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
+import { formatUsd, toCents } from '@wondercast/core/kernel/money';
+import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
+import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

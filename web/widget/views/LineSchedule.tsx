@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { type CartLine, setEverySlot, setSlot } from '@wondercast/core/cart/cart';
-import type { Slot } from '@wondercast/core/scheduling/slot';
+import { type CartLine, setEverySlot, setSlot } from '@wondercast/core/buying/cart/cart';
+import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { useState } from 'preact/hooks';
 import { FIRST_UNITS, unitsOf } from '../../headless/units.ts';
 import { Button } from '../parts/Button.tsx';

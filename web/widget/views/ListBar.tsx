@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { MAX_SEARCH_LENGTH } from '@wondercast/core/search-length';
+import { MAX_SEARCH_LENGTH } from '@wondercast/core/kernel/search-length';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CategoryWire } from '../../api/transport/wire.ts';
 import { CartButton } from '../parts/CartButton.tsx';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { type Cart, cartTotal } from '@wondercast/core/cart/cart';
-import { formatUsd, toCents } from '@wondercast/core/money';
+import { type Cart, cartTotal } from '@wondercast/core/buying/cart/cart';
+import { formatUsd, toCents } from '@wondercast/core/kernel/money';
 import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Amount } from '../parts/Amount.tsx';
 import { PolicySteps } from '../parts/PolicySteps.tsx';

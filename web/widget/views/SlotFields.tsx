@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
-import { localDate } from '@wondercast/core/calendar';
-import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/scheduling/slot';
-import { ZONE_LABELS } from '@wondercast/core/scheduling/zone';
-import { toZone } from '@wondercast/core/scheduling/zone-time';
+
+import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { ZONE_LABELS } from '@wondercast/core/calendar/scheduling/zone';
+import { toZone } from '@wondercast/core/calendar/scheduling/zone-time';
+import { localDate } from '@wondercast/core/kernel/calendar';
 import { useId } from 'preact/hooks';
 import { TextField } from '../parts/TextField.tsx';
 import { today } from '../today.ts';

@@ -1,0 +1,43 @@
+import { takesPlace, tookPlace } from '../../calendar/scheduling/session-states.ts';
+import { type Cents, formatUsd, plus, ZERO } from '../../kernel/money.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { changeCostAt } from '../../shop/policy/policy.ts';
+import type { Booking } from '../booking/booking.ts';
+import type { BookingFee } from '../booking/fee.ts';
+import type { FrozenMove } from '../booking/frozen-change.ts';
+import { findSession, type SessionName } from '../booking/place.ts';
+import { worthWithout } from '../booking/worth.ts';
+import { titleOfLine } from './title.ts';
+import { BEGUN, CANCELLED, DELIVERED, NO_MOVING_ONLINE, NO_SUCH_SESSION } from './words.ts';
+
+/**
+ * What moving a session costs now. Who has no agreed time yet only says other wishes, as at any time.
+ * @throws Refusal 'not-found', 'conflict' (delivered, cancelled, begun, or too close to its start for customers)
+ */
+export const moveFeeOf = (booking: Booking, name: SessionName, now: Date, isDesk: boolean): Cents => {
+  const place = findSession(booking, name);
+  if (!place) throw new Refusal('not-found', NO_SUCH_SESSION);
+  const { session, line } = place;
+  const conflict = (words: string) => new Refusal('conflict', words, { details: { state: session.state } });
+  if (tookPlace(session)) throw conflict(DELIVERED);
+  if (!takesPlace(session)) throw conflict(CANCELLED);
+  if (session.agreed && session.agreed.startsAt <= now) throw conflict(BEGUN);
+  const [taken] = worthWithout(booking, [session]).taken;
+  const cost = changeCostAt(line.policy, taken?.price ?? ZERO, session.agreed?.startsAt ?? null, now);
+  if (cost.moveFee === null && !isDesk) throw conflict(NO_MOVING_ONLINE);
+  return cost.moveFee ?? ZERO;
+};
+
+/** The booking with the fee of a move, as it was when its figures were made. */
+export const withMoveFee = (booking: Booking, { session, difference, at }: FrozenMove): Booking => {
+  if (difference === ZERO) return booking;
+  const line = findSession(booking, session)?.line;
+  const fee: BookingFee = {
+    kind: 'move',
+    amount: difference,
+    reason: `Moving ${titleOfLine(line ?? { experience: null })}: ${formatUsd(difference)}`,
+    session,
+    at: new Date(at),
+  };
+  return { ...booking, fees: [...booking.fees, fee], total: plus(booking.total, difference) };
+};

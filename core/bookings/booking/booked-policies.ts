@@ -1,0 +1,14 @@
+import { type LinePolicy, linePolicies } from '../../shop/policy/line-policies.ts';
+import type { Booking } from './booking.ts';
+import { livingUnits } from './worth.ts';
+
+/** What changes of a booking cost, line by line; of lines that are wholly cancelled only where all are. */
+export const bookedPolicies = ({ lines }: Pick<Booking, 'lines'>): readonly LinePolicy[] => {
+  const living = lines.filter((line) => livingUnits(line) > 0);
+  return linePolicies(
+    (living.length > 0 ? living : lines).map(({ experience, policy }) => ({
+      title: experience?.title ?? 'Experience not found',
+      policy,
+    })),
+  );
+};

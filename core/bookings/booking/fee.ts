@@ -1,0 +1,17 @@
+import { type Cents, sum } from '../../kernel/money.ts';
+
+export const FEE_KINDS = ['cancellation', 'move', 'amendment'] as const;
+export type FeeKind = (typeof FEE_KINDS)[number];
+
+/** What a change has cost: an entry of its own beside the lines. */
+export interface BookingFee {
+  readonly kind: FeeKind;
+  readonly amount: Cents;
+  /** In words, as invoices print it. */
+  readonly reason: string;
+  /** The session that it was for; null where it was for the booking. */
+  readonly session: { readonly line: number; readonly unit: number } | null;
+  readonly at: Date;
+}
+
+export const feesTotal = (fees: readonly BookingFee[]): Cents => sum(fees.map(({ amount }) => amount));

@@ -1,0 +1,48 @@
+import type { CancelledBy } from '../../calendar/scheduling/cancellation.ts';
+import type { Slot } from '../../calendar/scheduling/slot.ts';
+import type { Zone } from '../../calendar/scheduling/zone.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { Customer } from '../../people/customer.ts';
+import type { OfferedAddOn, OfferedExperience } from '../../shop/catalogue/offer.ts';
+import type { Policy } from '../../shop/policy/policy.ts';
+import type { LineChange } from './line-change.ts';
+
+/** What was sold at which price when the figures were made. */
+export interface FrozenOffer {
+  readonly experience: OfferedExperience;
+  readonly addOns: readonly OfferedAddOn[];
+  readonly policy: Policy;
+}
+
+interface Frozen {
+  readonly by: CancelledBy;
+  readonly reason: string | null;
+  /** The desk's own; null is the policy's. */
+  readonly fee: Cents | null;
+  readonly isDesk: boolean;
+  /** When the figures were made, as an ISO instant: the policy is that of then. */
+  readonly at: string;
+  /** What is owed more, or less below zero. */
+  readonly difference: Cents;
+  /** What goes back of the money that was received. */
+  readonly refund: Cents;
+}
+
+/** A change of what is booked, with everything that its figures were made of. */
+export interface FrozenAmendment extends Frozen {
+  readonly kind: 'amendment';
+  readonly changes: readonly LineChange[];
+  readonly offers: readonly FrozenOffer[];
+  /** null where it stays the same. */
+  readonly customer: Customer | null;
+}
+
+/** A session at other times: wishes, or an instant. */
+export interface FrozenMove extends Frozen {
+  readonly kind: 'move';
+  readonly session: { readonly line: number; readonly unit: number };
+  /** null where it is agreed at once. */
+  readonly preferences: readonly Slot[] | null;
+  /** `startsAt` is an ISO instant. */
+  readonly agreed: { readonly startsAt: string; readonly zone: Zone; readonly minutes: number } | null;
+}

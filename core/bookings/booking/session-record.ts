@@ -1,0 +1,29 @@
+import { type Session, sessionId } from '../../calendar/scheduling/session.ts';
+import type { Slot } from '../../calendar/scheduling/slot.ts';
+import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
+import { toDollars } from '../../kernel/money.ts';
+
+const slotWords = (slot: Slot): string => [slot.date, spokenTime(slot)].filter(Boolean).join(' ');
+
+/** A session as the audit log shows it: what people wrote about guests is not in it. */
+export const sessionRecord = (session: Session): Readonly<Record<string, unknown>> => ({
+  state: session.state,
+  startsAt: session.agreed?.startsAt.toISOString() ?? null,
+  zone: session.agreed?.zone ?? null,
+  minutes: session.agreed?.minutes ?? null,
+  preferences: session.preferences.map(slotWords),
+  suggestedTimes: session.suggestion?.times.map(({ startsAt }) => startsAt.toISOString()) ?? [],
+  expiresAt: session.suggestion?.expiresAt.toISOString() ?? null,
+  headcount: session.headcount,
+  joinUrl: session.joinUrl,
+  place: session.place,
+  ...(session.cancellation && {
+    cancelledBy: session.cancellation.by,
+    fee: toDollars(session.cancellation.fee),
+    refund: toDollars(session.cancellation.refund),
+  }),
+});
+
+/** The id of one of a booking's sessions. */
+export const idOfSession = (booking: { readonly id: number }, { line, unit }: Session): string =>
+  sessionId({ bookingId: booking.id, line, unit });

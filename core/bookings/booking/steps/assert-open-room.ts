@@ -1,0 +1,32 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Store } from '../../../ports.ts';
+import type { OpenLimits } from '../../../shop/settings/open-limits.ts';
+import { type OpenBookings, openFrom } from '../open-bookings.ts';
+
+const counted = (count: number): string => count.toLocaleString('en-US');
+
+const OPEN = 'that are neither paid nor confirmed';
+
+const tooManyBookings = ({ bookings }: OpenLimits): string =>
+  `Your account may have ${counted(bookings)} bookings ${OPEN}. Pay or cancel one first, or write to us.`;
+
+const tooManyUnits = ({ units }: OpenLimits, open: OpenBookings): string =>
+  `Your account may have ${counted(units)} sessions ${OPEN}, and has ${counted(open.units)}. Pay or cancel some first, or write to us.`;
+
+/**
+ * Refuses what would make more open than an account may have (decision 224). Whoever has locked the account sees what others have added
+ * at the same time.
+ * @throws Refusal 'conflict' that names the limit
+ */
+export const assertOpenRoom = async (
+  { bookings }: Pick<Store, 'bookings'>,
+  limits: OpenLimits,
+  accountId: number,
+  added: OpenBookings,
+  now: Date,
+): Promise<void> => {
+  const open = await bookings.openOfAccount(accountId, openFrom(now));
+  if (open.bookings + added.bookings > limits.bookings)
+    throw new Refusal('conflict', tooManyBookings(limits));
+  if (open.units + added.units > limits.units) throw new Refusal('conflict', tooManyUnits(limits, open));
+};

@@ -1,0 +1,34 @@
+import { bookingNotFound } from '../../../kernel/find-booking.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type Caller, NOT_AUTHENTICATED } from '../../../people/caller.ts';
+import type { Ports, Store } from '../../../ports.ts';
+import type { Booking } from '../booking.ts';
+import { isOwner } from '../ownership.ts';
+
+/** Who acts on a booking: the caller, with the token of a mailed link where there is one. */
+export interface Asking {
+  readonly caller: Caller;
+  readonly token: string | null;
+}
+
+/** @throws Refusal 'unauthenticated' when nothing says who is asking */
+export const assertIdentified = ({ caller, token }: Asking): void => {
+  if (caller.kind === 'visitor' && caller.visitorKey === null && token === null)
+    throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+};
+
+/**
+ * The booking, for its owner or the bearer of its mailed link (decision 037).
+ * @throws Refusal 'not-found' for everybody else
+ */
+export const assertOwner = async (
+  bookings: Store['bookings'],
+  hashToken: Ports['hashToken'],
+  { caller, token }: Asking,
+  booking: Booking | null,
+): Promise<Booking> => {
+  if (booking && isOwner(caller, booking)) return booking;
+  const linked = booking && token ? await bookings.byTokenHash(hashToken(token)) : null;
+  if (!booking || linked?.id !== booking.id) throw bookingNotFound();
+  return booking;
+};

@@ -1,0 +1,9 @@
+import { isPaidFor } from '../../../money/payment/payment-status.ts';
+import type { Store } from '../../../ports.ts';
+import type { Booking } from '../booking.ts';
+
+/** Publishes a new booking; one that is paid from the start is published as paid too. */
+export const publishPlaced = async ({ events }: Pick<Store, 'events'>, booking: Booking): Promise<void> => {
+  await events.publish('booking.created', booking);
+  if (isPaidFor(booking)) await events.publish('booking.paid', booking);
+};

@@ -1,0 +1,20 @@
+import type { Store } from '../../../ports.ts';
+import type { Booking } from '../booking.ts';
+
+/** Leaves time to delete a booking before it is invoiced. A request for the invoice issues it at once. */
+const INVOICE_AFTER_MS = 10_000;
+
+/** What happens after a booking's commit. Belongs inside the unit of work that adds it. */
+export const queueBookedJobs = (
+  { jobs }: Pick<Store, 'jobs'>,
+  { id: bookingId, total: booked }: Pick<Booking, 'id' | 'total'>,
+  at: Date,
+  paysByCard = false,
+): Promise<void> => {
+  const payload = { bookingId };
+  return jobs.addAll([
+    { task: 'mail-booking-received', payload: paysByCard ? { bookingId, paysByCard } : payload },
+    { task: 'mail-new-booking', payload: { bookingId, booked } },
+    { task: 'issue-invoice', payload, notBefore: new Date(at.getTime() + INVOICE_AFTER_MS) },
+  ]);
+};

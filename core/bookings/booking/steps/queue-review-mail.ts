@@ -1,0 +1,19 @@
+import type { Store } from '../../../ports.ts';
+import { USUAL_REMINDERS } from '../../../shop/settings/registry.ts';
+import type { Booking } from '../booking.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Asks for reviews of a booking that has just been delivered, as many days later as the shop has set, unless it asks nobody. */
+export const queueReviewMail = async (
+  { settings, jobs }: Pick<Store, 'settings' | 'jobs'>,
+  { id: bookingId, version }: Booking,
+  at: Date,
+): Promise<void> => {
+  const { reviewDays } = (await settings.byName('reminders'))?.value ?? USUAL_REMINDERS;
+  if (reviewDays === null) return;
+  await jobs.add(
+    { task: 'mail-review-asked', payload: { bookingId, version } },
+    new Date(at.getTime() + reviewDays * DAY_MS),
+  );
+};

@@ -1,0 +1,154 @@
+import type { Session } from '../../../calendar/scheduling/session.ts';
+import type { Actor, NewAuditEntry } from '../../../people/audit/audit.ts';
+import { changesOf } from '../../../people/audit/edit.ts';
+import type { WebhookEvent } from '../../../people/partners/webhook.ts';
+import type { Store } from '../../../ports.ts';
+import { type Booking, sessionsOf } from '../booking.ts';
+import { chosenState, followedDelivery, followedState } from '../derived-status.ts';
+import { findSession, withChanged } from '../place.ts';
+import { idOfSession, sessionRecord } from '../session-record.ts';
+import { isConfirmed, isDelivered } from '../states.ts';
+import { assertNotChanging } from './assert-not-changing.ts';
+import { queueReviewMail } from './queue-review-mail.ts';
+
+/** Who changes sessions, when, and in which unit of work. */
+export interface Acting {
+  readonly store: Store;
+  readonly at: Date;
+  readonly actor: Actor;
+}
+
+export type SessionAction =
+  | 'preferences-set'
+  | 'suggested'
+  | 'suggestion-withdrawn'
+  | 'suggestion-expired'
+  | 'agreed'
+  | 'moved'
+  | 'reopened'
+  | 'delivered'
+  | 'resumed'
+  | 'changed'
+  | 'cancelled';
+
+export interface SessionChange {
+  /** As it is from now on. */
+  readonly session: Session;
+  readonly action: SessionAction;
+  /** What the desk says about it; what customers write may name people. */
+  readonly reason?: string;
+}
+
+const EVENTS: Readonly<Partial<Record<SessionAction, WebhookEvent>>> = {
+  agreed: 'session.agreed',
+  moved: 'session.moved',
+  delivered: 'session.delivered',
+  cancelled: 'session.cancelled',
+};
+
+const entryOf = (
+  { at, actor }: Pick<Acting, 'at' | 'actor'>,
+  booking: Booking,
+  before: Session,
+  { session, action, reason }: SessionChange,
+): NewAuditEntry => {
+  const changes = changesOf(sessionRecord(before), sessionRecord(session));
+  return {
+    at,
+    actor,
+    action: `session.${action}`,
+    subject: 'session',
+    subjectId: idOfSession(booking, session),
+    details: { reference: booking.reference, ...changes, ...(reason !== undefined && { reason }) },
+  };
+};
+
+/** Audits each change, all of them in one go, and publishes those that partners hear of. */
+const recordAll = async (
+  acting: Acting,
+  booking: Booking,
+  changes: readonly SessionChange[],
+): Promise<void> => {
+  const { audit, events } = acting.store;
+  const entries = changes.flatMap((change) => {
+    const before = findSession(booking, change.session);
+    return before ? [entryOf(acting, booking, before.session, change)] : [];
+  });
+  if (entries.length > 0) await audit.addAll(entries);
+  const { id, reference, partner } = booking;
+  for (const { session, action } of changes) {
+    const event = EVENTS[action];
+    if (event && findSession(booking, session))
+      await events.publish(event, { id, reference, partner, sessionId: idOfSession(booking, session) });
+  }
+};
+
+/**
+ * The booking is confirmed because every session has its time now, or is not any more because one is open again. A mail that lists them
+ * goes out where several are confirmed; that a session is open again has been said in a mail of its own.
+ */
+const confirmationFollowed = async (
+  { store: { audit, events, jobs }, at, actor }: Acting,
+  before: Booking,
+  after: Booking,
+  isMailed: boolean,
+): Promise<void> => {
+  await events.publish(isConfirmed(after) ? 'booking.confirmed' : 'booking.unconfirmed', after);
+  if (isConfirmed(after) && isMailed && sessionsOf(after).length > 1)
+    await jobs.add({
+      task: 'mail-booking-confirmed',
+      payload: { bookingId: after.id, version: after.version },
+    });
+  await audit.add({
+    at,
+    actor,
+    action: 'booking.confirmation-set',
+    subject: 'booking',
+    subjectId: String(after.id),
+    details: {
+      reference: after.reference,
+      before: { confirmed: isConfirmed(before) },
+      after: { confirmed: isConfirmed(after) },
+    },
+  });
+};
+
+/** What a change of what is booked sets beside sessions. */
+type Money = Pick<
+  Booking,
+  'subtotal' | 'discount' | 'fees' | 'total' | 'waived' | 'cancellation' | 'paymentStatus'
+>;
+
+/**
+ * Saves sessions of a locked booking, audits and publishes each change, and lets the booking's state and delivery status follow.
+ * `set` is a state that an administrator sets: then nothing is said of the booking here. `money` is what a change of what is booked sets.
+ * Answers the booking as it is afterwards.
+ * @throws Refusal 'conflict' while money of the booking is on its way back
+ */
+export const recordSessions = async (
+  acting: Acting,
+  booking: Booking,
+  changes: readonly SessionChange[],
+  set: Partial<Pick<Booking, 'state'>> = {},
+  money: Money | null = null,
+): Promise<Booking> => {
+  if (!money) await assertNotChanging(acting.store, booking.id);
+  const sessions = changes.map(({ session }) => session);
+  const changed = { ...withChanged(booking, sessions), ...money, ...set, version: booking.version + 1 };
+  const after: Booking = {
+    ...changed,
+    ...(set.state === undefined ? followedState(changed) : chosenState(set.state)),
+    deliveryStatus: followedDelivery(changed),
+  };
+  await (money
+    ? acting.store.bookings.saveChange(after, sessions)
+    : acting.store.bookings.saveSessions(after, sessions));
+  await recordAll(acting, booking, changes);
+  if (isDelivered(after) && !isDelivered(booking)) await queueReviewMail(acting.store, after, acting.at);
+  if (set.state === undefined && after.state !== booking.state) {
+    // Who has had their sessions needs no mail that they are confirmed.
+    const isMailed = changes.some(({ action }) => action === 'agreed');
+    await confirmationFollowed(acting, booking, after, isMailed);
+  }
+  return after;
+};

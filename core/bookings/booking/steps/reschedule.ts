@@ -1,0 +1,124 @@
+import { MORE_DATES } from '../../../buying/cart/rules.ts';
+import type { BookingRules } from '../../../calendar/scheduling/booking-rules.ts';
+import { instantOf } from '../../../calendar/scheduling/instant.ts';
+import { PAST_DATE } from '../../../calendar/scheduling/past.ts';
+import type { Session } from '../../../calendar/scheduling/session.ts';
+import { slotOf } from '../../../calendar/scheduling/session-slot.ts';
+import { isAhead } from '../../../calendar/scheduling/session-states.ts';
+import { EMPTY_SLOT, isEmptySlot, type Slot } from '../../../calendar/scheduling/slot.ts';
+import { isPastEverywhere } from '../../../kernel/calendar.ts';
+import { invalid } from '../../../kernel/refusal.ts';
+import { assertVersion } from '../../../kernel/version.ts';
+import type { Store } from '../../../ports.ts';
+import { brokenRules, refuseBroken } from '../../../shop/catalogue/steps/assert-bookable.ts';
+import { type BookedLine, type Booking, minutesOfLine } from '../booking.ts';
+import type { SlotsChange } from '../rules.ts';
+import { agreeOn, reopen } from './agree-session.ts';
+import { prefer } from './prefer.ts';
+import { type Acting, recordSessions, type SessionChange } from './record-sessions.ts';
+
+/** A session whose slot is to be another one. */
+interface Request {
+  readonly session: Session;
+  readonly slot: Slot;
+  readonly line: BookedLine;
+  /** Where it is asked: of the items, and of the item's slots. */
+  readonly at: number;
+  readonly unit: number;
+}
+
+const isSame = (a: Slot, b: Slot): boolean =>
+  a.date === b.date && a.time === b.time && a.meridiem === b.meridiem && a.zone === b.zone;
+
+/** What is asked of a line beyond what it says already. A day that was chosen before may have passed meanwhile. */
+const requestsOf = (line: BookedLine, at: number, asked: readonly Slot[], now: Date): readonly Request[] => {
+  if (asked.length > line.quantity) throw invalid(`items.${at}.slots`, MORE_DATES);
+  return line.sessions.flatMap((session, unit) => {
+    const [slot, before] = [asked[unit] ?? EMPTY_SLOT, slotOf(session)];
+    if (slot.date && slot.date !== before.date && isPastEverywhere(slot.date, now))
+      throw invalid(`items.${at}.slots.${unit}.date`, PAST_DATE);
+    return isSame(slot, before) ? [] : [{ session, slot, line, at, unit }];
+  });
+};
+
+const requested = (booking: Booking, { items, version }: SlotsChange, now: Date): readonly Request[] => {
+  assertVersion(version, booking.version);
+  if (items.length !== booking.lines.length)
+    throw invalid('items', 'Send one entry for each line of the booking');
+  return booking.lines.flatMap((line, at) => requestsOf(line, at, items[at]?.slots ?? line.slots, now));
+};
+
+/** @throws Refusal 'invalid' with the rule of booking that a slot breaks, at each */
+const assertInRules = async (
+  { catalogue }: Pick<Store, 'catalogue'>,
+  requests: readonly Request[],
+  now: Date,
+): Promise<void> => {
+  const rules = new Map<number, readonly BookingRules[]>();
+  for (const { line } of requests)
+    if (line.experienceId !== null && !rules.has(line.experienceId))
+      rules.set(line.experienceId, await catalogue.rulesFor(line.experienceId));
+  // A thousand units often ask for the same time, which keeps the rules for all of them or for none.
+  const kept = new Set<string>();
+  refuseBroken(
+    requests.flatMap(({ slot, line, at, unit }) => {
+      const { date, time, meridiem, zone } = slot;
+      const asked = JSON.stringify([line.experienceId, date, time, meridiem, zone]);
+      if (kept.has(asked)) return [];
+      const place = { path: `items.${at}.slots`, now, first: unit };
+      const broken = brokenRules([slot], rules.get(line.experienceId ?? 0) ?? [], place);
+      if (broken.length === 0) kept.add(asked);
+      return broken;
+    }),
+  );
+};
+
+/** The slot becomes the first preference; an empty one takes all of them away. */
+const timesWith = (session: Session, slot: Slot): readonly Slot[] =>
+  isEmptySlot(slot) ? [] : [slot, ...session.preferences.slice(1)];
+
+/** Moves an agreed session, or opens it again when the slot names no instant. */
+const moveTo = (
+  acting: Acting,
+  booking: Booking,
+  { session, slot, line }: Request,
+): Promise<SessionChange> => {
+  const startsAt = instantOf(slot);
+  const { zone } = slot;
+  if (!startsAt || !zone) return reopen(acting, booking, session, timesWith(session, slot));
+  const minutes = session.agreed?.minutes ?? minutesOfLine(line);
+  return agreeOn(acting, booking, session, { startsAt, zone, minutes });
+};
+
+/**
+ * Gives the sessions of a locked booking the slots that are asked for, and queues the mail to the customer. Only the desk moves agreed
+ * sessions, and the rules of booking do not bind it. Answers the booking as it is then, and whether anything has changed.
+ * @throws Refusal 'conflict' (stale version, a session that is agreed or over, a host who is not free then), 'invalid'
+ */
+export const reschedule = async (
+  acting: Acting,
+  booking: Booking,
+  change: SlotsChange,
+  { isDesk }: { readonly isDesk: boolean },
+): Promise<{ readonly booking: Booking; readonly isChanged: boolean }> => {
+  const { store, at } = acting;
+  const changes: SessionChange[] = [];
+  const requests = requested(booking, change, at);
+  if (!isDesk) await assertInRules(store, requests, at);
+  for (const request of requests) {
+    const { session, slot } = request;
+    changes.push(
+      isDesk && isAhead(session)
+        ? await moveTo(acting, booking, request)
+        : await prefer(acting, booking, session, timesWith(session, slot)),
+    );
+  }
+  const after = await recordSessions(acting, booking, changes);
+  const isChanged = changes.length > 0;
+  if (isChanged) {
+    const payload = { bookingId: booking.id, version: after.version };
+    await store.jobs.add({ task: 'mail-dates-changed', payload });
+    await store.events.publish('booking.rescheduled', booking);
+  }
+  return { booking: after, isChanged };
+};

@@ -1,0 +1,20 @@
+import type { Caller } from '../../../people/caller.ts';
+import { requireSignedIn } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import type { OwnPage, OwnPlace } from '../own-page.ts';
+import { ownPageOf } from '../steps/own-page-of.ts';
+
+/** A page of the signed-in caller's bookings, newest first. @throws Refusal 'unauthenticated' */
+export const ownBookings =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (
+    caller: Caller,
+    asked: { readonly limit: number; readonly after: OwnPlace | null },
+  ): Promise<OwnPage> => {
+    const { accountId } = requireSignedIn(caller);
+    const [page, total] = await Promise.all([
+      ownPageOf(read, accountId, asked),
+      read.bookings.countOfAccount(accountId),
+    ]);
+    return { ...page, total };
+  };

@@ -1,0 +1,56 @@
+import { codeUsedUp } from '../../../buying/quote/assert-quote.ts';
+import type { Quote } from '../../../buying/quote/quote.ts';
+import type { Opener } from '../../../money/payment/intent.ts';
+import { isPaidFor } from '../../../money/payment/payment-status.ts';
+import type { Store } from '../../../ports.ts';
+import type { Booking, Customer } from '../../booking/booking.ts';
+import { newBooking } from '../../booking/new-booking.ts';
+import { publishPlaced } from '../../booking/steps/publish-placed.ts';
+import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
+
+interface Placing {
+  readonly opener: Opener;
+  readonly partner: Booking['partner'];
+  readonly customer: Customer;
+  readonly quote: Quote;
+  readonly reference: string;
+  readonly at: Date;
+  /** The mail says that it is paid by card. */
+  readonly paysByCard: boolean;
+  /** Who holds a use of the code. */
+  readonly holder: string | null;
+}
+
+/**
+ * Books at a quote that holds, to be paid later, with everything that follows from a booking. `meanwhile` is done before the code's
+ * use is counted.
+ * @throws Refusal 'conflict' when the code has been used up
+ */
+export const placeQuoted = async (
+  store: Store,
+  { opener, partner, customer, quote, reference, at, paysByCard, holder }: Placing,
+  meanwhile: (booking: Booking) => Promise<Booking> = async (booking) => booking,
+): Promise<Booking> => {
+  const booking = newBooking(
+    {
+      ...opener,
+      partner,
+      id: await store.bookings.nextId(),
+      reference,
+      paymentStatus: quote.total === 0 ? 'paid' : 'pending',
+      paymentIntentId: null,
+      createdAt: at,
+    },
+    customer,
+    quote,
+  );
+  await store.bookings.add(booking);
+  await queueBookedJobs(store, booking, at, paysByCard && !isPaidFor(booking));
+  await publishPlaced(store, booking);
+  const placed = await meanwhile(booking);
+  // Many bookings update the code's counter: its row is locked last, and for the shortest time.
+  const { discount, subtotal } = quote;
+  if (discount && !(await store.discountCodes.redeem(discount.code, booking.id, subtotal, at, holder)))
+    throw codeUsedUp(quote);
+  return placed;
+};

@@ -1,0 +1,109 @@
+import { assertQuote } from '../../../buying/quote/assert-quote.ts';
+import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
+import { assertFuture } from '../../../calendar/scheduling/past.ts';
+import { accept, Refusal } from '../../../kernel/refusal.ts';
+import { holderOf, openerOf } from '../../../money/payment/intent.ts';
+import { PAID_NOT_BOOKED, PAYMENT_UNVERIFIED } from '../../../money/payment/words.ts';
+import type { Caller } from '../../../people/caller.ts';
+import type { Customer } from '../../../people/customer.ts';
+import { onceOnly } from '../../../people/once.ts';
+import type { Ports, Store } from '../../../ports.ts';
+import { assertBookable } from '../../../shop/catalogue/steps/assert-bookable.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { customerOfProfile, withProfile } from '../../booking/customer.ts';
+import { customerRule } from '../../booking/rules.ts';
+import { assertOpenRoom } from '../../booking/steps/assert-open-room.ts';
+import { bookPaidIntent, CannotBook } from '../../settlement/steps/book-paid-intent.ts';
+import { flagForReview } from '../../settlement/steps/flag-for-review.ts';
+import type { PlaceBooking } from '../place-booking.ts';
+import { placeQuoted } from '../steps/place-quoted.ts';
+import { receiptFor } from '../steps/receipt-for.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'profile'>;
+
+const partnerRefOf = (caller: Caller): Booking['partner'] =>
+  caller.kind === 'partner' ? { id: caller.partnerId, name: caller.partnerName } : null;
+
+const customerOf = async ({ read }: Needs, request: PlaceBooking): Promise<Customer> => {
+  const { caller, customer } = request;
+  const profile =
+    request.fromProfile && caller.kind === 'signed-in' ? await read.accounts.byId(caller.accountId) : null;
+  return accept(customerRule, profile ? withProfile(customer, customerOfProfile(profile)) : customer);
+};
+
+/** @throws Refusal 'conflict' where the customer's account has too much open already */
+const assertRoom = async (
+  store: Store,
+  { profile }: Needs,
+  { caller, lines }: PlaceBooking,
+  at: Date,
+): Promise<void> => {
+  if (caller.kind !== 'signed-in' || caller.role !== 'user') return;
+  await store.accounts.lock(caller.accountId);
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  await assertOpenRoom(store, profile.openLimits, caller.accountId, { bookings: 1, units }, at);
+};
+
+/** To be paid later, or not at all. */
+const bookNow = async (
+  store: Store,
+  ports: Needs,
+  request: PlaceBooking,
+  customer: Customer,
+): Promise<Booking> => {
+  const { caller, lines, discountCode, shownTotal } = request;
+  const { now, newReference } = ports;
+  const at = now();
+  await assertRoom(store, ports, request, at);
+  const opener = openerOf(caller);
+  const holder = holderOf(opener);
+  const offers = await offersFor(store, lines);
+  const quote = await priceCart(store, lines, discountCode, at, holder, offers);
+  assertQuote(quote, shownTotal);
+  assertBookable(lines, offers, at);
+  if (request.paymentIntentId !== null || (request.claimedPaid && quote.total > 0))
+    throw new Refusal('payment', PAYMENT_UNVERIFIED);
+  return placeQuoted(store, {
+    opener,
+    partner: partnerRefOf(caller),
+    customer,
+    quote,
+    reference: newReference(),
+    at,
+    paysByCard: request.payLink === true,
+    holder,
+  });
+};
+
+/**
+ * Turns a cart into a booking: paid by card at the quote that was frozen with its payment, or to be paid later at the prices
+ * of now. Nothing a client says about money is believed. A payment books once; asking again answers the same booking.
+ * @throws Refusal 'invalid' (customer, dates, offers), 'conflict' (price changed, code not valid or used up, too much open),
+ *   'payment' (no receipt of the caller's own for this cart and its whole price), 'provider' (away)
+ */
+export const placeBooking =
+  (ports: Needs) =>
+  async (request: PlaceBooking): Promise<Booking> => {
+    const { unitOfWork, now, newReference } = ports;
+    const customer = await customerOf(ports, request);
+    // The network is asked before the transaction opens, so no row stays locked while the provider thinks.
+    const receipt = await receiptFor(ports, request);
+    // Who has paid is booked, also when a day has passed meanwhile.
+    if (!receipt) assertFuture(request.lines, now());
+    const place = (store: Store): Promise<Booking> =>
+      receipt
+        ? bookPaidIntent(store, receipt, { at: now(), newReference })
+        : bookNow(store, ports, request, customer);
+    const { once } = request;
+    try {
+      if (!once) return await unitOfWork(place);
+      return await onceOnly(ports, once.key, place, (booking) => ({
+        ...once.answerTo(booking),
+        bookingId: booking.id,
+      }));
+    } catch (error) {
+      if (!(error instanceof CannotBook) || !receipt) throw error;
+      await flagForReview(ports, receipt, error.reason);
+      throw new Refusal('conflict', PAID_NOT_BOOKED);
+    }
+  };

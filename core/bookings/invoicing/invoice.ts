@@ -1,0 +1,207 @@
+import { slotOf } from '../../calendar/scheduling/session-slot.ts';
+import { takesPlace } from '../../calendar/scheduling/session-states.ts';
+import { dayAt, daysAfter, type LocalDate } from '../../kernel/calendar.ts';
+import { type Cents, cents, minus, ZERO } from '../../kernel/money.ts';
+import { policyList } from '../../shop/policy/line-policies.ts';
+import type { PolicyStep } from '../../shop/policy/policy-words.ts';
+import type { Tier } from '../../shop/pricing/tiers.ts';
+import {
+  type BankDetails,
+  CREDIT_NOTE_PREFIX,
+  type Seller,
+  TAX_DECIMALS,
+  USUAL_DAYS_TO_PAY,
+  USUAL_INVOICE_PREFIX,
+} from '../../shop/settings/selling.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
+import { bookedPolicies } from '../booking/booked-policies.ts';
+import type { BookedLine, Booking } from '../booking/booking.ts';
+import { lineWorth, livingUnits, unitPriceOf } from '../booking/worth.ts';
+
+export interface InvoiceLine {
+  readonly title: string;
+  readonly tier: Tier;
+  readonly units: number;
+  /** Tier and add-ons of one unit. */
+  readonly unitPrice: Cents;
+  readonly amount: Cents;
+  readonly addOns: readonly { readonly name: string; readonly price: Cents }[];
+  /** The days proposed when it was issued. */
+  readonly days: readonly LocalDate[];
+  /** The days agreed by then. Absent where none is; documents of older releases have these among `days`. */
+  readonly agreed?: readonly LocalDate[];
+}
+
+/** Everything an invoice says, as of its issue (decision 056). */
+export interface InvoiceFigures {
+  readonly seller: Seller;
+  readonly buyer: {
+    readonly name: string;
+    readonly companyName: string | null;
+    readonly email: string;
+    /** The buyer's own, where they gave one. */
+    readonly purchaseOrder: string | null;
+  };
+  readonly lines: readonly InvoiceLine[];
+  readonly subtotal: Cents;
+  readonly discount: { readonly code: string; readonly amount: Cents } | null;
+  /** What changes have cost; absent in documents of older releases. */
+  readonly fees?: readonly { readonly reason: string; readonly amount: Cents }[];
+  /** Contained in the total. */
+  readonly tax: { readonly percent: number; readonly amount: Cents };
+  readonly total: Cents;
+  /** Received, and still here. */
+  readonly paid: Cents;
+  /** Of the total, what is neither paid nor due: too little to be asked for, or given back by the shop. Absent where nothing is. */
+  readonly waived?: Cents;
+  readonly due: Cents;
+  /** What changes of the booking cost, in words; absent in documents of older releases. */
+  readonly policy?: readonly PolicyStep[];
+  /** Where a transfer goes; null where none was named. Invoices of older releases do not have it, nor what follows. */
+  readonly bank?: BankDetails | null;
+  readonly daysToPay?: number;
+  /** Of its number. */
+  readonly prefix?: string;
+}
+
+export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** One issued document. It never changes, and outlives its booking. */
+export interface Invoice {
+  readonly id: number;
+  readonly kind: InvoiceKind;
+  /** Of a series without gaps, one for each kind and year: `INV-2026-000042`. */
+  readonly number: string;
+  readonly bookingId: number;
+  readonly reference: string;
+  readonly issuedAt: Date;
+  /** null for a credit note. */
+  readonly dueOn: LocalDate | null;
+  /** The invoice that a credit note takes back; null for an invoice. */
+  readonly credits: number | null;
+  readonly figures: InvoiceFigures;
+}
+
+export type NewInvoice = Omit<Invoice, 'id' | 'number'>;
+
+const DIGITS = 6;
+
+/** The series that a document belongs to; years are UTC. */
+export const seriesOf = ({
+  kind,
+  issuedAt,
+  figures,
+}: Pick<Invoice, 'kind' | 'issuedAt' | 'figures'>): string => {
+  const prefix = kind === 'credit-note' ? CREDIT_NOTE_PREFIX : (figures.prefix ?? USUAL_INVOICE_PREFIX);
+  return `${prefix}-${issuedAt.getUTCFullYear()}`;
+};
+
+export const numberIn = (series: string, place: number): string =>
+  `${series}-${String(place).padStart(DIGITS, '0')}`;
+
+/** The one that holds: not taken back by a credit note. */
+export const holdingOf = (invoices: readonly Invoice[]): Invoice | null => {
+  const credited = new Set(invoices.map(({ credits }) => credits));
+  return invoices.findLast(({ id, kind }) => kind === 'invoice' && !credited.has(id)) ?? null;
+};
+
+const daysOf = (line: BookedLine, isAgreed: boolean): readonly LocalDate[] =>
+  line.sessions.flatMap((session) =>
+    takesPlace(session) && (session.agreed !== null) === isAgreed ? (slotOf(session).date ?? []) : [],
+  );
+
+/** Days agreed on; left out where there are none, as older documents do. */
+const agreedOf = (line: BookedLine): Pick<InvoiceLine, 'agreed'> => {
+  const agreed = daysOf(line, true);
+  return agreed.length > 0 ? { agreed } : {};
+};
+
+/** A line with the units that take place. */
+const lineOf = (line: BookedLine): InvoiceLine => ({
+  title: line.experience?.title ?? 'Experience not found',
+  tier: line.selectedTier,
+  units: livingUnits(line),
+  unitPrice: unitPriceOf(line),
+  amount: lineWorth(line),
+  addOns: line.addOns.map(({ name, price }) => ({ name, price })),
+  days: daysOf(line, false),
+  ...agreedOf(line),
+});
+
+/** What a percentage (at most four decimals) contained in a total comes to, half up. */
+const taxWithin = (total: Cents, percent: number): Cents => {
+  // Ten thousandths of a percent, so that the division is of whole numbers.
+  const rate = BigInt(Math.round(percent * 10 ** TAX_DECIMALS));
+  const [part, whole] = [BigInt(total) * rate, BigInt(100 * 10 ** TAX_DECIMALS) + rate];
+  return Number((2n * part + whole) / (2n * whole)) as Cents;
+};
+
+/** What the shop says on its invoices. */
+interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoicePrefix'>> {
+  readonly seller: Seller;
+  readonly taxPercent: number;
+}
+
+/**
+ * The figures of a booking now. `paid` is what has been received for it and is still here; `due` what is still to be paid, which is
+ * less than the rest where some of it was waived or given back.
+ */
+export const figuresOf = (
+  booking: Booking,
+  paid: Cents,
+  { seller, taxPercent, bank, daysToPay, invoicePrefix }: Sells,
+  due: Cents = cents(Math.max(0, booking.total - paid)),
+): InvoiceFigures => {
+  const { customer, discount, subtotal, total } = booking;
+  const waived = minus(minus(total, paid), due);
+  return {
+    seller,
+    buyer: {
+      name: `${customer.firstName} ${customer.lastName}`,
+      companyName: customer.companyName,
+      email: customer.email,
+      purchaseOrder: customer.purchaseOrder,
+    },
+    lines: booking.lines.map(lineOf).filter(({ units }) => units > 0),
+    subtotal,
+    discount: discount && { code: discount.code, amount: discount.amount },
+    fees: booking.fees.map(({ reason, amount }) => ({ reason, amount })),
+    tax: { percent: taxPercent, amount: taxWithin(total, taxPercent) },
+    total,
+    paid,
+    ...(waived > 0 ? { waived } : {}),
+    due,
+    policy: policyList(bookedPolicies(booking)),
+    ...(bank ? { bank } : {}),
+    ...(daysToPay === undefined ? {} : { daysToPay }),
+    ...(invoicePrefix === undefined ? {} : { prefix: invoicePrefix }),
+  };
+};
+
+const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [] }: InvoiceFigures): string =>
+  JSON.stringify([
+    [buyer.name, buyer.companyName, buyer.email, buyer.purchaseOrder ?? null],
+    lines.map(({ title, tier, units, unitPrice, amount, addOns }) => [
+      title,
+      tier,
+      units,
+      unitPrice,
+      amount,
+      addOns,
+    ]),
+    subtotal,
+    discount,
+    total,
+    // Left out where there are none, as older documents do.
+    ...fees,
+  ]);
+
+/** Whether both ask the same of the same for the same. Payments and proposed days are no difference (decision 056). */
+export const asksTheSame = (a: InvoiceFigures, b: InvoiceFigures): boolean => contentOf(a) === contentOf(b);
+
+/** The shop's days to pay; what is paid was due at once. */
+export const dueOn = ({ due, daysToPay = USUAL_DAYS_TO_PAY }: InvoiceFigures, issuedAt: Date): LocalDate =>
+  daysAfter(dayAt(issuedAt, 0), due > ZERO ? daysToPay : 0);
+
+export const invoiceFileName = (bookingId: number): string => `invoice-${bookingId}.pdf`;

@@ -1,0 +1,102 @@
+import { cents, minus, ZERO } from '../../../kernel/money.ts';
+import { balanceOf, openAmount } from '../../../money/payment/ledger.ts';
+import { isPaidFor } from '../../../money/payment/payment-status.ts';
+import type { Ports, Store } from '../../../ports.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { isCancelled } from '../../booking/states.ts';
+import { asksTheSame, dueOn, figuresOf, holdingOf, type Invoice } from '../invoice.ts';
+
+/** Takes an invoice back by a credit note over the same figures. */
+const credit = ({ invoices }: Pick<Store, 'invoices'>, invoice: Invoice, at: Date): Promise<Invoice> =>
+  invoices.issue({
+    kind: 'credit-note',
+    bookingId: invoice.bookingId,
+    reference: invoice.reference,
+    issuedAt: at,
+    dueOn: null,
+    credits: invoice.id,
+    figures: invoice.figures,
+  });
+
+/** Takes back what was invoiced for a booking, if anything was. Belongs inside a unit of work that has locked the booking. */
+export const creditBooking = async (
+  store: Pick<Store, 'invoices'>,
+  bookingId: number,
+  at: Date,
+): Promise<void> => {
+  const holding = holdingOf(await store.invoices.ofBooking(bookingId));
+  if (holding) await credit(store, holding, at);
+};
+
+/** What the ledger says of a booking's total: never more than it. */
+const moneyOf = async ({ ledger }: Pick<Store, 'ledger'>, booking: Booking) => {
+  const { id, total, paymentStatus, waived } = booking;
+  const balance = balanceOf(total, await ledger.ofBooking(id));
+  const { kept, received } = balance;
+  // Bookings of before there was a ledger were paid all the same.
+  const paid = isPaidFor(booking) && received === ZERO ? minus(total, waived) : kept;
+  return { paid: cents(Math.min(paid, total)), due: openAmount(paymentStatus, balance) };
+};
+
+type Needs = Pick<Ports, 'unitOfWork' | 'now' | 'profile'>;
+
+const issueWithin = async (
+  store: Store,
+  { now, profile }: Pick<Needs, 'now' | 'profile'>,
+  bookingId: number,
+): Promise<Invoice | null> => {
+  const booking = await store.bookings.lock(bookingId);
+  if (!booking) return null;
+  if (isCancelled(booking) && booking.total === ZERO) {
+    await creditBooking(store, bookingId, now());
+    return null;
+  }
+  const { paid, due } = await moneyOf(store, booking);
+  const figures = figuresOf(booking, paid, profile, due);
+  const holding = holdingOf(await store.invoices.ofBooking(bookingId));
+  if (holding && asksTheSame(holding.figures, figures)) return holding;
+  const at = now();
+  if (holding) await credit(store, holding, at);
+  return store.invoices.issue({
+    kind: 'invoice',
+    bookingId,
+    reference: booking.reference,
+    issuedAt: at,
+    dueOn: dueOn(figures, at),
+    credits: null,
+    figures,
+  });
+};
+
+/**
+ * After a change of a locked booking: takes its invoice back and issues another one, which is drawn and mailed. A booking that was not
+ * invoiced yet is invoiced as always, later.
+ */
+export const renewInvoice = async (
+  store: Store,
+  ports: Pick<Needs, 'now' | 'profile'>,
+  bookingId: number,
+): Promise<void> => {
+  if (!holdingOf(await store.invoices.ofBooking(bookingId))) return;
+  if (await issueWithin(store, ports, bookingId))
+    await store.jobs.add({ task: 'mail-invoice', payload: { bookingId } });
+};
+
+/**
+ * The invoice that holds for a booking: issued now when there is none, or when other money is asked than it says, which takes
+ * that one back by a credit note (decision 056). However often it is asked, a booking has one. null when there is no such booking, or it is
+ * cancelled and costs nothing.
+ */
+export const issueInvoice =
+  (needs: Needs) =>
+  (bookingId: number): Promise<Invoice | null> =>
+    needs.unitOfWork((store) => issueWithin(store, needs, bookingId));
+
+/** Issues the invoice of a booking, and has it drawn and mailed later. A booking deleted meanwhile gets neither. */
+export const numberInvoice =
+  (needs: Needs) =>
+  (bookingId: number): Promise<void> =>
+    needs.unitOfWork(async (store) => {
+      if (await issueWithin(store, needs, bookingId))
+        await store.jobs.add({ task: 'mail-invoice', payload: { bookingId } });
+    });

@@ -1,0 +1,51 @@
+import { bookingNotFound } from '../../../kernel/find-booking.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { mayAsStaff } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
+import { assertPlanner } from '../../booking/steps/assert-planner.ts';
+import type { Invoice } from '../invoice.ts';
+import { type FileNeeds, fileOfInvoice, NO_INVOICE } from './invoice-file.ts';
+
+/** Every document of a booking, for its owner, its partner's secret key, or staff who read invoices. */
+const documentsFor = async (
+  { read, hashToken }: Pick<Ports, 'read' | 'hashToken'>,
+  asking: Asking,
+  bookingId: number,
+): Promise<readonly Invoice[]> => {
+  const { caller } = asking;
+  const isStaff = mayAsStaff(caller, 'invoices:read');
+  if (!isStaff) {
+    assertIdentified(asking);
+    const { bookings } = read;
+    await assertPlanner(bookings, hashToken, asking, await bookings.byId(bookingId), 'bookings:read');
+  }
+  const documents = await read.invoices.ofBooking(bookingId);
+  if (isStaff && documents.length === 0 && !(await read.bookings.byId(bookingId))) throw bookingNotFound();
+  return documents;
+};
+
+/**
+ * Invoices and credit notes of a booking, oldest first. Asking issues none.
+ * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there or not yours)
+ */
+export const bookingDocuments =
+  (ports: Pick<Ports, 'read' | 'hashToken'>) =>
+  (asking: Asking, bookingId: number): Promise<readonly Invoice[]> =>
+    documentsFor(ports, asking, bookingId);
+
+/**
+ * One of them as a file, exactly as it was issued.
+ * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there, not yours, or of another booking)
+ */
+export const bookingDocumentPdf =
+  (ports: FileNeeds) =>
+  async (
+    asking: Asking,
+    bookingId: number,
+    invoiceId: number,
+  ): Promise<{ number: string; file: Uint8Array }> => {
+    const invoice = (await documentsFor(ports, asking, bookingId)).find(({ id }) => id === invoiceId);
+    if (!invoice) throw new Refusal('not-found', NO_INVOICE);
+    return { number: invoice.number, file: await fileOfInvoice(ports)(invoice) };
+  };

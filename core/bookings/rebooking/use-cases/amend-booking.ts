@@ -1,0 +1,147 @@
+import { findBooking, lockBooking } from '../../../kernel/find-booking.ts';
+import { ZERO } from '../../../kernel/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { assertVersion } from '../../../kernel/version.ts';
+import type { OnceKey } from '../../../people/answers.ts';
+import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
+import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { Ports, Store } from '../../../ports.ts';
+import { FIGURES_CHANGED, paidWithIt } from '../../amendment/words.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { openFrom, openUnits } from '../../booking/open-bookings.ts';
+import { assertOpenRoom } from '../../booking/steps/assert-open-room.ts';
+import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
+import { assertPlanner } from '../../booking/steps/assert-planner.ts';
+import { waivedBefore } from '../../booking/waiver.ts';
+import { requestKey } from '../../settlement/steps/earlier-change.ts';
+import type { AmendmentQuote, Rebooked } from '../rebooked.ts';
+import type { AdminAmendmentAsked, AdminAmendmentGiven, AmendmentAsked, AmendmentGiven } from '../rules.ts';
+import { freezeAmendment, type Terms } from '../steps/freeze.ts';
+import { type RebookPorts, rebook } from '../steps/rebook.ts';
+import type { Admission } from '../steps/wanted.ts';
+
+type QuotePorts = Pick<Ports, 'read' | 'now' | 'hashToken'>;
+
+const quoteFor = async (
+  { read, now }: QuotePorts,
+  booking: Booking,
+  asked: AmendmentAsked,
+  terms: Terms,
+): Promise<AmendmentQuote> => {
+  const { amendment, frozen } = await freezeAmendment(read, booking, asked, terms, now());
+  const carried = waivedBefore(booking, frozen.difference);
+  const notes = carried === ZERO ? amendment.notes : [...amendment.notes, paidWithIt(carried)];
+  return { booking, amendment: { ...amendment, notes }, refund: frozen.refund };
+};
+
+const ofCustomer = (caller: Caller): Terms => ({
+  isDesk: false,
+  actor: actorOf(caller).name,
+  reason: null,
+  fee: null,
+});
+
+/**
+ * Says what a change would cost, for the owner, the bearer of the mailed link, or the partner's secret key. Nothing changes.
+ * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), and as `amend`
+ */
+export const quoteAmendment =
+  (ports: QuotePorts) =>
+  async (asking: Asking, bookingId: number, asked: AmendmentAsked): Promise<AmendmentQuote> => {
+    assertIdentified(asking);
+    const { bookings } = ports.read;
+    const found = await bookings.byId(bookingId);
+    const booking = await assertPlanner(bookings, ports.hashToken, asking, found);
+    return quoteFor(ports, booking, asked, ofCustomer(asking.caller));
+  };
+
+/** The same for the desk. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', and as `amend` */
+export const quoteAnyAmendment =
+  (ports: QuotePorts) =>
+  async (
+    caller: Caller,
+    bookingId: number,
+    { fee, ...asked }: AdminAmendmentAsked,
+  ): Promise<AmendmentQuote> => {
+    requireAdmin(caller);
+    const booking = await findBooking(ports.read.bookings, bookingId);
+    const terms = { isDesk: true, actor: actorOf(caller).name, reason: null, fee: fee ?? null };
+    return quoteFor(ports, booking, asked, terms);
+  };
+
+/** @throws Refusal 'conflict' when the version has passed or other figures were shown */
+const judging =
+  (
+    given: Pick<AmendmentGiven, 'lines' | 'customer' | 'version' | 'shownDifference'>,
+    terms: Terms,
+    assertRoom: (store: Store, booking: Booking, after: Booking, at: Date) => Promise<void> = async () => {},
+  ): Admission['judge'] =>
+  async (store, booking, at) => {
+    assertVersion(given.version, booking.version);
+    const { frozen, amendment } = await freezeAmendment(store, booking, given, terms, at);
+    if (frozen.difference !== given.shownDifference) throw new Refusal('conflict', FIGURES_CHANGED);
+    await assertRoom(store, booking, amendment.booking, at);
+    return { booking, frozen };
+  };
+
+/** Whether a change may add units. */
+const mayAdd = ({ lines }: Pick<AmendmentGiven, 'lines'>): boolean =>
+  lines.some(({ quantity, experienceId }) => quantity != null || experienceId != null);
+
+/** @throws Refusal 'conflict' where units that are added are more than its account may have open */
+const assertRoomOf =
+  ({ profile }: Pick<Ports, 'profile'>) =>
+  async (store: Store, before: Booking, after: Booking, at: Date): Promise<void> => {
+    const from = openFrom(at);
+    const units = openUnits(after, from) - openUnits(before, from);
+    if (before.accountId === null || units <= 0) return;
+    await assertOpenRoom(store, profile.openLimits, before.accountId, { bookings: 0, units }, at);
+  };
+
+/**
+ * Changes what the caller has booked, at the difference that was shown: at once, or once a paid booking's difference is paid.
+ * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), 'conflict' (version, figures, being
+ *   changed, too much open), 'provider', and as `amend`
+ */
+export const amendBooking =
+  (ports: RebookPorts) =>
+  async (
+    asking: Asking,
+    bookingId: number,
+    given: AmendmentGiven,
+    once: OnceKey | null = null,
+  ): Promise<Rebooked> => {
+    assertIdentified(asking);
+    const { caller } = asking;
+    const find = async ({ accounts, bookings }: Store) => {
+      // Before the booking, in the order in which a deleted account locks.
+      if (caller.kind === 'signed-in' && mayAdd(given)) await accounts.lock(caller.accountId);
+      return assertPlanner(bookings, ports.hashToken, asking, await bookings.lock(bookingId));
+    };
+    const admission = { find, judge: judging(given, ofCustomer(caller), assertRoomOf(ports)) };
+    const actor = actorOf(caller);
+    return rebook(ports, bookingId, { actor, admission, key: requestKey(ports, once) });
+  };
+
+/**
+ * The desk changes what is booked, also in the policy's last zone, with a fee of its own where it names one.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict', 'provider', and as `amend`
+ */
+export const amendAnyBooking =
+  (ports: RebookPorts) =>
+  async (
+    caller: Caller,
+    bookingId: number,
+    given: AdminAmendmentGiven,
+    once: OnceKey | null = null,
+  ): Promise<Rebooked> => {
+    requireAdmin(caller);
+    const actor = actorOf(caller);
+    const terms = { isDesk: true, actor: actor.name, reason: given.reason, fee: given.fee ?? null };
+    const find = async (store: Store) => {
+      await assertRoleOfNow(store, caller);
+      return lockBooking(store.bookings, bookingId);
+    };
+    const admission = { find, judge: judging(given, terms) };
+    return rebook(ports, bookingId, { actor, admission, key: requestKey(ports, once) });
+  };

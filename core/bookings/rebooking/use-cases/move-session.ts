@@ -1,0 +1,176 @@
+import { assertTime, wholeMinute } from '../../../calendar/scheduling/assert-time.ts';
+import { PAST_DATE } from '../../../calendar/scheduling/past.ts';
+import { toSessionKey } from '../../../calendar/scheduling/session.ts';
+import { zonedSlot } from '../../../calendar/scheduling/session-slot.ts';
+import { isAhead } from '../../../calendar/scheduling/session-states.ts';
+import type { Slot } from '../../../calendar/scheduling/slot.ts';
+import { isPastEverywhere } from '../../../kernel/calendar.ts';
+import { lockBooking } from '../../../kernel/find-booking.ts';
+import { type Cents, ZERO } from '../../../kernel/money.ts';
+import { invalid, Refusal } from '../../../kernel/refusal.ts';
+import { assertVersion } from '../../../kernel/version.ts';
+import type { OnceKey } from '../../../people/answers.ts';
+import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
+import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { Store } from '../../../ports.ts';
+import { brokenRules, refuseBroken } from '../../../shop/catalogue/steps/assert-bookable.ts';
+import { assertAffordable } from '../../amendment/assert-amendable.ts';
+import { moveFeeOf } from '../../amendment/move.ts';
+import { FIGURES_CHANGED, NO_TIME_YET } from '../../amendment/words.ts';
+import { type BookedLine, type Booking, minutesOfLine } from '../../booking/booking.ts';
+import type { FrozenMove } from '../../booking/frozen-change.ts';
+import { findSession, type Place } from '../../booking/place.ts';
+import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
+import { assertPlanner } from '../../booking/steps/assert-planner.ts';
+import { requestKey } from '../../settlement/steps/earlier-change.ts';
+import type { Rebooked } from '../rebooked.ts';
+import type { AdminMoveGiven, MoveGiven } from '../rules.ts';
+import { type RebookPorts, rebook } from '../steps/rebook.ts';
+import type { Admission } from '../steps/wanted.ts';
+
+/** Which session of which booking, as the address names both. */
+export interface MovedSession {
+  readonly bookingId: number;
+  readonly id: string;
+}
+
+type Times = Pick<MoveGiven, 'preferences' | 'startsAt' | 'timezone'>;
+
+const rulesOf = async ({ catalogue }: Pick<Store, 'catalogue'>, { experienceId }: BookedLine) =>
+  experienceId === null ? [] : catalogue.rulesFor(experienceId);
+
+const placeOf = (booking: Booking, { bookingId, id }: MovedSession): Place => {
+  const key = toSessionKey(id);
+  const place = key?.bookingId === bookingId ? findSession(booking, key) : null;
+  if (!place) throw new Refusal('not-found', 'Session not found');
+  return place;
+};
+
+const assertFuture = (times: readonly Slot[], now: Date): void => {
+  const past = times.findIndex(({ date }) => date !== null && isPastEverywhere(date, now));
+  if (past >= 0) throw invalid(`preferences.${past}.date`, PAST_DATE);
+};
+
+/**
+ * Customers say what they prefer, or accept what the shop suggests, before they name an instant (decision 179).
+ * @throws Refusal 'conflict' with the present state
+ */
+const assertHasTime = ({ session }: Place): void => {
+  if (!isAhead(session)) throw new Refusal('conflict', NO_TIME_YET, { details: { state: session.state } });
+};
+
+/** @throws Refusal 'invalid' for past times, those more than three years ahead, and for those that break a rule of booking, which do not bind the desk */
+const timesOf = async (
+  store: Store,
+  { line, session }: Place,
+  { preferences, startsAt, timezone }: Times,
+  at: Date,
+  isDesk: boolean,
+): Promise<Pick<FrozenMove, 'preferences' | 'agreed'>> => {
+  if (preferences) {
+    assertFuture(preferences, at);
+    if (!isDesk)
+      refuseBroken(brokenRules(preferences, await rulesOf(store, line), { path: 'preferences', now: at }));
+    return { preferences, agreed: null };
+  }
+  if (!startsAt || !timezone) throw invalid('startsAt', 'Send preferences or startsAt');
+  assertTime('startsAt', startsAt, at);
+  const start = wholeMinute(startsAt);
+  if (!isDesk) {
+    const slot = zonedSlot({ startsAt: start, zone: timezone });
+    const [broken] = brokenRules([slot], await rulesOf(store, line), { path: 'preferences', now: at });
+    if (broken) throw invalid('startsAt', broken.message);
+  }
+  const minutes = session.agreed?.minutes ?? minutesOfLine(line);
+  return { preferences: null, agreed: { startsAt: start.toISOString(), zone: timezone, minutes } };
+};
+
+interface Terms {
+  readonly isDesk: boolean;
+  readonly reason: string | null;
+  /** null is the policy's. */
+  readonly fee: Cents | null;
+  /** What the customer has seen; null for the desk. */
+  readonly shownFee: Cents | null;
+}
+
+const judging =
+  (
+    moved: MovedSession,
+    given: Times & Pick<MoveGiven, 'version'>,
+    { isDesk, reason, fee, shownFee }: Terms,
+  ): Admission['judge'] =>
+  async (store, booking, at) => {
+    assertVersion(given.version, booking.version);
+    const place = placeOf(booking, moved);
+    if (given.startsAt && !isDesk) assertHasTime(place);
+    const { line, unit } = place.session;
+    const usual = moveFeeOf(booking, place.session, at, isDesk);
+    if (shownFee !== null && shownFee !== usual) throw new Refusal('conflict', FIGURES_CHANGED);
+    assertAffordable(booking, fee ?? usual);
+    const frozen: FrozenMove = {
+      kind: 'move',
+      by: isDesk ? 'shop' : 'customer',
+      reason,
+      fee,
+      isDesk,
+      at: at.toISOString(),
+      difference: fee ?? usual,
+      refund: ZERO,
+      session: { line, unit },
+      ...(await timesOf(store, place, given, at, isDesk)),
+    };
+    return { booking, frozen };
+  };
+
+/** Who else has booked whom is nobody's business: a host who is not free is not named. */
+const withoutNames = (error: unknown): never => {
+  const isClash = error instanceof Refusal && error.kind === 'conflict' && 'clash' in error.details;
+  throw isClash ? new Refusal('conflict', 'This time is not free. Please choose another one.') : error;
+};
+
+/**
+ * Moves the caller's session at the fee that was shown: to other wishes, or from its agreed time to another instant, which is agreed at
+ * once where the rules of booking allow it and its hosts are free.
+ * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), 'invalid' (times), 'conflict' (version, fee,
+ *   present state, not free), 'provider'
+ */
+export const moveSession =
+  (ports: RebookPorts) =>
+  async (
+    asking: Asking,
+    moved: MovedSession,
+    given: MoveGiven,
+    once: OnceKey | null = null,
+  ): Promise<Rebooked> => {
+    assertIdentified(asking);
+    const find = async ({ bookings }: Store) =>
+      assertPlanner(bookings, ports.hashToken, asking, await bookings.lock(moved.bookingId));
+    const terms = { isDesk: false, reason: null, fee: null, shownFee: given.shownFee };
+    const admission = { find, judge: judging(moved, given, terms) };
+    const asked = { actor: actorOf(asking.caller), admission, key: requestKey(ports, once) };
+    return rebook(ports, moved.bookingId, asked).catch(withoutNames);
+  };
+
+/**
+ * The desk moves a session, also in the policy's last zone, with a fee of its own where it names one.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' (times), 'conflict', 'provider'
+ */
+export const moveAnySession =
+  (ports: RebookPorts) =>
+  async (
+    caller: Caller,
+    moved: MovedSession,
+    given: AdminMoveGiven,
+    once: OnceKey | null = null,
+  ): Promise<Rebooked> => {
+    requireAdmin(caller);
+    const find = async (store: Store) => {
+      await assertRoleOfNow(store, caller);
+      return lockBooking(store.bookings, moved.bookingId);
+    };
+    const terms = { isDesk: true, reason: given.reason, fee: given.fee ?? null, shownFee: null };
+    const admission = { find, judge: judging(moved, given, terms) };
+    const asked = { actor: actorOf(caller), admission, key: requestKey(ports, once) };
+    return rebook(ports, moved.bookingId, asked);
+  };

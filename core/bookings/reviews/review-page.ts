@@ -1,0 +1,16 @@
+import type { Customer } from '../../people/customer.ts';
+import type { GivenReview, Reviewable } from './review.ts';
+
+/** One experience of the page, with what was said of it. */
+export interface ReviewablePart extends Reviewable {
+  readonly review: GivenReview | null;
+}
+
+/** What a mailed link shows. */
+export interface ReviewPage {
+  readonly customer: Pick<Customer, 'firstName' | 'companyName'>;
+  readonly endsAt: Date;
+  /** An ended link shows nothing more. */
+  readonly ended: boolean;
+  readonly parts: readonly ReviewablePart[];
+}

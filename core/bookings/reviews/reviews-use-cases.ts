@@ -1,0 +1,13 @@
+import type { Ports } from '../../ports.ts';
+import { giveReviews, reviewPage } from './use-cases/give-reviews.ts';
+import { answerReview, hideReview, listReviews, publishReview } from './use-cases/moderate-review.ts';
+
+/** What customers say of delivered bookings, and what the staff do with that. */
+export const reviewsUseCases = (ports: Ports) => ({
+  reviewPage: reviewPage(ports),
+  giveReviews: giveReviews(ports),
+  listReviews: listReviews(ports),
+  publishReview: publishReview(ports),
+  hideReview: hideReview(ports),
+  answerReview: answerReview(ports),
+});

@@ -1,0 +1,41 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Ports, Store } from '../../../ports.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { ReviewLink } from '../ports.ts';
+import { reviewableOf } from '../review.ts';
+import type { ReviewPage } from '../review-page.ts';
+import { LINK_NOT_FOUND } from '../words.ts';
+
+/** What a mailed link names. @throws Refusal 'not-found' */
+export const linkedReviews = async (
+  { reviews }: Pick<Store, 'reviews'>,
+  { hashToken }: Pick<Ports, 'hashToken'>,
+  token: string,
+): Promise<ReviewLink> => {
+  const link = await reviews.byTokenHash(hashToken(token));
+  if (!link) throw new Refusal('not-found', LINK_NOT_FOUND);
+  return link;
+};
+
+/** What the link shows of its booking: experiences that are still sold, each with what was said of it. */
+export const reviewPageOf = async (
+  { reviews, catalogue }: Pick<Store, 'reviews' | 'catalogue'>,
+  booking: Booking,
+  { endsAt }: ReviewLink,
+  now: Date,
+): Promise<ReviewPage> => {
+  const { firstName, companyName } = booking.customer;
+  const customer = { firstName, companyName };
+  const ended = endsAt <= now;
+  if (ended) return { customer, endsAt, ended, parts: [] };
+  const reviewable = reviewableOf(booking);
+  const sold = await catalogue.offersOf(reviewable.map(({ experienceId }) => experienceId));
+  const given = await reviews.ofBookings([booking.id]);
+  const parts = reviewable
+    .filter(({ experienceId }) => sold.has(experienceId))
+    .map((part) => ({
+      ...part,
+      review: given.find(({ experienceId }) => experienceId === part.experienceId) ?? null,
+    }));
+  return { customer, endsAt, ended, parts };
+};

@@ -1,0 +1,108 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { assertVersion } from '../../../kernel/version.ts';
+import { type AdminWork, asAdmin } from '../../../people/as-admin.ts';
+import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import type { ReviewList } from '../ports.ts';
+import type { GivenReview } from '../review.ts';
+import { isHiddenReview, isPublished, type ReviewState } from '../review-states.ts';
+import { EXPERIENCE_GONE, REVIEW_NOT_FOUND } from '../words.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'now'>;
+
+/** The version that the moderator has seen. */
+export interface Seen {
+  readonly version?: number | null | undefined;
+}
+
+/** Reviews of one state, newest first, older than the review `before`. @throws Refusal 'unauthenticated' or 'forbidden' */
+export const listReviews =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (
+    caller: Caller,
+    state: ReviewState,
+    page: { readonly limit: number; readonly before: number | null },
+  ): Promise<ReviewList> => {
+    requireAdmin(caller);
+    return read.reviews.page(state, page);
+  };
+
+/** An edit of one review, while nobody else changes it or the catalogue. */
+const edit = (
+  ports: Needs,
+  caller: Caller,
+  id: number,
+  { version }: Seen,
+  work: (work: AdminWork, review: GivenReview) => Promise<GivenReview>,
+): Promise<GivenReview> =>
+  asAdmin(ports, caller, async (admin) => {
+    const { catalogue, reviews } = admin.store;
+    // The catalogue comes first in every edit of it, so that two editors never wait for each other.
+    await catalogue.hold();
+    const review = await reviews.lock(id);
+    if (!review) throw new Refusal('not-found', REVIEW_NOT_FOUND);
+    assertVersion(version, review.version);
+    return work(admin, review);
+  });
+
+const subjectOf = ({ reference, title, rating }: GivenReview) => ({ reference, title, rating });
+
+/**
+ * Shows a review on its experience's page. Publishing a published one changes nothing.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, the experience is gone)
+ */
+export const publishReview =
+  (ports: Needs) =>
+  (caller: Caller, id: number, seen: Seen): Promise<GivenReview> =>
+    edit(ports, caller, id, seen, async ({ store: { catalogue, reviews }, note }, review) => {
+      if (isPublished(review)) return review;
+      const { experienceId, name, company, rating, text, answer, givenAt } = review;
+      if (!(await catalogue.experience(experienceId))) throw new Refusal('conflict', EXPERIENCE_GONE);
+      const published = await catalogue.addReview({
+        experienceId,
+        username: name,
+        userImage: null,
+        rating,
+        comment: text,
+        company,
+        answer,
+        writtenAt: givenAt,
+      });
+      const now = { ...review, state: 'published', reason: null, publishedId: published.id } as const;
+      await note('review.published', 'review', id, subjectOf(review));
+      return reviews.save(now);
+    });
+
+/**
+ * Takes a review off its experience's page, or keeps it from there. The reason is for the staff.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
+ */
+export const hideReview =
+  (ports: Needs) =>
+  (caller: Caller, id: number, { reason, ...seen }: Seen & { readonly reason: string }) =>
+    edit(ports, caller, id, seen, async ({ store: { catalogue, reviews }, note }, review) => {
+      if (isHiddenReview(review) && review.reason === reason) return review;
+      if (review.publishedId !== null) await catalogue.removeReview(review.publishedId);
+      await note('review.hidden', 'review', id, subjectOf(review));
+      return reviews.save({ ...review, state: 'hidden', reason, publishedId: null });
+    });
+
+/**
+ * Writes the shop's answer, which is shown below the review once that is published; null takes it back.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
+ */
+export const answerReview =
+  (ports: Needs) =>
+  (caller: Caller, id: number, { answer, ...seen }: Seen & { readonly answer: string | null }) =>
+    edit(ports, caller, id, seen, async ({ store: { catalogue, reviews }, note }, review) => {
+      if (review.answer === answer) return review;
+      if (review.publishedId !== null) await catalogue.answerReview(review.publishedId, answer);
+      // What people wrote stays out of the log, so that it is gone when it is erased.
+      await note(
+        answer === null ? 'review.answer-removed' : 'review.answered',
+        'review',
+        id,
+        subjectOf(review),
+      );
+      return reviews.save({ ...review, answer });
+    });

@@ -1,0 +1,16 @@
+import type { Cents } from '../../kernel/money.ts';
+import type { Balance, LedgerEntry } from '../../money/payment/ledger.ts';
+import type { PaymentStatus } from '../../money/payment/payment-status.ts';
+
+/** All money of a booking. */
+export interface BookingLedger {
+  readonly bookingId: number;
+  readonly paymentStatus: PaymentStatus;
+  readonly balance: Balance;
+  /** What is still to be paid. */
+  readonly open: Cents;
+  /** What the desk could give back: by card, or where no card can get anything, by transfer. */
+  readonly refundable: Cents;
+  /** Oldest first. */
+  readonly entries: readonly LedgerEntry[];
+}

@@ -1,0 +1,60 @@
+import type { Cents } from '../../kernel/money.ts';
+import { hasMoved, isUndecided } from '../../money/payment/entry-status.ts';
+import { balanceOf, type EntryKind, type LedgerEntry, openAmount } from '../../money/payment/ledger.ts';
+import { withoutUndoneMarks } from '../../money/payment/marks.ts';
+import type { Booking } from '../booking/booking.ts';
+import type { ChangeKind } from '../booking/booking-change.ts';
+
+/** Money that came or went, as its owner may know it: no names, no notes. */
+export interface Movement {
+  readonly at: Date;
+  readonly kind: 'charge' | 'offline' | 'refund';
+  /** pending: on its way. */
+  readonly status: 'pending' | 'succeeded';
+  readonly amount: Cents;
+}
+
+/** What is to be paid before a change is made. */
+export interface WaitingChange {
+  readonly kind: ChangeKind;
+  readonly amount: Cents;
+  /** Unpaid until then, nothing is changed; null where it does not lapse. */
+  readonly expiresAt: Date | null;
+}
+
+/** The payments of a booking, as its owner sees them. */
+export interface BookingPayments {
+  readonly received: Cents;
+  readonly refunded: Cents;
+  /** What is still to be paid. */
+  readonly open: Cents;
+  /** Oldest first. */
+  readonly movements: readonly Movement[];
+  /** A change that is made once it is paid; null when none waits. */
+  readonly waiting: WaitingChange | null;
+}
+
+const isShown = (kind: EntryKind): kind is Movement['kind'] =>
+  kind === 'charge' || kind === 'offline' || kind === 'refund';
+
+const movementOf = (entry: LedgerEntry): readonly Movement[] => {
+  const { at, kind, amount } = entry;
+  if (!isShown(kind) || !(isUndecided(entry) || hasMoved(entry))) return [];
+  return [{ at, kind, status: isUndecided(entry) ? 'pending' : 'succeeded', amount }];
+};
+
+export const paymentsFor = (
+  booking: Booking,
+  entries: readonly LedgerEntry[],
+  waiting: WaitingChange | null,
+): BookingPayments => {
+  const real = withoutUndoneMarks(entries);
+  const balance = balanceOf(booking.total, real);
+  return {
+    received: balance.received,
+    refunded: balance.refunded,
+    open: openAmount(booking.paymentStatus, balance),
+    movements: real.flatMap(movementOf),
+    waiting,
+  };
+};

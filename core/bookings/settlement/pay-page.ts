@@ -1,0 +1,20 @@
+import type { Cents } from '../../kernel/money.ts';
+import type { BookedLine, Booking } from '../booking/booking.ts';
+
+/** What the bearer of a mailed link sees: the lines of an invoice, and nothing of who it is for. */
+export interface PayPage {
+  readonly reference: string;
+  readonly lines: readonly Pick<
+    BookedLine,
+    'experience' | 'selectedTier' | 'quantity' | 'tierPrice' | 'addOns' | 'addOnsTotal'
+  >[];
+  readonly subtotal: Cents;
+  readonly discount: Booking['discount'];
+  readonly fees: Booking['fees'];
+  readonly total: Cents;
+  readonly paymentStatus: Booking['paymentStatus'];
+  /** What is still to be paid. */
+  readonly open: Cents;
+  /** A payment has been made, or is being made, that is not in the ledger yet. */
+  readonly isBeingConfirmed: boolean;
+}

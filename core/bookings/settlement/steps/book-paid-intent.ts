@@ -1,0 +1,182 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { AttentionReason } from '../../../money/payment/attention.ts';
+import { countsAsGone } from '../../../money/payment/entry-status.ts';
+import { booked, holderOf, type Intent, revisionPaid } from '../../../money/payment/intent.ts';
+import { hasBooking, isClosedUnpaid, mayTakeMoney } from '../../../money/payment/intent-states.ts';
+import type { NewLedgerEntry } from '../../../money/payment/ledger.ts';
+import type { Receipt } from '../../../money/payment/receipt.ts';
+import { isTaken } from '../../../money/payment/receipt.ts';
+import { settleStatus } from '../../../money/payment/steps/settle-status.ts';
+import { PAYMENT_UNVERIFIED } from '../../../money/payment/words.ts';
+import type { Ports, Store } from '../../../ports.ts';
+import { applyChange } from '../../amendment/steps/apply-change.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { BookingChange } from '../../booking/booking-change.ts';
+import { awaitsPayment } from '../../booking/change-states.ts';
+import { newBooking } from '../../booking/new-booking.ts';
+import { isCancelled } from '../../booking/states.ts';
+import { publishPlaced } from '../../booking/steps/publish-placed.ts';
+import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
+
+/** Thrown out of a unit of work: the money is here, and nothing can be booked for it. */
+export class CannotBook extends Error {
+  readonly reason: AttentionReason;
+
+  constructor(reason: AttentionReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const unverified = () => new Refusal('payment', PAYMENT_UNVERIFIED);
+
+/**
+ * What the ledger says of a payment that went well: the promise, and the money. Answers whether some of it has gone back already, before
+ * its booking was known.
+ */
+const writeDown = async (
+  { ledger }: Store,
+  intent: Intent,
+  receipt: Receipt,
+  bookingId: number,
+  at: Date,
+): Promise<boolean> => {
+  const entry = (change: Pick<NewLedgerEntry, 'kind' | 'at' | 'providerId'>): NewLedgerEntry => ({
+    ...change,
+    status: 'succeeded',
+    amount: receipt.amount,
+    bookingId,
+    intentId: intent.id,
+    key: null,
+    note: null,
+    actor: null,
+  });
+  const earlier = await ledger.attach(intent.id, bookingId);
+  await ledger.add(entry({ kind: 'intent', at: intent.createdAt, providerId: intent.id }));
+  await ledger.add(entry({ kind: 'charge', at, providerId: receipt.chargeId ?? intent.id }));
+  return earlier.some((entry) => entry.kind === 'refund' && countsAsGone(entry));
+};
+
+const bookCheckout = async (
+  store: Store,
+  intent: Intent,
+  receipt: Receipt,
+  { at, newReference }: { at: Date; newReference: Ports['newReference'] },
+): Promise<Booking> => {
+  const revision = revisionPaid(intent, receipt);
+  const purchase = revision?.purchase;
+  if (!purchase) throw new CannotBook(isClosedUnpaid(intent) ? 'nothing-to-book' : 'amount-differs');
+  const { customer, quote } = purchase;
+  const { accountId, visitorKey } = intent;
+  const booking = newBooking(
+    {
+      id: await store.bookings.nextId(),
+      reference: newReference(),
+      accountId,
+      visitorKey,
+      partner: null,
+      paymentStatus: 'paid',
+      paymentIntentId: intent.id,
+      createdAt: at,
+    },
+    customer,
+    quote,
+  );
+  await store.bookings.add(booking);
+  await store.intents.save(booked(intent, booking.id, revision));
+  const wentBack = await writeDown(store, intent, receipt, booking.id, at);
+  await store.attention.remove(intent.id);
+  await queueBookedJobs(store, booking, at);
+  await publishPlaced(store, booking);
+  if (wentBack) await store.events.publish('booking.refunded', booking);
+  if (!quote.discount) return booking;
+  // Many bookings update the code's counter: its row is locked last, and for the shortest time.
+  const holder = holderOf(intent) ?? `intent:${intent.id}`;
+  const counted = await store.discountCodes.redeemPaid(quote.discount.code, booking.id, at, holder);
+  if (counted === 'used-up') throw new CannotBook('code-used-up');
+  return booking;
+};
+
+/** Thrown out of a unit of work: the change that it pays for can no longer be made, so the money goes back. */
+export class ChangeOver extends Error {}
+
+/** The change that a payment makes: as frozen, and only of the booking that its figures were made of. */
+const changePaidFor = async (
+  { bookingChanges }: Store,
+  intent: Intent,
+  booking: Booking,
+  at: Date,
+): Promise<BookingChange> => {
+  const found = (await bookingChanges.unfinishedOf(booking.id)).find(
+    ({ intentId }) => intentId === intent.id,
+  );
+  const change = found ? await bookingChanges.lock(found.id) : null;
+  if (!change || !awaitsPayment(change) || booking.version !== change.baseVersion || isCancelled(booking))
+    throw new ChangeOver();
+  if (change.expiresAt !== null && change.expiresAt <= at) throw new ChangeOver();
+  return change;
+};
+
+/** The next attempt may go better: nothing is said about the change. */
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof Refusal) || error.kind === 'unavailable' || error.kind === 'provider';
+
+/** What the booking does not admit any longer, such as a time at which a host is not free, it never will: nobody waits for it. */
+const orOver = (error: unknown): never => {
+  throw isPassing(error) ? error : new ChangeOver();
+};
+
+const makeChange = async (store: Store, intent: Intent, receipt: Receipt, at: Date): Promise<Booking> => {
+  const revision = revisionPaid(intent, receipt);
+  const { bookingId } = intent;
+  const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
+  if (!booking || !revision) throw new ChangeOver();
+  const { id, frozen, actor } = await changePaidFor(store, intent, booking, at);
+  if (frozen.kind === 'cancellation') throw new ChangeOver();
+  await store.bookingChanges.setState(id, 'done');
+  await store.intents.save(booked(intent, booking.id, revision));
+  const wentBack = await writeDown(store, intent, receipt, booking.id, at);
+  await store.attention.remove(intent.id);
+  const changed = await applyChange({ store, at, actor }, booking, frozen, intent.id).catch(orOver);
+  if (wentBack) await store.events.publish('booking.refunded', changed);
+  await store.jobs.add({ task: 'mail-payment-received', payload: { intentId: intent.id } });
+  return changed;
+};
+
+const creditBalance = async (store: Store, intent: Intent, receipt: Receipt, at: Date): Promise<Booking> => {
+  const revision = revisionPaid(intent, receipt);
+  if (!revision) throw new CannotBook('amount-differs');
+  const { bookingId } = intent;
+  const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
+  if (!booking) throw new CannotBook('booking-gone');
+  await store.intents.save(booked(intent, booking.id, revision));
+  const wentBack = await writeDown(store, intent, receipt, booking.id, at);
+  await store.attention.remove(intent.id);
+  await settleStatus(store, booking.id, at, intent.id);
+  if (wentBack) await store.events.publish('booking.refunded', booking);
+  await store.jobs.add({ task: 'mail-payment-received', payload: { intentId: intent.id } });
+  return (await store.bookings.byId(booking.id)) ?? booking;
+};
+
+/**
+ * Makes of a succeeded payment what it was made for, at the quote that was frozen with it: the browser, a delivery and the
+ * reconciler all come here, in any number and order, and there is one booking. Belongs inside a unit of work; `receipt` was
+ * asked for before it.
+ * @throws CannotBook (roll back, then list it), ChangeOver (roll back, then give it back), Refusal 'payment' (nothing was paid, or it has gone back)
+ */
+export const bookPaidIntent = async (
+  store: Store,
+  receipt: Receipt,
+  { at, newReference }: { readonly at: Date; readonly newReference: Ports['newReference'] },
+): Promise<Booking> => {
+  const intent = await store.intents.lock(receipt.intentId);
+  if (intent && hasBooking(intent)) {
+    const booking = intent.bookingId === null ? null : await store.bookings.byId(intent.bookingId);
+    if (booking) return booking;
+  }
+  if (!intent || !mayTakeMoney(intent) || intent.purpose === 'test' || !isTaken(receipt)) throw unverified();
+  if (intent.purpose === 'amendment') return makeChange(store, intent, receipt, at);
+  return intent.purpose === 'balance'
+    ? creditBalance(store, intent, receipt, at)
+    : bookCheckout(store, intent, receipt, { at, newReference });
+};

@@ -1,0 +1,63 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { hasBooking, isRefunded, isRefunding } from '../../../money/payment/intent-states.ts';
+import type { Receipt } from '../../../money/payment/receipt.ts';
+import { isTaken } from '../../../money/payment/receipt.ts';
+import { isAway } from '../../../money/payment/steps/from-provider.ts';
+import { refundUnbooked } from '../../../money/payment/steps/refund-unbooked.ts';
+import { recordReceipt } from '../../../money/payment/steps/sync-intent.ts';
+import type { Ports } from '../../../ports.ts';
+import { lapsePaidBy } from '../../amendment/steps/lapse-changes.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { bookPaidIntent, CannotBook, ChangeOver } from '../steps/book-paid-intent.ts';
+import { flagForReview } from '../steps/flag-for-review.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
+
+/** The next attempt may go better, and nothing is wrong with the payment. */
+const mayPass = (error: unknown): boolean =>
+  isAway(error) || (error instanceof Refusal && error.kind === 'unavailable');
+
+const book = async (ports: Needs, receipt: Receipt): Promise<Booking | null> => {
+  const { unitOfWork, now, newReference } = ports;
+  try {
+    return await unitOfWork((store) => bookPaidIntent(store, receipt, { at: now(), newReference }));
+  } catch (error) {
+    if (error instanceof ChangeOver) {
+      await lapsePaidBy(ports, receipt.intentId);
+      await refundUnbooked(ports, receipt, null);
+      return null;
+    }
+    if (error instanceof CannotBook) {
+      await flagForReview(ports, receipt, error.reason);
+      return null;
+    }
+    if (!mayPass(error)) await flagForReview(ports, receipt, 'unexpected');
+    throw error;
+  }
+};
+
+/**
+ * Finishes an intent as far as possible: a succeeded one is booked or flagged for review, one that bought
+ * nothing goes back. Answers the booking where there is one. Asking again changes nothing.
+ * @throws Refusal 'provider' (away), or any unexpected error of the booking
+ */
+export const finishIntent =
+  (ports: Needs) =>
+  async (intentId: string): Promise<Booking | null> => {
+    const { read, payments } = ports;
+    const intent = await read.intents.byId(intentId);
+    if (!intent || isRefunded(intent)) return null;
+    if (hasBooking(intent)) return intent.bookingId === null ? null : read.bookings.byId(intent.bookingId);
+    const receipt = await payments.receipt(intentId);
+    if (!receipt) return null;
+    if (!isTaken(receipt)) {
+      await recordReceipt(ports, receipt);
+      return null;
+    }
+    const isBack = receipt.refunded >= receipt.amount;
+    if (isBack || intent.purpose === 'test' || isRefunding(intent)) {
+      await refundUnbooked(ports, receipt, null);
+      return null;
+    }
+    return book(ports, receipt);
+  };

@@ -1,0 +1,22 @@
+import { isPaymentDue, paymentStanding } from '../../../money/payment/payment-status.ts';
+import type { Ports } from '../../../ports.ts';
+import type { Booking } from '../../booking/booking.ts';
+
+/**
+ * A link that pays a booking, for the caller who placed it; null when nothing is open. Each request gives another one, and
+ * both work: only hashes are kept.
+ */
+export const payLinkForPlacer =
+  ({
+    unitOfWork,
+    now,
+    newToken,
+    hashToken,
+    profile,
+  }: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken' | 'profile'>) =>
+  async (booking: Pick<Booking, 'id' | 'paymentStatus' | 'total'>): Promise<string | null> => {
+    if (!isPaymentDue(paymentStanding(booking))) return null;
+    const token = newToken();
+    await unitOfWork(({ payLinks }) => payLinks.add(booking.id, hashToken(token), now()));
+    return `${profile.publicUrl}/pay/${token}`;
+  };

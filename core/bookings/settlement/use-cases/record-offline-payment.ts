@@ -1,0 +1,71 @@
+import { lockBooking } from '../../../kernel/find-booking.ts';
+import { type Cents, formatUsd, toDollars } from '../../../kernel/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { mayBePaid } from '../../../money/payment/intent-states.ts';
+import { balanceOf, openAmount } from '../../../money/payment/ledger.ts';
+import { settleStatus } from '../../../money/payment/steps/settle-status.ts';
+import { BOOKING_PAID } from '../../../money/payment/words.ts';
+import { asAdmin } from '../../../people/as-admin.ts';
+import { actorOf, type Caller } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
+import type { BookingLedger } from '../booking-ledger.ts';
+import { ledgerOfBooking } from './ledger-of-booking.ts';
+
+export interface OfflinePayment {
+  readonly amount: Cents;
+  /** How it came. */
+  readonly note: string;
+  /** Names the request: sent again under it, it is written down once. null writes it down each time. */
+  readonly key: string | null;
+}
+
+/**
+ * Writes down money that came another way than by card, such as a bank transfer, with a note that says how. What pays the
+ * rest makes the booking paid, and card payments of it that are still open are cancelled.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (paid already, or a change gives money back),
+ *   'invalid' (more than is open)
+ */
+export const recordOfflinePayment =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  async (
+    caller: Caller,
+    bookingId: number,
+    { amount, note, key }: OfflinePayment,
+  ): Promise<BookingLedger> => {
+    await asAdmin(ports, caller, async ({ store, at, note: write }) => {
+      const { bookings, ledger, intents, jobs } = store;
+      const booking = await lockBooking(bookings, bookingId);
+      if (key !== null && (await ledger.byKey(key))) return;
+      await assertNotChanging(store, bookingId);
+      const entries = await ledger.ofBooking(bookingId);
+      const open = openAmount(booking.paymentStatus, balanceOf(booking.total, entries));
+      if (open === 0) throw new Refusal('conflict', BOOKING_PAID);
+      if (amount === 0 || amount > open) {
+        const message = `The amount must be above zero and at most ${formatUsd(open)}.`;
+        throw new Refusal('invalid', message, { issues: [{ path: 'amount', message }] });
+      }
+      // A key of its own tells it from a mark, whatever its note says.
+      const ownKey = key ?? `received-${bookingId}-${entries.length}`;
+      const nowhere = { intentId: null, providerId: null, key: ownKey };
+      await ledger.add({
+        ...nowhere,
+        at,
+        kind: 'offline',
+        status: 'succeeded',
+        amount,
+        bookingId,
+        note,
+        actor: actorOf(caller),
+      });
+      await settleStatus(store, bookingId, at);
+      for (const { id: intentId } of (await intents.ofBooking(bookingId)).filter(mayBePaid))
+        await jobs.add({ task: 'cancel-intent', payload: { intentId } });
+      await write('booking.paid-offline', 'booking', bookingId, {
+        reference: booking.reference,
+        amount: toDollars(amount),
+        note,
+      });
+    });
+    return ledgerOfBooking(ports)(caller, bookingId);
+  };

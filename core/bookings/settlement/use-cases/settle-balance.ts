@@ -1,0 +1,19 @@
+import type { Ports } from '../../../ports.ts';
+import type { PayPage } from '../pay-page.ts';
+import { finishIntent } from './finish-intent.ts';
+import { bookingOfLink, payPage } from './pay-page.ts';
+
+/**
+ * What a browser asks once it has paid by a mailed link: the payment is verified and written down, and the page is as it is
+ * then. Other payments than the booking's own change nothing.
+ * @throws Refusal 'not-found' (no such link), 'provider' (away: it is written down later)
+ */
+export const settleBalance =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'hashToken'>) =>
+  async (token: string, intentId: string): Promise<PayPage> => {
+    const { read, hashToken } = ports;
+    const before = await bookingOfLink(read, hashToken(token));
+    const intent = await read.intents.byId(intentId);
+    if (intent?.bookingId === before.id) await finishIntent(ports)(intentId);
+    return payPage(ports)(token);
+  };

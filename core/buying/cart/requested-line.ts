@@ -1,0 +1,19 @@
+import type { Slot } from '../../calendar/scheduling/slot.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { Tier } from '../../shop/pricing/tiers.ts';
+
+/** A line that the shop is asked to price. Claimed prices are compared, never believed (decision 018). */
+export interface RequestedLine {
+  readonly experienceId: number;
+  readonly selectedTier: Tier;
+  readonly quantity: number;
+  readonly addOnIds: readonly number[];
+  readonly claimedTierPrice: Cents | null;
+  readonly claimedAddOnsTotal: Cents | null;
+  /** People expected, compared with the tier's seat cap; null is not said (decision 040). */
+  readonly headcount: number | null;
+  /** At most one per unit. */
+  readonly slots: readonly Slot[];
+  /** The preferred times of each unit, its slot first; without them its slot is the only one. */
+  readonly preferences?: readonly (readonly Slot[])[];
+}

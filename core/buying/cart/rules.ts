@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { instantOf, isInGap } from '../../calendar/scheduling/instant.ts';
+import { MAX_TIMES } from '../../calendar/scheduling/session.ts';
+import {
+  EMPTY_SLOT,
+  isEmptySlot,
+  MAX_TIME_LENGTH,
+  MERIDIEMS,
+  type Slot,
+} from '../../calendar/scheduling/slot.ts';
+import { zoneRule } from '../../calendar/scheduling/zone-rule.ts';
+import { day, id, line, money } from '../../kernel/fields.ts';
+import { TIERS } from '../../shop/pricing/tiers.ts';
+import { MAX_LINES, MAX_QUANTITY, MAX_UNITS } from './cart.ts';
+import type { RequestedLine } from './requested-line.ts';
+import { INVALID_ITEMS } from './words.ts';
+
+export const MORE_DATES = 'More dates than units';
+
+export const TOO_LATE = 'Must be before year 10000 in UTC';
+
+/** Calendar files write years with four digits, and behind UTC the last hours of 9999 are in the next year. */
+const isBeforeYear10000 = (slot: Slot): boolean => (instantOf(slot)?.getUTCFullYear() ?? 0) < 10_000;
+
+/** A time that clocks skip on that day (delivery S3). */
+export const noSuchTime = (zone: string): string => `This time does not exist on that day in ${zone}.`;
+
+/** The tentative date and time of one unit; every field is nullable (decision 006). */
+export const slotRule = z
+  .object({
+    date: day().nullish(),
+    time: line(MAX_TIME_LENGTH).nullish(),
+    meridiem: z.enum(MERIDIEMS, 'Must be AM or PM').nullish(),
+    zone: zoneRule.nullish(),
+  })
+  .transform(
+    ({ date, time, meridiem, zone }): Slot => ({
+      date: date ?? null,
+      time: time || null,
+      meridiem: meridiem ?? null,
+      zone: zone ?? null,
+    }),
+  )
+  .refine(isBeforeYear10000, { path: ['date'], message: TOO_LATE })
+  .superRefine((slot, context) => {
+    if (slot.zone !== null && isInGap(slot))
+      context.addIssue({ code: 'custom', path: ['time'], message: noSuchTime(slot.zone) });
+  });
+
+/** Up to three times for one session, in the order of preference; null is an empty one. */
+export const preferencesList = z
+  .array(
+    slotRule.nullish().transform((slot) => slot ?? EMPTY_SLOT),
+    'Send the times as a list',
+  )
+  .max(MAX_TIMES, `At most ${MAX_TIMES} times`);
+
+/** One line of a cart as every client sends it (decision 006). Prices in it are claims to compare; unknown fields are ignored. */
+export const lineFields = {
+  experienceId: id(),
+  selectedTier: z.enum(TIERS, 'Must be starter, elevated, premium or ultimate').default('starter'),
+  quantity: z
+    .int('Quantity must be a whole number')
+    .min(1, 'Quantity must be at least 1')
+    .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`),
+  addOns: z
+    .array(z.object({ id: id() }))
+    .max(50, 'At most 50 add-ons on a line')
+    .nullish(),
+  tierPrice: money().nullish(),
+  addOnsTotal: money().nullish(),
+  headcount: z
+    .int('Headcount must be a whole number')
+    .min(1, 'Headcount must be at least 1')
+    .max(100_000)
+    .nullish(),
+  slots: z.array(slotRule.nullish()).max(MAX_QUANTITY).nullish(),
+  /** All preferred times of each unit; those of a unit take the place of its slot. */
+  preferences: z.array(preferencesList.nullish()).max(MAX_QUANTITY).nullish(),
+  experienceDates: z.array(day().nullish()).max(MAX_QUANTITY).nullish(),
+};
+
+const lineShape = z.object(lineFields);
+type WireLine = z.output<typeof lineShape>;
+
+export const refuseMoreDates = (
+  {
+    slots,
+    preferences,
+    experienceDates,
+    quantity,
+  }: Pick<WireLine, 'slots' | 'preferences' | 'experienceDates' | 'quantity'>,
+  context: z.RefinementCtx,
+): void => {
+  if ((slots?.length ?? 0) > quantity || (experienceDates?.length ?? 0) > quantity)
+    context.addIssue({ code: 'custom', path: ['slots'], message: MORE_DATES });
+  if ((preferences?.length ?? 0) > quantity)
+    context.addIssue({ code: 'custom', path: ['preferences'], message: MORE_DATES });
+};
+
+const slotsOf = ({ slots, experienceDates }: WireLine): readonly Slot[] =>
+  slots
+    ? slots.map((slot) => slot ?? EMPTY_SLOT)
+    : (experienceDates ?? []).map((date) => ({ ...EMPTY_SLOT, date: date ?? null }));
+
+/** The times of every unit. A unit without preferred times of its own keeps its slot. */
+const timesOf = (wire: WireLine): Pick<RequestedLine, 'slots' | 'preferences'> => {
+  const slots = slotsOf(wire);
+  const given = (wire.preferences ?? []).map((times) => (times ?? []).filter((slot) => !isEmptySlot(slot)));
+  if (given.every((times) => times.length === 0)) return { slots };
+  const units = Math.max(slots.length, given.length);
+  const preferences = Array.from({ length: units }, (_, unit) => {
+    const [times, slot] = [given[unit] ?? [], slots[unit] ?? EMPTY_SLOT];
+    return times.length > 0 || isEmptySlot(slot) ? times : [slot];
+  });
+  return { slots: preferences.map(([first]) => first ?? EMPTY_SLOT), preferences };
+};
+
+export const toRequestedLine = (wire: WireLine): RequestedLine => ({
+  experienceId: wire.experienceId,
+  selectedTier: wire.selectedTier,
+  quantity: wire.quantity,
+  addOnIds: [...new Set((wire.addOns ?? []).map((addOn) => addOn.id))],
+  claimedTierPrice: wire.tierPrice ?? null,
+  claimedAddOnsTotal: wire.addOnsTotal ?? null,
+  headcount: wire.headcount ?? null,
+  ...timesOf(wire),
+});
+
+export const lineRule = lineShape.superRefine(refuseMoreDates).transform(toRequestedLine);
+
+export const MORE_UNITS = `At most ${MAX_UNITS} units in all lines together`;
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** What an unchecked line asks for: its units, or its list of dates where that is longer. */
+const claimedUnits = (line: unknown): number => {
+  if (typeof line !== 'object' || line === null) return 0;
+  const { quantity, slots, preferences, experienceDates } = line as Readonly<Record<string, unknown>>;
+  const units = typeof quantity === 'number' && quantity > 0 ? quantity : 0;
+  // A line with more than a line may have is refused in words of its own.
+  return Math.min(
+    MAX_QUANTITY,
+    Math.max(units, lengthOf(slots), lengthOf(preferences), lengthOf(experienceDates)),
+  );
+};
+
+/**
+ * Refuses lists of lines that ask for too many units in all, before a line is judged: a small body could otherwise name tens of
+ * thousands of wrong dates.
+ */
+export const withinUnits = <Rule extends z.ZodType>(rule: Rule) =>
+  z.preprocess((lines, context) => {
+    if (!Array.isArray(lines) || lines.length > MAX_LINES) return lines;
+    const units = lines.reduce((sum: number, line) => sum + claimedUnits(line), 0);
+    if (units > MAX_UNITS) context.addIssue({ code: 'custom', message: MORE_UNITS });
+    return lines;
+  }, rule);
+
+export const linesRule = withinUnits(
+  z.array(lineRule, INVALID_ITEMS).min(1, 'Your cart is empty').max(MAX_LINES, `At most ${MAX_LINES} lines`),
+);

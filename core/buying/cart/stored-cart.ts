@@ -1,0 +1,150 @@
+import { MERIDIEMS, type Slot, slotsFor } from '../../calendar/scheduling/slot.ts';
+import { readZone } from '../../calendar/scheduling/zone.ts';
+import { localDate } from '../../kernel/calendar.ts';
+import { type Cents, dollars, toDollars, ZERO } from '../../kernel/money.ts';
+import {
+  DEFAULT_PRICES,
+  DEFAULT_TIER,
+  isTier,
+  priceOf,
+  TIERS,
+  type TierPrices,
+} from '../../shop/pricing/tiers.ts';
+import {
+  addOnsTotal,
+  type Cart,
+  type CartAddOn,
+  type CartLine,
+  isScheduled,
+  MAX_LINES,
+  MAX_OTHER_TIMES,
+  MAX_QUANTITY,
+} from './cart.ts';
+
+/** The browser's key for the cart (specification §4). */
+export const CART_STORAGE_KEY = 'cart';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const whole = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) ? value : null;
+
+const readPrices = (experience: Loose): TierPrices => {
+  const price = (tier: (typeof TIERS)[number]): Cents =>
+    dollars(experience[`${tier}Price`]) ?? DEFAULT_PRICES[tier];
+  return {
+    starter: price('starter'),
+    elevated: price('elevated'),
+    premium: price('premium'),
+    ultimate: price('ultimate'),
+  };
+};
+
+const readAddOn = (value: unknown): CartAddOn | null => {
+  if (!isObject(value)) return null;
+  const id = whole(value.id);
+  return id === null ? null : { id, name: text(value.name), price: dollars(value.price) ?? ZERO };
+};
+
+const readSlot = (value: unknown): Slot => {
+  const slot = isObject(value) ? value : {};
+  return {
+    date: localDate(slot.date),
+    time: text(slot.time) || null,
+    meridiem: MERIDIEMS.find((each) => each === slot.meridiem) ?? null,
+    zone: readZone(text(slot.zone)),
+  };
+};
+
+/** The second and third times of each unit; nothing where none is stored. */
+const readOtherTimes = (value: unknown, quantity: number): Pick<CartLine, 'otherTimes'> => {
+  const otherTimes = list(value)
+    .slice(0, quantity)
+    .map((times) => list(times).slice(0, MAX_OTHER_TIMES).map(readSlot));
+  return otherTimes.some((times) => times.length > 0) ? { otherTimes } : {};
+};
+
+const readHeadcount = (headcount: number | null): Pick<CartLine, 'headcount'> =>
+  headcount ? { headcount } : {};
+
+const readLine = (value: unknown): CartLine | null => {
+  if (!isObject(value) || !isObject(value.experience)) return null;
+  const experienceId = whole(value.experience.id);
+  const quantity = whole(value.quantity) ?? 1;
+  if (experienceId === null || quantity < 1 || quantity > MAX_QUANTITY) return null;
+  const prices = readPrices(value.experience);
+  // The other stored spelling says `tier` and `extras` (specification §3, decision 029).
+  const said = value.selectedTier ?? value.tier;
+  const selectedTier = isTier(said) ? said : DEFAULT_TIER;
+  const selectedDate = localDate(value.selectedDate);
+  const slots = Array.isArray(value.slots)
+    ? value.slots.map(readSlot)
+    : Array.from({ length: quantity }, () => readSlot({ date: selectedDate }));
+  return {
+    id: whole(value.id) ?? 0,
+    experience: {
+      id: experienceId,
+      slug: text(value.experience.slug),
+      title: text(value.experience.title),
+      duration: text(value.experience.duration),
+      imageUrl: text(value.experience.imageUrl),
+      prices,
+    },
+    quantity,
+    selectedTier,
+    tierPrice: dollars(value.tierPrice) ?? priceOf(prices, selectedTier),
+    addOns: list(value.addOns ?? value.extras)
+      .map(readAddOn)
+      .filter((addOn) => addOn !== null),
+    slots: slotsFor(quantity, slots),
+    ...readOtherTimes(value.otherTimes, quantity),
+    ...readHeadcount(whole(value.headcount)),
+  };
+};
+
+/** Reads the stored text in either spelling; what cannot be understood is left out, and line ids are made unique. */
+export const readStoredCart = (stored: string | null): Cart => {
+  let parsed: unknown = null;
+  try {
+    parsed = stored === null ? null : JSON.parse(stored);
+  } catch {
+    return [];
+  }
+  const lines: CartLine[] = [];
+  for (const value of list(parsed).slice(0, MAX_LINES)) {
+    const line = readLine(value);
+    if (!line) continue;
+    const taken = lines.some(({ id }) => id === line.id);
+    lines.push(taken ? { ...line, id: Math.max(...lines.map(({ id }) => id)) + 1 } : line);
+  }
+  return lines;
+};
+
+/** The text to store: the specification's field names, money in dollars. */
+export const writeStoredCart = (cart: Cart): string =>
+  JSON.stringify(
+    cart.map((line) => ({
+      id: line.id,
+      experience: {
+        id: line.experience.id,
+        slug: line.experience.slug,
+        title: line.experience.title,
+        duration: line.experience.duration,
+        imageUrl: line.experience.imageUrl,
+        ...Object.fromEntries(TIERS.map((tier) => [`${tier}Price`, toDollars(line.experience.prices[tier])])),
+      },
+      quantity: line.quantity,
+      selectedTier: line.selectedTier,
+      tierPrice: toDollars(line.tierPrice),
+      addOns: line.addOns.map(({ id, name, price }) => ({ id, name, price: toDollars(price) })),
+      addOnsTotal: toDollars(addOnsTotal(line)),
+      selectedDate: isScheduled(line) ? (line.slots[0]?.date ?? 'TBD') : 'TBD',
+      slots: line.slots,
+      ...(line.otherTimes && { otherTimes: line.otherTimes }),
+      ...(line.headcount && { headcount: line.headcount }),
+    })),
+  );

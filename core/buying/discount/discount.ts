@@ -1,0 +1,85 @@
+import { type Cents, cents, formatPrice, minus, percentOf, ZERO } from '../../kernel/money.ts';
+
+/** Characters of a code. */
+export const MAX_CODE_LENGTH = 64;
+
+export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
+
+export type DiscountType = (typeof DISCOUNT_TYPES)[number];
+
+/** A code that takes something off a subtotal. */
+export interface DiscountCode {
+  readonly id: number;
+  /** Upper case; codes are compared without case. */
+  readonly code: string;
+  readonly description: string;
+  readonly discountType: DiscountType;
+  /** Percent (0 to 100, two decimals) or dollars (two decimals), as `discountType` says. */
+  readonly discountValue: number;
+  readonly minOrderAmount: Cents;
+  /** null is without limit. */
+  readonly maxUses: number | null;
+  readonly currentUses: number;
+  readonly active: boolean;
+  readonly validFrom: Date;
+  readonly validUntil: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly version: number;
+}
+
+export type NewDiscountCode = Omit<
+  DiscountCode,
+  'id' | 'currentUses' | 'createdAt' | 'updatedAt' | 'version'
+>;
+
+/** One use, reserved while a payment is open. It counts towards `maxUses`, and not as a use (decision 022). */
+export interface Hold {
+  /** The session or account: all its payments together reserve one use. */
+  readonly holder: string;
+  /** Where the holder comes from: many holders of one source reserve few uses. null is without bound. */
+  readonly source: string | null;
+  readonly intentId: string;
+  readonly until: Date;
+}
+
+/** How many uses of one code may be reserved from one source: the rest is left to others. */
+export const MOST_HOLDS_OF_SOURCE = 3;
+
+/** What a code does to a subtotal, or why it does nothing. */
+export type DiscountCheck =
+  | { readonly valid: true; readonly code: DiscountCode; readonly amount: Cents }
+  | { readonly valid: false; readonly error: string };
+
+/** Trimmed, and without case (decision 021). */
+export const normalizeCode = (code: string): string => code.trim().toUpperCase();
+
+const amountOff = (code: DiscountCode, subtotal: Cents): Cents => {
+  const wanted =
+    code.discountType === 'percentage'
+      ? percentOf(subtotal, code.discountValue)
+      : cents(Math.round(code.discountValue * 100));
+  return wanted > subtotal ? subtotal : wanted;
+};
+
+/** Judges a code against a subtotal. `held` counts uses reserved by open payments (decision 022). Words: decision 021. */
+export const checkDiscount = (
+  code: DiscountCode | null,
+  subtotal: Cents,
+  now: Date,
+  held = 0,
+): DiscountCheck => {
+  const not = (error: string): DiscountCheck => ({ valid: false, error: `This code ${error}` });
+  if (!code) return not('does not exist');
+  if (!code.active) return not('is not active');
+  if (now < code.validFrom) return not('is not valid yet');
+  if (code.validUntil && now > code.validUntil) return not('has expired');
+  if (code.maxUses !== null && code.currentUses + held >= code.maxUses) return not('has been used up');
+  if (subtotal < code.minOrderAmount)
+    return not(`needs an order of at least ${formatPrice(code.minOrderAmount)}`);
+  return { valid: true, code, amount: amountOff(code, subtotal) };
+};
+
+/** Total = subtotal − discount, never below zero. */
+export const lessDiscount = (subtotal: Cents, discount: Cents): Cents =>
+  discount >= subtotal ? ZERO : minus(subtotal, discount);

@@ -1,0 +1,55 @@
+import type { Cents } from '../../kernel/money.ts';
+import type { DiscountCode, Hold, NewDiscountCode } from './discount.ts';
+
+/** What administrators do to codes. Codes are given normalized. */
+export interface CodeEdits {
+  byId(id: number): Promise<DiscountCode | null>;
+  /** As `byId`, locked until the unit of work ends. */
+  lock(id: number): Promise<DiscountCode | null>;
+  /** Changes what is given and raises the version. @throws Refusal 'conflict' when the code exists. */
+  change(id: number, change: Partial<NewDiscountCode>, at: Date): Promise<DiscountCode>;
+  /** Bookings that used it stay as they are. */
+  remove(id: number): Promise<void>;
+}
+
+/** Every discount code. Codes are given normalized. */
+export interface DiscountCodes extends CodeEdits {
+  /** @throws Refusal 'conflict' when the code exists. */
+  add(code: NewDiscountCode): Promise<DiscountCode>;
+  byCode(code: string): Promise<DiscountCode | null>;
+  /** Newest first. */
+  all(): Promise<readonly DiscountCode[]>;
+  /**
+   * Counts one use for a booking, in one step, if the code still may be used at `subtotal` and `now`; false when it may not.
+   * What others have reserved is not free; the holder's own reservation becomes the use. The row stays locked until the
+   * unit of work ends, so this comes last.
+   */
+  redeem(
+    code: string,
+    bookingId: number,
+    subtotal: Cents,
+    now: Date,
+    holder?: string | null,
+  ): Promise<boolean>;
+  /**
+   * Counts one use for a booking that is already paid: the code may have ended or changed since its quote was frozen.
+   * `gone` when there is no such code any more, and nothing to count.
+   */
+  redeemPaid(
+    code: string,
+    bookingId: number,
+    now: Date,
+    holder: string | null,
+  ): Promise<'counted' | 'used-up' | 'gone'>;
+  /**
+   * Reserves one use until an instant, in one step; a second hold of a holder replaces the first. Codes without limit need
+   * none. `too-many` when the source has reserved `MOST_HOLDS_OF_SOURCE` for others already.
+   */
+  hold(code: string, hold: Hold, now: Date): Promise<'held' | 'used-up' | 'too-many' | 'not-needed'>;
+  /** Uses that others than `holder` have reserved. */
+  held(code: string, now: Date, holder: string | null): Promise<number>;
+  /** Releases what this intent has reserved. */
+  release(intentId: string): Promise<void>;
+  /** Gives back the use of a deleted booking. No effect when it has none. */
+  giveBack(bookingId: number): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import type { Cents } from '../../kernel/money.ts';
+import { type Issue, Refusal } from '../../kernel/refusal.ts';
+import { PRICES_CHANGED, type Quote } from './quote.ts';
+
+/** In the order in which they are said; each at the field that says it. */
+const FIELD = {
+  'experience-gone': 'experienceId',
+  'add-on-gone': 'addOns',
+  'too-many-people': 'headcount',
+} as const;
+const UNAVAILABLE = ['experience-gone', 'add-on-gone', 'too-many-people'] as const;
+
+const refuseLines = ({ lines }: Quote, kind: (typeof UNAVAILABLE)[number]): void => {
+  const issues = lines.flatMap(({ problem }, at): readonly Issue[] =>
+    problem?.kind === kind ? [{ path: `items.${at}.${FIELD[kind]}`, message: problem.message }] : [],
+  );
+  if (issues[0]) throw new Refusal('invalid', issues[0].message, { issues });
+};
+
+/**
+ * Offers, then the code, then the total (decision 012). null is a total that was not shown; it is not compared.
+ * @throws Refusal 'invalid' or 'conflict' with the quote in its details
+ */
+export const assertQuote = (quote: Quote, shownTotal: Cents | null): void => {
+  for (const kind of UNAVAILABLE) refuseLines(quote, kind);
+  if (quote.discount?.error) throw new Refusal('conflict', quote.discount.error, { details: { quote } });
+  const isChanged = quote.lines.some(({ problem }) => problem?.kind === 'price-changed');
+  if (isChanged || (shownTotal !== null && quote.total !== shownTotal))
+    throw new Refusal('conflict', PRICES_CHANGED, { details: { quote } });
+};
+
+export const CODE_USED_UP = 'This code has been used up';
+
+/** Another booking took the last use between check and count. */
+export const codeUsedUp = (quote: Quote): Refusal =>
+  new Refusal('conflict', CODE_USED_UP, {
+    details: {
+      quote: { ...quote, discount: quote.discount && { ...quote.discount, error: CODE_USED_UP } },
+    },
+  });

@@ -1,0 +1,44 @@
+import type { Store } from '../../ports.ts';
+import type { Offer } from '../../shop/catalogue/offer.ts';
+import type { RequestedLine } from '../cart/requested-line.ts';
+import { checkDiscount, normalizeCode } from '../discount/discount.ts';
+import { type Quote, type QuotedLine, quoteLine, quoteOf, subtotalOf } from './quote.ts';
+
+/** What the lines' experiences cost and when they may be booked, now. */
+export const offersFor = (
+  { catalogue }: Pick<Store, 'catalogue'>,
+  lines: readonly Pick<RequestedLine, 'experienceId'>[],
+): Promise<ReadonlyMap<number, Offer>> =>
+  catalogue.offersOf([...new Set(lines.map(({ experienceId }) => experienceId))]);
+
+/** Priced lines with what a code takes off them. Uses of the code that others than `holder` have reserved are not free. */
+export const discounted = async (
+  { discountCodes }: Pick<Store, 'discountCodes'>,
+  quoted: readonly QuotedLine[],
+  discountCode: string | null,
+  now: Date,
+  holder: string | null,
+): Promise<Quote> => {
+  const code = discountCode === null ? null : normalizeCode(discountCode) || null;
+  if (code === null) return quoteOf(quoted, null, null);
+  const found = await discountCodes.byCode(code);
+  const held = found?.maxUses == null ? 0 : await discountCodes.held(code, now, holder);
+  return quoteOf(quoted, code, checkDiscount(found, subtotalOf(quoted), now, held));
+};
+
+/**
+ * Prices requested lines from the catalogue of a store, inside or outside a unit of work. Uses of the code that others than
+ * `holder` have reserved are not free. `known` are the offers where they were read already.
+ */
+export const priceCart = async (
+  store: Pick<Store, 'catalogue' | 'discountCodes'>,
+  lines: readonly RequestedLine[],
+  discountCode: string | null,
+  now: Date,
+  holder: string | null = null,
+  known: ReadonlyMap<number, Offer> | null = null,
+): Promise<Quote> => {
+  const offers = known ?? (await offersFor(store, lines));
+  const quoted = lines.map((line) => quoteLine(line, offers.get(line.experienceId) ?? null));
+  return discounted(store, quoted, discountCode, now, holder);
+};

@@ -1,0 +1,141 @@
+import type { Slot } from '../../calendar/scheduling/slot.ts';
+import { type Cents, plus, sum, ZERO } from '../../kernel/money.ts';
+import type { Offer, OfferedAddOn, OfferedExperience } from '../../shop/catalogue/offer.ts';
+import type { Policy } from '../../shop/policy/policy.ts';
+import { priceOf, SEAT_CAPS, type Tier, tierLabel } from '../../shop/pricing/tiers.ts';
+import { lineTotal } from '../cart/cart.ts';
+import type { RequestedLine } from '../cart/requested-line.ts';
+import { type DiscountCheck, type DiscountType, lessDiscount } from '../discount/discount.ts';
+
+export type ProblemKind = 'experience-gone' | 'add-on-gone' | 'price-changed' | 'too-many-people';
+
+export interface LineProblem {
+  readonly kind: ProblemKind;
+  readonly message: string;
+}
+
+/** A requested line at the catalogue's prices. Without an offer every amount is zero. */
+export interface QuotedLine {
+  readonly experienceId: number;
+  readonly experience: OfferedExperience | null;
+  readonly selectedTier: Tier;
+  readonly quantity: number;
+  readonly tierPrice: Cents;
+  readonly addOns: readonly OfferedAddOn[];
+  readonly addOnsTotal: Cents;
+  /** tierPrice + addOnsTotal. */
+  readonly unitPrice: Cents;
+  readonly lineTotal: Cents;
+  readonly headcount: number | null;
+  readonly slots: readonly Slot[];
+  /** As requested; quotes that are stored with a payment may have none. */
+  readonly preferences?: readonly (readonly Slot[])[];
+  /** What changes cost when it is booked now; quotes that are stored with a payment may have none. */
+  readonly policy?: Policy;
+  readonly problem: LineProblem | null;
+}
+
+/** What a quote says of the code it was asked for. */
+export interface QuotedDiscount {
+  readonly code: string;
+  readonly description: string | null;
+  readonly amount: Cents;
+  /** What the code promises; absent where it does not count, and in quotes stored by older releases. */
+  readonly terms?: { readonly type: DiscountType; readonly value: number; readonly leastOrder: Cents };
+  readonly error: string | null;
+}
+
+/** The server's price of a cart. */
+export interface Quote {
+  readonly lines: readonly QuotedLine[];
+  readonly subtotal: Cents;
+  readonly discount: QuotedDiscount | null;
+  readonly total: Cents;
+}
+
+export const PRICES_CHANGED = 'Prices have changed. Please review your cart.';
+export const EXPERIENCE_GONE = 'An experience is no longer available.';
+export const ADD_ON_GONE = 'An add-on is no longer available.';
+
+const problemOf = (
+  line: RequestedLine,
+  offer: Offer,
+  quoted: { tierPrice: Cents; addOnsTotal: Cents; found: number },
+) => {
+  const problem = (kind: ProblemKind, message: string): LineProblem => ({ kind, message });
+  if (quoted.found < line.addOnIds.length) return problem('add-on-gone', ADD_ON_GONE);
+  const cap = SEAT_CAPS[line.selectedTier];
+  if (line.headcount !== null && line.headcount > cap)
+    return problem('too-many-people', `${tierLabel(line.selectedTier)} seats up to ${cap} people.`);
+  const changed =
+    (line.claimedTierPrice !== null && line.claimedTierPrice !== quoted.tierPrice) ||
+    (line.claimedAddOnsTotal !== null && line.claimedAddOnsTotal !== quoted.addOnsTotal);
+  return changed && offer ? problem('price-changed', PRICES_CHANGED) : null;
+};
+
+/** Prices one line; the offer is null when its experience is gone. */
+export const quoteLine = (line: RequestedLine, offer: Offer | null): QuotedLine => {
+  const { experienceId, selectedTier, quantity, headcount, slots, preferences } = line;
+  const asked = {
+    experienceId,
+    selectedTier,
+    quantity,
+    headcount,
+    slots,
+    ...(preferences && { preferences }),
+  };
+  if (!offer)
+    return {
+      ...asked,
+      experience: null,
+      tierPrice: ZERO,
+      addOns: [],
+      addOnsTotal: ZERO,
+      unitPrice: ZERO,
+      lineTotal: ZERO,
+      problem: { kind: 'experience-gone', message: EXPERIENCE_GONE },
+    };
+  const addOns = offer.addOns.filter(({ id }) => line.addOnIds.includes(id));
+  const tierPrice = priceOf(offer.experience.prices, selectedTier);
+  const addOnsTotal = sum(addOns.map(({ price }) => price));
+  return {
+    ...asked,
+    experience: offer.experience,
+    tierPrice,
+    addOns,
+    addOnsTotal,
+    unitPrice: plus(tierPrice, addOnsTotal),
+    lineTotal: lineTotal({ tierPrice, addOns, quantity }),
+    policy: offer.policy,
+    problem: problemOf(line, offer, { tierPrice, addOnsTotal, found: addOns.length }),
+  };
+};
+
+export const subtotalOf = (lines: readonly Pick<QuotedLine, 'lineTotal'>[]): Cents =>
+  sum(lines.map((line) => line.lineTotal));
+
+/** Puts priced lines and the answer about a code together; `code` is null when none was given. */
+export const quoteOf = (
+  lines: readonly QuotedLine[],
+  code: string | null,
+  check: DiscountCheck | null,
+): Quote => {
+  const subtotal = subtotalOf(lines);
+  const discount: QuotedDiscount | null =
+    code === null || check === null
+      ? null
+      : check.valid
+        ? {
+            code: check.code.code,
+            description: check.code.description,
+            amount: check.amount,
+            terms: {
+              type: check.code.discountType,
+              value: check.code.discountValue,
+              leastOrder: check.code.minOrderAmount,
+            },
+            error: null,
+          }
+        : { code, description: null, amount: ZERO, error: check.error };
+  return { lines, subtotal, discount, total: lessDiscount(subtotal, discount?.amount ?? ZERO) };
+};

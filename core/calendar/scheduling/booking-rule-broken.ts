@@ -1,0 +1,75 @@
+import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
+import type { BookingRules, Weekday } from './booking-rules.ts';
+import { instantOf } from './instant.ts';
+import { hoursAndNoticeWords } from './rules-in-words.ts';
+import type { Slot } from './slot.ts';
+import { offsetAt } from './zone-time.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** A day is over everywhere once it has ended in the westernmost zone, UTC−12. */
+const LAST_END_MS = DAY_MS + 12 * HOUR_MS;
+
+/** What is known of a start: the day in the rules' zone, the minute of it where a time is given, and the latest it can be. */
+interface Start {
+  readonly day: LocalDate;
+  readonly minute: number | null;
+  readonly latest: number;
+}
+
+const atInstant = (start: Date, rules: BookingRules): Start => {
+  const wall = new Date(start.getTime() + offsetAt(rules.zone, start.getTime()) * MINUTE_MS);
+  const text = wall.toISOString();
+  return {
+    // The first ten characters of an ISO instant before the year 10000 are a day.
+    day: text.slice(0, 10) as LocalDate,
+    minute: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+    latest: start.getTime(),
+  };
+};
+
+const startOf = (time: Slot | Date, rules: BookingRules): Start | null => {
+  const instant = time instanceof Date ? time : instantOf(time);
+  if (instant) return atInstant(instant, rules);
+  const day = time instanceof Date ? null : time.date;
+  return day && { day, minute: null, latest: Date.parse(`${day}T00:00:00Z`) + LAST_END_MS };
+};
+
+const weekdayOf = (day: LocalDate): Weekday =>
+  // getUTCDay is 0 to 6, so the result is 1 to 7.
+  (new Date(`${day}T00:00:00Z`).getUTCDay() || 7) as Weekday;
+
+const isWithinHours = ({ day, minute }: Start, { hours }: BookingRules): boolean => {
+  if (hours === null) return true;
+  const weekday = weekdayOf(day);
+  return hours.some(
+    (span) => span.weekday === weekday && (minute === null || (span.from <= minute && minute < span.to)),
+  );
+};
+
+const brokenOf = (time: Slot | Date, rules: BookingRules, now: Date): string | null => {
+  const start = startOf(time, rules);
+  if (!start) return null;
+  if (rules.blackoutDays.includes(start.day)) return `Nothing takes place on ${formatDay(start.day)}.`;
+  const isEarly = start.latest < now.getTime() + rules.noticeHours * HOUR_MS;
+  return (rules.noticeHours > 0 && isEarly) || !isWithinHours(start, rules)
+    ? hoursAndNoticeWords(rules)
+    : null;
+};
+
+/**
+ * The rule that a start breaks, in words; null when it keeps all. Of a slot without a readable time its day alone is judged, and one
+ * without a day breaks nothing. Hours bind the start, not the end.
+ */
+export const bookingRuleBroken = (
+  time: Slot | Date,
+  rules: readonly BookingRules[],
+  now: Date,
+): string | null => {
+  for (const each of rules) {
+    const broken = brokenOf(time, each, now);
+    if (broken !== null) return broken;
+  }
+  return null;
+};

@@ -1,0 +1,179 @@
+import { Refusal } from '../../kernel/refusal.ts';
+
+/*
+ * The states of a session: what each means, and the arrows between them. A new state or arrow is added here, and everybody asks this
+ * table.
+ */
+
+export const SESSION_STATES = ['open', 'preferred', 'suggested', 'agreed', 'delivered', 'cancelled'] as const;
+export type SessionState = (typeof SESSION_STATES)[number];
+
+/** What may happen to a session. */
+export const SESSION_ARROWS = [
+  'prefer',
+  'suggest',
+  'withdraw',
+  'agree',
+  'move',
+  'reopen',
+  'deliver',
+  'resume',
+  'cancel',
+] as const;
+export type SessionArrow = (typeof SESSION_ARROWS)[number];
+
+interface Meaning {
+  /** How the desk reads it. */
+  readonly word: string;
+  /** How its customer reads it. */
+  readonly customerWord: string;
+  /** Whether it takes place, or has: it is paid for, and counted. */
+  readonly takesPlace: boolean;
+  /** Whose turn it is to settle on a time; null where nobody's is, as it has one or needs none. */
+  readonly turn: 'customer' | 'shop' | null;
+  /** Whether the shop has sent times to choose from; they may have expired since. */
+  readonly isSuggested: boolean;
+  /** Whether a time holds that both sides agreed on, also when it is past. */
+  readonly hasTime: boolean;
+  /** Whether it has taken place. */
+  readonly tookPlace: boolean;
+  /** Where each arrow leads that fits; `withdraw` and `reopen` lead to `preferred` or `open`, by what is left. */
+  readonly arrows: Readonly<Partial<Record<SessionArrow, SessionState>>>;
+}
+
+const STATES: Readonly<Record<SessionState, Meaning>> = {
+  open: {
+    word: 'Needs a time',
+    customerWord: 'Choose a time',
+    takesPlace: true,
+    turn: 'customer',
+    isSuggested: false,
+    hasTime: false,
+    tookPlace: false,
+    arrows: {
+      prefer: 'preferred',
+      suggest: 'suggested',
+      agree: 'agreed',
+      deliver: 'delivered',
+      cancel: 'cancelled',
+    },
+  },
+  preferred: {
+    word: 'Preferred',
+    customerWord: 'With us',
+    takesPlace: true,
+    turn: 'shop',
+    isSuggested: false,
+    hasTime: false,
+    tookPlace: false,
+    arrows: {
+      prefer: 'preferred',
+      suggest: 'suggested',
+      agree: 'agreed',
+      deliver: 'delivered',
+      cancel: 'cancelled',
+    },
+  },
+  suggested: {
+    word: 'Suggested',
+    customerWord: 'Choose a time',
+    takesPlace: true,
+    turn: 'customer',
+    isSuggested: true,
+    hasTime: false,
+    tookPlace: false,
+    arrows: {
+      prefer: 'preferred',
+      suggest: 'suggested',
+      withdraw: 'preferred',
+      agree: 'agreed',
+      deliver: 'delivered',
+      cancel: 'cancelled',
+    },
+  },
+  agreed: {
+    word: 'Agreed',
+    customerWord: 'Agreed',
+    takesPlace: true,
+    turn: null,
+    isSuggested: false,
+    hasTime: true,
+    tookPlace: false,
+    arrows: { move: 'agreed', reopen: 'preferred', deliver: 'delivered', cancel: 'cancelled' },
+  },
+  delivered: {
+    word: 'Delivered',
+    customerWord: 'Delivered',
+    takesPlace: true,
+    turn: null,
+    isSuggested: false,
+    hasTime: true,
+    tookPlace: true,
+    arrows: { resume: 'agreed' },
+  },
+  cancelled: {
+    word: 'Cancelled',
+    customerWord: 'Cancelled',
+    takesPlace: false,
+    turn: null,
+    isSuggested: false,
+    hasTime: false,
+    tookPlace: false,
+    arrows: {},
+  },
+};
+
+export const sessionWord = (state: SessionState): string => STATES[state].word;
+export const customerSessionWord = (state: SessionState): string => STATES[state].customerWord;
+
+interface Stated {
+  readonly state: SessionState;
+}
+
+/** Whether it takes place, or has: all but what was cancelled. */
+export const takesPlace = ({ state }: Stated): boolean => STATES[state].takesPlace;
+/** Whether a time holds that both sides agreed on, also when it is past. */
+export const hasTime = ({ state }: Stated): boolean => STATES[state].hasTime;
+/** Whether it has taken place. */
+export const tookPlace = ({ state }: Stated): boolean => STATES[state].tookPlace;
+/** Whether it is still to take place at a time that holds: then it needs a host and a link, and may be moved. */
+export const isAhead = (session: Stated): boolean => hasTime(session) && !tookPlace(session);
+/** Whether nothing is left to do for it: it has taken place, or never will. */
+export const isFinished = (session: Stated): boolean => !takesPlace(session) || tookPlace(session);
+/** Whether a time is still to be settled on. */
+export const awaitsTime = ({ state }: Stated): boolean => STATES[state].turn !== null;
+/** Whether its customer is to name or choose a time. */
+export const awaitsCustomer = ({ state }: Stated): boolean => STATES[state].turn === 'customer';
+/** Whether its customer has named times, and the shop is to answer. */
+export const awaitsShop = ({ state }: Stated): boolean => STATES[state].turn === 'shop';
+/** Whether the shop has sent times to choose from; they may have expired since. */
+export const isSuggested = ({ state }: Stated): boolean => STATES[state].isSuggested;
+
+/** Whether an arrow leaves a state. */
+export const maySession = (state: SessionState, arrow: SessionArrow): boolean =>
+  arrow in STATES[state].arrows;
+
+const PAST: Readonly<Record<SessionArrow, string>> = {
+  prefer: 'given other preferred times',
+  suggest: 'answered with suggested times',
+  withdraw: 'taken back: nothing is suggested',
+  agree: 'agreed',
+  move: 'moved',
+  reopen: 'opened again',
+  deliver: 'delivered',
+  resume: 'resumed',
+  cancel: 'cancelled',
+};
+
+/**
+ * The state after an arrow.
+ * @throws Refusal 'conflict' with the present state where it does not fit
+ */
+export const stateAfter = (state: SessionState, arrow: SessionArrow): SessionState => {
+  const next = STATES[state].arrows[arrow];
+  if (next === undefined)
+    throw new Refusal('conflict', `A session that is ${state} cannot be ${PAST[arrow]}.`, {
+      details: { state },
+    });
+  return next;
+};

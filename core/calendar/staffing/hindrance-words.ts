@@ -1,0 +1,55 @@
+import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
+import type { Zone } from '../scheduling/zone.ts';
+import type { Hindrance } from './candidates.ts';
+import { DAY_MS, MINUTE_MS, midnightOf, wallAt } from './wall-clock.ts';
+
+/** `11:30 AM`, by the clocks of a zone. */
+export const clockTime = (instant: Date, zone: Zone): string => {
+  const wall = wallAt(instant.getTime(), zone);
+  const minute = Math.floor((wall - midnightOf(wall)) / MINUTE_MS);
+  const hours = Math.floor(minute / 60);
+  return `${hours % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+};
+
+/** The day at an instant, by the clocks of a zone. */
+export const dayIn = (instant: number, zone: Zone): LocalDate =>
+  new Date(wallAt(instant, zone)).toISOString().slice(0, 10) as LocalDate;
+
+const awayWords = (until: Date, zone: Zone): string => {
+  const wall = wallAt(until.getTime(), zone);
+  // An absence of whole days ends at midnight: people name its last day.
+  const last = wall % DAY_MS === 0 ? until.getTime() - 1 : until.getTime();
+  const day = formatDay(dayIn(last, zone));
+  return wall % DAY_MS === 0 ? `Away until ${day}` : `Away until ${day}, ${clockTime(until, zone)}`;
+};
+
+/** Why a host is not free, as the desk reads it; times by the clocks of `zone`, which is the session's. */
+export const hindranceWords = (hindrance: Hindrance, zone: Zone): string => {
+  switch (hindrance.kind) {
+    case 'cannot-lead':
+      return 'Does not lead this experience';
+    case 'language':
+      return 'Does not speak the language';
+    case 'hours':
+      return 'Outside working hours';
+    case 'absence':
+      return awayWords(hindrance.until, zone);
+    case 'break':
+      return `No break beside ${hindrance.reference}, ${clockTime(hindrance.startsAt, zone)}`;
+    case 'clash':
+      return `Clash with ${hindrance.reference}, ${clockTime(hindrance.startsAt, zone)}`;
+    case 'day-full':
+      return `Day is full: ${hindrance.sessions} ${hindrance.sessions === 1 ? 'session' : 'sessions'}`;
+    case 'own-calendar':
+      return `Own calendar busy, ${clockTime(hindrance.startsAt, zone)} to ${clockTime(hindrance.endsAt, zone)}`;
+  }
+};
+
+/** A hindrance on the wire. */
+export interface SaidHindrance {
+  readonly kind: Hindrance['kind'];
+  readonly words: string;
+}
+
+export const sayHindrances = (hindrances: readonly Hindrance[], zone: Zone): readonly SaidHindrance[] =>
+  hindrances.map((hindrance) => ({ kind: hindrance.kind, words: hindranceWords(hindrance, zone) }));

@@ -1,0 +1,49 @@
+import type { Store } from '../../../ports.ts';
+import type { Span, StaffedSession } from '../assignment.ts';
+import { type Candidate, candidatesOf } from '../candidates.ts';
+import type { Host } from '../host.ts';
+import { DAY_MS } from '../wall-clock.ts';
+
+/** Weeks of other zones begin up to a day earlier or end a day later. */
+const AROUND_MS = 8 * DAY_MS;
+
+/** What staffing reads and writes. */
+export type StaffingStore = Pick<Store, 'hosts' | 'assignments' | 'jobs'>;
+
+interface Question {
+  readonly session: Pick<StaffedSession, 'bookingId' | 'line' | 'unit' | 'experienceId'>;
+  readonly span: Span;
+  /** BCP 47; any when it is left out. */
+  readonly language?: string | null;
+  /** Only these; every active host when it is left out. */
+  readonly among?: readonly Host[];
+}
+
+/** As `findCandidates`, of all active hosts and outside of a unit of work: what is known is read at once. */
+export const readCandidates = async (
+  { hosts, assignments }: Pick<Store, 'hosts' | 'assignments'>,
+  { session, span, language = null }: Omit<Question, 'among'>,
+  at: Date,
+): Promise<readonly Candidate[]> => {
+  const [from, to] = [span.startsAt.getTime() - AROUND_MS, span.endsAt.getTime() + AROUND_MS];
+  const [active, reserved, busy] = await Promise.all([
+    hosts.active(span.startsAt),
+    assignments.reservedBetween(new Date(from), new Date(to), at),
+    hosts.busyBetween(span.startsAt, span.endsAt),
+  ]);
+  return candidatesOf({ session, span, language, hosts: active, reserved, busy });
+};
+
+/** Every active host for a session at a time, as `candidatesOf` sorts them. `at` is now: lapsed holds do not count. */
+export const findCandidates = async (
+  { hosts, assignments }: Pick<Store, 'hosts' | 'assignments'>,
+  { session, span, language = null, among }: Question,
+  at: Date,
+): Promise<readonly Candidate[]> => {
+  const [from, to] = [span.startsAt.getTime() - AROUND_MS, span.endsAt.getTime() + AROUND_MS];
+  const ids = among?.map(({ id }) => id);
+  const judged = among ?? (await hosts.active(span.startsAt));
+  const reserved = await assignments.reservedBetween(new Date(from), new Date(to), at, ids);
+  const busy = await hosts.busyBetween(span.startsAt, span.endsAt, ids);
+  return candidatesOf({ session, span, language, hosts: judged, reserved, busy });
+};

@@ -1,0 +1,19 @@
+import type { AuditEntry } from '../../people/audit/audit.ts';
+import type { AdminBooking } from '../office/admin-booking.ts';
+import type { CustomerInvoice } from './customer-invoice.ts';
+import type { CustomerNote } from './customer-note.ts';
+import type { CustomerMember, CustomerRecord } from './customer-record.ts';
+
+/** All that the shop knows of a customer. */
+export interface CustomerDetails {
+  readonly customer: CustomerRecord;
+  readonly members: readonly CustomerMember[];
+  /** The newest fifty, newest first. */
+  readonly bookings: readonly AdminBooking[];
+  /** Of those bookings, newest first. */
+  readonly invoices: readonly CustomerInvoice[];
+  /** Newest first. */
+  readonly notes: readonly CustomerNote[];
+  /** What the staff did to the customer, the newest twenty, newest first. */
+  readonly history: readonly AuditEntry[];
+}

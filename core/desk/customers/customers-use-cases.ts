@@ -1,0 +1,17 @@
+import type { Ports } from '../../ports.ts';
+import { customerDetails } from './use-cases/customer-details.ts';
+import { addCustomerNote, removeCustomerNote } from './use-cases/customer-notes.ts';
+import { listCustomers } from './use-cases/list-customers.ts';
+import { mergeCustomers, separateCustomers } from './use-cases/merge-customers.ts';
+import { resetCustomerFactor } from './use-cases/reset-customer-factor.ts';
+
+/** What the staff read, write down and join of those who booked. */
+export const customersUseCases = (ports: Ports) => ({
+  listCustomers: listCustomers(ports),
+  customerDetails: customerDetails(ports),
+  addCustomerNote: addCustomerNote(ports),
+  removeCustomerNote: removeCustomerNote(ports),
+  mergeCustomers: mergeCustomers(ports),
+  resetCustomerFactor: resetCustomerFactor(ports),
+  separateCustomers: separateCustomers(ports),
+});

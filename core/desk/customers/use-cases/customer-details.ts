@@ -1,0 +1,16 @@
+import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import type { CustomerDetails } from '../customer-details.ts';
+import { readDetails } from '../steps/read-details.ts';
+
+/**
+ * A customer with bookings, invoices, notes and what was done to them. The id of somebody who was merged answers whom they were merged into.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
+export const customerDetails =
+  ({ unitOfWork, read, now }: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  async (caller: Caller, id: number): Promise<CustomerDetails> => {
+    requireAdmin(caller);
+    await unitOfWork(({ customers }) => customers.refresh());
+    return readDetails(read, id, now());
+  };

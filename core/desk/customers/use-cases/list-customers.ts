@@ -1,0 +1,17 @@
+import { mostCountedOf } from '../../../kernel/most-counted.ts';
+import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import type { CustomerPage, CustomerPlace, CustomerQuery } from '../register.ts';
+
+/** Everybody who booked, a page at a time, as of this moment. @throws Refusal 'unauthenticated', 'forbidden' */
+export const listCustomers =
+  ({ unitOfWork, read }: Pick<Ports, 'unitOfWork' | 'read'>) =>
+  async (
+    caller: Caller,
+    question: CustomerQuery,
+    page: { readonly limit: number; readonly after: CustomerPlace | null },
+  ): Promise<CustomerPage> => {
+    requireAdmin(caller);
+    await unitOfWork(({ customers }) => customers.refresh());
+    return read.customers.page(question, { ...page, countTo: mostCountedOf(question.words) });
+  };

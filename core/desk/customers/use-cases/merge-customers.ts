@@ -1,0 +1,65 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { assertVersion } from '../../../kernel/version.ts';
+import { asAdmin } from '../../../people/as-admin.ts';
+import type { Caller } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import type { CustomerDetails } from '../customer-details.ts';
+import type { Merge, Separation } from '../rules.ts';
+import { findCustomer } from '../steps/find-customer.ts';
+import { readDetails } from '../steps/read-details.ts';
+import { MERGED_ALREADY, MERGED_WITH_ITSELF, NOT_MERGED } from '../words.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'now'>;
+
+/**
+ * Merges a customer, with everybody merged into them, into another. No booking, mail or money changes: bookings are read and added up
+ * together from then on.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, itself, one of them merged meanwhile)
+ */
+export const mergeCustomers =
+  (ports: Needs) =>
+  async (caller: Caller, id: number, { into, version }: Merge): Promise<CustomerDetails> => {
+    await asAdmin(ports, caller, async ({ store, noteAll }) => {
+      if (id === into) throw new Refusal('conflict', MERGED_WITH_ITSELF);
+      await store.customers.lock();
+      const [from, target] = [
+        await findCustomer(store.customers, id),
+        await findCustomer(store.customers, into),
+      ];
+      // An id that answers another customer was merged away: also when it was into this very one, which would be a circle.
+      if (from.id !== id || target.id !== into) throw new Refusal('conflict', MERGED_ALREADY);
+      assertVersion(version, from.version);
+      await store.customers.merge(id, into);
+      await noteAll([
+        ['customer.merged', 'customer', into, { mergedId: id, bookings: from.bookings }],
+        ['customer.merged-away', 'customer', id, { into }],
+      ]);
+    });
+    return readDetails(ports.read, into, ports.now());
+  };
+
+/**
+ * Takes apart what was merged: the member is a customer again, with their own bookings and the notes written about them alone.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, not merged with each other)
+ */
+export const separateCustomers =
+  (ports: Needs) =>
+  async (caller: Caller, id: number, { memberId, version }: Separation): Promise<CustomerDetails> => {
+    const left = await asAdmin(ports, caller, async ({ store, noteAll }) => {
+      await store.customers.lock();
+      const customer = await findCustomer(store.customers, id);
+      if (customer.id !== id) throw new Refusal('conflict', MERGED_ALREADY);
+      assertVersion(version, customer.version);
+      const members = await store.customers.membersOf(id);
+      if (memberId === id || !members.some((member) => member.id === memberId))
+        throw new Refusal('conflict', NOT_MERGED);
+      await store.customers.separate(id, memberId);
+      await noteAll([
+        ['customer.separated', 'customer', id, { separatedId: memberId }],
+        ['customer.separated', 'customer', memberId, { from: id }],
+      ]);
+      // Who held the others together, and has no booking left, is gone with the last of them.
+      return (await store.customers.byId(id)) ? id : memberId;
+    });
+    return readDetails(ports.read, left, ports.now());
+  };

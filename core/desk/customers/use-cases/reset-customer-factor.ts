@@ -1,0 +1,28 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { notifyOwner } from '../../../people/account/steps/notify-owner.ts';
+import { ALREADY_STAFF, NO_ACCOUNT } from '../../../people/account/words.ts';
+import { asAdmin } from '../../../people/as-admin.ts';
+import type { Caller } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import { findCustomer } from '../steps/find-customer.ts';
+
+/**
+ * Takes away the second factor of a customer's account, who has lost it, and tells them by mail. Answers the account, whose sessions the caller ends.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (no such customer, or no account with their address), 'conflict' (the
+ *   account is of the staff)
+ */
+export const resetCustomerFactor =
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newToken'>) =>
+  (caller: Caller, customerId: number): Promise<number> =>
+    asAdmin(ports, caller, async ({ store, at, note }) => {
+      const { accounts, customers, secondFactors } = store;
+      const { email } = await findCustomer(customers, customerId);
+      const found = await accounts.byEmail(email);
+      const account = found && (await accounts.lock(found.id));
+      if (!account) throw new Refusal('not-found', NO_ACCOUNT);
+      if (account.role === 'admin') throw new Refusal('conflict', ALREADY_STAFF);
+      await secondFactors.removeYounger(account.id, null);
+      await note('second-factor.reset', 'account', account.id, {});
+      await notifyOwner(ports, store, account.id, { notice: 'second-factor-reset', at });
+      return account.id;
+    });

@@ -1,0 +1,106 @@
+import type { BookedLine, Booking } from '../../bookings/booking/booking.ts';
+import type { Session } from '../../calendar/scheduling/session.ts';
+import { awaitsTime, isFinished } from '../../calendar/scheduling/session-states.ts';
+import type { Zone } from '../../calendar/scheduling/zone.ts';
+import type { Assignment, StaffedSession } from '../../calendar/staffing/assignment.ts';
+import { awaitsAnswer, hasAccepted } from '../../calendar/staffing/assignment-states.ts';
+import type { Host } from '../../calendar/staffing/host.ts';
+
+/** The part of its booking that the desk sees beside a session. */
+export interface BookedSession {
+  readonly bookingId: number;
+  readonly reference: string;
+  readonly companyName: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** What the customer asked for at checkout. */
+  readonly specialRequests: string | null;
+  readonly line: Pick<BookedLine, 'experienceId' | 'experience' | 'selectedTier' | 'addOns'>;
+  readonly session: Session;
+}
+
+export interface NamedAssignment extends Assignment {
+  readonly hostName: string;
+  readonly pictureUrl: string | null;
+}
+
+/** A session as the desk sees it. */
+export interface BoardSession extends BookedSession {
+  /** Newest first. */
+  readonly assignments: readonly NamedAssignment[];
+}
+
+/** A session named among others. */
+export interface SessionRef {
+  readonly bookingId: number;
+  readonly line: number;
+  readonly unit: number;
+  readonly reference: string;
+  readonly title: string;
+  readonly companyName: string | null;
+  readonly startsAt: Date;
+}
+
+/** A host with what the list says of their work. */
+export interface HostSummary {
+  readonly host: Host;
+  readonly sessionsThisWeek: number;
+  readonly next: SessionRef | null;
+  /** Sessions to come. */
+  readonly upcoming: number;
+}
+
+/** A host who will be away. */
+export interface HostAway {
+  readonly summary: HostSummary;
+  /** What the host was to lead in that time, by start. */
+  readonly clashes: readonly SessionRef[];
+}
+
+const NO_TITLE = 'Experience not found';
+
+export const titleOf = ({ experience }: Pick<BookedLine, 'experience'>): string =>
+  experience?.title ?? NO_TITLE;
+
+/** Every session of a booking, lines in order. */
+export const bookedSessions = ({ id, reference, customer, lines }: Booking): readonly BookedSession[] =>
+  lines.flatMap((line) =>
+    line.sessions.map((session) => ({
+      bookingId: id,
+      reference,
+      companyName: customer.companyName,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      specialRequests: customer.specialRequests,
+      line,
+      session,
+    })),
+  );
+
+/** In which zone people speak of a session. */
+export const zoneOfSession = ({ agreed, preferences, suggestion }: Session): Zone =>
+  agreed?.zone ?? suggestion?.times[0]?.zone ?? preferences[0]?.zone ?? 'UTC';
+
+/** What staffing needs to know of it. */
+export const toStaffed = ({ bookingId, reference, line, session }: BookedSession): StaffedSession => ({
+  bookingId,
+  line: session.line,
+  unit: session.unit,
+  reference,
+  experienceId: line.experienceId,
+  title: titleOf(line),
+  zone: zoneOfSession(session),
+});
+
+export const MISSING = ['time', 'host', 'answer', 'link'] as const;
+export type Missing = (typeof MISSING)[number];
+
+/** What keeps a session from being ready, in the order in which it is done. */
+export const missingOf = ({ session, assignments }: BoardSession): readonly Missing[] => {
+  if (isFinished(session)) return [];
+  const missing: Missing[] = [];
+  if (awaitsTime(session)) missing.push('time');
+  if (!assignments.some(hasAccepted)) missing.push(assignments.some(awaitsAnswer) ? 'answer' : 'host');
+  if (session.joinUrl === null && session.place === null) missing.push('link');
+  return missing;
+};

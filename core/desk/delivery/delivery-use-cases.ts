@@ -1,0 +1,72 @@
+import type { Performers } from '../../kernel/jobs.ts';
+import type { Ports } from '../../ports.ts';
+import { agreeSession } from './use-cases/agree-session.ts';
+import { answerSuggestion, declineSuggestion, suggestionPage } from './use-cases/answer-suggestion.ts';
+import { assignHost } from './use-cases/assign-host.ts';
+import { bookForCustomer } from './use-cases/book-for-customer.ts';
+import { changeSession } from './use-cases/change-session.ts';
+import { addHost, changeHost } from './use-cases/edit-hosts.ts';
+import { expireSuggestion } from './use-cases/expire-suggestion.ts';
+import { addAbsence, removeAbsence } from './use-cases/host-absences.ts';
+import { revokeHostLinks, sendHostLink } from './use-cases/host-links.ts';
+import { answerAssignment, hostPage } from './use-cases/host-page.ts';
+import { inbox } from './use-cases/inbox.ts';
+import { addOwnAbsence, removeOwnAbsence } from './use-cases/own-absences.ts';
+import { acceptSuggestion, setPreferences } from './use-cases/plan-session.ts';
+import { quoteForCustomer } from './use-cases/quote-for-customer.ts';
+import { readCalendars } from './use-cases/read-calendars.ts';
+import { allHosts, oneHost } from './use-cases/read-hosts.ts';
+import { leadersOf, sessionForDesk } from './use-cases/read-sessions.ts';
+import { schedule } from './use-cases/schedule.ts';
+import { sessionCandidates } from './use-cases/session-candidates.ts';
+import { deliverEndedSessions, setSessionDelivered } from './use-cases/set-delivered.ts';
+import { suggestTimes, withdrawSuggestions } from './use-cases/suggest-times.ts';
+import { suggestionCalendar } from './use-cases/suggestion-calendar.ts';
+import { withdrawAssignment } from './use-cases/withdraw-assignment.ts';
+
+/** From booked to delivered: what happens to sessions. */
+export const deliveryUseCases = (ports: Ports) => ({
+  setPreferences: setPreferences(ports),
+  acceptSuggestion: acceptSuggestion(ports),
+  suggestionPage: suggestionPage(ports),
+  suggestionCalendar: suggestionCalendar(ports),
+  answerSuggestion: answerSuggestion(ports),
+  declineSuggestion: declineSuggestion(ports),
+  bookForCustomer: bookForCustomer(ports),
+  quoteForCustomer: quoteForCustomer(ports),
+  agreeSession: agreeSession(ports),
+  suggestTimes: suggestTimes(ports),
+  withdrawSuggestions: withdrawSuggestions(ports),
+  changeSession: changeSession(ports),
+  setSessionDelivered: setSessionDelivered(ports),
+  deliverEndedSessions: deliverEndedSessions(ports),
+  expireSuggestion: expireSuggestion(ports),
+  sessionForDesk: sessionForDesk(ports),
+  leadersOf: leadersOf(ports),
+  allHosts: allHosts(ports),
+  oneHost: oneHost(ports),
+  addHost: addHost(ports),
+  changeHost: changeHost(ports),
+  addAbsence: addAbsence(ports),
+  removeAbsence: removeAbsence(ports),
+  sendHostLink: sendHostLink(ports),
+  revokeHostLinks: revokeHostLinks(ports),
+  sessionCandidates: sessionCandidates(ports),
+  assignHost: assignHost(ports),
+  withdrawAssignment: withdrawAssignment(ports),
+  schedule: schedule(ports),
+  inbox: inbox(ports),
+  readCalendars: readCalendars(ports),
+  hostPage: hostPage(ports),
+  answerAssignment: answerAssignment(ports),
+  addOwnAbsence: addOwnAbsence(ports),
+  removeOwnAbsence: removeOwnAbsence(ports),
+});
+
+export const deliveryPerformers = (shop: ReturnType<typeof deliveryUseCases>) =>
+  ({
+    'expire-suggestion': shop.expireSuggestion,
+    'read-calendars': async () => {
+      await shop.readCalendars();
+    },
+  }) satisfies Partial<Performers>;

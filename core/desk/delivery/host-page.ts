@@ -1,0 +1,64 @@
+import type { BookedLine } from '../../bookings/booking/booking.ts';
+import type { Session } from '../../calendar/scheduling/session.ts';
+import { type Assignment, overlaps } from '../../calendar/staffing/assignment.ts';
+import type { BusyTime, Host } from '../../calendar/staffing/host.ts';
+import { type Experience, inclusionsOf } from '../../shop/catalogue/experience.ts';
+import type { BookedSession } from './board-session.ts';
+
+/** A session as its host sees it. Of the customer it has the first name and the company, and nothing else. */
+export interface RunSheet {
+  readonly assignment: Assignment;
+  readonly experience: BookedLine['experience'];
+  readonly experienceId: number | null;
+  readonly inclusions: readonly string[];
+  readonly addOns: readonly string[];
+  readonly selectedTier: BookedLine['selectedTier'];
+  readonly firstName: string;
+  readonly companyName: string | null;
+  readonly session: Pick<
+    Session,
+    'line' | 'unit' | 'headcount' | 'hostNotes' | 'guestNotes' | 'joinUrl' | 'place'
+  >;
+  /** Whether nothing in the host's own calendar is at that time. */
+  readonly free: boolean;
+}
+
+/** What a host sees at their link. */
+export interface HostPage {
+  readonly host: Host;
+  readonly asks: readonly RunSheet[];
+  /** To come. */
+  readonly sessions: readonly RunSheet[];
+  /** The last 20. */
+  readonly past: readonly RunSheet[];
+}
+
+/** The notes of this session, and what the customer asked for when booking. */
+const guestsNotes = ({ guestNotes }: Session, specialRequests: string | null): string | null =>
+  [...new Set([guestNotes, specialRequests])].filter(Boolean).join('\n') || null;
+
+export const runSheet = (
+  assignment: Assignment,
+  { firstName, companyName, specialRequests, line, session }: BookedSession,
+  experience: Experience | null,
+  busy: readonly BusyTime[],
+): RunSheet => ({
+  assignment,
+  experience: line.experience,
+  experienceId: line.experienceId,
+  inclusions: experience ? inclusionsOf(experience) : [],
+  addOns: line.addOns.map(({ name }) => name),
+  selectedTier: line.selectedTier,
+  firstName,
+  companyName,
+  session: {
+    line: session.line,
+    unit: session.unit,
+    headcount: session.headcount,
+    hostNotes: session.hostNotes,
+    guestNotes: guestsNotes(session, specialRequests),
+    joinUrl: session.joinUrl,
+    place: session.place,
+  },
+  free: !busy.some((each) => overlaps(each, assignment)),
+});

@@ -1,0 +1,31 @@
+import type { Span, StaffedSession } from '../../../calendar/staffing/assignment.ts';
+import type { Hindrance } from '../../../calendar/staffing/candidates.ts';
+import { sayHindrances } from '../../../calendar/staffing/hindrance-words.ts';
+import type { Host } from '../../../calendar/staffing/host.ts';
+import { findCandidates, type StaffingStore } from '../../../calendar/staffing/steps/find-candidates.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+
+/** What may have come up since the host was judged; no other time overlaps, which the store has said. */
+const MEANWHILE: readonly Hindrance['kind'][] = ['day-full', 'absence'];
+
+/**
+ * After a host was reserved, and so locked: another desk may have filled the day since they were judged, or they are away now.
+ * @throws Refusal 'conflict' with the reason in `hindrances`
+ */
+export const assertStillFree = async (
+  store: StaffingStore,
+  { id }: Pick<Host, 'id'>,
+  session: StaffedSession,
+  span: Span,
+  at: Date,
+): Promise<void> => {
+  const host = await store.hosts.byId(id);
+  if (!host) return;
+  const [found] = await findCandidates(store, { session, span, among: [host] }, at);
+  const hindering = (found?.hindrances ?? []).filter(({ kind }) => MEANWHILE.includes(kind));
+  if (hindering.length === 0) return;
+  const hindrances = sayHindrances(hindering, session.zone);
+  throw new Refusal('conflict', `${host.name} is not free: ${hindrances[0]?.words}.`, {
+    details: { hostId: host.id, hostName: host.name, hindrances },
+  });
+};

@@ -1,0 +1,10 @@
+import type { Store } from '../../../ports.ts';
+
+/** Ends what opens without signing in: the links of a host's page, and the addresses of their calendar. */
+export const endHostLinks = async (
+  { hosts, calendarFeeds }: Pick<Store, 'hosts' | 'calendarFeeds'>,
+  id: number,
+): Promise<void> => {
+  await hosts.revokeLinks(id);
+  await calendarFeeds.revoke({ kind: 'host', id });
+};

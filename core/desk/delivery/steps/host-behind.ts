@@ -1,0 +1,28 @@
+import type { Host } from '../../../calendar/staffing/host.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Ports, Store } from '../../../ports.ts';
+
+const LINK_ENDED = 'This link has ended. Ask the shop for a new one.';
+
+/** The host whose page a link opens. @throws Refusal 'not-found' where it has ended */
+export const hostBehind = async (
+  { hosts }: Pick<Store, 'hosts'>,
+  { hashToken }: Pick<Ports, 'hashToken'>,
+  token: string,
+): Promise<Host> => {
+  const host = await hosts.byTokenHash(hashToken(token));
+  if (!host) throw new Refusal('not-found', LINK_ENDED);
+  return host;
+};
+
+/** Writes down what a host has done on their own page. */
+export const noteByHost = (
+  { audit }: Pick<Store, 'audit'>,
+  host: Pick<Host, 'name'>,
+  at: Date,
+  [action, subject, subjectId]: readonly [action: string, subject: string, subjectId: string],
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  const actor = { accountId: null, name: `host ${host.name}` };
+  return audit.add({ at, actor, action, subject, subjectId, details });
+};

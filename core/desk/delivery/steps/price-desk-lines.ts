@@ -1,0 +1,25 @@
+import { atOwnPrice } from '../../../buying/quote/own-prices.ts';
+import { discounted, offersFor } from '../../../buying/quote/price-cart.ts';
+import { type Quote, type QuotedLine, quoteLine } from '../../../buying/quote/quote.ts';
+import type { Store } from '../../../ports.ts';
+import type { DeskQuote } from '../desk-booking.ts';
+
+interface PricedLines {
+  /** At the desk's own prices where it has named some. */
+  readonly quote: Quote;
+  /** At the catalogue's prices. */
+  readonly quoted: readonly QuotedLine[];
+}
+
+/** What the desk's lines cost: at the catalogue's prices or the desk's own, less the code. */
+export const priceDeskLines = async (
+  store: Pick<Store, 'catalogue' | 'discountCodes'>,
+  { items, discountCode }: DeskQuote,
+  at: Date,
+): Promise<PricedLines> => {
+  const lines = items.map(({ requested }) => requested);
+  const offers = await offersFor(store, lines);
+  const quoted = lines.map((line) => quoteLine(line, offers.get(line.experienceId) ?? null));
+  const own = quoted.map((line, place) => atOwnPrice(line, items[place]?.ownPrice ?? null));
+  return { quote: await discounted(store, own, discountCode ?? null, at, null), quoted };
+};

@@ -1,0 +1,119 @@
+import { type Booking, minutesOfLine } from '../../../bookings/booking/booking.ts';
+import { customerRule } from '../../../bookings/booking/rules.ts';
+import { agreeOn } from '../../../bookings/booking/steps/agree-session.ts';
+import {
+  type Acting,
+  recordSessions,
+  type SessionChange,
+} from '../../../bookings/booking/steps/record-sessions.ts';
+import type { Once } from '../../../bookings/checkout/place-booking.ts';
+import { placeQuoted } from '../../../bookings/checkout/steps/place-quoted.ts';
+import { assertQuote } from '../../../buying/quote/assert-quote.ts';
+import type { Quote, QuotedLine } from '../../../buying/quote/quote.ts';
+import { assertTime, wholeMinute } from '../../../calendar/scheduling/assert-time.ts';
+import { assertFuture } from '../../../calendar/scheduling/past.ts';
+import { formatUsd } from '../../../kernel/money.ts';
+import { accept } from '../../../kernel/refusal.ts';
+import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
+import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
+import { onceOnly } from '../../../people/once.ts';
+import type { Ports, Store } from '../../../ports.ts';
+import type { DeskBooking, DeskLine } from '../desk-booking.ts';
+import { priceDeskLines } from '../steps/price-desk-lines.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'newReference'>;
+
+/** Nobody's browser: the booking is reached by its mailed link. */
+const NOBODY = { accountId: null, visitorKey: null } as const;
+
+/** In words, for the log and the staff's notes. */
+const pricesInWords = (quoted: readonly QuotedLine[], lines: readonly DeskLine[]): readonly string[] =>
+  quoted.flatMap(({ experience, tierPrice }, at) => {
+    const own = lines[at]?.ownPrice;
+    if (!own) return [];
+    return [
+      `${experience?.title}: ${formatUsd(own.amount)} instead of ${formatUsd(tierPrice)}. ${own.reason}`,
+    ];
+  });
+
+const assertTimes = (lines: readonly DeskLine[], now: Date): void => {
+  for (const [at, { agreed }] of lines.entries())
+    for (const [unit, time] of agreed.entries())
+      if (time) assertTime(`items.${at}.agreed.${unit}.startsAt`, time.startsAt, now);
+};
+
+/** Agrees on the times that are given with the lines. Each must be of the booking that was just added. */
+const agreeTimes = async (acting: Acting, booking: Booking, lines: readonly DeskLine[]): Promise<Booking> => {
+  const changes: SessionChange[] = [];
+  for (const [at, line] of booking.lines.entries())
+    for (const [unit, session] of line.sessions.entries()) {
+      const time = lines[at]?.agreed[unit];
+      if (!time) continue;
+      const agreed = {
+        startsAt: wholeMinute(time.startsAt),
+        zone: time.zone,
+        minutes: minutesOfLine(line),
+      };
+      changes.push(await agreeOn(acting, booking, session, agreed));
+    }
+  return changes.length === 0 ? booking : recordSessions(acting, booking, changes);
+};
+
+/**
+ * Books for somebody who has called or written, as the checkout does: at the catalogue's prices or the desk's own with a reason, to be
+ * paid later or by the link in the mail, with agreed times where there are any. Rules of booking do not bind the desk.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (customer, offers, dates), 'conflict' (another total than shown, code not
+ *   valid or used up)
+ */
+export const bookForCustomer =
+  (ports: Needs) =>
+  async (caller: Caller, asked: DeskBooking, once: Once | null): Promise<Booking> => {
+    const actor = actorOf(requireAdmin(caller));
+    const { items, discountCode, totalPrice, payLink, ...given } = asked;
+    const customer = accept(customerRule, given);
+    const at = ports.now();
+    const lines = items.map(({ requested }) => requested);
+    assertFuture(lines, at);
+    assertTimes(items, at);
+
+    const priced = async (store: Store): Promise<{ quote: Quote; words: readonly string[] }> => {
+      const { quote, quoted } = await priceDeskLines(store, { items, discountCode }, at);
+      assertQuote(quote, totalPrice ?? null);
+      return { quote, words: pricesInWords(quoted, items) };
+    };
+
+    const place = async (store: Store): Promise<Booking> => {
+      await assertRoleOfNow(store, caller);
+      const { quote, words } = await priced(store);
+      const placing = {
+        opener: NOBODY,
+        partner: null,
+        customer,
+        quote,
+        reference: ports.newReference(),
+        at,
+        paysByCard: payLink === true,
+        holder: null,
+      };
+      return placeQuoted(store, placing, async (booking) => {
+        const { id: bookingId, reference } = booking;
+        if (words.length > 0)
+          await store.bookingNotes.add({ bookingId, text: words.join('\n'), author: actor.name, at });
+        await store.audit.add({
+          at,
+          actor,
+          action: 'booking.placed-for-customer',
+          subject: 'booking',
+          subjectId: String(bookingId),
+          details: { reference, ...(words.length > 0 && { ownPrices: words }) },
+        });
+        return agreeTimes({ store, at, actor }, booking, items);
+      });
+    };
+
+    if (!once) return ports.unitOfWork(place);
+    return onceOnly(ports, once.key, place, (booking) => ({
+      ...once.answerTo(booking),
+      bookingId: booking.id,
+    }));
+  };

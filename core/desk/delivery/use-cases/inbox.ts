@@ -1,0 +1,45 @@
+import type { Zone } from '../../../calendar/scheduling/zone.ts';
+import { dayIn } from '../../../calendar/staffing/hindrance-words.ts';
+import { daysAfter } from '../../../kernel/calendar.ts';
+import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import { shopZone } from '../../../shop/settings/shop-zone.ts';
+import type { BoardSession } from '../board-session.ts';
+import { QUEUES, type Queue, type Queued } from '../schedule.ts';
+import { withAssignments } from '../steps/named-assignments.ts';
+import { dayStart } from './schedule.ts';
+
+const MOST_SESSIONS = 100;
+
+type NamedQueue = Queued<BoardSession>;
+
+/** What waits for the desk; `given` says whose day today is, the shop's where it is null. @throws Refusal 'unauthenticated' or 'forbidden' */
+export const inbox =
+  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
+  async (caller: Caller, given: Zone | null): Promise<Readonly<Record<Queue, NamedQueue>>> => {
+    requireAdmin(caller);
+    const zone = given ?? (await shopZone(read));
+    const at = now();
+    const day = dayIn(at.getTime(), zone);
+    const today = { from: dayStart(day, zone), to: dayStart(daysAfter(day, 1), zone) };
+    const queues = await read.board.inbox({ now: at, today, limit: MOST_SESSIONS });
+    const named = await withAssignments(
+      read,
+      QUEUES.flatMap((queue) => queues[queue].sessions),
+    );
+    let before = 0;
+    const next = (queue: Queue): NamedQueue => {
+      const { count, at: first, sessions } = queues[queue];
+      const own = named.slice(before, before + sessions.length);
+      before += sessions.length;
+      return { count, at: first, sessions: own };
+    };
+    return {
+      needsTime: next('needsTime'),
+      waitsForCustomer: next('waitsForCustomer'),
+      needsHost: next('needsHost'),
+      declined: next('declined'),
+      needsLink: next('needsLink'),
+      today: next('today'),
+    };
+  };

@@ -1,0 +1,69 @@
+import type { Booking } from '../../bookings/booking/booking.ts';
+import type { BookingMail } from '../../bookings/booking/booking-mail.ts';
+import { holdingOf, type Invoice } from '../../bookings/invoicing/invoice.ts';
+import { bookingNotFound, findBooking } from '../../kernel/find-booking.ts';
+import { type Cents, cents } from '../../kernel/money.ts';
+import { balanceOf, openAmount } from '../../money/payment/ledger.ts';
+import type { Account } from '../../people/account/account.ts';
+import type { Store } from '../../ports.ts';
+import { readMailName } from '../../telling/notices/mail-names.ts';
+
+/** A mail of the send log, and whether it can be sent once more. */
+export interface ListedMail extends BookingMail {
+  readonly resendable: boolean;
+}
+
+/** A booking with what the people who run the shop want to know of it. */
+export interface AdminBooking {
+  readonly booking: Booking;
+  /** null for a visitor's. */
+  readonly account: Pick<Account, 'username' | 'email'> | null;
+  /** What is still to be paid. */
+  readonly open: Cents;
+  /** The one that holds; null before it is issued. */
+  readonly invoice: Invoice | null;
+  /** Newest first. */
+  readonly mails: readonly ListedMail[];
+}
+
+/** Adds all that to the bookings; the number of queries does not grow with the number of bookings. */
+export const toAdminBookings = async (
+  {
+    accounts,
+    ledger,
+    bookingMails,
+    invoices,
+  }: Pick<Store, 'accounts' | 'ledger' | 'bookingMails' | 'invoices'>,
+  bookings: readonly Booking[],
+): Promise<readonly AdminBooking[]> => {
+  if (bookings.length === 0) return [];
+  const ids = bookings.map(({ id }) => id);
+  const accountIds = [...new Set(bookings.map(({ accountId }) => accountId))].filter((id) => id !== null);
+  const [owners, entries, mails, issued] = await Promise.all([
+    accounts.byIds(accountIds),
+    ledger.ofBookings(ids),
+    bookingMails.ofBookings(ids),
+    invoices.ofBookings(ids),
+  ]);
+  const ownerOf = new Map(owners.map((account) => [account.id, account]));
+  const entriesOf = Map.groupBy(entries, ({ bookingId }) => bookingId);
+  const issuedOf = Map.groupBy(issued, ({ bookingId }) => bookingId);
+  const mailsOf = Map.groupBy(mails, ({ bookingId }) => bookingId);
+  return bookings.map((booking) => ({
+    booking,
+    account: booking.accountId === null ? null : (ownerOf.get(booking.accountId) ?? null),
+    open: cents(openAmount(booking.paymentStatus, balanceOf(booking.total, entriesOf.get(booking.id) ?? []))),
+    invoice: holdingOf(issuedOf.get(booking.id) ?? []),
+    mails: (mailsOf.get(booking.id) ?? []).map((mail) => ({
+      ...mail,
+      resendable: readMailName(mail, booking) !== null,
+    })),
+  }));
+};
+
+/** One booking with all that. @throws Refusal 'not-found' */
+export const adminBooking = async (store: Store, bookingId: number): Promise<AdminBooking> => {
+  const [found] = await toAdminBookings(store, [await findBooking(store.bookings, bookingId)]);
+  if (!found) throw bookingNotFound();
+  return found;
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { MAX_NOTE_LENGTH } from '../../bookings/booking/booking-note.ts';
+import { spoken } from '../../bookings/booking/rules.ts';
+import { prose, version } from '../../kernel/fields.ts';
+import { CUSTOMER_LENGTHS } from '../../people/customer-lengths.ts';
+
+/**
+ * The body of `PATCH /api/admin/bookings/{id}/customer`: what is left out stays as it is. The fields are judged after the shape,
+ * by `customerRule`.
+ */
+export const customerCorrectionRule = z.object({
+  companyName: spoken(CUSTOMER_LENGTHS.companyName),
+  purchaseOrder: spoken(CUSTOMER_LENGTHS.purchaseOrder),
+  firstName: spoken(CUSTOMER_LENGTHS.firstName),
+  lastName: spoken(CUSTOMER_LENGTHS.lastName),
+  email: spoken(CUSTOMER_LENGTHS.email),
+  phoneNumber: spoken(CUSTOMER_LENGTHS.phoneNumber),
+  specialRequests: spoken(CUSTOMER_LENGTHS.specialRequests),
+  version: version(),
+});
+
+export type CustomerCorrection = z.output<typeof customerCorrectionRule>;
+
+/** The body of `POST /api/admin/bookings/{id}/notes`. */
+export const bookingNoteRule = z.object({
+  text: prose(MAX_NOTE_LENGTH, 'Write a note').min(1, 'Write a note'),
+});

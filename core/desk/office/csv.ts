@@ -1,0 +1,70 @@
+import { type BookedLine, type Booking, sessionsOf } from '../../bookings/booking/booking.ts';
+import { feesTotal } from '../../bookings/booking/fee.ts';
+import { deliveryWord, stateWord } from '../../bookings/booking/states.ts';
+import { livingUnits } from '../../bookings/booking/worth.ts';
+import type { Session } from '../../calendar/scheduling/session.ts';
+import { slotOf } from '../../calendar/scheduling/session-slot.ts';
+import { takesPlace } from '../../calendar/scheduling/session-states.ts';
+import { flatTime, type Slot } from '../../calendar/scheduling/slot.ts';
+import { whichOfTwo } from '../../calendar/scheduling/spoken-time.ts';
+import { formatDay } from '../../kernel/calendar.ts';
+import { BYTE_ORDER_MARK, csvRow } from '../../kernel/csv-cell.ts';
+import { plainUsd, ZERO } from '../../kernel/money.ts';
+import { paymentStanding, paymentWord } from '../../money/payment/payment-status.ts';
+import { tierLabel } from '../../shop/pricing/tiers.ts';
+import type { AdminBooking } from './admin-booking.ts';
+
+/** What was booked, and how much of it is cancelled. */
+const experienceOf = (line: BookedLine): string => {
+  const { experience, selectedTier, quantity, addOns } = line;
+  const extras = [tierLabel(selectedTier), ...addOns.map(({ name }) => name)].join(', ');
+  const cancelled = quantity - livingUnits(line);
+  const booked = `${experience?.title ?? 'Experience not found'} (${extras}) x${quantity}`;
+  return cancelled > 0 ? `${booked}, ${cancelled} cancelled` : booked;
+};
+
+const experiencesOf = ({ lines }: Booking): string => lines.map(experienceOf).join('; ');
+
+const whenOf = (slot: Slot): string =>
+  slot.date || slot.time ? `${formatDay(slot.date)} ${flatTime(slot)}${whichOfTwo(slot)}` : 'TBD';
+
+const timeOf = (session: Session): string =>
+  takesPlace(session) ? whenOf(slotOf(session)) : `${whenOf(slotOf(session))} (cancelled)`;
+
+const timesOf = (booking: Booking): string => sessionsOf(booking).map(timeOf).join('; ');
+
+type Column = readonly [name: string, value: (row: AdminBooking) => string];
+
+const COLUMNS: readonly Column[] = [
+  ['Reference', ({ booking }) => booking.reference],
+  ['Created', ({ booking }) => booking.createdAt.toISOString()],
+  ['First Name', ({ booking }) => booking.customer.firstName],
+  ['Last Name', ({ booking }) => booking.customer.lastName],
+  ['Email', ({ booking }) => booking.customer.email],
+  ['Phone', ({ booking }) => booking.customer.phoneNumber],
+  ['Company', ({ booking }) => booking.customer.companyName ?? ''],
+  ['Username', ({ account }) => account?.username ?? ''],
+  ['Partner', ({ booking }) => booking.partner?.name ?? ''],
+  ['Experience(s)', ({ booking }) => experiencesOf(booking)],
+  ['Units', ({ booking }) => String(booking.lines.reduce((units, line) => units + livingUnits(line), 0))],
+  ['Date & Time', ({ booking }) => timesOf(booking)],
+  ['Subtotal', ({ booking }) => plainUsd(booking.subtotal)],
+  ['Discount Code', ({ booking }) => booking.discount?.code ?? ''],
+  ['Discount', ({ booking }) => (booking.discount ? plainUsd(booking.discount.amount) : '0.00')],
+  ['Total Price', ({ booking }) => plainUsd(booking.total)],
+  ['Open Amount', ({ open }) => plainUsd(open)],
+  ['Confirmation Status', ({ booking }) => stateWord(booking.state)],
+  ['Payment Status', ({ booking }) => paymentWord(paymentStanding(booking))],
+  ['Delivery Status', ({ booking }) => deliveryWord(booking.deliveryStatus)],
+  ['Invoice', ({ invoice }) => invoice?.number ?? ''],
+  ['Fees', ({ booking }) => plainUsd(feesTotal(booking.fees))],
+  ['Cancelled', ({ booking }) => booking.cancellation?.at.toISOString() ?? ''],
+  ['Cancelled By', ({ booking }) => booking.cancellation?.by ?? ''],
+  ['Cancellation Refund', ({ booking }) => plainUsd(booking.cancellation?.refund ?? ZERO)],
+];
+
+export const csvHead = (): string => BYTE_ORDER_MARK + csvRow(COLUMNS.map(([name]) => name));
+
+/** RFC 4180, one row for each booking. */
+export const csvRows = (bookings: readonly AdminBooking[]): string =>
+  bookings.map((booking) => csvRow(COLUMNS.map(([, value]) => value(booking)))).join('');

@@ -1,0 +1,52 @@
+import type { Ports } from '../../ports.ts';
+import { addBookingNote, bookingNotes, removeBookingNote } from './use-cases/booking-notes.ts';
+import { bookingRules, setBookingRules } from './use-cases/booking-rules.ts';
+import { correctCustomer } from './use-cases/correct-customer.ts';
+import { demoStanding } from './use-cases/demo-standing.ts';
+import { emptyDemo } from './use-cases/empty-demo.ts';
+import { exportBookings } from './use-cases/export-bookings.ts';
+import { bookingForAdmin, bookingRows, listBookings } from './use-cases/list-bookings.ts';
+import { overview } from './use-cases/overview.ts';
+import { partnerBooking, partnerBookings } from './use-cases/partner-bookings.ts';
+import { partnerStatement } from './use-cases/partner-statement.ts';
+import { scheduleBooking } from './use-cases/schedule-booking.ts';
+import { sendTestMail } from './use-cases/send-test-mail.ts';
+import { sessionCalendar } from './use-cases/session-calendar.ts';
+import { setConfirmed } from './use-cases/set-confirmed.ts';
+import { setDeliveryStatus } from './use-cases/set-delivery-status.ts';
+import { setPaymentStatus } from './use-cases/set-payment-status.ts';
+import { setShopPolicy, shopPolicy } from './use-cases/shop-policy.ts';
+import { setBrand, setReminders, setSelling, setTexts, shopSettings } from './use-cases/shop-settings.ts';
+
+/** What administrators and partners read and set of bookings. */
+export const officeUseCases = (ports: Ports) => ({
+  listBookings: listBookings(ports),
+  bookingRows: bookingRows(ports),
+  bookingForAdmin: bookingForAdmin(ports),
+  exportBookings: exportBookings(ports),
+  setConfirmed: setConfirmed(ports),
+  setPaymentStatus: setPaymentStatus(ports),
+  setDeliveryStatus: setDeliveryStatus(ports),
+  scheduleBooking: scheduleBooking(ports),
+  correctCustomer: correctCustomer(ports),
+  bookingNotes: bookingNotes(ports),
+  addBookingNote: addBookingNote(ports),
+  removeBookingNote: removeBookingNote(ports),
+  sessionCalendar: sessionCalendar(ports),
+  shopPolicy: shopPolicy(ports),
+  setShopPolicy: setShopPolicy(ports),
+  bookingRules: bookingRules(ports),
+  setBookingRules: setBookingRules(ports),
+  shopSettings: shopSettings(ports),
+  setBrand: setBrand(ports),
+  sendTestMail: sendTestMail(ports),
+  setSelling: setSelling(ports),
+  setReminders: setReminders(ports),
+  setTexts: setTexts(ports),
+  demoStanding: demoStanding(ports),
+  emptyDemo: emptyDemo(ports),
+  overview: overview(ports),
+  partnerBookings: partnerBookings(ports),
+  partnerBooking: partnerBooking(ports),
+  partnerStatement: partnerStatement(ports),
+});

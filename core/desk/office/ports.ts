@@ -1,0 +1,73 @@
+import type { Booking } from '../../bookings/booking/booking.ts';
+import type { LocalDate } from '../../kernel/calendar.ts';
+import type { StatementMonth } from '../../people/partners/statement.ts';
+import type { DemoKind, DemoRecord } from './demo.ts';
+import type {
+  BookingPage,
+  BookingPlace,
+  BookingQuery,
+  BookingRowPage,
+  BookingTotals,
+  DayTakings,
+  SessionDay,
+  SessionRange,
+} from './register.ts';
+
+/** All bookings, as the people who run the shop look through them. */
+export interface BookingRegister {
+  /**
+   * At most `limit` of them, from behind the place `after` on, when it is given; with `isWeighed` only as many as fit on a page
+   * (decision 200). What is not kept (`isKept`) is counted up to `countTo` and one more; everything is counted without it.
+   */
+  page(
+    question: BookingQuery,
+    page: {
+      readonly limit: number;
+      readonly after: BookingPlace | null;
+      readonly countTo?: number;
+      readonly isWeighed?: boolean;
+    },
+  ): Promise<BookingPage>;
+  /** As `page`, of rows. Units are not read, so no page is weighed. */
+  rows(
+    question: BookingQuery,
+    page: { readonly limit: number; readonly after: BookingPlace | null; readonly countTo?: number },
+  ): Promise<BookingRowPage>;
+  /**
+   * Shows every booking that answers the question at this moment, some hundreds at a time, and waits until those are dealt
+   * with. What `visit` throws ends it.
+   */
+  each(question: BookingQuery, visit: (bookings: readonly Booking[]) => Promise<void>): Promise<void>;
+  /** Days in order; days without sessions are left out. */
+  sessions(range: SessionRange): Promise<readonly SessionDay[]>;
+  /** How many sessions there are from one day to another, both included, counted up to `countTo` and one more. */
+  countSessions(from: LocalDate, to: LocalDate, countTo: number): Promise<number>;
+  /** UTC days from `from` on, in order; days without any are left out. */
+  takings(from: LocalDate): Promise<readonly DayTakings[]>;
+  standing(): Promise<BookingTotals>;
+  /**
+   * What came through a partner, and what changed of it, from one beginning of a UTC day to before another, by month of UTC, newest first.
+   */
+  monthsOfPartner(partnerId: number, from: Date, until: Date): Promise<readonly StatementMonth[]>;
+}
+
+/** Which records came with the demo, and how they looked then. */
+export interface DemoRecords {
+  /** Remembers records of a kind as they are now. */
+  mark(kind: DemoKind, ids: readonly number[]): Promise<void>;
+  /** Those that are still there, by id. */
+  all(): Promise<readonly DemoRecord[]>;
+  /** Which of them other bookings than these refer to. */
+  inUseBesides(bookingIds: readonly number[]): Promise<readonly Pick<DemoRecord, 'kind' | 'id'>[]>;
+  /** Nobody else touches these records, places a booking or reserves a host until the unit of work ends; comes first in it. */
+  hold(): Promise<void>;
+  /**
+   * Removes bookings with all that is theirs, also invoices and movements of money, which outlive other bookings. A series of numbers
+   * without an invoice begins anew.
+   */
+  removeBookings(ids: readonly number[]): Promise<void>;
+  /** Removes hosts whom no assignment names. */
+  removeHosts(ids: readonly number[]): Promise<void>;
+  /** Forgets what came with the demo: the shop has none any more. */
+  forget(): Promise<void>;
+}

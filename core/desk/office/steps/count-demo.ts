@@ -1,0 +1,38 @@
+import { sessionsOf } from '../../../bookings/booking/booking.ts';
+import type { Store } from '../../../ports.ts';
+import type { DemoCounts, DemoStanding } from '../demo.ts';
+import type { EmptyingPlan } from './plan-emptying.ts';
+
+const countsOf = async (
+  { bookings, invoices, reviews }: Store,
+  ids: EmptyingPlan['goes'],
+): Promise<DemoCounts> => {
+  const companies = new Set<string>();
+  let sessions = 0;
+  for (const id of ids.booking) {
+    const booking = await bookings.byId(id);
+    if (!booking) continue;
+    sessions += sessionsOf(booking).length;
+    if (booking.customer.companyName) companies.add(booking.customer.companyName);
+  }
+  return {
+    bookings: ids.booking.length,
+    sessions,
+    companies: companies.size,
+    hosts: ids.host.length,
+    experiences: ids.experience.length,
+    categories: ids.category.length,
+    addOns: ids['add-on'].length,
+    discountCodes: ids['discount-code'].length,
+    logos: ids.logo.length,
+    invoices: (await invoices.ofBookings(ids.booking)).length,
+    // The catalogue's, and what the bookings said, whether it is shown or not.
+    reviews: ids.review.length + (await reviews.ofBookings(ids.booking)).length,
+  };
+};
+
+/** How much of the demo goes, and how much stays. */
+export const countDemo = async (store: Store, { goes, stays }: EmptyingPlan): Promise<DemoStanding> => ({
+  goes: await countsOf(store, goes),
+  stays: await countsOf(store, stays),
+});

@@ -1,0 +1,25 @@
+import type { Booking } from '../../../bookings/booking/booking.ts';
+import { lockBooking } from '../../../kernel/find-booking.ts';
+import { assertVersion } from '../../../kernel/version.ts';
+import { type AdminWork, asAdmin } from '../../../people/as-admin.ts';
+import type { Caller } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import { type AdminBooking, adminBooking } from '../admin-booking.ts';
+
+/**
+ * An administrator's edit of one booking, which nothing else changes meanwhile; answers the booking as it is afterwards.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), and what `work` throws
+ */
+export const editBooking = async (
+  ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>,
+  caller: Caller,
+  { bookingId, version }: { readonly bookingId: number; readonly version?: number | null | undefined },
+  work: (booking: Booking, admin: AdminWork) => Promise<void>,
+): Promise<AdminBooking> => {
+  await asAdmin(ports, caller, async (admin) => {
+    const booking = await lockBooking(admin.store.bookings, bookingId);
+    assertVersion(version, booking.version);
+    await work(booking, admin);
+  });
+  return adminBooking(ports.read, bookingId);
+};

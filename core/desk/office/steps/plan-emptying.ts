@@ -1,0 +1,55 @@
+import type { Store } from '../../../ports.ts';
+import type { DemoKind, DemoRecord } from '../demo.ts';
+
+type Ids = Readonly<Record<DemoKind, readonly number[]>>;
+
+/** What of the demo goes, and what stays, by kind. */
+export interface EmptyingPlan {
+  readonly goes: Ids;
+  readonly stays: Ids;
+}
+
+const byKind = (records: readonly Pick<DemoRecord, 'kind' | 'id'>[]): Ids => {
+  const of = (wanted: DemoKind) => records.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  return {
+    booking: of('booking'),
+    host: of('host'),
+    experience: of('experience'),
+    category: of('category'),
+    'add-on': of('add-on'),
+    'discount-code': of('discount-code'),
+    logo: of('logo'),
+    review: of('review'),
+  };
+};
+
+/**
+ * What nobody has touched goes, unless something that stays needs it: a booking its experiences, hosts and code, an experience its
+ * categories and add-ons. Invented reviews are needed by nothing: they go from an experience that stays as well.
+ */
+export const planEmptying = async ({ demo, catalogue }: Store): Promise<EmptyingPlan> => {
+  const records = await demo.all();
+  const untouched = byKind(records.filter(({ touched }) => !touched));
+  const inUse = byKind(await demo.inUseBesides(untouched.booking));
+  const free = (kind: DemoKind): readonly number[] =>
+    untouched[kind].filter((id) => !inUse[kind].includes(id));
+  const experience = free('experience');
+  const { experiences, addOns } = await catalogue.load();
+  const kept = experiences.filter(({ id }) => !experience.includes(id));
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const keptCategories = new Set(kept.flatMap(({ categories }) => categories.map(({ id }) => id)));
+  const keptAddOns = new Set(
+    addOns.filter(({ experienceIds }) => experienceIds.some((id) => keptIds.has(id))).map(({ id }) => id),
+  );
+  const goes: Ids = {
+    booking: untouched.booking,
+    host: free('host'),
+    experience,
+    category: untouched.category.filter((id) => !keptCategories.has(id)),
+    'add-on': untouched['add-on'].filter((id) => !keptAddOns.has(id)),
+    'discount-code': free('discount-code'),
+    logo: untouched.logo,
+    review: untouched.review,
+  };
+  return { goes, stays: byKind(records.filter(({ kind, id }) => !goes[kind].includes(id))) };
+};

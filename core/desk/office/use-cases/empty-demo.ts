@@ -1,0 +1,52 @@
+import { eraseReviews } from '../../../bookings/reviews/steps/erase-reviews.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { asAdmin } from '../../../people/as-admin.ts';
+import type { Caller } from '../../../people/caller.ts';
+import type { Ports, Store } from '../../../ports.ts';
+import type { DemoStanding } from '../demo.ts';
+import { countDemo } from '../steps/count-demo.ts';
+import { type EmptyingPlan, planEmptying } from '../steps/plan-emptying.ts';
+
+export const NO_DEMO = 'This shop has no demo to empty.';
+
+const removeLogos = async ({ catalogue }: Store, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const { enabled, logos } = await catalogue.logoStrip();
+  await catalogue.replaceLogos({ enabled, logos: logos.filter(({ id }) => !ids.includes(id)) });
+};
+
+const removeAll = async (store: Store, { goes }: EmptyingPlan): Promise<void> => {
+  const { demo, catalogue, discountCodes } = store;
+  for (const id of goes.booking) await discountCodes.giveBack(id);
+  // An experience may stay: what these bookings said of it goes with them.
+  await eraseReviews(store, goes.booking);
+  await demo.removeBookings(goes.booking);
+  await demo.removeHosts(goes.host);
+  for (const id of goes.experience) await catalogue.removeExperience(id);
+  // Most went with their experience; those of one that stays would speak for it to everybody.
+  for (const id of goes.review) await catalogue.removeReview(id);
+  for (const id of goes['add-on']) await catalogue.removeAddOn(id);
+  for (const id of goes.category) await catalogue.removeCategory(id);
+  for (const id of goes['discount-code']) await discountCodes.remove(id);
+  await removeLogos(store, goes.logo);
+};
+
+/**
+ * Takes away everything that came with the demo and that nobody has touched, for good and in one transaction; answers what went and
+ * what stayed. What stays is the shop's own from then on. Nobody is mailed.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (no demo, or emptied already)
+ */
+export const emptyDemo =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller): Promise<DemoStanding> =>
+    asAdmin(ports, caller, async ({ store, note }) => {
+      await store.demo.hold();
+      await store.catalogue.hold();
+      if ((await store.demo.all()).length === 0) throw new Refusal('conflict', NO_DEMO);
+      const plan = await planEmptying(store);
+      const standing = await countDemo(store, plan);
+      await removeAll(store, plan);
+      await store.demo.forget();
+      await note('demo.emptied', 'demo', 'all', { ...standing.goes });
+      return standing;
+    });

@@ -1,0 +1,22 @@
+import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import { toAdminBookings } from '../admin-booking.ts';
+import { csvHead, csvRows } from '../csv.ts';
+import type { BookingQuery } from '../register.ts';
+
+/**
+ * Writes every booking that answers a question as CSV, piece by piece: each piece is waited for, so that a slow reader costs
+ * no memory. What `write` throws ends it.
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
+export const exportBookings =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller, question: BookingQuery, write: (text: string) => Promise<void>): Promise<void> => {
+    requireAdmin(caller);
+    let head = csvHead();
+    await read.register.each(question, async (bookings) => {
+      await write(head + csvRows(await toAdminBookings(read, bookings)));
+      head = '';
+    });
+    if (head !== '') await write(head);
+  };

@@ -1,0 +1,50 @@
+import { mostCountedOf } from '../../../kernel/most-counted.ts';
+import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import { type AdminBooking, adminBooking, toAdminBookings } from '../admin-booking.ts';
+import type { BookingPlace, BookingQuery, BookingRowPage } from '../register.ts';
+
+export interface AdminBookingPage {
+  readonly bookings: readonly AdminBooking[];
+  /** How many there are over all pages; one more than `mostCountedOf` its words may stand for any number beyond. */
+  readonly total: number;
+  readonly more: boolean;
+}
+
+export interface PageAsked {
+  readonly limit: number;
+  readonly after: BookingPlace | null;
+}
+
+/**
+ * Bookings that answer a question, a page at a time. A page ends where its weight does (decision 200).
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
+export const listBookings =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller, question: BookingQuery, page: PageAsked): Promise<AdminBookingPage> => {
+    requireAdmin(caller);
+    const countTo = mostCountedOf(question.filter.words);
+    const { bookings, total, more } = await read.register.page(question, {
+      ...page,
+      countTo,
+      isWeighed: true,
+    });
+    return { bookings: await toAdminBookings(read, bookings), total, more };
+  };
+
+/** As `listBookings`, of rows. @throws Refusal 'unauthenticated', 'forbidden' */
+export const bookingRows =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller, question: BookingQuery, page: PageAsked): Promise<BookingRowPage> => {
+    requireAdmin(caller);
+    return read.register.rows(question, { ...page, countTo: mostCountedOf(question.filter.words) });
+  };
+
+/** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+export const bookingForAdmin =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller, bookingId: number): Promise<AdminBooking> => {
+    requireAdmin(caller);
+    return adminBooking(read, bookingId);
+  };

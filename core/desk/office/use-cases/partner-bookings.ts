@@ -1,0 +1,27 @@
+import type { Booking } from '../../../bookings/booking/booking.ts';
+import { bookingNotFound } from '../../../kernel/find-booking.ts';
+import { type Caller, requirePartner } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import { type BookingPage, type BookingPlace, EVERY_BOOKING, NEWEST_FIRST } from '../register.ts';
+
+/** What came through the asking partner, newest first. @throws Refusal 'unauthenticated', 'forbidden' (scope) */
+export const partnerBookings =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (
+    caller: Caller,
+    page: { readonly limit: number; readonly after: BookingPlace | null },
+  ): Promise<BookingPage> => {
+    const { partnerId } = requirePartner(caller, 'bookings:read');
+    const question = { filter: { ...EVERY_BOOKING, partnerId }, order: NEWEST_FIRST };
+    return read.register.page(question, { ...page, isWeighed: true });
+  };
+
+/** One that came through the asking partner. @throws Refusal 'unauthenticated', 'forbidden' (scope), 'not-found' */
+export const partnerBooking =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller, reference: string): Promise<Booking> => {
+    const { partnerId } = requirePartner(caller, 'bookings:read');
+    const booking = await read.bookings.byReference(reference);
+    if (booking?.partner?.id !== partnerId) throw bookingNotFound();
+    return booking;
+  };

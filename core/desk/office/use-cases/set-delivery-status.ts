@@ -1,0 +1,43 @@
+import { type Booking, sessionsOf } from '../../../bookings/booking/booking.ts';
+import { assertDeliveryChange, type DeliveryStatus, isDelivered } from '../../../bookings/booking/states.ts';
+import { recordSessions, type SessionChange } from '../../../bookings/booking/steps/record-sessions.ts';
+import { delivering, resuming } from '../../../calendar/scheduling/session-changes.ts';
+import { takesPlace, tookPlace } from '../../../calendar/scheduling/session-states.ts';
+import { actorOf, type Caller } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import type { AdminBooking } from '../admin-booking.ts';
+import { editBooking } from '../steps/edit-booking.ts';
+
+export interface DeliveryChange {
+  readonly deliveryStatus: DeliveryStatus;
+  readonly version?: number | null | undefined;
+}
+
+/** Every session that takes place becomes delivered, or every delivered one is agreed again or waits for a time. */
+const changesFor = (booking: Booking, status: DeliveryStatus, at: Date): readonly SessionChange[] =>
+  sessionsOf(booking).flatMap((session): readonly SessionChange[] => {
+    if (!isDelivered({ deliveryStatus: status }))
+      return tookPlace(session) ? [{ session: resuming(session, at), action: 'resumed' }] : [];
+    return takesPlace(session) && !tookPlace(session)
+      ? [{ session: delivering(session, at), action: 'delivered' }]
+      : [];
+  });
+
+/**
+ * Marks a booking delivered or pending, and with it its sessions.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
+ */
+export const setDeliveryStatus =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  (caller: Caller, bookingId: number, { deliveryStatus, version }: DeliveryChange): Promise<AdminBooking> =>
+    editBooking(ports, caller, { bookingId, version }, async (booking, { store, at, note }) => {
+      if (booking.deliveryStatus === deliveryStatus) return;
+      assertDeliveryChange(booking.deliveryStatus, deliveryStatus);
+      const changes = changesFor(booking, deliveryStatus, at);
+      await recordSessions({ store, at, actor: actorOf(caller) }, booking, changes);
+      await note('booking.delivery-set', 'booking', bookingId, {
+        reference: booking.reference,
+        before: { deliveryStatus: booking.deliveryStatus },
+        after: { deliveryStatus },
+      });
+    });

@@ -1,0 +1,44 @@
+import type { Customer } from '../../bookings/booking/booking.ts';
+import type { RequestedLine } from '../../buying/cart/requested-line.ts';
+import type { LocalDate } from '../../kernel/calendar.ts';
+import type { Cents } from '../../kernel/money.ts';
+
+/** What the cart panel's Checkout records: an intention that commits to nothing (decision 031). */
+export interface Order {
+  readonly id: number;
+  readonly accountId: number | null;
+  readonly items: readonly OrderItem[];
+  /** The first dated unit's day. */
+  readonly requestedDate: LocalDate | null;
+  readonly total: Cents;
+  readonly status: string;
+  readonly paymentStatus: string;
+  readonly deliveryStatus: string;
+  readonly customer: Partial<Omit<Customer, 'purchaseOrder' | 'specialRequests'>>;
+  readonly createdAt: Date;
+}
+
+/** A line with the prices as found; zero and a problem when it is not for sale. */
+export interface OrderItem {
+  readonly experienceId: number;
+  readonly title: string | null;
+  readonly selectedTier: RequestedLine['selectedTier'];
+  readonly quantity: number;
+  readonly tierPrice: Cents;
+  readonly addOns: readonly { readonly id: number; readonly name: string; readonly price: Cents }[];
+  readonly addOnsTotal: Cents;
+  readonly lineTotal: Cents;
+  readonly problem: string | null;
+}
+
+export type NewOrder = Omit<Order, 'id' | 'status' | 'paymentStatus' | 'deliveryStatus'>;
+
+/** Specification §3. */
+export const ORDER_DEFAULTS = {
+  status: 'pending',
+  paymentStatus: 'pending',
+  deliveryStatus: 'pending',
+} as const;
+
+/** Orders commit to nothing (decision 031): what a guest meant to buy is of no use after a month. */
+export const GUEST_ORDER_KEPT_MS = 30 * 24 * 60 * 60 * 1000;

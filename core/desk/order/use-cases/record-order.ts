@@ -1,0 +1,33 @@
+import type { RequestedLine } from '../../../buying/cart/requested-line.ts';
+import { priceCart } from '../../../buying/quote/price-cart.ts';
+import type { Caller } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import type { Order } from '../order.ts';
+
+/** Records a cart that is about to be checked out, at the prices and availability found (decision 031). */
+export const recordOrder =
+  ({ unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, lines: readonly RequestedLine[]): Promise<Order> =>
+    unitOfWork(async (store) => {
+      const at = now();
+      const quote = await priceCart(store, lines, null, at);
+      return store.orders.add({
+        accountId: caller.kind === 'signed-in' ? caller.accountId : null,
+        items: quote.lines.map((line) => ({
+          experienceId: line.experienceId,
+          title: line.experience?.title ?? null,
+          selectedTier: line.selectedTier,
+          quantity: line.quantity,
+          tierPrice: line.tierPrice,
+          addOns: line.addOns,
+          addOnsTotal: line.addOnsTotal,
+          lineTotal: line.lineTotal,
+          problem: line.problem?.message ?? null,
+        })),
+        requestedDate:
+          lines.flatMap(({ slots }) => slots.map(({ date }) => date)).find((date) => date !== null) ?? null,
+        total: quote.total,
+        customer: {},
+        createdAt: at,
+      });
+    });

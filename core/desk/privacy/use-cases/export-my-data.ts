@@ -1,0 +1,78 @@
+import type { Booking } from '../../../bookings/booking/booking.ts';
+import type { OwnPlace } from '../../../bookings/booking/own-page.ts';
+import { OWN_PAGE, ownPageOf } from '../../../bookings/booking/steps/own-page-of.ts';
+import type { GivenReview } from '../../../bookings/reviews/review.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../../people/caller.ts';
+import type { Ports, Store } from '../../../ports.ts';
+import type { Order } from '../../order/order.ts';
+import type { PersonalData } from '../personal-data.ts';
+
+/** Orders have up to 50 lines each. */
+const ORDERS_PAGE = 50;
+const REVIEWS_PAGE = 500;
+
+/** Newest first, a page at a time; `seen` takes the ids for what else there is of them. */
+async function* bookingsOf(
+  read: Store,
+  accountId: number,
+  seen: number[],
+): AsyncGenerator<readonly Booking[]> {
+  let after: OwnPlace | null = null;
+  for (let more = true; more; ) {
+    const page: Awaited<ReturnType<typeof ownPageOf>> = await ownPageOf(read, accountId, {
+      limit: OWN_PAGE,
+      after,
+    });
+    for (const { id } of page.bookings) seen.push(id);
+    yield page.bookings;
+    after = page.bookings.at(-1) ?? after;
+    more = page.more && page.bookings.length > 0;
+  }
+}
+
+async function* ordersOf(read: Store, accountId: number): AsyncGenerator<readonly Order[]> {
+  let before: number | null = null;
+  for (let more = true; more; ) {
+    const page: readonly Order[] = await read.orders.pageOfAccount(accountId, {
+      limit: ORDERS_PAGE,
+      before,
+    });
+    yield page;
+    before = page.at(-1)?.id ?? null;
+    more = page.length === ORDERS_PAGE;
+  }
+}
+
+/** Reviews have ascending ids; the newest bookings come first, and so do theirs. */
+async function* reviewsOf(
+  read: Store,
+  bookingIds: readonly number[],
+): AsyncGenerator<readonly GivenReview[]> {
+  for (let from = 0; from < bookingIds.length; from += REVIEWS_PAGE)
+    yield (await read.reviews.ofBookings(bookingIds.slice(from, from + REVIEWS_PAGE))).toReversed();
+}
+
+/**
+ * Everything kept about the signed-in caller. The lists are read while they are walked, bookings before reviews, so that an account of
+ * any size takes the memory of a page (decision 200). @throws Refusal 'unauthenticated'
+ */
+export const exportMyData =
+  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
+  async (caller: Caller): Promise<PersonalData> => {
+    const { accountId } = requireSignedIn(caller);
+    const [account, paymentMethods] = await Promise.all([
+      read.accounts.byId(accountId),
+      read.paymentMethods.ofAccount(accountId),
+    ]);
+    if (!account) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+    const seen: number[] = [];
+    return {
+      exportedAt: now(),
+      account,
+      bookings: bookingsOf(read, accountId, seen),
+      orders: ordersOf(read, accountId),
+      paymentMethods,
+      reviews: reviewsOf(read, seen),
+    };
+  };

@@ -1,0 +1,147 @@
+import type { RequestedLine } from '../../buying/cart/requested-line.ts';
+import type { Quote } from '../../buying/quote/quote.ts';
+import type { Cents } from '../../kernel/money.ts';
+import { type Caller, isOfSession } from '../../people/caller.ts';
+import type { Customer } from '../../people/customer.ts';
+import { awaitsBooking, type IntentState, mayBePaid } from './intent-states.ts';
+import type { Receipt } from './receipt.ts';
+import { isTaken } from './receipt.ts';
+
+/** What is paid for: a cart, the open amount of a booking, a change of a paid booking, or nothing at all (the test page). */
+export const INTENT_PURPOSES = ['checkout', 'balance', 'amendment', 'test'] as const;
+export type IntentPurpose = (typeof INTENT_PURPOSES)[number];
+
+/** Everything needed to book, as it was when the amount was named. */
+export interface Purchase {
+  readonly customer: Customer;
+  readonly quote: Quote;
+}
+
+/** What an intent costs and buys from some moment on. The provider names the one that was paid. */
+export interface Revision {
+  /** Counts from 1. */
+  readonly number: number;
+  readonly amount: Cents;
+  /** null when it pays for no cart, and when it has served its purpose: then the booking has everything. */
+  readonly purchase: Purchase | null;
+}
+
+/** A payment to be made. */
+export interface Intent {
+  /** The provider's. */
+  readonly id: string;
+  readonly purpose: IntentPurpose;
+  readonly state: IntentState;
+  readonly currency: 'usd';
+  readonly accountId: number | null;
+  /** The browser session that opened it. */
+  readonly visitorKey: string | null;
+  /** Its booking once it is booked; for a balance the booking that it pays for. */
+  readonly bookingId: number | null;
+  /** Oldest first. */
+  readonly revisions: readonly Revision[];
+  readonly createdAt: Date;
+  /** Of the last revision. */
+  readonly touchedAt: Date;
+  /** Until when it reserves a use of its code; null when it needs none. */
+  readonly heldUntil: Date | null;
+}
+
+/** How long an open intent reserves one use of its code (decision 022). */
+export const HOLD_MS = 15 * 60 * 1000;
+
+/** An intent belongs to the account or browser session that opened it (decision 020). */
+export const isOpener = (caller: Caller, intent: Opener): boolean =>
+  (caller.kind === 'signed-in' && intent.accountId === caller.accountId) || isOfSession(caller, intent);
+
+/** Who opened an intent, or is about to. */
+export type Opener = Pick<Intent, 'accountId' | 'visitorKey'>;
+
+export const openerOf = (caller: Caller): Opener => ({
+  accountId: caller.kind === 'signed-in' ? caller.accountId : null,
+  visitorKey: caller.visitorKey,
+});
+
+/** The holder of a reserved use: the browser session, which outlives a sign-in; null when there is neither session nor account. */
+export const holderOf = ({ accountId, visitorKey }: Opener): string | null => {
+  if (visitorKey !== null) return `visitor:${visitorKey}`;
+  return accountId === null ? null : `account:${accountId}`;
+};
+
+/** What is asked for now. */
+export const latestRevision = (intent: Pick<Intent, 'revisions'>): Revision | null =>
+  intent.revisions.at(-1) ?? null;
+
+/** The revision that a receipt pays for in full and in the right currency; null when it does not. */
+export const revisionPaid = (
+  intent: Pick<Intent, 'revisions' | 'currency'>,
+  receipt: Receipt,
+): Revision | null => {
+  const revision = intent.revisions.find(({ number }) => number === receipt.revision);
+  const whole =
+    isTaken(receipt) && receipt.currency === intent.currency && receipt.amount === revision?.amount;
+  return whole ? revision : null;
+};
+
+/** Whether it pays for a booking that exists: then nobody is its opener. */
+export const isOfBooking = ({ purpose }: Pick<Intent, 'purpose'>): boolean =>
+  purpose === 'balance' || purpose === 'amendment';
+
+/** Whether it may still take money for its booking, or has taken it and is not in the ledger yet. */
+export const isUnsettled = (intent: Pick<Intent, 'purpose' | 'state'>): boolean =>
+  isOfBooking(intent) && (mayBePaid(intent) || awaitsBooking(intent));
+
+/** The same of what is owed for a booking, and not for a change of it. */
+export const isUnsettledBalance = (intent: Pick<Intent, 'purpose' | 'state'>): boolean =>
+  isUnsettled(intent) && intent.purpose === 'balance';
+
+const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));
+
+/** Whether a request asks for what was paid for; days may differ, what counts is the quote. */
+export const asksForSame = (lines: readonly RequestedLine[], quote: Quote): boolean =>
+  lines.length === quote.lines.length &&
+  quote.lines.every((quoted, at) => {
+    const line = lines[at];
+    return (
+      line?.experienceId === quoted.experienceId &&
+      line.selectedTier === quoted.selectedTier &&
+      line.quantity === quoted.quantity &&
+      sameIds(
+        line.addOnIds,
+        quoted.addOns.map(({ id }) => id),
+      )
+    );
+  });
+
+/** With its newest revision. */
+export const revised = (
+  intent: Intent,
+  revision: Revision,
+  touchedAt: Date,
+  heldUntil: Date | null,
+): Intent => ({
+  ...intent,
+  revisions: [...intent.revisions, revision],
+  touchedAt,
+  heldUntil,
+});
+
+const withoutPurchase = (revision: Revision): Revision => ({ ...revision, purchase: null });
+
+/** Cancelled or refunded, without what it would have bought: personal data is not stored here any longer. */
+export const ended = (intent: Intent, state: 'cancelled' | 'refunded'): Intent => ({
+  ...intent,
+  state,
+  heldUntil: null,
+  revisions: intent.revisions.map(withoutPurchase),
+});
+
+/** With its booking, and of its revisions only what was paid. */
+export const booked = (intent: Intent, bookingId: number, paid: Revision): Intent => ({
+  ...intent,
+  state: 'booked',
+  bookingId,
+  heldUntil: null,
+  revisions: [withoutPurchase(paid)],
+});

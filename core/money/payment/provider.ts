@@ -1,0 +1,49 @@
+import type { Cents } from '../../kernel/money.ts';
+import type { RefundStatus } from './entry-status.ts';
+import type { RefundEvent } from './payment-event.ts';
+
+/** What is asked of a card. */
+export interface IntentRequest {
+  readonly amount: Cents;
+  readonly currency: 'usd';
+  /** Counts what the intent was changed to; its receipt names it again. */
+  readonly revision: number;
+  /** For people who read the provider's records; short texts. */
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** What the browser needs to ask for the card. */
+export interface OpenedIntent {
+  readonly id: string;
+  /** Its holder can pay, and nothing else. */
+  readonly clientSecret: string;
+}
+
+export interface RefundRequest {
+  /** Asking again under one key makes no second refund. */
+  readonly key: string;
+  readonly intentId: string;
+  readonly amount: Cents;
+}
+
+export interface MadeRefund {
+  readonly id: string;
+  readonly status: RefundStatus;
+}
+
+/** A refund in the provider's records, whoever asked for it. */
+export type ProviderRefund = Omit<RefundEvent, 'id' | 'kind' | 'intentId'>;
+
+export interface ProviderAccount {
+  readonly name: string | null;
+  readonly country: string | null;
+}
+
+/** A card that the provider stores for an account. */
+export interface ProviderMethod {
+  readonly id: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  /** `MM/YY` */
+  readonly expiryDate: string;
+}

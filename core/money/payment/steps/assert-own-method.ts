@@ -1,0 +1,25 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../../people/caller.ts';
+import type { Store } from '../../../ports.ts';
+import type { PaymentMethod } from '../payment-method.ts';
+
+/**
+ * The caller's methods, newest first, locked until the unit of work ends: which one is the default is
+ * decided by one request after the other.
+ * @throws Refusal 'unauthenticated'
+ */
+export const lockOwnMethods = async (
+  { accounts, paymentMethods }: Store,
+  caller: Caller,
+): Promise<{ readonly accountId: number; readonly methods: readonly PaymentMethod[] }> => {
+  const { accountId } = requireSignedIn(caller);
+  if (!(await accounts.lock(accountId))) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+  return { accountId, methods: await paymentMethods.ofAccount(accountId) };
+};
+
+/** @throws Refusal 'not-found' when the id is not among the caller's methods */
+export const assertOwnMethod = (methods: readonly PaymentMethod[], id: number): PaymentMethod => {
+  const method = methods.find((each) => each.id === id);
+  if (!method) throw new Refusal('not-found', 'Payment method not found');
+  return method;
+};

@@ -1,0 +1,42 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Ports } from '../../../ports.ts';
+import { isTurnedAway } from '../entry-status.ts';
+import type { LedgerEntry } from '../ledger.ts';
+import type { MadeRefund } from '../provider.ts';
+import { recordMade } from './record-made.ts';
+import { settleStatus } from './settle-status.ts';
+
+/**
+ * Asks the provider for a refund that is in the ledger, and records the answer. Asking again makes no second one.
+ * @throws Refusal 'conflict' (the provider will not; the entry says so), 'provider' (away: it is asked again later)
+ */
+export const executeRefund = async (
+  { unitOfWork, payments, now }: Pick<Ports, 'unitOfWork' | 'payments' | 'now'>,
+  entry: LedgerEntry,
+): Promise<void> => {
+  const { key, intentId, amount, bookingId } = entry;
+  if (key === null || intentId === null) return;
+  const writeDown = (made: Pick<LedgerEntry, 'status' | 'providerId'>) =>
+    unitOfWork(async (store) => {
+      const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
+      if (bookingId !== null && !booking) return;
+      const at = now();
+      await recordMade(store, entry, made, at);
+      if (!booking) return;
+      await settleStatus(store, booking.id, at);
+      if (isTurnedAway(made)) return;
+      // Mailed and published once: when the provider accepted it.
+      if (entry.providerId !== null) return;
+      await store.jobs.add({ task: 'mail-refund', payload: { key } });
+      await store.events.publish('booking.refunded', booking);
+    });
+  let made: MadeRefund;
+  try {
+    made = await payments.refund({ key, intentId, amount });
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === 'conflict')
+      await writeDown({ status: 'failed', providerId: null });
+    throw error;
+  }
+  await writeDown({ status: made.status, providerId: made.id });
+};

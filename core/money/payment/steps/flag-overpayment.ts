@@ -1,0 +1,30 @@
+import type { Cents } from '../../../kernel/money.ts';
+import type { Store } from '../../../ports.ts';
+import { hasMoved } from '../entry-status.ts';
+import { type LedgerEntry, overpaymentOf, refundable } from '../ledger.ts';
+
+/** Taken by card, newest first. */
+const intentsOf = (entries: readonly LedgerEntry[]): readonly string[] =>
+  entries
+    .filter((entry) => entry.kind === 'charge' && hasMoved(entry))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .flatMap(({ intentId }) => intentId ?? []);
+
+/**
+ * Lists for administrators what a booking has received above what it costs, under the card payment that can give it back, and
+ * takes it off the list once it is on its way. Called after every write to the ledger of a booking, with the booking locked.
+ */
+export const flagOverpayment = async (
+  { attention, jobs }: Pick<Store, 'attention' | 'jobs'>,
+  total: Cents,
+  entries: readonly LedgerEntry[],
+): Promise<void> => {
+  const intents = intentsOf(entries);
+  const amount = overpaymentOf(total, entries);
+  const listed = amount > 0 ? (refundable(entries)[0]?.intentId ?? intents[0] ?? null) : null;
+  for (const intentId of intents) if (intentId !== listed) await attention.remove(intentId);
+  const latest = entries.findLast(({ kind }) => kind === 'charge' || kind === 'offline');
+  if (listed === null || !latest) return;
+  const isNew = await attention.add({ intentId: listed, amount, reason: 'paid-twice', since: latest.at });
+  if (isNew) await jobs.add({ task: 'mail-attention', payload: { intentId: listed } });
+};

@@ -1,0 +1,13 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+
+/** True when it is unknown whether the provider did what it was asked. */
+export const isAway = (error: unknown): boolean => error instanceof Refusal && error.kind === 'provider';
+
+/** The provider's answer. @throws Refusal 'provider' with these words when it is away */
+export const fromProvider = async <Result>(words: string, answer: Promise<Result>): Promise<Result> => {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isAway(error) ? new Refusal('provider', words) : error;
+  }
+};

@@ -1,0 +1,22 @@
+import type { Store } from '../../../ports.ts';
+import { isTurnedAway, laterStatus } from '../entry-status.ts';
+import type { LedgerEntry } from '../ledger.ts';
+import { flagMatter } from './flag-matter.ts';
+
+/**
+ * Writes down what the provider answered to a refund that is in the ledger, and lists one that it made and that failed at once; what it
+ * has not made (`providerId` null) is said to whoever asked. Belongs inside a unit of work.
+ */
+export const recordMade = async (
+  store: Pick<Store, 'ledger' | 'matters' | 'jobs'>,
+  entry: LedgerEntry,
+  { status, providerId }: Pick<LedgerEntry, 'status' | 'providerId'>,
+  at: Date,
+): Promise<void> => {
+  const { id, intentId, amount, key } = entry;
+  const before = (await store.ledger.byId(id))?.status ?? entry.status;
+  await store.ledger.report({ ...entry, status, providerId });
+  if (!isTurnedAway({ status }) || providerId === null || intentId === null) return;
+  const refund = { kind: 'refund', intentId, refundId: providerId, key, amount, status: 'failed' } as const;
+  await flagMatter(store, refund, { before, after: laterStatus(before, status), at });
+};

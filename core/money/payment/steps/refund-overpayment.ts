@@ -1,0 +1,44 @@
+import { lockBooking } from '../../../kernel/find-booking.ts';
+import { cents, sum, toDollars } from '../../../kernel/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Actor } from '../../../people/audit/audit.ts';
+import type { Ports } from '../../../ports.ts';
+import { overpaymentOf, refundable } from '../ledger.ts';
+import { NOTHING_TO_REFUND } from '../words.ts';
+import { executeRefund } from './execute-refund.ts';
+import { flagOverpayment } from './flag-overpayment.ts';
+import { requestRefund } from './request-refund.ts';
+
+/**
+ * Gives back by card what a booking has received above what it costs. From the moment it is asked for it is off the list; if
+ * the provider will not, it is listed again.
+ * @throws Refusal 'not-found', 'conflict' (nothing is too much, or nothing can go back by card), 'provider' (away: it is
+ *   carried on later)
+ */
+export const refundOverpayment = async (
+  ports: Pick<Ports, 'unitOfWork' | 'payments' | 'now' | 'newToken'>,
+  bookingId: number,
+  actor: Actor,
+): Promise<void> => {
+  const at = ports.now();
+  const asked = await ports.unitOfWork(async (store) => {
+    const booking = await lockBooking(store.bookings, bookingId);
+    const before = await store.ledger.ofBooking(bookingId);
+    const byCard = sum(refundable(before).map((each) => each.amount));
+    const amount = cents(Math.min(overpaymentOf(booking.total, before), byCard));
+    if (amount === 0) throw new Refusal('conflict', NOTHING_TO_REFUND);
+    const refund = { bookingId, amount, note: 'Paid twice', actor, at };
+    const entries = await requestRefund(store, ports.newToken, refund);
+    await flagOverpayment(store, booking.total, await store.ledger.ofBooking(bookingId));
+    await store.audit.add({
+      at,
+      actor,
+      action: 'booking.refunded',
+      subject: 'booking',
+      subjectId: String(bookingId),
+      details: { reference: booking.reference, amount: toDollars(amount), note: refund.note },
+    });
+    return entries;
+  });
+  for (const entry of asked) await executeRefund(ports, entry);
+};

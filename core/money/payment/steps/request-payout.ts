@@ -1,0 +1,25 @@
+import type { Store } from '../../../ports.ts';
+import type { LedgerEntry } from '../ledger.ts';
+import type { AskedRefund } from './request-refund.ts';
+
+/**
+ * Writes down what goes back by transfer: it waits until somebody has paid it out (delivery P3). Belongs inside a unit of work that
+ * has locked the booking.
+ */
+export const requestPayout = (
+  { ledger }: Pick<Store, 'ledger'>,
+  { bookingId, amount, note, actor, at }: AskedRefund,
+  key: string | null = null,
+): Promise<LedgerEntry> =>
+  ledger.add({
+    at,
+    kind: 'refund',
+    status: 'pending',
+    amount,
+    bookingId,
+    intentId: null,
+    providerId: null,
+    key,
+    note,
+    actor,
+  });

@@ -1,0 +1,46 @@
+import { type Cents, cents, sum, ZERO } from '../../../kernel/money.ts';
+import type { Actor } from '../../../people/audit/audit.ts';
+import type { Ports, Store } from '../../../ports.ts';
+import { type LedgerEntry, refundable } from '../ledger.ts';
+import { offlineKept } from '../returns.ts';
+
+export interface AskedRefund {
+  readonly bookingId: number;
+  /** At most what is refundable. */
+  readonly amount: Cents;
+  readonly note: string | null;
+  readonly actor: Actor;
+  readonly at: Date;
+}
+
+/** Taken by card and still here. */
+export const refundableOf = async ({ ledger }: Pick<Store, 'ledger'>, bookingId: number): Promise<Cents> =>
+  sum(refundable(await ledger.ofBooking(bookingId)).map(({ amount }) => amount));
+
+/** What the desk can give back: what cards can take back, and where none can, what came by transfer. */
+export const refundableByDesk = (entries: readonly LedgerEntry[]): Cents => {
+  const byCard = sum(refundable(entries).map(({ amount }) => amount));
+  return byCard > ZERO ? byCard : offlineKept(entries);
+};
+
+/**
+ * Writes refunds into the ledger before the provider is asked, one for each payment that they come from. Belongs inside
+ * a unit of work that has locked the booking; the entries are carried out after it.
+ */
+export const requestRefund = async (
+  { ledger }: Pick<Store, 'ledger'>,
+  newKey: Ports['newToken'],
+  { bookingId, amount, note, actor, at }: AskedRefund,
+): Promise<readonly LedgerEntry[]> => {
+  const asked: LedgerEntry[] = [];
+  let left: number = amount;
+  for (const source of refundable(await ledger.ofBooking(bookingId))) {
+    const part = cents(Math.min(left, source.amount));
+    if (part === 0) break;
+    const { intentId } = source;
+    const entry = { at, kind: 'refund', status: 'pending', amount: part, providerId: null } as const;
+    asked.push(await ledger.add({ ...entry, bookingId, intentId, key: newKey(), note, actor }));
+    left -= part;
+  }
+  return asked;
+};

@@ -1,0 +1,28 @@
+import type { Store } from '../../../ports.ts';
+import { isPaidFor } from '../payment-status.ts';
+import { statusBy } from '../returns.ts';
+import { bookRevenue } from './book-revenue.ts';
+import { flagOverpayment } from './flag-overpayment.ts';
+
+/**
+ * Makes a booking's payment status what its ledger says, and lists what has come in above what it costs. The booking is
+ * locked before the ledger is written, everywhere. `at` is now; `paidBy` is the intent that paid, where one did.
+ */
+export const settleStatus = async (
+  store: Store,
+  bookingId: number,
+  at: Date,
+  paidBy: string | null = null,
+): Promise<void> => {
+  const { bookings, ledger, events } = store;
+  const booking = await bookings.lock(bookingId);
+  if (!booking) return;
+  const entries = await ledger.ofBooking(bookingId);
+  const status = statusBy({ ...booking, entries });
+  await bookRevenue(store, booking, { ...booking, paymentStatus: status }, at);
+  const isNew = paidBy !== null && booking.paymentIntentId === null;
+  if (status !== booking.paymentStatus || isNew) await bookings.setPayment(bookingId, status, paidBy);
+  await flagOverpayment(store, booking.total, entries);
+  if (isPaidFor({ paymentStatus: status }) && !isPaidFor(booking))
+    await events.publish('booking.paid', booking);
+};

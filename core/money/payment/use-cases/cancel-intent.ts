@@ -1,0 +1,23 @@
+import type { Ports } from '../../../ports.ts';
+import { isClosedUnpaid, mayBePaid } from '../intent-states.ts';
+import { recordReceipt } from '../steps/sync-intent.ts';
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments'>;
+
+/**
+ * Cancels an open intent and releases its use of a code; false when it is too late. What is paid
+ * will be finished.
+ * @throws Refusal 'provider'
+ */
+export const cancelIntent =
+  (ports: Needs) =>
+  async (intentId: string): Promise<boolean> => {
+    const { read, payments } = ports;
+    const intent = await read.intents.byId(intentId);
+    if (intent === null) return true;
+    if (!mayBePaid(intent)) return isClosedUnpaid(intent);
+    const cancelled = await payments.cancel(intentId);
+    const receipt = await payments.receipt(intentId);
+    if (receipt) await recordReceipt(ports, receipt);
+    return cancelled;
+  };

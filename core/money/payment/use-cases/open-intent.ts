@@ -1,0 +1,183 @@
+import type { RequestedLine } from '../../../buying/cart/requested-line.ts';
+import { TOO_MANY_HOLDS } from '../../../buying/discount/words.ts';
+import { assertQuote, codeUsedUp } from '../../../buying/quote/assert-quote.ts';
+import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
+import type { Quote } from '../../../buying/quote/quote.ts';
+import { assertFuture } from '../../../calendar/scheduling/past.ts';
+import type { Cents } from '../../../kernel/money.ts';
+import { accept, Refusal } from '../../../kernel/refusal.ts';
+import type { Caller } from '../../../people/caller.ts';
+import { type Customer, customerRule } from '../../../people/customer.ts';
+import type { Ports, Store } from '../../../ports.ts';
+import { assertBookable } from '../../../shop/catalogue/steps/assert-bookable.ts';
+import { assertAmount } from '../amount.ts';
+import { HOLD_MS, holderOf, type Intent, isOpener, latestRevision, openerOf, revised } from '../intent.ts';
+import { isClosedUnpaid, mayBePaid } from '../intent-states.ts';
+import { checkoutMetadata } from '../metadata.ts';
+import type { OpenedIntent } from '../provider.ts';
+import { pruned, syncIntent } from '../steps/sync-intent.ts';
+import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
+
+export interface OpenCheckout {
+  readonly caller: Caller;
+  readonly lines: readonly RequestedLine[];
+  /** Judged by `customerRule`. */
+  readonly customer: object;
+  readonly discountCode: string | null;
+  /** What the customer was shown; null is not said. */
+  readonly shownTotal: Cents | null;
+  /** The intent to change; null opens one. */
+  readonly intentId: string | null;
+  /** Names the place that the request comes from, where it is known. */
+  readonly place?: string | null;
+}
+
+export interface OpenedPayment extends OpenedIntent {
+  readonly amount: Cents;
+}
+
+type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;
+
+interface Checkout {
+  readonly customer: Customer;
+  readonly quote: Quote;
+}
+
+/** An account is one wherever it is; visitors are as many as anybody likes, so their place counts. */
+const sourceOf = ({ caller, place }: OpenCheckout): string | null =>
+  caller.kind === 'signed-in' ? `account:${caller.accountId}` : place ? `place:${place}` : null;
+
+/**
+ * Reserves the use that the newest revision needs (decision 022). Many requests update the code's row: it is
+ * locked last and shortest.
+ * @throws Refusal 'conflict' when none is left, 'too-many' when this source has reserved several
+ */
+const reserve = async (
+  { discountCodes, intents }: Store,
+  intent: Intent,
+  source: string | null,
+): Promise<void> => {
+  const { id, touchedAt, heldUntil } = intent;
+  const quote = latestRevision(intent)?.purchase?.quote;
+  if (!quote?.discount || !heldUntil) return;
+  const hold = { holder: holderOf(intent) ?? `intent:${id}`, source, intentId: id, until: heldUntil };
+  const held = await discountCodes.hold(quote.discount.code, hold, touchedAt);
+  if (held === 'used-up') throw codeUsedUp(quote);
+  if (held === 'too-many')
+    throw new Refusal('too-many', TOO_MANY_HOLDS, { details: { retryAfter: HOLD_MS / 1000 } });
+  if (held === 'not-needed') await intents.save({ ...intent, heldUntil: null });
+};
+
+const holdFor = ({ discount }: Quote, at: Date): Date | null =>
+  discount ? new Date(at.getTime() + HOLD_MS) : null;
+
+/** The provider is asked first. Without the client secret an intent cannot be paid, and it is given out after all is stored. */
+const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout): Promise<OpenedPayment> => {
+  const { payments, unitOfWork, now } = ports;
+  const { customer, quote } = checkout;
+  const amount = quote.total;
+  const metadata = checkoutMetadata(customer, quote);
+  const made = await payments.open({ amount, currency: 'usd', revision: 1, metadata });
+  const at = now();
+  const intent: Intent = {
+    ...openerOf(request.caller),
+    id: made.id,
+    purpose: 'checkout',
+    state: 'open',
+    currency: 'usd',
+    bookingId: null,
+    revisions: [{ number: 1, amount, purchase: checkout }],
+    createdAt: at,
+    touchedAt: at,
+    heldUntil: holdFor(quote, at),
+  };
+  try {
+    await unitOfWork(async (store) => {
+      for (const intentId of await store.intents.add(intent))
+        await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
+      await reserve(store, intent, sourceOf(request));
+    });
+  } catch (error) {
+    await payments.cancel(made.id).catch(() => {});
+    throw error;
+  }
+  return { ...made, amount };
+};
+
+/**
+ * Stores the new revision before the provider is updated: whichever of the two is paid, the shop knows what was bought.
+ * null when it can no longer be changed.
+ */
+const change = async (
+  { payments, unitOfWork, now }: Needs,
+  intent: Intent,
+  request: OpenCheckout,
+  checkout: Checkout,
+): Promise<OpenedPayment | null> => {
+  const { customer, quote } = checkout;
+  const amount = quote.total;
+  const number = (latestRevision(intent)?.number ?? 0) + 1;
+  const revision = { number, amount, purchase: checkout };
+  const at = now();
+  const stored = await unitOfWork(async (store) => {
+    const after = revised(intent, revision, at, holdFor(quote, at));
+    if (!(await store.intents.revise(intent.id, revision, at, after.heldUntil))) return false;
+    if (!quote.discount && intent.heldUntil) await store.discountCodes.release(intent.id);
+    await reserve(store, after, sourceOf(request));
+    return true;
+  });
+  if (!stored) return null;
+  const metadata = checkoutMetadata(customer, quote);
+  const made = await payments.update(intent.id, { amount, currency: 'usd', revision: number, metadata });
+  return made && { ...made, amount };
+};
+
+/** Twins that change one intent at once are few: the web sends one change at a time. */
+const ATTEMPTS = 3;
+
+const changeOwn = async (
+  ports: Needs,
+  request: OpenCheckout,
+  intentId: string,
+  checkout: Checkout,
+): Promise<OpenedPayment> => {
+  const { caller } = request;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const intent = await ports.read.intents.byId(intentId);
+    if (intent?.purpose !== 'checkout' || !isOpener(caller, intent))
+      throw new Refusal('not-found', NO_SUCH_PAYMENT);
+    if (isClosedUnpaid(intent)) return openNew(ports, request, checkout);
+    if (!mayBePaid(intent)) throw new Refusal('conflict', ALREADY_PAID);
+    const changed = await change(ports, await pruned(ports, intent), request, checkout);
+    if (changed) return changed;
+    // Paid, cancelled, or changed by a twin: the provider knows.
+    await syncIntent(ports, intentId);
+  }
+  throw new Refusal('conflict', ALREADY_PAID);
+};
+
+/**
+ * Opens a card payment for a cart, or changes the caller's open one. The amount is the shop's own; everything needed to book
+ * is stored before anybody can pay. A session has one payable checkout: a new one takes the place of the others.
+ * @throws Refusal 'invalid' (customer, dates, offers, amount too small), 'conflict' (price changed, code not valid or used
+ *   up, already paid), 'not-found' (no such intent of the caller), 'provider' (away)
+ */
+export const openIntent =
+  (ports: Needs) =>
+  async (request: OpenCheckout): Promise<OpenedPayment> => {
+    const { caller, lines, intentId } = request;
+    const customer = accept(customerRule, request.customer);
+    const at = ports.now();
+    assertFuture(lines, at);
+    const holder = holderOf(openerOf(caller));
+    const offers = await offersFor(ports.read, lines);
+    const quote = await priceCart(ports.read, lines, request.discountCode, at, holder, offers);
+    assertQuote(quote, request.shownTotal);
+    // Judged before anybody pays: who has paid is booked.
+    assertBookable(lines, offers, at);
+    assertAmount(quote.total);
+    const checkout = { customer, quote };
+    return intentId === null
+      ? openNew(ports, request, checkout)
+      : changeOwn(ports, request, intentId, checkout);
+  };

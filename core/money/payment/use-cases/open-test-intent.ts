@@ -1,0 +1,39 @@
+import type { Cents } from '../../../kernel/money.ts';
+import type { Caller } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import { assertAmount } from '../amount.ts';
+import { openerOf } from '../intent.ts';
+import type { Metadata } from '../metadata.ts';
+import type { OpenedPayment } from './open-intent.ts';
+
+/**
+ * Opens an intent for the test page: it buys nothing, and what is paid of it goes back (decision 020).
+ * @throws Refusal 'invalid' (amount), 'provider' (away)
+ */
+export const openTestIntent =
+  ({ payments, unitOfWork, now }: Pick<Ports, 'payments' | 'unitOfWork' | 'now'>) =>
+  async (caller: Caller, amount: Cents, metadata: Metadata): Promise<OpenedPayment> => {
+    assertAmount(amount);
+    const made = await payments.open({
+      amount,
+      currency: 'usd',
+      revision: 1,
+      metadata: { ...metadata, bookingType: 'test' },
+    });
+    const at = now();
+    await unitOfWork(({ intents }) =>
+      intents.add({
+        ...openerOf(caller),
+        id: made.id,
+        purpose: 'test',
+        state: 'open',
+        currency: 'usd',
+        bookingId: null,
+        revisions: [{ number: 1, amount, purchase: null }],
+        createdAt: at,
+        touchedAt: at,
+        heldUntil: null,
+      }),
+    );
+    return { ...made, amount };
+  };

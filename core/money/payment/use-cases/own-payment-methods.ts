@@ -1,0 +1,13 @@
+import { type Caller, requireSignedIn } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import type { PaymentMethod } from '../payment-method.ts';
+import { syncMethods } from './sync-methods.ts';
+
+/** The signed-in caller's saved methods, newest first, as the provider has them now. @throws Refusal 'unauthenticated' */
+export const ownPaymentMethods =
+  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'profile' | 'now'>) =>
+  async (caller: Caller): Promise<readonly PaymentMethod[]> => {
+    const { accountId } = requireSignedIn(caller);
+    if (ports.profile.payments !== 'simulator') await syncMethods(ports, accountId);
+    return ports.read.paymentMethods.ofAccount(accountId);
+  };

@@ -1,0 +1,33 @@
+import type { Caller } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import { heirOf } from '../payment-method.ts';
+import { assertOwnMethod, lockOwnMethods } from '../steps/assert-own-method.ts';
+import { fromProvider } from '../steps/from-provider.ts';
+import { METHOD_NOT_REMOVED } from '../words.ts';
+import { queueDefaultSync } from './sync-methods.ts';
+
+/**
+ * Removes one of the caller's payment methods, at the provider first. When it was the default, the newest that is left becomes
+ * it.
+ * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'provider' (away: nothing is removed)
+ */
+export const removePaymentMethod =
+  ({ unitOfWork, payments }: Pick<Ports, 'unitOfWork' | 'payments'>) =>
+  async (caller: Caller, id: number): Promise<void> => {
+    const { providerId } = await unitOfWork(async (store) => {
+      const { methods } = await lockOwnMethods(store, caller);
+      return assertOwnMethod(methods, id);
+    });
+    if (providerId !== null) await fromProvider(METHOD_NOT_REMOVED, payments.removeMethod(providerId));
+    await unitOfWork(async (store) => {
+      const { accountId, methods } = await lockOwnMethods(store, caller);
+      const method = methods.find((each) => each.id === id);
+      // A twin has been quicker.
+      if (!method) return;
+      await store.paymentMethods.remove(method.id);
+      const heir = heirOf(methods, method);
+      if (!heir) return;
+      await store.paymentMethods.setDefault(accountId, heir.id);
+      await queueDefaultSync(store, heir);
+    });
+  };

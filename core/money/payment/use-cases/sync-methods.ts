@@ -1,0 +1,68 @@
+import type { Ports, Store } from '../../../ports.ts';
+import { MAX_PAYMENT_METHODS, type PaymentMethod } from '../payment-method.ts';
+import type { ProviderMethod } from '../provider.ts';
+import { isAway } from '../steps/from-provider.ts';
+
+/** The provider learns the default after the commit, with retries until it succeeds. */
+export const queueDefaultSync = (
+  { jobs }: Pick<Store, 'jobs'>,
+  { accountId, providerId }: Pick<PaymentMethod, 'accountId' | 'providerId'>,
+): Promise<void> =>
+  providerId === null ? Promise.resolve() : jobs.add({ task: 'tell-default-method', payload: { accountId } });
+
+const replace = async (
+  store: Store,
+  accountId: number,
+  kept: readonly ProviderMethod[],
+  at: Date,
+): Promise<void> => {
+  const { accounts, paymentMethods } = store;
+  if (!(await accounts.lock(accountId))) return;
+  const before = await paymentMethods.ofAccount(accountId);
+  const gone = before.filter(
+    ({ providerId }) => providerId !== null && !kept.some(({ id }) => id === providerId),
+  );
+  const known = new Set(before.map(({ providerId }) => providerId));
+  const added = kept.filter(({ id }) => !known.has(id));
+  for (const { id } of gone) await paymentMethods.remove(id);
+  for (const { id, brand, lastFour, expiryDate } of added.toReversed())
+    await paymentMethods.add({
+      accountId,
+      type: 'card',
+      cardBrand: brand,
+      lastFour,
+      expiryDate,
+      isDefault: false,
+      providerId: id,
+      createdAt: at,
+    });
+  if (gone.length + added.length === 0) return;
+  const after = await paymentMethods.ofAccount(accountId);
+  const [newest] = after;
+  if (!newest || after.some(({ isDefault }) => isDefault)) return;
+  await paymentMethods.setDefault(accountId, newest.id);
+  await queueDefaultSync(store, newest);
+};
+
+/**
+ * Makes an account's saved cards those that the provider stores: what was added in its form appears, what was removed in its
+ * dashboard goes. While it is away, what is known stays.
+ */
+export const syncMethods = async (
+  { unitOfWork, read, payments, now }: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>,
+  accountId: number,
+): Promise<void> => {
+  const customer = await read.providerCustomers.of(accountId);
+  if (customer === null) return;
+  let kept: readonly ProviderMethod[];
+  try {
+    kept = (await payments.methodsOf(customer)).slice(0, MAX_PAYMENT_METHODS);
+  } catch (error) {
+    if (isAway(error)) return;
+    throw error;
+  }
+  const known = await read.paymentMethods.ofAccount(accountId);
+  const names = new Set(known.flatMap(({ providerId }) => providerId ?? []));
+  const isInStep = names.size === kept.length && kept.every(({ id }) => names.has(id));
+  if (!isInStep) await unitOfWork((store) => replace(store, accountId, kept, now()));
+};

@@ -1,0 +1,19 @@
+import type { Ports } from '../../../ports.ts';
+import { recordMovement } from '../steps/record-movement.ts';
+
+/**
+ * Writes down every refund of an intent that the provider knows of: those made in its dashboard, of which a delivery may name none.
+ * Again it changes nothing. @throws Refusal 'provider'
+ */
+export const syncRefunds =
+  ({ payments, unitOfWork, now }: Pick<Ports, 'payments' | 'unitOfWork' | 'now'>) =>
+  async (intentId: string): Promise<void> => {
+    const refunds = await payments.refundsOf(intentId);
+    const at = now();
+    await unitOfWork(async (store) => {
+      const intent = await store.intents.lock(intentId);
+      if (!intent) return;
+      for (const refund of refunds)
+        await recordMovement(store, intent, { ...refund, kind: 'refund', intentId }, at);
+    });
+  };

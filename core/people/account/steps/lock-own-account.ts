@@ -1,0 +1,19 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Store } from '../../../ports.ts';
+import { NOT_AUTHENTICATED, type SignedIn } from '../../caller.ts';
+import type { Account } from '../account.ts';
+
+/**
+ * The caller's account, locked, so that what is added to it is counted one after another, and nothing is added by a session that a
+ * new password has ended since the request began.
+ * @throws Refusal 'unauthenticated'
+ */
+export const lockOwnAccount = async (
+  { accounts }: Pick<Store, 'accounts'>,
+  { accountId, passwordVersion }: SignedIn,
+): Promise<Account> => {
+  const account = await accounts.lock(accountId);
+  const isEnded = passwordVersion !== undefined && account?.passwordVersion !== passwordVersion;
+  if (!account || isEnded) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+  return account;
+};

@@ -1,0 +1,18 @@
+import type { AccountNotice } from '../../../kernel/account-notices.ts';
+import type { Ports, Store } from '../../../ports.ts';
+
+/** Queues the mail that tells the owner of an account what was done to it; an account without an address gets none. */
+export const notifyOwner = (
+  { newToken }: Pick<Ports, 'newToken'>,
+  { jobs }: Pick<Store, 'jobs'>,
+  accountId: number,
+  {
+    notice,
+    at,
+    agent = null,
+  }: { readonly notice: AccountNotice; readonly at: Date; readonly agent?: string | null },
+): Promise<void> =>
+  jobs.add({
+    task: 'mail-account-notice',
+    payload: { accountId, notice, at: at.toISOString(), agent, mailId: newToken().slice(0, 16) },
+  });

@@ -1,0 +1,26 @@
+import type { Ports } from '../../../ports.ts';
+import type { AdminWork, Note } from '../../as-admin.ts';
+import { assertRoleOfNow } from '../../assert-role-of-now.ts';
+import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
+import type { Account } from '../account.ts';
+
+/**
+ * An owner's work on the staff. The whole staff is locked first, in one order: `asAdmin` would hold the caller's own account
+ * before the others, and two owners who change each other would wait for each other.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
+export const onStaff = <Result>(
+  { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
+  caller: Caller,
+  work: (work: Omit<AdminWork, 'noteAll'> & { readonly staff: readonly Account[] }) => Promise<Result>,
+): Promise<Result> => {
+  const actor = actorOf(requireAdmin(caller));
+  return unitOfWork(async (store) => {
+    const at = now();
+    const staff = await store.accounts.lockStaff();
+    await assertRoleOfNow(store, caller);
+    const note: Note = (action, subject, subjectId, details) =>
+      store.audit.add({ at, actor, action, subject, subjectId: String(subjectId), details });
+    return work({ store, staff, at, note });
+  });
+};

@@ -1,0 +1,65 @@
+import { invalid, Refusal, taken } from '../../../kernel/refusal.ts';
+import type { Ports } from '../../../ports.ts';
+import type { Account } from '../account.ts';
+import type { Invitation } from '../invitation.ts';
+import type { Acceptance } from '../staff-rules.ts';
+import { INVITATION_GONE, OTHER_ADDRESS, SIGN_IN_TO_ACCEPT } from '../words.ts';
+
+/** An invitation as its bearer sees it. */
+export interface InvitationShown extends Invitation {
+  /** Whether the invited address has an account, which is then the one to accept with. */
+  readonly hasAccount: boolean;
+}
+
+const gone = () => new Refusal('not-found', INVITATION_GONE);
+
+/** What the bearer of a mailed link is invited to. @throws Refusal 'not-found' when it is used, withdrawn, expired or none of ours */
+export const findInvitation =
+  ({ read, hashToken, now }: Pick<Ports, 'read' | 'hashToken' | 'now'>) =>
+  async (token: string): Promise<InvitationShown> => {
+    const invitation = await read.invitations.byToken(hashToken(token), now());
+    if (!invitation) throw gone();
+    const hasAccount = (await read.accounts.byEmail(invitation.email)) !== null;
+    // The account may be the one that this very link has just made.
+    if (hasAccount && !(await read.invitations.byToken(hashToken(token), now()))) throw gone();
+    return { ...invitation, hasAccount };
+  };
+
+/**
+ * Makes the invited account, with the invited address and role. The link ends.
+ * @throws Refusal 'not-found' (the link is used, withdrawn or expired), 'invalid' (another address), 'conflict' (username or
+ *   e-mail is taken; the address has an account, which accepts by `joinStaff`)
+ */
+export const acceptInvitation =
+  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'hashToken' | 'now'>) =>
+  async (token: string, { username, password, email }: Acceptance): Promise<Account> => {
+    // Looked up first, so that guesses do not cost a slow hash.
+    const invited = await findInvitation(ports)(token);
+    if (email && email.toLowerCase() !== invited.email.toLowerCase()) throw invalid('email', OTHER_ADDRESS);
+    if (invited.hasAccount) throw taken('email', SIGN_IN_TO_ACCEPT);
+    const passwordHash = await ports.passwords.hash(password);
+    return ports.unitOfWork(async ({ accounts, invitations, audit }) => {
+      const at = ports.now();
+      const invitation = await invitations.take(ports.hashToken(token), at);
+      if (!invitation) throw gone();
+      const { staffRole } = invitation;
+      const account = await accounts.add({
+        username,
+        passwordHash,
+        email: invitation.email,
+        // The link came by mail.
+        emailConfirmedAt: at,
+        role: 'admin',
+        staffRole,
+      });
+      await audit.add({
+        at,
+        actor: { accountId: account.id, name: username },
+        action: 'staff.joined',
+        subject: 'account',
+        subjectId: String(account.id),
+        details: { staffRole },
+      });
+      return account;
+    });
+  };

@@ -1,0 +1,73 @@
+import type { JobPayloads } from '../../../kernel/jobs.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { hostOf } from '../../../kernel/site-host.ts';
+import type { Ports } from '../../../ports.ts';
+import { type Caller, requireSignedIn } from '../../caller.ts';
+import { confirmEmailWords } from '../mails.ts';
+import { lockOwnAccount } from '../steps/lock-own-account.ts';
+import { RESET_LINK_GONE } from '../words.ts';
+
+const VALID_MS = 60 * 60 * 1000;
+
+/** Of a link that confirms, not of one that chooses a password: neither does the work of the other. */
+const hashOf = ({ hashToken }: Pick<Ports, 'hashToken'>, token: string): string =>
+  hashToken(`confirms ${token}`);
+
+/** Queues a link that proves the address of the caller's account. @throws Refusal 'unauthenticated' */
+export const requestEmailConfirmation =
+  ({ unitOfWork, newToken }: Pick<Ports, 'unitOfWork' | 'newToken'>) =>
+  async (caller: Caller): Promise<void> => {
+    const { accountId } = requireSignedIn(caller);
+    const mailId = newToken().slice(0, 16);
+    await unitOfWork(({ jobs }) =>
+      jobs.add({ task: 'mail-email-confirmation', payload: { accountId, mailId } }),
+    );
+  };
+
+/**
+ * Mails the link; its token is made here, and only its hash is kept (decision 077).
+ * @throws the mailer's error; the job is retried with another link
+ */
+export const mailEmailConfirmation =
+  (ports: Pick<Ports, 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'>) =>
+  async ({ accountId, mailId }: JobPayloads['mail-email-confirmation']): Promise<void> => {
+    const { unitOfWork, mailer, mailLook, profile, now, newToken } = ports;
+    const token = newToken();
+    const account = await unitOfWork(async ({ accounts, passwordResets }) => {
+      const held = await accounts.lock(accountId);
+      if (!held?.email) return null;
+      const expiresAt = new Date(now().getTime() + VALID_MS);
+      await passwordResets.add({ tokenHash: hashOf(ports, token), accountId, expiresAt });
+      return held;
+    });
+    if (!account?.email) return;
+    const url = `${profile.publicUrl}/profile?confirm=${encodeURIComponent(token)}`;
+    const words = confirmEmailWords(account, profile, url);
+    await mailer.send({
+      messageId: `email-confirmation-${mailId}@${hostOf(profile.publicUrl)}`,
+      to: { name: account.fullName ?? account.username, address: account.email },
+      subject: words.subject,
+      ...mailLook(words, profile),
+      attachments: [],
+    });
+  };
+
+/**
+ * Confirms the address of the caller's account by the token that was mailed to it. Only who is signed in to that account can, so
+ * that somebody whose address a stranger registered does not confirm it by opening the link.
+ * @throws Refusal 'unauthenticated', 'invalid' when the link is used, expired or of another account
+ */
+export const confirmEmail =
+  (ports: Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>) =>
+  async (caller: Caller, token: string): Promise<void> => {
+    const signedIn = requireSignedIn(caller);
+    await ports.unitOfWork(async (store) => {
+      const { id } = await lockOwnAccount(store, signedIn);
+      const at = ports.now();
+      if ((await store.passwordResets.take(hashOf(ports, token), at)) !== id)
+        throw new Refusal('invalid', RESET_LINK_GONE, {
+          issues: [{ path: 'token', message: RESET_LINK_GONE }],
+        });
+      await store.accounts.confirmEmail(id, at);
+    });
+  };

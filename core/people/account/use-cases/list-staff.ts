@@ -1,0 +1,33 @@
+import type { Ports } from '../../../ports.ts';
+import { type Caller, requireAdmin } from '../../caller.ts';
+import type { Account } from '../account.ts';
+import type { Invitation } from '../invitation.ts';
+import type { SecondStep } from '../second-factor.ts';
+
+/** One of the staff, with what they sign in by beside the password. */
+export interface StaffMember {
+  readonly account: Account;
+  /** null when there is none. */
+  readonly secondFactor: SecondStep | null;
+}
+
+export interface Staff {
+  readonly members: readonly StaffMember[];
+  readonly invitations: readonly Invitation[];
+  readonly secondFactorRequired: boolean;
+}
+
+/** Everybody of the staff, who is invited, and what is required of them. @throws Refusal 'unauthenticated', 'forbidden' */
+export const listStaff =
+  ({ read }: Pick<Ports, 'read'>) =>
+  async (caller: Caller): Promise<Staff> => {
+    requireAdmin(caller);
+    const [accounts, invitations, secondFactorRequired] = await Promise.all([
+      read.accounts.staff(),
+      read.invitations.all(),
+      read.secondFactors.isRequired(),
+    ]);
+    const kinds = await read.secondFactors.kindsOf(accounts.map(({ id }) => id));
+    const members = accounts.map((account) => ({ account, secondFactor: kinds.get(account.id) ?? null }));
+    return { members, invitations, secondFactorRequired };
+  };

@@ -1,0 +1,36 @@
+import type { JobPayloads } from '../../../kernel/jobs.ts';
+import { hostOf } from '../../../kernel/site-host.ts';
+import type { Ports } from '../../../ports.ts';
+import { invitationWords } from '../mails.ts';
+
+/**
+ * Mails the link of an invitation that still waits. Its token is made here; only its hash is stored, and a former link ends.
+ * @throws the mailer's error; the job is retried with another link
+ */
+export const mailInvitation =
+  ({
+    unitOfWork,
+    mailer,
+    mailLook,
+    profile,
+    now,
+    newToken,
+    hashToken,
+  }: Pick<Ports, 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'>) =>
+  async ({ invitationId, mailId }: JobPayloads['mail-invitation']): Promise<void> => {
+    const token = newToken();
+    const invitation = await unitOfWork(async ({ invitations }) => {
+      const found = await invitations.byId(invitationId);
+      if (!found || found.expiresAt <= now()) return null;
+      return (await invitations.renew(found.id, hashToken(token), found.expiresAt)) ? found : null;
+    });
+    if (!invitation) return;
+    const words = invitationWords(invitation, profile, `${profile.publicUrl}/invitation/${token}`);
+    await mailer.send({
+      messageId: `invitation-${mailId}@${hostOf(profile.publicUrl)}`,
+      to: { name: invitation.email, address: invitation.email },
+      subject: words.subject,
+      ...mailLook(words, profile),
+      attachments: [],
+    });
+  };

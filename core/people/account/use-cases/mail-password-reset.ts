@@ -1,0 +1,44 @@
+import type { JobPayloads } from '../../../kernel/jobs.ts';
+import { hostOf } from '../../../kernel/site-host.ts';
+import type { Ports } from '../../../ports.ts';
+import { passwordResetWords } from '../mails.ts';
+
+const VALID_MS = 60 * 60 * 1000;
+
+/**
+ * Mails a link that may choose a new password, to the account with this address, if there is one. The link's token is made
+ * here; only its hash is kept.
+ * @throws the mailer's error; the job is retried with another link
+ */
+export const mailPasswordReset =
+  ({
+    unitOfWork,
+    mailer,
+    mailLook,
+    profile,
+    now,
+    newToken,
+    hashToken,
+  }: Pick<Ports, 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'>) =>
+  async ({ email, requestId }: JobPayloads['mail-password-reset']): Promise<void> => {
+    const token = newToken();
+    const account = await unitOfWork(async ({ accounts, passwordResets }) => {
+      const found = await accounts.byEmail(email);
+      // Held, so that the address cannot change between here and the link.
+      const held = found && (await accounts.lock(found.id));
+      if (!held || held.email !== found.email) return null;
+      const expiresAt = new Date(now().getTime() + VALID_MS);
+      await passwordResets.add({ tokenHash: hashToken(token), accountId: held.id, expiresAt });
+      return held;
+    });
+    if (!account?.email) return;
+    const url = `${profile.publicUrl}/auth/reset?token=${encodeURIComponent(token)}`;
+    const words = passwordResetWords(account, profile, url);
+    await mailer.send({
+      messageId: `password-reset-${requestId}@${hostOf(profile.publicUrl)}`,
+      to: { name: account.fullName ?? account.username, address: account.email },
+      subject: words.subject,
+      ...mailLook(words, profile),
+      attachments: [],
+    });
+  };

@@ -1,0 +1,54 @@
+import type { Ports, Store } from '../ports.ts';
+import { assertRoleOfNow } from './assert-role-of-now.ts';
+import type { NewAuditEntry } from './audit/audit.ts';
+import type { AuditSubject } from './audit-subjects.ts';
+import { actorOf, type Caller, requireAdmin } from './caller.ts';
+
+/** Records what was done; `details` in the words and units of the wire, without personal data. */
+export type Note = (
+  action: string,
+  subject: AuditSubject,
+  subjectId: number | string,
+  details: Readonly<Record<string, unknown>>,
+) => Promise<void>;
+
+/** What `Note` is given. */
+export type Noted = Parameters<Note>;
+
+export interface AdminWork {
+  readonly store: Store;
+  readonly at: Date;
+  readonly note: Note;
+  /** Records many in one step. */
+  readonly noteAll: (all: readonly Noted[]) => Promise<void>;
+}
+
+/**
+ * An administrator's work, in one transaction with what the audit log says of it. Their role is judged once more inside of it.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
+export const asAdmin = async <Result>(
+  { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
+  caller: Caller,
+  work: (work: AdminWork) => Promise<Result>,
+): Promise<Result> => {
+  const actor = actorOf(requireAdmin(caller));
+  return unitOfWork(async (store) => {
+    await assertRoleOfNow(store, caller);
+    const at = now();
+    const entryOf = (...[action, subject, subjectId, details]: Noted): NewAuditEntry => ({
+      at,
+      actor,
+      action,
+      subject,
+      subjectId: String(subjectId),
+      details,
+    });
+    return work({
+      store,
+      at,
+      note: (...noted) => store.audit.add(entryOf(...noted)),
+      noteAll: (all) => store.audit.addAll(all.map((noted) => entryOf(...noted))),
+    });
+  });
+};

@@ -1,0 +1,117 @@
+import { Refusal } from '../kernel/refusal.ts';
+import type { Role } from './account/account.ts';
+import { mayDo, type Permission, type StaffRole } from './account/permissions.ts';
+import { SECOND_FACTOR_REQUIRED } from './account/words.ts';
+import type { Actor } from './audit/audit.ts';
+
+/** A person who is not signed in; the key names the browser session, once there is one. */
+export interface Visitor {
+  readonly kind: 'visitor';
+  readonly visitorKey: string | null;
+}
+
+/** A person who is signed in. */
+export interface SignedIn {
+  readonly kind: 'signed-in';
+  readonly accountId: number;
+  readonly username: string;
+  readonly role: Role;
+  /** Among the staff; an administrator without one is an owner. */
+  readonly staffRole?: StaffRole | null;
+  /** What the session began under; where it is told, a session that has ended meanwhile adds nothing to the account. */
+  readonly passwordVersion?: number;
+  /** When a second factor was last given in the session; missing or null when none was. */
+  readonly factorAt?: Date | null;
+  /** True for staff who must have a second factor and have none. */
+  readonly secondFactorMissing?: boolean;
+  /** What the operation asks of staff: judged when it is called, and again by the role of now where it writes (decision 153). */
+  readonly permission?: Permission | null;
+  /** Of the session, so that what was booked before signing in stays theirs. */
+  readonly visitorKey: string | null;
+}
+
+/** Publishable keys are part of the pages of a partner's site; secret ones stay on the partner's servers. */
+export const KEY_KINDS = ['publishable', 'secret'] as const;
+export type KeyKind = (typeof KEY_KINDS)[number];
+
+/** What a secret key may do beyond browsing, quoting and checking codes. */
+export const SCOPES = ['bookings:write', 'bookings:read', 'statement:read'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A partner's site or server, by one of its keys. It has no session, so nothing is its own but by its name. */
+export interface PartnerCaller {
+  readonly kind: 'partner';
+  readonly partnerId: number;
+  readonly partnerName: string;
+  readonly keyId: number;
+  readonly keyKind: KeyKind;
+  readonly scopes: readonly Scope[];
+  /** Of the visitor of a partner's page while they book, by a secret that they send along (decision 059). */
+  readonly visitorKey: string | null;
+}
+
+/** Who is asking. */
+export type Caller = Visitor | SignedIn | PartnerCaller;
+
+/**
+ * Whether something was done in the caller's browser session. Another account must not see it: people
+ * share browsers.
+ */
+export const isOfSession = (
+  caller: Caller,
+  done: { readonly accountId: number | null; readonly visitorKey: string | null },
+): boolean =>
+  done.visitorKey !== null &&
+  done.visitorKey === caller.visitorKey &&
+  (done.accountId === null || caller.kind !== 'signed-in' || done.accountId === caller.accountId);
+
+export const NOT_AUTHENTICATED = 'Not authenticated';
+export const NOT_PERMITTED = 'You do not have permission to access this page.';
+
+const notFor = (message: string): Refusal =>
+  new Refusal('forbidden', NOT_PERMITTED, { issues: [{ path: 'Authorization', message }] });
+
+export const keyForbids = (): Refusal => notFor('This key may not do that.');
+
+/** The partner behind a secret key of this scope. @throws Refusal 'unauthenticated' (no key) or 'forbidden' */
+export const requirePartner = (caller: Caller, scope: Scope): PartnerCaller => {
+  if (caller.kind !== 'partner') throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+  if (caller.keyKind !== 'secret') throw keyForbids();
+  if (!caller.scopes.includes(scope)) throw notFor(`This key needs the scope ${scope}.`);
+  return caller;
+};
+
+/** @throws Refusal 'unauthenticated', or 'forbidden' to a partner's key */
+export const requireSignedIn = (caller: Caller): SignedIn => {
+  if (caller.kind === 'partner') throw keyForbids();
+  if (caller.kind !== 'signed-in') throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+  return caller;
+};
+
+/** Said to staff whose role does not allow it. */
+export const NOT_OF_YOUR_ROLE = 'Your role does not allow this.';
+
+/**
+ * Staff whose role allows what the operation asks for.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
+export const requireAdmin = (caller: Caller): SignedIn => {
+  const signedIn = requireSignedIn(caller);
+  if (signedIn.role !== 'admin') throw new Refusal('forbidden', NOT_PERMITTED);
+  if (signedIn.permission && !mayDo(signedIn, signedIn.permission))
+    throw new Refusal('forbidden', NOT_OF_YOUR_ROLE);
+  if (signedIn.secondFactorMissing) throw new Refusal('forbidden', SECOND_FACTOR_REQUIRED);
+  return signedIn;
+};
+
+/**
+ * True for staff whose role allows it and who have the second factor that is required of them: what an operation of everybody's
+ * shows staff beyond what is their own.
+ */
+export const mayAsStaff = (caller: Caller, permission: Permission): boolean =>
+  caller.kind === 'signed-in' && !caller.secondFactorMissing && mayDo(caller, permission);
+
+export const actorOf = (caller: Caller): Actor => {
+  if (caller.kind === 'signed-in') return { accountId: caller.accountId, name: caller.username };
+  return { accountId: null, name: caller.kind === 'partner' ? `partner ${caller.partnerName}` : 'visitor' };
+};

@@ -1,0 +1,52 @@
+import { invalid, type Refusal } from '../kernel/refusal.ts';
+import type { Ports, Store } from '../ports.ts';
+import { AlreadyAnswered, type Answer, KeyTaken, type OnceKey } from './answers.ts';
+
+export const KEY_REUSED = 'Idempotency key reused with different parameters.';
+export const keyReused = (): Refusal => invalid('Idempotency-Key', KEY_REUSED);
+
+export const KEY_IN_FLIGHT = 'A request with this idempotency key is still being processed.';
+
+type Answering<Done> = (done: Done) => Answer & { readonly bookingId: number };
+
+/** Takes the key before the work: for a key that was used before, and whose answer may have expired. */
+const claimFirst = <Done>(
+  { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
+  key: OnceKey,
+  work: (store: Store) => Promise<Done>,
+  answerTo: Answering<Done>,
+): Promise<Done> =>
+  unitOfWork(async (store) => {
+    const earlier = await store.answers.claim(key, now());
+    if (earlier) throw new AlreadyAnswered(earlier);
+    const done = await work(store);
+    const { bookingId, ...answer } = answerTo(done);
+    await store.answers.record(key, answer, bookingId);
+    return done;
+  });
+
+/**
+ * Runs work once per key. Key, work and recorded answer commit together, so there is no moment in which the work is done but
+ * a retry would not know. Most keys are new: the work is done first, and undone when the key turns out to be used.
+ * @throws AlreadyAnswered with the first answer; Refusal 'invalid' or 'conflict' as `Answers.claim`
+ */
+export const onceOnly = async <Done>(
+  ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>,
+  key: OnceKey,
+  work: (store: Store) => Promise<Done>,
+  answerTo: Answering<Done>,
+): Promise<Done> => {
+  try {
+    return await ports.unitOfWork(async (store) => {
+      const done = await work(store);
+      const { bookingId, ...answer } = answerTo(done);
+      await store.answers.add(key, answer, bookingId);
+      return done;
+    });
+  } catch (error) {
+    if (error instanceof KeyTaken) return claimFirst(ports, key, work, answerTo);
+    // What is refused now may have been done when the key was used first.
+    const earlier = await ports.read.answers.given(key, ports.now());
+    throw earlier ? new AlreadyAnswered(earlier) : error;
+  }
+};

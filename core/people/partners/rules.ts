@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { webAddress } from '../../kernel/addresses.ts';
+import { id, line, version } from '../../kernel/fields.ts';
+import { KEY_KINDS, SCOPES } from '../caller.ts';
+import { WEBHOOK_EVENTS } from './webhook.ts';
+
+const NAME = 'Name is required';
+const ORIGIN = 'Must be an origin such as https://partner.example.com, without path or wildcard';
+const MOST_ORIGINS = 20;
+/** Hours that a replaced key or secret works on, unless said otherwise; and the most. */
+export const GRACE_HOURS = 24;
+const MOST_GRACE_HOURS = 30 * 24;
+
+const nameRule = line(120, NAME).min(1, NAME);
+
+export const partnerRule = z.object({ name: nameRule });
+export const partnerChangeRule = z.object({ name: nameRule.optional(), version: version() });
+
+/** As browsers say it: lower case, no slash at the end, no port where the scheme has it already. */
+const originRule = z
+  .string(ORIGIN)
+  .trim()
+  .toLowerCase()
+  .max(300, ORIGIN)
+  .regex(
+    /^https?:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:]+\])(?::\d{1,5})?\/?$/,
+    ORIGIN,
+  )
+  .transform((text) =>
+    text
+      .replace(/\/$/, '')
+      .replace(/^(https:.*):443$/, '$1')
+      .replace(/^(http:.*):80$/, '$1'),
+  );
+
+const originsRule = z
+  .array(originRule, 'Send the origins as a list')
+  .max(MOST_ORIGINS, `At most ${MOST_ORIGINS} origins`)
+  .transform((origins) => [...new Set(origins)]);
+const scopesRule = z
+  .array(z.enum(SCOPES, `Must be one of ${SCOPES.join(', ')}`), 'Send the scopes as a list')
+  .max(20, 'Too many scopes')
+  .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope)));
+const rateRule = z.int('Must be a whole number').min(1, 'Must be at least 1').max(1_000_000, 'Too large');
+const labelRule = line(120).transform((text) => text ?? '');
+
+export const NEEDS_ORIGIN = 'A publishable key needs the origin of each page that uses it';
+export const NO_ORIGINS = 'A secret key stays on servers, which have no origin';
+export const NO_SCOPES = 'A publishable key has no scopes: it browses, quotes, checks codes and books';
+
+/** Scopes are all of them unless said otherwise. */
+export const partnerKeyRule = z
+  .object({
+    partnerId: id(),
+    kind: z.enum(KEY_KINDS, 'Must be publishable or secret'),
+    label: labelRule.prefault(''),
+    origins: originsRule.prefault([]),
+    scopes: scopesRule.optional(),
+    ratePerMinute: rateRule.optional(),
+  })
+  .superRefine(({ kind, origins, scopes }, context) => {
+    const say = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (kind === 'publishable' && origins.length === 0) say('origins', NEEDS_ORIGIN);
+    if (kind === 'secret' && origins.length > 0) say('origins', NO_ORIGINS);
+    if (kind === 'publishable' && scopes && scopes.length > 0) say('scopes', NO_SCOPES);
+  });
+
+export const partnerKeyChangeRule = z.object({
+  label: labelRule.optional(),
+  origins: originsRule.optional(),
+  scopes: scopesRule.optional(),
+  ratePerMinute: rateRule.optional(),
+  version: version(),
+});
+
+/** How long the replaced one works on. */
+export const rotationRule = z.object({
+  graceHours: z
+    .int('Must be a whole number of hours')
+    .min(0, 'Must be at least 0')
+    .max(MOST_GRACE_HOURS, `Must be at most ${MOST_GRACE_HOURS}`)
+    .prefault(GRACE_HOURS),
+});
+
+const ADDRESS = 'Must be an address that starts with https://';
+
+const webhookFields = {
+  url: webAddress(ADDRESS),
+  description: line(200).transform((text) => text ?? ''),
+  events: z
+    .array(z.enum(WEBHOOK_EVENTS, `Must be one of ${WEBHOOK_EVENTS.join(', ')}`), 'Send the events as a list')
+    .min(1, 'Choose at least one event')
+    .max(20, 'Too many events')
+    .transform((events) => WEBHOOK_EVENTS.filter((event) => events.includes(event))),
+  enabled: z.boolean('Must be true or false'),
+};
+
+/** All events of all bookings, unless the request says otherwise. */
+export const webhookRule = z.object({
+  ...webhookFields,
+  partnerId: id().nullable().prefault(null),
+  description: webhookFields.description.prefault(''),
+  events: webhookFields.events.prefault([...WEBHOOK_EVENTS]),
+  enabled: webhookFields.enabled.prefault(true),
+});
+
+export const webhookChangeRule = z.object(webhookFields).partial().extend({ version: version() });
+
+export type PartnerKeyGiven = z.output<typeof partnerKeyRule>;
+export type PartnerKeyChangeGiven = z.output<typeof partnerKeyChangeRule>;
+export type RotationGiven = z.output<typeof rotationRule>;
+export type WebhookGiven = z.output<typeof webhookRule>;
+export type WebhookChangeGiven = z.output<typeof webhookChangeRule>;

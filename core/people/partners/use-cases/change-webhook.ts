@@ -1,0 +1,31 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { assertVersion } from '../../../kernel/version.ts';
+import type { Ports } from '../../../ports.ts';
+import { editOf } from '../../audit/edit.ts';
+import type { Caller } from '../../caller.ts';
+import { recordOfWebhook } from '../records.ts';
+import type { WebhookChangeGiven } from '../rules.ts';
+import { assertAddress } from '../steps/assert-address.ts';
+import { editPartners } from '../steps/edit-partners.ts';
+import type { WebhookEndpoint } from '../webhook.ts';
+import { WEBHOOK_NOT_FOUND } from '../words.ts';
+
+/**
+ * Changes what is given of an endpoint. What waits for it is sent to where it is then, and not while it is disabled.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid' (address that is refused)
+ */
+export const changeWebhook =
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'webhooks'>) =>
+  (caller: Caller, id: number, { version, ...given }: WebhookChangeGiven): Promise<WebhookEndpoint> =>
+    editPartners(ports, caller, async ({ store: { webhookEndpoints }, note }) => {
+      const found = await webhookEndpoints.lock(id);
+      if (!found) throw new Refusal('not-found', WEBHOOK_NOT_FOUND);
+      assertVersion(version, found.version);
+      if (given.url !== undefined) assertAddress(ports.webhooks, given.url);
+      const after: WebhookEndpoint = { ...found, ...given };
+      const changes = editOf(recordOfWebhook, found, after);
+      if (!changes) return found;
+      const saved = await webhookEndpoints.save(after);
+      await note('webhook.updated', 'webhook', id, changes);
+      return saved;
+    });

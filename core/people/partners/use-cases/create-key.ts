@@ -1,0 +1,41 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Ports } from '../../../ports.ts';
+import { type Caller, SCOPES } from '../../caller.ts';
+import type { CreatedKey } from '../created-key.ts';
+import { DEFAULT_RATE, hintOf, KEY_PREFIX } from '../key.ts';
+import { recordOfKey } from '../records.ts';
+import type { PartnerKeyGiven } from '../rules.ts';
+import { editPartners } from '../steps/edit-partners.ts';
+import { PARTNER_NOT_FOUND } from '../words.ts';
+
+/**
+ * Cuts a key for a partner. Its text is said this once; what is kept is a hash, a quick one: a random text of 256 bits cannot
+ * be guessed, and every request is judged by it.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no such partner)
+ */
+export const createKey =
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
+  (caller: Caller, given: PartnerKeyGiven): Promise<CreatedKey> =>
+    editPartners(ports, caller, async ({ store: { partners, partnerKeys }, at, note }) => {
+      const { partnerId, kind, label, origins } = given;
+      if (!(await partners.byId(partnerId)))
+        throw new Refusal('invalid', PARTNER_NOT_FOUND, {
+          issues: [{ path: 'partnerId', message: PARTNER_NOT_FOUND }],
+        });
+      const text = `${KEY_PREFIX[kind]}${ports.newToken()}`;
+      const key = await partnerKeys.add({
+        partnerId,
+        kind,
+        label,
+        origins,
+        scopes: kind === 'secret' ? (given.scopes ?? SCOPES) : [],
+        ratePerMinute: given.ratePerMinute ?? DEFAULT_RATE[kind],
+        hint: hintOf(text),
+        keyHash: ports.hashToken(text),
+        createdAt: at,
+        expiresAt: null,
+        revokedAt: null,
+      });
+      await note('key.created', 'key', key.id, { partnerId, after: recordOfKey(key) });
+      return { key, text };
+    });

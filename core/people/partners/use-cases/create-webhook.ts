@@ -1,0 +1,32 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Ports } from '../../../ports.ts';
+import type { Caller } from '../../caller.ts';
+import { recordOfWebhook } from '../records.ts';
+import type { WebhookGiven } from '../rules.ts';
+import { assertAddress } from '../steps/assert-address.ts';
+import { editPartners } from '../steps/edit-partners.ts';
+import type { WebhookWithSecret } from '../webhook.ts';
+import { PARTNER_NOT_FOUND } from '../words.ts';
+
+/**
+ * Adds an address that is notified of bookings, from the next one on.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (address that is refused, no such partner)
+ */
+export const createWebhook =
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newWebhookSecret' | 'webhooks'>) =>
+  (caller: Caller, given: WebhookGiven): Promise<WebhookWithSecret> =>
+    editPartners(ports, caller, async ({ store: { partners, webhookEndpoints }, at, note }) => {
+      assertAddress(ports.webhooks, given.url);
+      if (given.partnerId !== null && !(await partners.byId(given.partnerId)))
+        throw new Refusal('invalid', PARTNER_NOT_FOUND, {
+          issues: [{ path: 'partnerId', message: PARTNER_NOT_FOUND }],
+        });
+      const secret = ports.newWebhookSecret();
+      const endpoint = await webhookEndpoints.add({
+        ...given,
+        secrets: [{ secret, until: null }],
+        createdAt: at,
+      });
+      await note('webhook.created', 'webhook', endpoint.id, { after: recordOfWebhook(endpoint) });
+      return { endpoint, secret };
+    });

@@ -1,0 +1,26 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Ports } from '../../../ports.ts';
+import { asAdmin } from '../../as-admin.ts';
+import type { Caller } from '../../caller.ts';
+import type { WebhookDelivery } from '../webhook.ts';
+import { DELIVERY_NOT_FOUND } from '../words.ts';
+
+/**
+ * Delivers to an endpoint once more, under the same id, with new attempts over three days; also what was delivered or waits.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
+export const replayDelivery =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, id: string): Promise<WebhookDelivery> =>
+    asAdmin(ports, caller, async ({ store: { webhookDeliveries, jobs }, at, note }) => {
+      const found = await webhookDeliveries.lock(id);
+      if (!found) throw new Refusal('not-found', DELIVERY_NOT_FOUND);
+      const delivery: WebhookDelivery = { ...found, state: 'pending', nextAt: at };
+      await webhookDeliveries.save(delivery);
+      await jobs.add({
+        task: 'deliver-webhook',
+        payload: { deliveryId: id, attempt: found.attempts.length, retry: 0 },
+      });
+      await note('webhook.replayed', 'webhook', found.endpointId, { delivery: id, event: found.event });
+      return delivery;
+    });

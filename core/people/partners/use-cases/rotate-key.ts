@@ -1,0 +1,43 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Ports } from '../../../ports.ts';
+import type { Caller } from '../../caller.ts';
+import type { CreatedKey } from '../created-key.ts';
+import { hintOf, KEY_PREFIX, keyState, opensForGood } from '../key.ts';
+import type { RotationGiven } from '../rules.ts';
+import { editPartners } from '../steps/edit-partners.ts';
+import { KEY_ENDED, KEY_NOT_FOUND } from '../words.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Cuts a key that takes another's place, with its settings. The old one works on for the hours given, so that a partner who uses
+ * it can change over, and then ends by itself.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (ended, or replaced already)
+ */
+export const rotateKey =
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
+  (caller: Caller, id: number, { graceHours }: RotationGiven): Promise<CreatedKey> =>
+    editPartners(ports, caller, async ({ store: { partnerKeys }, at, note }) => {
+      const found = await partnerKeys.lock(id);
+      if (!found) throw new Refusal('not-found', KEY_NOT_FOUND);
+      if (!opensForGood(keyState(found, at))) throw new Refusal('conflict', KEY_ENDED);
+      const expiresAt = new Date(at.getTime() + graceHours * HOUR_MS);
+      await partnerKeys.save({ ...found, expiresAt });
+      const text = `${KEY_PREFIX[found.kind]}${ports.newToken()}`;
+      const { partnerId, kind, label, origins, scopes, ratePerMinute } = found;
+      const key = await partnerKeys.add({
+        partnerId,
+        kind,
+        label,
+        origins,
+        scopes,
+        ratePerMinute,
+        hint: hintOf(text),
+        keyHash: ports.hashToken(text),
+        createdAt: at,
+        expiresAt: null,
+        revokedAt: null,
+      });
+      await note('key.rotated', 'key', id, { partnerId, replacedBy: key.id, hint: key.hint, graceHours });
+      return { key, text };
+    });

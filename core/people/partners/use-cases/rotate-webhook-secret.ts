@@ -1,0 +1,33 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Ports } from '../../../ports.ts';
+import type { Caller } from '../../caller.ts';
+import type { RotationGiven } from '../rules.ts';
+import { editPartners } from '../steps/edit-partners.ts';
+import type { WebhookWithSecret } from '../webhook.ts';
+import { WEBHOOK_NOT_FOUND } from '../words.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Makes a new secret for an endpoint. For the hours given the old one signs beside it, so a receiver that knows either is
+ * content; then it is gone.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
+export const rotateWebhookSecret =
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newWebhookSecret'>) =>
+  (caller: Caller, id: number, { graceHours }: RotationGiven): Promise<WebhookWithSecret> =>
+    editPartners(ports, caller, async ({ store: { webhookEndpoints }, at, note }) => {
+      const found = await webhookEndpoints.lock(id);
+      if (!found) throw new Refusal('not-found', WEBHOOK_NOT_FOUND);
+      const end = new Date(at.getTime() + graceHours * HOUR_MS);
+      const secret = ports.newWebhookSecret();
+      const earlier = found.secrets
+        .map((each) => ({ ...each, until: each.until && each.until < end ? each.until : end }))
+        .filter(({ until }) => until > at);
+      const endpoint = await webhookEndpoints.save({
+        ...found,
+        secrets: [{ secret, until: null }, ...earlier],
+      });
+      await note('webhook.secret-rotated', 'webhook', id, { graceHours });
+      return { endpoint, secret };
+    });

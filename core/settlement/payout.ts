@@ -1,9 +1,0 @@
-import type { Booking } from '../booking/booking.ts';
-import type { LedgerEntry } from '../payment/ledger.ts';
-
-/** A refund that somebody has to pay out by transfer. */
-export interface Payout {
-  readonly entry: LedgerEntry;
-  /** null when the booking is deleted. */
-  readonly booking: Booking | null;
-}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { id } from '../../kernel/fields.ts';
+import { FILE_FORMATS, FILE_KINDS } from './catalogue-file.ts';
+
+/** Characters of a file; its request is bounded in bytes. */
+const LONGEST_FILE = 4_000_000;
+
+/** The body that asks what a file would change. */
+export const importPreviewRule = z.object({
+  kind: z.enum(FILE_KINDS, 'Must be experiences, categories or add-ons'),
+  format: z.enum(FILE_FORMATS, 'Must be csv or json'),
+  text: z.string('Must be the text of a file').max(LONGEST_FILE, 'The file is too large'),
+});
+
+/** The same file, to be imported into the catalogue that the preview was made of. */
+export const importRule = importPreviewRule.extend({ version: id() });
+
+/** The same file, whose pictures are to be fetched; `from` is the `next` of the request before. */
+export const importPicturesRule = importPreviewRule.extend({
+  from: z
+    .int('Must be a whole number')
+    .min(0, 'Must be at least 0')
+    .max(20_000, 'Must be at most 20000')
+    .prefault(0),
+});

@@ -1,0 +1,30 @@
+import type { BookingRules } from '../../calendar/scheduling/booking-rules.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { TierPrices } from '../pricing/tiers.ts';
+
+/** What a cart, a quote and a booking show of an experience. */
+export interface OfferedExperience {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly duration: string;
+  readonly imageUrl: string;
+  readonly prices: TierPrices;
+}
+
+export interface OfferedAddOn {
+  readonly id: number;
+  readonly name: string;
+  readonly price: Cents;
+}
+
+/** What the catalogue sells under an experience's id; `addOns` are the active ones linked to it. */
+export interface Offer {
+  readonly experience: OfferedExperience;
+  readonly addOns: readonly OfferedAddOn[];
+  /** Which preferred times customers may choose; every one of them holds. */
+  readonly rules: readonly BookingRules[];
+  /** What changes cost when it is booked now. */
+  readonly policy: Policy;
+}

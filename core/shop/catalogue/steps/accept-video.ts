@@ -1,0 +1,12 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { VIDEO_NOT_SUPPORTED, videoAddress } from '../video-address.ts';
+
+/** The address in what was pasted; blank is none. @throws Refusal 'invalid' (decision 051) */
+export const acceptVideo = (text: string | null, hosts: readonly string[]): string | null => {
+  if (!text) return null;
+  const address = videoAddress(text, hosts);
+  if (address) return address;
+  throw new Refusal('invalid', VIDEO_NOT_SUPPORTED, {
+    issues: [{ path: 'videoUrl', message: VIDEO_NOT_SUPPORTED }],
+  });
+};

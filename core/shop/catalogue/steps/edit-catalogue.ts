@@ -1,0 +1,22 @@
+import { type AdminWork, asAdmin } from '../../../people/as-admin.ts';
+import type { Caller } from '../../../people/caller.ts';
+import type { Ports, Store } from '../../../ports.ts';
+
+export interface Edit extends Pick<AdminWork, 'at' | 'note' | 'noteAll'> {
+  readonly catalogue: Store['catalogue'];
+  readonly uploads: Store['uploads'];
+}
+
+/**
+ * An administrator's edit of the catalogue; one after the other, so that what is read, judged and written is one thing.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
+export const editCatalogue = <Result>(
+  ports: Pick<Ports, 'unitOfWork' | 'now'>,
+  caller: Caller,
+  work: (edit: Edit) => Promise<Result>,
+): Promise<Result> =>
+  asAdmin(ports, caller, async ({ store: { catalogue, uploads }, at, note, noteAll }) => {
+    await catalogue.hold();
+    return work({ catalogue, uploads, at, note, noteAll });
+  });

@@ -1,0 +1,34 @@
+import type { Ports } from '../../../ports.ts';
+import type { Uploads } from '../../media/ports.ts';
+import { addressOf } from '../../media/uploaded-image.ts';
+import type { KnownPictures } from '../file-pictures.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Well before housekeeping removes what nothing refers to. */
+const TAKEN_MS = 12 * HOUR_MS;
+
+/** What the shop knows of pictures at these addresses. Asks nobody else. */
+export const knownPictures = async (
+  {
+    hashToken,
+    remotePictures,
+    now,
+    profile,
+  }: Pick<Ports, 'hashToken' | 'remotePictures' | 'now' | 'profile'>,
+  uploads: Pick<Uploads, 'copies'>,
+  addresses: readonly string[],
+): Promise<KnownPictures> => {
+  const hashes = new Map(addresses.map((address) => [address, hashToken(address)]));
+  const copies =
+    addresses.length === 0
+      ? []
+      : await uploads.copies([...hashes.values()], new Date(now().getTime() - TAKEN_MS));
+  const bySource = Map.groupBy(copies, ({ source }) => source);
+  return {
+    ownPath: (address) =>
+      address.startsWith(`${profile.publicUrl}/uploads/`) ? address.slice(profile.publicUrl.length) : null,
+    objection: (address) => remotePictures.objection(address),
+    copiesOf: (address) =>
+      (bySource.get(hashes.get(address) ?? '') ?? []).map(({ upload }) => addressOf(upload)),
+  };
+};

@@ -1,0 +1,35 @@
+import type { Caller } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import type { Experience } from '../experience.ts';
+import { recordOfExperience } from '../records.ts';
+import type { ExperienceGiven } from '../rules.ts';
+import { acceptVideo } from '../steps/accept-video.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
+import { experienceSlug } from '../steps/experience-slug.ts';
+
+/**
+ * Adds an experience to the catalogue.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (slug taken), 'invalid' (video, categories)
+ */
+export const createExperience =
+  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
+  async (caller: Caller, given: ExperienceGiven): Promise<Experience> => {
+    const { slug: asked, starterPrice, elevatedPrice, premiumPrice, ultimatePrice, ...fields } = given;
+    return editCatalogue(ports, caller, async ({ catalogue, note }) => {
+      const id = await catalogue.nextExperienceId();
+      const experience = {
+        ...fields,
+        slug: await experienceSlug(catalogue, { id, title: fields.title, asked }),
+        videoUrl: acceptVideo(fields.videoUrl, ports.profile.videoHosts),
+        prices: {
+          starter: starterPrice,
+          elevated: elevatedPrice,
+          premium: premiumPrice,
+          ultimate: ultimatePrice,
+        },
+      };
+      const added = await catalogue.addExperience({ ...experience, id });
+      await note('experience.created', 'experience', id, { after: recordOfExperience(experience) });
+      return added;
+    });
+  };

@@ -1,0 +1,23 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Caller } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import { toEditable } from '../experience.ts';
+import { recordOfExperience } from '../records.ts';
+import { editCatalogue } from '../steps/edit-catalogue.ts';
+import { EXPERIENCE_NOT_FOUND } from '../words.ts';
+
+/**
+ * Takes an experience out of the catalogue; what was booked of it stays whole (decision 053).
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
+export const deleteExperience =
+  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, id: number): Promise<void> =>
+    editCatalogue(ports, caller, async ({ catalogue, note }) => {
+      const found = await catalogue.experience(id);
+      if (!found) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
+      await catalogue.removeExperience(id);
+      await note('experience.deleted', 'experience', id, {
+        before: recordOfExperience(toEditable(found)),
+      });
+    });

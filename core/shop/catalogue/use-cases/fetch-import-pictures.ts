@@ -1,0 +1,57 @@
+import { asAdmin, type Noted } from '../../../people/as-admin.ts';
+import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { Ports } from '../../../ports.ts';
+import type { CatalogueTable, FileKind } from '../catalogue-file.ts';
+import { hostOf, picturesOfFile } from '../file-pictures.ts';
+import type { FetchedImportPictures } from '../import-plan.ts';
+import { type FetchPorts, fetchPictures } from '../steps/fetch-pictures.ts';
+import { importErrors } from '../steps/import-errors.ts';
+import { knownPictures } from '../steps/known-pictures.ts';
+import { planImport } from '../steps/plan-import.ts';
+
+export interface AskedPictures {
+  readonly kind: FileKind;
+  readonly table: CatalogueTable;
+  /** How many of the file's pictures to pass over: the `next` of the request before. */
+  readonly from: number;
+}
+
+/**
+ * Fetches the next pictures of a file from other servers and keeps them, before the file is imported. The catalogue does not
+ * change. The log says which host each came from, and not its whole address, which may hold a secret.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (a line of the file is wrong), 'no-room', 'unavailable'
+ */
+export const fetchImportPictures =
+  (ports: FetchPorts & Pick<Ports, 'read' | 'profile'>) =>
+  async (caller: Caller, { kind, table, from }: AskedPictures): Promise<FetchedImportPictures> => {
+    requireAdmin(caller);
+    const pictures = picturesOfFile(kind, table);
+    const plan = planImport(kind, table, {
+      data: await ports.read.catalogue.load(),
+      videoHosts: ports.profile.videoHosts,
+      at: ports.now(),
+      pictures: await knownPictures(ports, ports.read.uploads, pictures),
+    });
+    if (plan.errors.length > 0) throw importErrors(plan.errors);
+    const wanted = new Set(plan.toFetch.map(({ address }) => address));
+    const left = pictures.slice(from).filter((address) => wanted.has(address));
+    const { fetched, failed, asked } = await fetchPictures(ports, left);
+    if (fetched.length > 0)
+      await asAdmin(ports, caller, ({ noteAll }) =>
+        noteAll(
+          fetched.map(({ address, upload, imageUrl, bytes }): Noted => {
+            const after = { imageUrl, bytes, from: hostOf(address) };
+            return ['image.uploaded', 'image', upload, { after }];
+          }),
+        ),
+      );
+    const first = left[asked];
+    return {
+      fetched: fetched.length,
+      errors: plan.toFetch.flatMap(({ line, field, address }) => {
+        const message = failed.get(address);
+        return message === undefined ? [] : [{ line, field, message }];
+      }),
+      next: first === undefined ? null : pictures.indexOf(first),
+    };
+  };

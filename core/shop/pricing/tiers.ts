@@ -1,0 +1,37 @@
+import { type Cents, cents } from '../../kernel/money.ts';
+
+/** The four sizes an experience is sold in, smallest first (specification §1). */
+export const TIERS = ['starter', 'elevated', 'premium', 'ultimate'] as const;
+
+export type Tier = (typeof TIERS)[number];
+
+export const DEFAULT_TIER: Tier = 'starter';
+
+/** Most seats of a tier (specification §9). */
+export const SEAT_CAPS: Readonly<Record<Tier, number>> = {
+  starter: 50,
+  elevated: 99,
+  premium: 150,
+  ultimate: 250,
+};
+
+/** What each tier of an experience costs, in cents. */
+export type TierPrices = Readonly<Record<Tier, Cents>>;
+
+/** Specification §9: 990, 1250, 1500 and 1700 dollars. */
+export const DEFAULT_PRICES: TierPrices = {
+  starter: cents(99_000),
+  elevated: cents(125_000),
+  premium: cents(150_000),
+  ultimate: cents(170_000),
+};
+
+export const isTier = (value: unknown): value is Tier => TIERS.some((tier) => tier === value);
+
+export const priceOf = (prices: TierPrices, tier: Tier): Cents => prices[tier];
+
+/** `Starter`, as on buttons. */
+export const tierLabel = (tier: Tier): string => tier.charAt(0).toUpperCase() + tier.slice(1);
+
+/** `up to 50 seats`. */
+export const seatsLabel = (tier: Tier): string => `up to ${SEAT_CAPS[tier]} seats`;

@@ -1,0 +1,100 @@
+import type { MailSender } from '../../kernel/mail.ts';
+import type { Brand } from './brand.ts';
+import { FIRST_TEXTS } from './first-texts.ts';
+import type { OpenLimits } from './open-limits.ts';
+import { type BankDetails, bankOf, type Seller, type Selling, sellerOf } from './selling.ts';
+import type { ShopSettings } from './shop-settings.ts';
+import type { Texts } from './texts.ts';
+
+/** Facts that only the configuration knows. */
+interface FixedProfile {
+  /** Without trailing slash. */
+  readonly publicUrl: string;
+  readonly payments: 'simulator' | 'stripe';
+  /** Hosts whose players a page may frame (decision 051). */
+  readonly videoHosts: readonly string[];
+  /** How long issued invoices are kept. */
+  readonly invoiceRetentionYears: number;
+  /** Milliseconds that the mail server may take while a request waits for it. */
+  readonly mailPatienceMs: number;
+  /** What an account of a customer may have open at once. */
+  readonly openLimits: OpenLimits;
+}
+
+/** What holds until somebody sets it in the shop. */
+export interface FirstProfile extends FixedProfile {
+  readonly brand: Brand;
+  readonly selling: Selling;
+}
+
+/** Public facts about this shop as they are now (decision 138): read them when they are needed, never before. */
+export interface ShopProfile extends FirstProfile {
+  readonly name: string;
+  readonly mail: string;
+  readonly logo: string | null;
+  readonly sender: MailSender;
+  /** Below every mail, of several lines; blank is none. */
+  readonly signature: string;
+  /** Printed on invoices. */
+  readonly seller: Seller;
+  /** Contained in every price; 20 is 20 %. */
+  readonly taxPercent: number;
+  readonly bank: BankDetails | null;
+  readonly daysToPay: number;
+  readonly invoicePrefix: string;
+  readonly texts: Texts;
+}
+
+/** The profile over `first`, wherever `settings` says nothing else. */
+export const shopProfile = (first: FirstProfile, settings: () => ShopSettings): ShopProfile => {
+  const brand = () => settings().brand ?? first.brand;
+  const selling = () => settings().selling ?? first.selling;
+  return {
+    publicUrl: first.publicUrl,
+    payments: first.payments,
+    videoHosts: first.videoHosts,
+    invoiceRetentionYears: first.invoiceRetentionYears,
+    mailPatienceMs: first.mailPatienceMs,
+    openLimits: first.openLimits,
+    get brand() {
+      return brand();
+    },
+    get selling() {
+      return selling();
+    },
+    get name() {
+      return brand().name;
+    },
+    get mail() {
+      return brand().mail;
+    },
+    get logo() {
+      return brand().logo;
+    },
+    get sender() {
+      const { senderName, senderAddress, replyTo } = brand();
+      return { name: senderName, address: senderAddress, replyTo };
+    },
+    get signature() {
+      return brand().signature;
+    },
+    get seller() {
+      return sellerOf(selling());
+    },
+    get taxPercent() {
+      return selling().taxPercent;
+    },
+    get bank() {
+      return bankOf(selling());
+    },
+    get daysToPay() {
+      return selling().daysToPay;
+    },
+    get invoicePrefix() {
+      return selling().invoicePrefix;
+    },
+    get texts() {
+      return settings().texts ?? FIRST_TEXTS;
+    },
+  };
+};

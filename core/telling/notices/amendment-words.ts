@@ -1,0 +1,50 @@
+import type { Booking } from '../../bookings/booking/booking.ts';
+import type { JobPayloads } from '../../kernel/jobs.ts';
+import type { MailWords } from '../../kernel/mail.ts';
+import { type Cents, cents, formatUsd } from '../../kernel/money.ts';
+
+const moneyWords = (difference: Cents, total: Cents): string => {
+  const now = `Your booking costs ${formatUsd(total)} now`;
+  if (difference === 0) return `${now}, as before.`;
+  const by = formatUsd(cents(Math.abs(difference)));
+  return difference > 0 ? `${now}, ${by} more than before.` : `${now}, ${by} less than before.`;
+};
+
+/** What is booked has changed. */
+export const bookingAmendedWords = (
+  booking: Booking,
+  {
+    words,
+    difference,
+    total: totalThen,
+    fee,
+    renewsInvoice,
+  }: Omit<JobPayloads['mail-booking-amended'], 'bookingId' | 'version'>,
+  shop: { readonly name: string; readonly mail: string },
+  url: string,
+): MailWords => {
+  // Another change may have come since: the difference belongs to what the booking cost then.
+  const total = cents(totalThen ?? booking.total);
+  return {
+    subject: `Your booking ${booking.reference} has changed`,
+    preheader: `${shop.name}: what you have booked now.`,
+    title: 'Your booking has changed.',
+    intro: [
+      `${booking.customer.firstName}, this is what has changed in your booking ${booking.reference}.`,
+      moneyWords(cents(difference), total),
+    ],
+    lines: [],
+    facts: words,
+    sums: [
+      ...(fee > 0 ? [{ label: 'Fee of this change', amount: formatUsd(cents(fee)), strong: false }] : []),
+      { label: 'Total', amount: `${formatUsd(total)} USD`, strong: true },
+    ],
+    notes: [
+      ...(renewsInvoice
+        ? ['The invoice of before is taken back by a credit note, and a new one follows.']
+        : []),
+      `Questions? Write to ${shop.mail} and mention ${booking.reference}.`,
+    ],
+    action: { label: 'View your booking', url },
+  };
+};

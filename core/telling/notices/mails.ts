@@ -1,0 +1,302 @@
+import { bookedPolicies } from '../../bookings/booking/booked-policies.ts';
+import type { BookedLine, Booking } from '../../bookings/booking/booking.ts';
+import type { Invoice } from '../../bookings/invoicing/invoice.ts';
+import { instantOf } from '../../calendar/scheduling/instant.ts';
+import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts';
+import type { Slot } from '../../calendar/scheduling/slot.ts';
+import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
+import { formatDay, formatDayLong, type LocalDate } from '../../kernel/calendar.ts';
+import type { CancelledBooking } from '../../kernel/cancelled-booking.ts';
+import type { MailLine, MailWords } from '../../kernel/mail.ts';
+import { type Cents, formatUsd, plus, times } from '../../kernel/money.ts';
+import { isPaymentDue, type PaymentStanding, paymentStanding } from '../../money/payment/payment-status.ts';
+import { policiesParagraph } from '../../shop/policy/line-policies.ts';
+import { tierLabel } from '../../shop/pricing/tiers.ts';
+import { stillOpenWords } from './session-mails.ts';
+
+const sessionWords = (slot: Slot, unit: number, of: number, certain: boolean): string => {
+  const time = slot.time ? spokenTime(slot) : '';
+  const when = slot.date
+    ? [formatDayLong(slot.date), time].filter(Boolean).join(', ')
+    : time || 'Date to be agreed';
+  const dated = !certain && (slot.date || time) ? `${when} (tentative)` : when;
+  return of === 1 ? dated : `Session ${unit + 1} of ${of}: ${dated}`;
+};
+
+const SESSIONS_IN_FULL = 20;
+
+const lineWords = (line: BookedLine, certain: boolean | ((unit: number) => boolean) = false): MailLine => {
+  const isCertain = typeof certain === 'boolean' ? () => certain : certain;
+  const shown = line.slots
+    .slice(0, SESSIONS_IN_FULL)
+    .map((slot, unit) => sessionWords(slot, unit, line.quantity, isCertain(unit)));
+  const rest = line.slots.length - shown.length;
+  return {
+    title: line.experience?.title ?? 'Experience not found',
+    details: [
+      `${tierLabel(line.selectedTier)} tier × ${line.quantity}`,
+      ...line.addOns.map(({ name, price }) => `${name} +${formatUsd(price)}`),
+    ],
+    sessions: rest > 0 ? [...shown, `and ${rest} more sessions`] : shown,
+    amount: formatUsd(times(plus(line.tierPrice, line.addOnsTotal), line.quantity)),
+  };
+};
+
+/** What takes place of what is booked: no mail lists a cancelled session as if it were to come. */
+const livingLines = ({ lines }: Booking): readonly BookedLine[] =>
+  lines.flatMap((line) => {
+    const lives = (_: unknown, unit: number): boolean => {
+      const session = line.sessions[unit];
+      return session === undefined || takesPlace(session);
+    };
+    const slots = line.slots.filter(lives);
+    return slots.length === 0
+      ? []
+      : [{ ...line, slots, sessions: line.sessions.filter(takesPlace), quantity: slots.length }];
+  });
+
+/** Which units of a line have a time that holds. */
+const settledIn =
+  ({ sessions }: BookedLine) =>
+  (unit: number): boolean => {
+    const session = sessions[unit];
+    return session !== undefined && hasTime(session);
+  };
+
+type Shop = { readonly name: string; readonly mail: string };
+
+const questions = ({ reference }: Pick<Booking, 'reference'>, shop: Shop): string =>
+  `Questions? Write to ${shop.mail} and mention ${reference}.`;
+
+/** What changes cost: the same words as on the pages (delivery specification P1). */
+const policyNote = (booking: Booking): string =>
+  `If plans change. ${policiesParagraph(bookedPolicies(booking))}`;
+
+const sumsOf = (booking: Booking): MailWords['sums'] => [
+  { label: 'Subtotal', amount: formatUsd(booking.subtotal), strong: false },
+  ...(booking.discount
+    ? [
+        {
+          label: `Discount ${booking.discount.code}`,
+          amount: `−${formatUsd(booking.discount.amount)}`,
+          strong: false,
+        },
+      ]
+    : []),
+  ...booking.fees.map(({ reason, amount }) => ({ label: reason, amount: formatUsd(amount), strong: false })),
+  { label: 'Total', amount: `${formatUsd(booking.total)} USD`, strong: true },
+];
+
+interface PaymentAsked {
+  /** Pays what is open; null when nothing is. */
+  readonly payUrl: string | null;
+  /** The customer has chosen so. */
+  readonly paysByCard: boolean;
+}
+
+const paymentNote = (booking: Booking, paysByCard: boolean): string => {
+  if (!isPaymentDue(paymentStanding(booking))) return 'Nothing is left to pay.';
+  return paysByCard
+    ? 'You pay by card. If you have not paid yet, use the link in this email.'
+    : 'You pay later: we email you an invoice.';
+};
+
+/** Booking received: reference, lines, tentative dates and what happens next. */
+export const bookingReceivedWords = (
+  booking: Booking,
+  shop: Shop,
+  bookingUrl: string,
+  { payUrl, paysByCard }: PaymentAsked = { payUrl: null, paysByCard: false },
+): MailWords => ({
+  subject: `We have your booking ${booking.reference}`,
+  preheader:
+    stillOpenWords(booking) === null
+      ? `${shop.name}: your dates are set.`
+      : `${shop.name}: your dates are tentative until we confirm them.`,
+  title: `Thank you, ${booking.customer.firstName}.`,
+  intro: [
+    `We have received your booking ${booking.reference}.`,
+    stillOpenWords(booking) === null
+      ? 'The dates below are agreed; an invite is attached for your calendar.'
+      : 'A team member will follow up to finalise the scheduling. All dates below are tentative and subject to confirmation.',
+  ],
+  lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
+  sums: sumsOf(booking),
+  notes: [paymentNote(booking, paysByCard), policyNote(booking), questions(booking, shop)],
+  action: { label: 'View your booking', url: bookingUrl },
+  secondAction: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
+});
+
+/** Whether an invite comes along. */
+const hasFullSlot = ({ lines }: Booking): boolean =>
+  lines.some(({ slots }) => slots.some((slot) => instantOf(slot) !== null));
+
+const view = (url: string) => ({ label: 'View your booking', url });
+
+/** The shop has confirmed it: the dates hold. */
+export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string): MailWords => ({
+  subject: `Your booking ${booking.reference} is confirmed`,
+  preheader: stillOpenWords(booking)
+    ? `${shop.name}: some sessions still need a time.`
+    : `${shop.name}: your dates are set.`,
+  title: 'You are confirmed.',
+  intro: [
+    `Good news, ${booking.customer.firstName}: your booking ${booking.reference} is confirmed.`,
+    ...[stillOpenWords(booking)].filter((each) => each !== null),
+    ...(hasFullSlot(booking) ? ['Sessions with a full date and time are attached for your calendar.'] : []),
+  ],
+  lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
+  sums: [],
+  notes: [policyNote(booking), questions(booking, shop)],
+  action: view(url),
+});
+
+/** To the address that a booking was corrected to. */
+export const customerCorrectedWords = (
+  booking: Booking,
+  shop: Shop,
+  url: string,
+  payUrl: string | null,
+): MailWords => ({
+  subject: `Your booking ${booking.reference}`,
+  preheader: `${shop.name}: we have corrected who this booking is for.`,
+  title: 'Corrected.',
+  intro: [
+    `${booking.customer.firstName}, we have corrected the details of booking ${booking.reference}. From now on its emails come to this address.`,
+    'Links in earlier emails no longer work. Please use those in this one.',
+  ],
+  lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
+  sums: sumsOf(booking),
+  notes: [questions(booking, shop)],
+  action: view(url),
+  secondAction: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
+});
+
+/** Other dates than before, by the customer or by the shop. */
+export const datesChangedWords = (booking: Booking, shop: Shop, url: string): MailWords => ({
+  subject: `New dates for your booking ${booking.reference}`,
+  preheader: `${shop.name}: your dates have changed.`,
+  title: 'New dates.',
+  intro: [
+    `The dates of your booking ${booking.reference} have changed. These are the new dates.`,
+    ...(stillOpenWords(booking) === null ? [] : ['They are tentative and subject to confirmation.']),
+    ...(hasFullSlot(booking) ? ['The attached invite updates the sessions in your calendar.'] : []),
+  ],
+  lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
+  sums: [],
+  notes: [questions(booking, shop)],
+  action: view(url),
+});
+
+/** Gone for good. */
+export const bookingCancelledWords = (
+  {
+    reference,
+    firstName,
+    refunded,
+    sessions,
+  }: Pick<CancelledBooking, 'reference' | 'firstName' | 'sessions'> & { refunded: Cents },
+  shop: Shop & { readonly publicUrl: string },
+): MailWords => ({
+  subject: `Your booking ${reference} is cancelled`,
+  preheader: `${shop.name}: your booking has been removed.`,
+  title: 'Cancelled.',
+  intro: [
+    `Your booking ${reference} has been cancelled, ${firstName}, and its data removed.`,
+    ...(refunded > 0 ? [`${formatUsd(refunded)} USD is on its way back to the card it was paid with.`] : []),
+  ],
+  lines: [],
+  sums: refunded > 0 ? [{ label: 'Refunded', amount: `${formatUsd(refunded)} USD`, strong: true }] : [],
+  notes: [
+    ...(sessions.length > 0 ? ['The attached file removes its sessions from your calendar.'] : []),
+    questions({ reference }, shop),
+  ],
+  action: { label: 'Browse experiences', url: shop.publicUrl },
+});
+
+/** The invoice, attached. `payUrl` pays what is open. */
+export const invoiceWords = (
+  invoice: Invoice,
+  firstName: string,
+  shop: Shop,
+  payUrl: string | null,
+): MailWords => {
+  const { figures, number, reference } = invoice;
+  const { total, paid, due } = figures;
+  return {
+    subject: `Invoice ${number} for your booking ${reference}`,
+    preheader:
+      due > 0
+        ? `${shop.name}: ${formatUsd(due)} due on ${formatDayLong(invoice.dueOn)}.`
+        : `${shop.name}: paid in full, for your records.`,
+    title: `Your invoice, ${firstName}.`,
+    intro: [
+      `Invoice ${number} for your booking ${reference} is attached as a PDF.`,
+      due > 0
+        ? `Please pay ${formatUsd(due)} USD by ${formatDayLong(invoice.dueOn)}. The invoice has a link to pay by card.`
+        : 'It is paid in full. Keep it for your records.',
+    ],
+    lines: [],
+    sums: [
+      { label: 'Total', amount: formatUsd(total), strong: false },
+      { label: 'Paid', amount: formatUsd(paid), strong: false },
+      { label: 'Amount due', amount: `${formatUsd(due)} USD`, strong: true },
+    ],
+    notes: [questions({ reference }, shop)],
+    action: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
+  };
+};
+
+const STANDING_NOTES: Readonly<Record<PaymentStanding, string>> = {
+  pending: 'It is to be paid later.',
+  paid: 'It is paid.',
+  'nothing-due': 'Nothing is due for it.',
+};
+
+/** To the shop itself: a new booking. */
+export const newBookingWords = (booking: Booking, booked: Cents, bookingUrl: string): MailWords => {
+  const { customer, reference } = booking;
+  const who = [`${customer.firstName} ${customer.lastName}`, customer.companyName].filter(Boolean).join(', ');
+  return {
+    subject: `New booking ${reference}: ${formatUsd(booked)} by ${who}`,
+    preheader: `${who} has booked for ${formatUsd(booked)}.`,
+    title: 'A new booking.',
+    intro: [
+      `${who} has booked under ${reference}.`,
+      [customer.email, customer.phoneNumber].filter(Boolean).join(' · '),
+      ...(booked === booking.total
+        ? []
+        : [
+            `It was booked for ${formatUsd(booked)} USD and has been changed since: what follows is as it is now.`,
+          ]),
+    ],
+    lines: livingLines(booking).map((line) => lineWords(line)),
+    sums: sumsOf(booking),
+    notes: [STANDING_NOTES[paymentStanding(booking)]],
+    action: { label: 'Open the booking', url: bookingUrl },
+  };
+};
+
+/** Slots of a line on a day, without those of agreed sessions: these have reminders by their own clock. */
+export const slotsToRemindOf = ({ slots, sessions }: BookedLine, day: LocalDate): readonly Slot[] =>
+  slots.filter(({ date }, unit) => {
+    const session = sessions[unit];
+    return date === day && (!session || (!session.agreed && takesPlace(session)));
+  });
+
+/** Two days before a session. */
+export const reminderWords = (booking: Booking, day: LocalDate, shop: Shop, url: string): MailWords => ({
+  subject: `Your session is on ${formatDay(day)}`,
+  preheader: `${shop.name}: two days to go.`,
+  title: 'Two days to go.',
+  intro: [
+    `${booking.customer.firstName}, your session is on ${formatDayLong(day)}. Here is what you have booked under ${booking.reference}.`,
+  ],
+  lines: booking.lines
+    .map((line) => ({ ...line, slots: slotsToRemindOf(line, day) }))
+    .filter(({ slots }) => slots.length > 0)
+    .map((line) => lineWords({ ...line, quantity: line.slots.length }, true)),
+  sums: [],
+  notes: [questions(booking, shop)],
+  action: view(url),
+});

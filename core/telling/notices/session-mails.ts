@@ -1,0 +1,230 @@
+import { type Booking, sessionsOf, sessionsWithoutTime } from '../../bookings/booking/booking.ts';
+import { findSession, lineOfSession } from '../../bookings/booking/place.ts';
+import type { AgreedTime, Session, Suggestion, ZonedTime } from '../../calendar/scheduling/session.ts';
+import { zonedSlot } from '../../calendar/scheduling/session-slot.ts';
+import { isEmptySlot, type Slot } from '../../calendar/scheduling/slot.ts';
+import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
+import { formatDay } from '../../kernel/calendar.ts';
+import type { MailAction, MailWords } from '../../kernel/mail.ts';
+import { SEAT_CAPS, tierLabel } from '../../shop/pricing/tiers.ts';
+import { dayWords, mailDateOf, timeWords } from './session-times.ts';
+
+type Shop = { readonly name: string; readonly mail: string };
+
+/** One session with its booking. */
+export interface About {
+  readonly booking: Booking;
+  readonly session: Session;
+}
+
+/** How mails call a session: its experience, and which one where the line has several. */
+export const sessionName = ({ booking, session }: About): string => {
+  const place = findSession(booking, session);
+  const title = place?.line.experience?.title ?? 'Your session';
+  return place && place.line.quantity > 1 ? `${title}, session ${place.unit + 1}` : title;
+};
+
+const questions = ({ reference }: Booking, shop: Shop): string =>
+  `Questions? Write to ${shop.mail} and mention ${reference}.`;
+
+const view = (url: string): MailAction => ({ label: 'View your booking', url });
+
+const mail = (words: Partial<MailWords> & Pick<MailWords, 'subject' | 'preheader' | 'title'>): MailWords => ({
+  intro: [],
+  lines: [],
+  sums: [],
+  notes: [],
+  action: null,
+  ...words,
+});
+
+const whereOf = ({ joinUrl, place }: Session): readonly string[] => [
+  ...(joinUrl ? [`Join here: ${joinUrl}`] : []),
+  ...(place ? [`Place: ${place}`] : []),
+];
+
+const factsOf = ({ booking, session }: About): readonly string[] => {
+  const tier = lineOfSession(booking, session)?.selectedTier;
+  const room = tier ? `${tierLabel(tier)} tier, up to ${SEAT_CAPS[tier]} seats` : null;
+  const people = session.headcount === null ? null : `${session.headcount} people`;
+  return [...[[people, room].filter(Boolean).join(', ')].filter(Boolean), ...whereOf(session)];
+};
+
+/** Up to three times to choose from. `linkTo` answers the page that shows one of them; it agrees to nothing by itself. */
+export const sessionSuggestedWords = (
+  about: About,
+  { times, note, expiresAt }: Suggestion,
+  shop: Shop,
+  linkTo: (time: number | null) => string,
+): MailWords => {
+  const name = sessionName(about);
+  const { booking } = about;
+  const zone = times[0]?.zone ?? 'UTC';
+  const count = ['One time', 'Two times', 'Three times'][times.length - 1] ?? 'Times';
+  return mail({
+    subject: `${count} for ${name}`,
+    preheader: `${shop.name}: choose the time that suits you.`,
+    title: `${count} for you.`,
+    intro: [
+      `${booking.customer.firstName}, we suggest ${times.length === 1 ? 'this time' : 'these times'} for ${name}. Choose the one you like.`,
+      ...(note ? [`“${note}”`] : []),
+    ],
+    times: times.map((time, at) => {
+      const slot = zonedSlot(time);
+      return {
+        day: slot.date ? dayWords(slot.date) : '',
+        time: spokenTime(slot),
+        action: { label: 'Choose', url: linkTo(at) },
+      };
+    }),
+    facts: [`Open until ${timeWords({ startsAt: expiresAt, zone })}.`],
+    notes: [
+      'A button opens a page first. Nothing is agreed before you press there.',
+      questions(booking, shop),
+    ],
+    secondAction: { label: 'Propose other times', url: linkTo(null) },
+  });
+};
+
+/** A time is agreed; the invite is attached. */
+export const sessionAgreedWords = (about: About, agreed: AgreedTime, shop: Shop, url: string): MailWords => {
+  const name = sessionName(about);
+  return mail({
+    subject: `Agreed: ${name} on ${timeWords(agreed)}`,
+    preheader: `${shop.name}: ${timeWords(agreed)}.`,
+    title: 'Your session is agreed.',
+    intro: [
+      `${about.booking.customer.firstName}, ${name} has its time. The invite is attached, and later mails keep it current.`,
+    ],
+    date: mailDateOf(agreed),
+    facts: factsOf(about),
+    notes: [questions(about.booking, shop)],
+    action: view(url),
+  });
+};
+
+/** Another time than before. */
+export const sessionMovedWords = (
+  about: About,
+  agreed: AgreedTime,
+  before: ZonedTime | null,
+  shop: Shop,
+  url: string,
+): MailWords => {
+  const name = sessionName(about);
+  return mail({
+    subject: `New time: ${name} on ${timeWords(agreed)}`,
+    preheader: `${shop.name}: your session has moved to ${timeWords(agreed)}.`,
+    title: 'A new time.',
+    intro: [
+      `${about.booking.customer.firstName}, ${name} has moved. The attached invite moves it in your calendar.`,
+    ],
+    date: mailDateOf(agreed, before),
+    facts: factsOf(about),
+    notes: [questions(about.booking, shop)],
+    action: view(url),
+  });
+};
+
+/** Some days before: how to join, and what to prepare. */
+export const sessionReminderWords = (
+  about: About,
+  agreed: AgreedTime,
+  daysAhead: number,
+  shop: Shop,
+  url: string,
+): MailWords => {
+  const { booking, session } = about;
+  const { date } = zonedSlot(agreed);
+  const addOns = lineOfSession(booking, session)?.addOns ?? [];
+  const join =
+    session.joinUrl === null
+      ? 'Its page has the join link as soon as it is there.'
+      : 'Open the join link five minutes before the start.';
+  return mail({
+    subject: `Your session is on ${formatDay(date)}`,
+    preheader: `${shop.name}: ${sessionName(about)} is in ${daysAhead} ${daysAhead === 1 ? 'day' : 'days'}.`,
+    title: daysAhead === 1 ? 'One day to go.' : `${daysAhead} days to go.`,
+    intro: [`${booking.customer.firstName}, ${sessionName(about)} is on ${timeWords(agreed)}.`],
+    date: mailDateOf(agreed),
+    facts: [
+      ...factsOf(about),
+      ...(addOns.length > 0 ? [`With ${addOns.map(({ name }) => name).join(', ')}`] : []),
+      `To prepare: pass time and link on to your guests. ${session.place === null ? join : 'Be there ten minutes before the start.'}`,
+    ],
+    notes: [questions(booking, shop)],
+    action: view(url),
+  });
+};
+
+/** It does not take place. */
+export const sessionCancelledWords = (about: About, shop: Shop, url: string): MailWords => {
+  const { booking, session } = about;
+  const name = sessionName(about);
+  const when = session.agreed ? ` on ${timeWords(session.agreed)}` : '';
+  return mail({
+    subject: `Cancelled: ${name}`,
+    preheader: `${shop.name}: one session of ${booking.reference} is cancelled.`,
+    title: 'Cancelled.',
+    intro: [
+      `${booking.customer.firstName}, ${name}${when} does not take place.`,
+      ...(session.agreed ? ['The attached file removes it from your calendar.'] : []),
+    ],
+    notes: [questions(booking, shop)],
+    action: view(url),
+  });
+};
+
+/** The shop has taken its confirmation back. */
+export const confirmationWithdrawnWords = (booking: Booking, shop: Shop, url: string): MailWords =>
+  mail({
+    subject: `Your booking ${booking.reference} is open again`,
+    preheader: `${shop.name}: your dates are no longer set.`,
+    title: 'Open again.',
+    intro: [
+      `${booking.customer.firstName}, we have taken back the confirmation of your booking ${booking.reference}.`,
+      'Its dates are tentative from now on. We will come back to you; you can propose other times on its page.',
+    ],
+    notes: [questions(booking, shop)],
+    action: view(url),
+  });
+
+const who = ({ customer }: Booking): string =>
+  customer.companyName || `${customer.firstName} ${customer.lastName}`;
+
+/** To the desk: nobody has answered. */
+export const suggestionExpiredWords = (about: About, { times }: Suggestion, url: string): MailWords => {
+  const { booking } = about;
+  return mail({
+    subject: `No answer: ${sessionName(about)} for ${who(booking)}`,
+    preheader: `The suggested times of ${booking.reference} have expired.`,
+    title: 'A suggestion has expired.',
+    intro: [`${who(booking)} has not chosen a time for ${sessionName(about)}, ${booking.reference}.`],
+    facts: times.map(timeWords),
+    action: { label: 'Open the session', url },
+  });
+};
+
+const slotWords = (slot: Slot): string =>
+  [slot.date && dayWords(slot.date), slot.time ? spokenTime(slot) : null].filter(Boolean).join(', ');
+
+/** To the desk: other times than before. */
+export const preferencesChangedWords = (about: About, url: string): MailWords => {
+  const { booking, session } = about;
+  return mail({
+    subject: `Other times: ${sessionName(about)} for ${who(booking)}`,
+    preheader: `${who(booking)} prefers other times for ${booking.reference}.`,
+    title: 'Other times, please.',
+    intro: [`${who(booking)} prefers other times for ${sessionName(about)}, ${booking.reference}.`],
+    facts: session.preferences.filter((slot) => !isEmptySlot(slot)).map(slotWords),
+    // This mail is sent once in some minutes for all of them.
+    notes: sessionsOf(booking).length > 1 ? ['Other sessions of this booking may have other times too.'] : [],
+    action: { label: 'Open the session', url },
+  });
+};
+
+/** Sessions that still need a time, as a sentence; null when none does. */
+export const stillOpenWords = (booking: Booking): string | null => {
+  const open = sessionsWithoutTime(booking).map((session) => sessionName({ booking, session }));
+  return open.length === 0 ? null : `Still without an agreed time: ${[...new Set(open)].join('; ')}.`;
+};

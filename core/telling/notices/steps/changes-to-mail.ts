@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Booking } from '../../../bookings/booking/booking.ts';
+import { sessionsOf } from '../../../bookings/booking/booking.ts';
+import type { JobPayloads } from '../../../kernel/jobs.ts';
+import { sum, toCents, toDollars } from '../../../kernel/money.ts';
+import type { Ports } from '../../../ports.ts';
+
+/*
+ * What a mail about a change said, from what was recorded of the change. A booking that has changed again costs something else, and the
+ * mail is not written.
+ */
+
+const total = z.object({ total: z.number() });
+const amendmentDetails = z.object({
+  changes: z.array(z.string()),
+  before: total,
+  after: total,
+  fee: z.number(),
+});
+const cancellationDetails = z.object({ fee: z.number(), refund: z.number(), total: z.number() });
+
+type Needs = Pick<Ports, 'read'>;
+
+const recorded = async ({ read }: Needs, { id }: Booking, actions: readonly string[], version: number) =>
+  (await read.audit.of('booking', String(id))).find(
+    ({ action, details }) => actions.includes(action) && details.version === version,
+  );
+
+/** null where nothing is recorded of it, or the booking costs something else now. */
+export const amendmentToMail = async (
+  ports: Needs,
+  booking: Booking,
+  version: number,
+): Promise<JobPayloads['mail-booking-amended'] | null> => {
+  const entry = await recorded(ports, booking, ['booking.amended'], version);
+  const { data } = amendmentDetails.safeParse(entry?.details);
+  if (!data || data.after.total !== toDollars(booking.total)) return null;
+  return {
+    bookingId: booking.id,
+    version,
+    words: data.changes,
+    difference: toCents(data.after.total - data.before.total),
+    total: booking.total,
+    fee: toCents(data.fee),
+  };
+};
+
+/** null where nothing is recorded of it, or the booking costs something else now. */
+export const cancellationToMail = async (
+  ports: Needs,
+  booking: Booking,
+  version: number,
+): Promise<JobPayloads['mail-cancellation'] | null> => {
+  const actions = ['booking.cancelled', 'booking.sessions-cancelled'];
+  const entry = await recorded(ports, booking, actions, version);
+  const { data } = cancellationDetails.safeParse(entry?.details);
+  if (!entry || !data || data.total !== toDollars(booking.total)) return null;
+  const isThen = (at: Date | undefined): boolean => at?.getTime() === entry.at.getTime();
+  const entries = await ports.read.ledger.ofBooking(booking.id);
+  return {
+    bookingId: booking.id,
+    version,
+    sessions: sessionsOf(booking)
+      .filter(({ cancellation }) => isThen(cancellation?.at))
+      .map(({ line, unit }) => ({ line, unit })),
+    fee: toCents(data.fee),
+    refund: toCents(data.refund),
+    byTransfer: sum(
+      entries
+        .filter(({ kind, intentId, at }) => kind === 'refund' && intentId === null && isThen(at))
+        .map(({ amount }) => amount),
+    ),
+  };
+};

@@ -1,0 +1,37 @@
+import { type Booking, bookingUrl } from '../../../bookings/booking/booking.ts';
+import { eventsOf, inviteName, inviteType, partiesOf } from '../../../bookings/booking/calendar-invite.ts';
+import type { MailAttachment } from '../../../kernel/mail.ts';
+import { hostOf } from '../../../kernel/site-host.ts';
+import type { Ports } from '../../../ports.ts';
+
+/**
+ * A fresh mailed link to the booking; only its hash is kept. Where the customer's address was corrected since the booking was read,
+ * the link opens nothing: it is about to go to the former address.
+ */
+export const freshBookingLink = async (
+  {
+    unitOfWork,
+    newToken,
+    hashToken,
+    profile,
+  }: Pick<Ports, 'unitOfWork' | 'newToken' | 'hashToken' | 'profile'>,
+  { id, reference, customer }: Booking,
+): Promise<string> => {
+  const token = newToken();
+  await unitOfWork(async ({ bookings }) => {
+    const now = await bookings.lock(id);
+    if (now?.customer.email === customer.email) await bookings.addToken(id, hashToken(token));
+  });
+  return bookingUrl(profile.publicUrl, reference, token);
+};
+
+/** The invite for every session that has a time; no attachment when none has. */
+export const bookingInvite = (
+  { invites, profile }: Pick<Ports, 'invites' | 'profile'>,
+  booking: Booking,
+): readonly MailAttachment[] => {
+  const events = eventsOf(booking, hostOf(profile.publicUrl));
+  if (events.length === 0) return [];
+  const content = invites.write(events, 'REQUEST', partiesOf(profile, booking.customer));
+  return [{ filename: inviteName(booking), contentType: inviteType('REQUEST'), content }];
+};

@@ -1,0 +1,37 @@
+import type { Booking } from '../../../bookings/booking/booking.ts';
+import { hostOf } from '../../../kernel/site-host.ts';
+import type { Ports } from '../../../ports.ts';
+import { isLogged, type LoggedMail, sendLogged } from './send-logged-mail.ts';
+
+export interface BookingMailing extends Omit<LoggedMail, 'bookingId' | 'messageId' | 'to'> {
+  /** Tells this mail from others of its kind: attempts under one name are one mail. */
+  readonly name: string;
+}
+
+const messageIdOf = ({ profile }: Pick<Ports, 'profile'>, { reference }: Booking, name: string): string =>
+  `${name}-${reference}@${hostOf(profile.publicUrl)}`;
+
+/** The name of a mail, or of one more sending of it. */
+export const mailName = (name: string, again: string | undefined): string =>
+  again === undefined ? name : `${name}-again-${again}`;
+
+/** Whether a mail has reached the mail server already. */
+export const wasSent = (
+  ports: Pick<Ports, 'read' | 'profile'>,
+  booking: Booking,
+  name: string,
+): Promise<boolean> => isLogged(ports, booking.id, messageIdOf(ports, booking, name));
+
+/**
+ * Mails a booking's customer, and records the attempt in the send log, also when it fails.
+ * @throws the mailer's error, or Error while another job is sending it; a job is retried
+ */
+export const sendBookingMail = (
+  ports: Pick<Ports, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now'>,
+  booking: Booking,
+  { name, ...mailing }: BookingMailing,
+): Promise<void> => {
+  const { id: bookingId, customer } = booking;
+  const to = { name: `${customer.firstName} ${customer.lastName}`, address: customer.email };
+  return sendLogged(ports, { ...mailing, bookingId, messageId: messageIdOf(ports, booking, name), to });
+};

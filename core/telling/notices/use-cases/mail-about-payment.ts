@@ -1,0 +1,110 @@
+import type { Booking } from '../../../bookings/booking/booking.ts';
+import { openOf } from '../../../bookings/settlement/use-cases/pay-page.ts';
+import type { JobPayloads } from '../../../kernel/jobs.ts';
+import type { MailWords } from '../../../kernel/mail.ts';
+import { type Cents, ZERO } from '../../../kernel/money.ts';
+import { hostOf } from '../../../kernel/site-host.ts';
+import { isTurnedAway } from '../../../money/payment/entry-status.ts';
+import {
+  attentionWords,
+  matterWords,
+  paidTwiceWords,
+  paymentReceivedWords,
+  refundWords,
+} from '../../../money/payment/mails.ts';
+import type { Ports } from '../../../ports.ts';
+import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+
+type Needs = Pick<Ports, 'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now'>;
+
+/** Mails the customer, unless the send log says that a mail of this name was sent. */
+const tellCustomer = async (
+  ports: Needs,
+  booking: Booking,
+  kind: string,
+  name: string,
+  words: MailWords,
+): Promise<void> => {
+  if (!(await wasSent(ports, booking, name))) await sendBookingMail(ports, booking, { kind, name, words });
+};
+
+const about = ({ reference, customer }: Booking, amount: Cents) => ({
+  reference,
+  firstName: customer.firstName,
+  amount,
+});
+
+/** Tells the customer of a refund. A deleted booking gets no mail. @throws the mailer's error */
+export const mailRefund =
+  (ports: Needs) =>
+  async ({ key, again }: JobPayloads['mail-refund']): Promise<void> => {
+    const { read, profile } = ports;
+    const entry = await read.ledger.byKey(key);
+    const booking = entry?.bookingId ? await read.bookings.byId(entry.bookingId) : null;
+    if (!entry || !booking || isTurnedAway(entry)) return;
+    await tellCustomer(
+      ports,
+      booking,
+      'refund',
+      mailName(`refund-${entry.id}`, again),
+      refundWords(about(booking, entry.amount), profile),
+    );
+  };
+
+/** Tells the customer that a payment of their balance has arrived. @throws the mailer's error */
+export const mailPaymentReceived =
+  (ports: Needs) =>
+  async ({ intentId, again }: JobPayloads['mail-payment-received']): Promise<void> => {
+    const { read, profile } = ports;
+    const charge = (await read.ledger.ofIntent(intentId)).find(({ kind }) => kind === 'charge');
+    const booking = charge?.bookingId ? await read.bookings.byId(charge.bookingId) : null;
+    if (!charge || !booking) return;
+    const open = await openOf(read, booking);
+    const words = paymentReceivedWords({ ...about(booking, charge.amount), open: open ?? ZERO }, profile);
+    await tellCustomer(ports, booking, 'payment', mailName(`payment-${charge.id}`, again), words);
+  };
+
+/** Where an administrator sees what is to be looked after. */
+const listIn = (publicUrl: string): string => `${publicUrl}/admin?tab=bookings&attention=open`;
+
+const bookingOf = async ({ intents, bookings }: Needs['read'], intentId: string): Promise<Booking | null> => {
+  const bookingId = (await intents.byId(intentId))?.bookingId;
+  return bookingId ? bookings.byId(bookingId) : null;
+};
+
+const tellShop = ({ mailer, mailLook, profile }: Needs, name: string, words: MailWords): Promise<unknown> =>
+  mailer.send({
+    messageId: `${name}@${hostOf(profile.publicUrl)}`,
+    to: { name: profile.name, address: profile.mail },
+    subject: words.subject,
+    ...mailLook(words, profile),
+    attachments: [],
+  });
+
+/** Mails the shop about a payment that waits for review, unless it has been reviewed. @throws the mailer's error */
+export const mailAttention =
+  (ports: Needs) =>
+  async ({ intentId }: { readonly intentId: string }): Promise<void> => {
+    const { read, profile } = ports;
+    const attention = await read.attention.byId(intentId);
+    if (!attention) return;
+    const dashboard = listIn(profile.publicUrl);
+    const booking = await bookingOf(read, intentId);
+    const words =
+      attention.reason === 'paid-twice' && booking
+        ? paidTwiceWords(attention, booking.reference, dashboard)
+        : attentionWords(attention, dashboard);
+    await tellShop(ports, `attention-${intentId}`, words);
+  };
+
+/** Mails the shop about a failed refund or a dispute, unless somebody has looked after it. @throws the mailer's error */
+export const mailMatter =
+  (ports: Needs) =>
+  async ({ matterId }: JobPayloads['mail-matter']): Promise<void> => {
+    const { read, profile } = ports;
+    const matter = await read.matters.byId(matterId);
+    if (!matter) return;
+    const booking = await bookingOf(read, matter.intentId);
+    const words = matterWords(matter, booking?.reference ?? null, listIn(profile.publicUrl));
+    await tellShop(ports, `${matter.reason}-${matterId}`, words);
+  };

@@ -1,0 +1,30 @@
+import { inviteType, partiesOf } from '../../../bookings/booking/calendar-invite.ts';
+import type { CancelledBooking } from '../../../kernel/cancelled-booking.ts';
+import { cents } from '../../../kernel/money.ts';
+import { hostOf } from '../../../kernel/site-host.ts';
+import type { Ports } from '../../../ports.ts';
+import { bookingCancelledWords } from '../mails.ts';
+
+/**
+ * Tells a customer that their booking is gone; the attached file takes its sessions out of their calendar.
+ * @throws the mailer's error; the job is retried
+ */
+export const mailBookingCancelled =
+  ({ mailer, mailLook, invites, profile }: Pick<Ports, 'mailer' | 'mailLook' | 'invites' | 'profile'>) =>
+  async ({ reference, firstName, lastName, email, refunded, sessions }: CancelledBooking): Promise<void> => {
+    const words = bookingCancelledWords(
+      { reference, firstName, refunded: cents(refunded), sessions },
+      profile,
+    );
+    const events = sessions.map((session) => ({ ...session, start: new Date(session.start) }));
+    const invite = { filename: `${reference}.ics`, contentType: inviteType('CANCEL') };
+    const parties = partiesOf(profile, { firstName, lastName, email });
+    await mailer.send({
+      messageId: `booking-cancelled-${reference}@${hostOf(profile.publicUrl)}`,
+      to: { name: `${firstName} ${lastName}`, address: email },
+      subject: words.subject,
+      ...mailLook(words, profile),
+      attachments:
+        events.length > 0 ? [{ ...invite, content: invites.write(events, 'CANCEL', parties) }] : [],
+    });
+  };

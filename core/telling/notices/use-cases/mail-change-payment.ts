@@ -1,0 +1,41 @@
+import { pendingChange } from '../../../bookings/settlement/steps/pending-change.ts';
+import type { JobPayloads } from '../../../kernel/jobs.ts';
+import type { Ports } from '../../../ports.ts';
+import { changePaymentWords } from '../change-payment-words.ts';
+import { freshBookingLink } from '../steps/link-and-invite.ts';
+import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+
+/**
+ * Mails the link that pays for a change. One that is made, or that has lapsed meanwhile, gets no mail.
+ * @throws the mailer's error; the job is retried
+ */
+export const mailChangePayment =
+  (
+    ports: Pick<
+      Ports,
+      'read' | 'unitOfWork' | 'mailer' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
+    >,
+  ) =>
+  async ({ bookingId, changeId, again }: JobPayloads['mail-change-payment']): Promise<void> => {
+    const { read, unitOfWork, now, newToken, hashToken, profile } = ports;
+    const booking = await read.bookings.byId(bookingId);
+    const change = booking && (await pendingChange(read, booking, now()));
+    const name = mailName(`change-payment-${changeId}`, again);
+    if (!booking || change?.id !== changeId || (await wasSent(ports, booking, name))) return;
+    const token = newToken();
+    await unitOfWork(async ({ bookings, payLinks }) => {
+      // Where the address was corrected meanwhile, the mail is about to go to the former one: its link pays nothing.
+      const current = await bookings.lock(bookingId);
+      if (current?.customer.email === booking.customer.email)
+        await payLinks.add(bookingId, hashToken(token), now());
+    });
+    const links = {
+      pay: `${profile.publicUrl}/pay/${token}`,
+      booking: await freshBookingLink(ports, booking),
+    };
+    await sendBookingMail(ports, booking, {
+      kind: 'change-payment',
+      name,
+      words: changePaymentWords(booking, change, profile, links),
+    });
+  };
