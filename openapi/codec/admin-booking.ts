@@ -1,4 +1,3 @@
-import { isCancelled, isConfirmed } from '@wondercast/core/bookings/booking/states';
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
 import type { AdminBooking, ListedMail } from '@wondercast/core/desk/office/admin-booking';
@@ -6,6 +5,7 @@ import type { BookingRow, Overview, Session, SessionDay } from '@wondercast/core
 import { toDollars } from '@wondercast/core/kernel/money';
 import { minutesOf } from '@wondercast/core/shop/catalogue/search';
 import { encodeBooking } from './booking.ts';
+import { encodeBookingState } from './booking-state.ts';
 import type { Around } from './session.ts';
 import { encodeSlot } from './slot.ts';
 import type { Wire } from './wire.ts';
@@ -81,7 +81,7 @@ export const encodeBookingRow = (row: BookingRow): Wire<'BookingRow'> => {
     lines: row.lines,
     slot: row.slot && encodeSlot(row.slot),
     totalPrice: toDollars(row.total),
-    confirmed: isConfirmed(row),
+    ...encodeBookingState(row),
     paymentStatus: row.paymentStatus,
     deliveryStatus: row.deliveryStatus,
     createdAt: row.createdAt.toISOString(),
@@ -89,7 +89,6 @@ export const encodeBookingRow = (row: BookingRow): Wire<'BookingRow'> => {
     firstName,
     lastName,
     email,
-    cancelled: isCancelled(row),
     version: row.version,
   };
 };
@@ -110,7 +109,7 @@ const encodeSession = (session: Session): Wire<'CalendarSession'> => ({
   units: session.units,
   customerName: `${session.firstName} ${session.lastName}`,
   companyName: session.companyName,
-  confirmed: isConfirmed(session),
+  confirmed: encodeBookingState(session).confirmed,
   deliveryStatus: session.deliveryStatus,
 });
 

@@ -1,11 +1,11 @@
 import { bookedPolicies } from '@wondercast/core/bookings/booking/booked-policies';
 import { type BookedLine, type Booking, daysOf, firstSlot } from '@wondercast/core/bookings/booking/booking';
 import type { BookingFee } from '@wondercast/core/bookings/booking/fee';
-import { isCancelled, isConfirmed } from '@wondercast/core/bookings/booking/states';
 import { lineWorth } from '@wondercast/core/bookings/booking/worth';
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
 import { flatTime } from '@wondercast/core/calendar/scheduling/slot';
 import { toDollars } from '@wondercast/core/kernel/money';
+import { encodeBookingState } from './booking-state.ts';
 import { encodeCancellation, encodeLinePolicies, encodePolicyList, encodePolicyWords } from './policy.ts';
 import { encodeLineAddOn } from './quote.ts';
 import { type Around, encodeSession } from './session.ts';
@@ -63,6 +63,7 @@ const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Bo
   const items = booking.lines.map((line) => encodeLine(line, units !== null));
   const first = firstSlot(booking);
   const policies = bookedPolicies(booking);
+  const { confirmed, cancelled } = encodeBookingState(booking);
   const { companyName, purchaseOrder, firstName, lastName, email, phoneNumber, specialRequests } =
     booking.customer;
   return {
@@ -80,7 +81,7 @@ const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Bo
       amount: toDollars(booking.discount.amount),
     },
     totalPrice: toDollars(booking.total),
-    confirmed: isConfirmed(booking),
+    confirmed,
     paymentStatus: booking.paymentStatus,
     deliveryStatus: booking.deliveryStatus,
     stripePaymentIntentId: booking.paymentIntentId,
@@ -97,7 +98,7 @@ const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Bo
     experienceDates: units ? [] : [...daysOf(booking)],
     sessions: [...encodeUnits(booking, around, units?.isListed ?? null)],
     ...(units && { sessionsLeftOut: units.leftOut }),
-    cancelled: isCancelled(booking),
+    cancelled,
     cancellation: encodeCancellation(booking.cancellation),
     fees: booking.fees.map((fee) => encodeFee(booking, fee)),
     policy: encodePolicyList(policies),

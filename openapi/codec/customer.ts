@@ -1,4 +1,3 @@
-import { isCancelled, isConfirmed } from '@wondercast/core/bookings/booking/states';
 import type { CustomerDetails } from '@wondercast/core/desk/customers/customer-details';
 import type { CustomerNote } from '@wondercast/core/desk/customers/customer-note';
 import type { CustomerMember, CustomerRecord } from '@wondercast/core/desk/customers/customer-record';
@@ -6,6 +5,7 @@ import type { AdminBooking } from '@wondercast/core/desk/office/admin-booking';
 import { toDollars } from '@wondercast/core/kernel/money';
 import { encodeInvoice } from './admin-booking.ts';
 import { encodeAuditEntry } from './audit.ts';
+import { encodeBookingState } from './booking-state.ts';
 import type { Wire } from './wire.ts';
 
 export const encodeCustomer = (customer: CustomerRecord): Wire<'Customer'> => ({
@@ -46,8 +46,7 @@ const encodeBooking = ({ booking, open }: AdminBooking): Wire<'CustomerBooking'>
   bookingReference: booking.reference,
   titles: booking.lines.map(({ experience }) => experience?.title ?? 'Experience not found'),
   createdAt: booking.createdAt.toISOString(),
-  confirmed: isConfirmed(booking),
-  cancelled: isCancelled(booking),
+  ...encodeBookingState(booking),
   paymentStatus: booking.paymentStatus,
   deliveryStatus: booking.deliveryStatus,
   totalPrice: toDollars(booking.total),
