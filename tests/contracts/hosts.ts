@@ -35,7 +35,7 @@ export const describeHosts = (name: string, open: OpenStore) =>
         feedUrl: 'https://calendar.example/anjali.ics',
       });
       const host = await store().unitOfWork(({ hosts }) => hosts.add(given));
-      const feed = { readAt: null, failingSince: null, error: null, busy: 0 };
+      const feed = { readAt: null, failingSince: null, error: null, busy: 0, remarks: [] };
       const fresh = { absences: [], feed, active: true, pageOpenedAt: null, version: 1 };
       expect(host).toEqual({ ...given, ...fresh, id: host.id });
       expect(await store().read.hosts.byId(host.id)).toEqual(host);
@@ -224,7 +224,7 @@ export const describeHosts = (name: string, open: OpenStore) =>
       ).filter(({ hostId }) => hostId === host.id);
       expect(again?.etag).toBeNull();
       await store().unitOfWork(({ hosts }) => hosts.save({ ...host, feedUrl: null }));
-      expect(await feed()).toEqual({ readAt: null, failingSince: null, error: null, busy: 0 });
+      expect(await feed()).toEqual({ readAt: null, failingSince: null, error: null, busy: 0, remarks: [] });
       expect(await busyOn('2030-03-01T00:00:00.000Z', '2030-04-01T00:00:00.000Z')).toEqual([]);
     });
   });

@@ -131,6 +131,10 @@ export const STATEMENTS_WITHOUT_IT: readonly { readonly text: RegExp; readonly w
     why: 'how many bookings an account has, beside its page: asks all servers, and adds up what they say',
   },
   {
+    text: /^select count\(\*\) filter \(where units > 0\)::int as bookings,[^;]*where b\.account_id = \$1/,
+    why: 'how much an account has open before it books more: asks all servers, and adds up what they say; visitors do not ask',
+  },
+  {
     text: /from "bookings" as "b" where "b"."reference" = \$1/,
     why: 'a reference is all that a guest has: asks all servers, or the table by reference',
   },
