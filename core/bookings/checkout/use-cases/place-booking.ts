@@ -54,7 +54,6 @@ const bookNow = async (
   const { caller, lines, discountCode, shownTotal } = request;
   const { now, newReference } = ports;
   const at = now();
-  await assertRoom(store, ports, request, at);
   const opener = openerOf(caller);
   const holder = holderOf(opener);
   const offers = await offersFor(store, lines);
@@ -63,6 +62,8 @@ const bookNow = async (
   assertBookable(lines, offers, at);
   if (request.paymentIntentId !== null || (request.claimedPaid && quote.total > 0))
     throw new Refusal('payment', PAYMENT_UNVERIFIED);
+  // Last, so that only what would be booked waits for others of the same account.
+  await assertRoom(store, ports, request, at);
   return placeQuoted(store, {
     opener,
     partner: partnerRefOf(caller),
