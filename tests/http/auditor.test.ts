@@ -89,7 +89,7 @@ const PLANTED: readonly (readonly [what: string, sql: string, found: RegExp])[] 
   ],
   [
     'one booking under two keys',
-    `insert into answers (scope, key, fingerprint, booking_id, created_at) values ('a', '1', 'f', 7, now()), ('a', '2', 'f', 7, now())`,
+    `insert into answers (scope, key, fingerprint, booking_id, created_at) values ('createBooking visitors', '1', 'f', 7, now()), ('bookForCustomer account:1', '2', 'f', 7, now())`,
     /booking 7 was answered under two keys/,
   ],
   [
