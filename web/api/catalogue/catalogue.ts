@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Filters, SUGGESTION_LIMIT } from '@wondercast/core/shop/catalogue/search';
 import type { Parameters } from '../transport/contract.ts';
-import { readList } from '../transport/read-page.ts';
+
 import { type QueryContext, read } from '../transport/transport.ts';
 import type { CardWire, ExperienceWire } from '../transport/wire.ts';
 
@@ -23,7 +23,7 @@ export const catalogueKey = ['experiences'] as const;
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
-  queryFn: readList('/api/categories'),
+  queryFn: read('/api/categories'),
   staleTime: CATALOGUE_FRESH_MS,
 });
 
