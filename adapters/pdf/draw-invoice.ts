@@ -1,9 +1,20 @@
 import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
+import type { DocumentFurther } from '@wondercast/core/bookings/invoicing/ports';
 import { formatUsd } from '@wondercast/core/kernel/money';
 import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { drawHairline, drawHeader, drawLogo, drawPerforation, HEADER_HEIGHT } from './invoice-shapes.ts';
-import { detailsOf, factsOf, noteOf, resultOf, sumsOf, titleOf, transferOf } from './invoice-words.ts';
+import {
+  chargesOf,
+  detailsOf,
+  factsOf,
+  noteOf,
+  paymentRows,
+  resultOf,
+  sumsOf,
+  titleOf,
+  transferOf,
+} from './invoice-words.ts';
 import { heightOf, type SetLine, type TextStyle } from './paragraph.ts';
 import { colourOf, type Sheet } from './sheet.ts';
 
@@ -14,12 +25,10 @@ export interface InvoiceLogo {
   readonly height: number;
 }
 
-export interface InvoiceExtras {
+export interface InvoiceExtras extends DocumentFurther {
   readonly brand: string;
   /** null shows the brand's name instead. */
   readonly logo?: InvoiceLogo | null;
-  readonly payUrl: string | null;
-  readonly credited: string | null;
 }
 
 const COLUMN = { units: 372, price: 462, amount: RIGHT, sums: 330 } as const;
@@ -35,10 +44,11 @@ const SUM_HEIGHT = 54;
 export const drawInvoice = (
   sheet: Sheet,
   invoice: Invoice,
-  { brand, payUrl, credited }: InvoiceExtras,
+  { brand, payUrl, credited, payments = [], isReceipt = false }: InvoiceExtras,
   logo: PDFImage | null,
 ): void => {
   const { figures } = invoice;
+  const drawn = { invoice, payments, isReceipt };
   let page = sheet.newPage(PAGE.width, PAGE.height);
   let y = 0;
 
@@ -61,7 +71,7 @@ export const drawInvoice = (
   const startPage = () => {
     page = sheet.newPage(PAGE.width, PAGE.height);
     drawText(TYPE.runningBrand, brand, PAGE.margin, 36, INNER / 2);
-    drawRight(TYPE.body, `${titleOf(invoice)} ${invoice.number}`, RIGHT, 38);
+    drawRight(TYPE.body, `${titleOf(drawn)} ${invoice.number}`, RIGHT, 38);
     drawHairline(page, 62);
     y = PAGE_TOP;
   };
@@ -88,9 +98,9 @@ export const drawInvoice = (
       const [brandLine] = sheet.lines(TYPE.brand, brand, 380);
       if (brandLine) sheet.place([brandLine], TYPE.brand, PAGE.margin, 34);
     }
-    drawText(TYPE.title, titleOf(invoice), PAGE.margin, 76, INNER);
+    drawText(TYPE.title, titleOf(drawn), PAGE.margin, 76, INNER);
     y = HEADER_HEIGHT + 26;
-    const facts = factsOf(invoice, credited);
+    const facts = factsOf(drawn, credited);
     const column = INNER / facts.length;
     let lowest = y;
     for (const [at, [label, value]] of facts.entries()) {
@@ -148,12 +158,22 @@ export const drawInvoice = (
       drawHairline(page, y - 2);
       y += 8;
     }
-    drawRight(TYPE.figure, String(line.units), COLUMN.units, y);
-    drawRight(TYPE.figure, formatUsd(line.unitPrice), COLUMN.price, y);
-    drawRight(TYPE.item, formatUsd(line.amount), COLUMN.amount, y);
-    drawFlowing(TYPE.item, line.title, ITEM_WIDTH, drawTableHead);
+    const [experience, ...addOns] = chargesOf(line);
+    const drawFigures = ({ unitPrice, amount }: typeof experience) => {
+      drawRight(TYPE.figure, String(line.units), COLUMN.units, y);
+      drawRight(TYPE.figure, formatUsd(unitPrice), COLUMN.price, y);
+      drawRight(TYPE.item, formatUsd(amount), COLUMN.amount, y);
+    };
+    drawFigures(experience);
+    drawFlowing(TYPE.item, experience.name, ITEM_WIDTH, drawTableHead);
     y += 1;
-    for (const detail of detailsOf(line)) drawFlowing(TYPE.detail, detail, ITEM_WIDTH + 60, drawTableHead);
+    for (const detail of detailsOf(line)) drawFlowing(TYPE.detail, detail, ITEM_WIDTH, drawTableHead);
+    for (const addOn of addOns) {
+      y += 5;
+      ensureRoom(TYPE.body.leading, drawTableHead);
+      drawFigures(addOn);
+      drawFlowing(TYPE.body, addOn.name, ITEM_WIDTH, drawTableHead);
+    }
     y += 9;
   };
 
@@ -186,7 +206,7 @@ export const drawInvoice = (
     const heightOfSum = (name: readonly SetLine[]) =>
       name.reduce((so, line) => so + heightOf(TYPE.body, line), 17 - TYPE.body.leading);
     const height = sums.reduce((so, [name]) => so + heightOfSum(name), 0);
-    const [label, value] = resultOf(invoice);
+    const [label, value] = resultOf(drawn);
     const address = payUrl ? sheet.lines(TYPE.detail, payUrl, SUMMARY_WIDTH) : [];
     const [note = [], ...transfer] = [noteOf(invoice), ...transferOf(invoice)].map((text) =>
       sheet.lines(TYPE.body, text, SUMMARY_WIDTH),
@@ -235,13 +255,28 @@ export const drawInvoice = (
     for (const { when, what } of steps) drawFlowing(TYPE.detail, `${when}: ${what}`, INNER);
   };
 
+  /** What was paid and given back, one below the other. */
+  const drawPayments = () => {
+    const rows = paymentRows(payments);
+    if (rows.length === 0) return;
+    ensureRoom(TYPE.label.leading + TYPE.body.leading);
+    drawFlowing(TYPE.label, 'PAYMENTS', INNER);
+    for (const [label, amount] of rows) {
+      ensureRoom(TYPE.body.leading);
+      drawRight(TYPE.figure, amount, RIGHT, y);
+      drawFlowing(TYPE.body, label, INNER - 100);
+    }
+    y += 12;
+  };
+
   drawHead();
   drawParties();
   ensureRoom(TABLE_HEAD + TYPE.item.leading);
   drawTableHead();
   for (const [at, line] of figures.lines.entries()) drawLine(line, at);
   drawSummary();
-  drawPolicy();
+  drawPayments();
+  if (!isReceipt) drawPolicy();
 };
 
 /** Drawn last, when the number of pages is known. */

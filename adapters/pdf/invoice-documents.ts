@@ -89,7 +89,7 @@ export const pdfDocuments = ({
       end(closing, null);
       await closing.terminate();
     },
-    render: (invoice, { payUrl, credited }) =>
+    render: (invoice, further) =>
       new Promise((resolve, reject) => {
         thread ??= open();
         const drawing = thread;
@@ -108,7 +108,7 @@ export const pdfDocuments = ({
         const request: DrawRequest = {
           id,
           invoice,
-          extras: { brand: brand(), logo: logo(), payUrl, credited },
+          extras: { brand: brand(), logo: logo(), ...further },
         };
         drawing.postMessage(request);
         restartIdleTimer(drawing);

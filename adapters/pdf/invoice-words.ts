@@ -1,22 +1,35 @@
-import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
+import type { Invoice, InvoicedSession, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
+import type { PaymentShown } from '@wondercast/core/bookings/invoicing/payments-shown';
 import { dayAt, formatDay, formatDayLong, type LocalDate } from '@wondercast/core/kernel/calendar';
-import { formatUsd, ZERO } from '@wondercast/core/kernel/money';
+import { type Cents, formatUsd, minus, sum, times, ZERO } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { groupedIban } from '@wondercast/core/shop/settings/iban';
 import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling';
 
-export const titleOf = ({ kind }: Invoice): string => (kind === 'invoice' ? 'Invoice' : 'Credit note');
+/** What is drawn: an invoice or credit note, or a receipt of what was paid on an invoice. */
+export interface Drawn {
+  readonly invoice: Invoice;
+  readonly payments?: readonly PaymentShown[];
+  readonly isReceipt?: boolean;
+}
+
+export const titleOf = ({ invoice, isReceipt }: Pick<Drawn, 'invoice' | 'isReceipt'>): string => {
+  if (invoice.kind === 'credit-note') return 'Credit note';
+  return isReceipt ? 'Receipt' : 'Invoice';
+};
 
 const settledWords = ({ total, paid }: Invoice['figures']): string =>
   total > ZERO && paid === total ? 'Paid in full' : 'Nothing due';
 
 /** The facts of the document with their labels. */
 export const factsOf = (
-  invoice: Invoice,
+  { invoice, payments = [], isReceipt }: Drawn,
   credited: string | null,
 ): readonly (readonly [label: string, value: string])[] => [
-  ['NUMBER', invoice.number],
-  ['ISSUED', formatDayLong(dayAt(invoice.issuedAt, 0))],
+  isReceipt ? ['FOR INVOICE', invoice.number] : ['NUMBER', invoice.number],
+  isReceipt
+    ? ['LAST PAYMENT', formatDayLong(payments.findLast(({ goesBack }) => !goesBack)?.day ?? null)]
+    : ['ISSUED', formatDayLong(dayAt(invoice.issuedAt, 0))],
   invoice.kind === 'credit-note'
     ? ['CREDITS INVOICE', credited ?? '–']
     : ['DUE', invoice.figures.due > ZERO ? formatDayLong(invoice.dueOn) : settledWords(invoice.figures)],
@@ -30,13 +43,73 @@ const daysOf = (days: readonly LocalDate[]): string => {
   return days.length > DAYS_IN_FULL ? `${shown} and ${days.length - DAYS_IN_FULL} more` : shown;
 };
 
+const peopleWords = (people: number | null): string =>
+  people === null ? '' : `${people} ${people === 1 ? 'person' : 'people'}`;
+
+const sessionWords = ({ day, time, isAgreed, people }: InvoicedSession): string => {
+  const when = [day && formatDay(day), time].filter(Boolean).join(', ');
+  const said = when === '' ? 'Date to be agreed' : `${isAgreed ? 'Agreed' : 'Proposed'}: ${when}`;
+  return [said, peopleWords(people)].filter(Boolean).join(', ');
+};
+
+/** Equal ones once: "2 × Date to be agreed, 20 people". */
+const sessionLines = (sessions: readonly InvoicedSession[]): readonly string[] => {
+  const counted = [...Map.groupBy(sessions, sessionWords)].map(([words, same]) =>
+    same.length === 1 ? words : `${same.length} × ${words}`,
+  );
+  const rest = counted.length - DAYS_IN_FULL;
+  return rest > 0 ? [...counted.slice(0, DAYS_IN_FULL), `and ${rest} more`] : counted;
+};
+
+/** When a line's sessions are, and for how many people. */
+const whenOf = ({ sessions, agreed = [], days }: InvoiceLine): readonly string[] => {
+  if (sessions) return sessionLines(sessions);
+  return [
+    ...(agreed.length > 0 ? [`Agreed: ${daysOf(agreed)}`] : []),
+    ...(days.length > 0 ? [`Proposed: ${daysOf(days)}`] : []),
+  ];
+};
+
 /** The details below a line's title. */
-export const detailsOf = ({ agreed = [], days, ...line }: InvoiceLine): readonly string[] => [
+export const detailsOf = (line: InvoiceLine): readonly string[] => [
   `${tierLabel(line.tier)} tier, ${seatsLabel(line.tier)}`,
-  ...line.addOns.map(({ name, price }) => `${name} +${formatUsd(price)}`),
-  ...(agreed.length > 0 ? [`Agreed: ${daysOf(agreed)}`] : []),
-  ...(days.length > 0 ? [`Proposed: ${daysOf(days)}`] : []),
+  ...whenOf(line),
 ];
+
+/** One thing that is charged: what it is, for one unit, and for all. */
+interface Charge {
+  readonly name: string;
+  readonly unitPrice: Cents;
+  readonly amount: Cents;
+}
+
+/** A line taken apart: the experience without its add-ons, then each add-on. Their amounts add up to the line's. */
+export const chargesOf = ({
+  title,
+  units,
+  unitPrice,
+  amount,
+  addOns,
+}: InvoiceLine): readonly [Charge, ...Charge[]] => {
+  const further = addOns.map(({ name, price }) => ({ name, unitPrice: price, amount: times(price, units) }));
+  return [
+    {
+      name: title,
+      unitPrice: minus(unitPrice, sum(further.map((each) => each.unitPrice))),
+      amount: minus(amount, sum(further.map((each) => each.amount))),
+    },
+    ...further,
+  ];
+};
+
+/** What was paid and given back, each with its amount. */
+export const paymentRows = (
+  payments: readonly PaymentShown[],
+): readonly (readonly [label: string, value: string])[] =>
+  payments.map(({ day, words, amount, goesBack }) => [
+    `${formatDayLong(day)}: ${words}`,
+    `${goesBack ? '−' : ''}${formatUsd(amount)}`,
+  ]);
 
 /** 8.875 → `8.875%`. */
 const percentage = (percent: number): string => `${Number(percent.toFixed(TAX_DECIMALS))}%`;
@@ -60,8 +133,15 @@ export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: s
 };
 
 /** The document's final amount. */
-export const resultOf = ({ kind, figures }: Invoice): readonly [label: string, value: string] =>
-  kind === 'invoice' ? ['Amount due', formatUsd(figures.due)] : ['Amount credited', formatUsd(figures.total)];
+export const resultOf = ({
+  invoice: { kind, figures },
+  isReceipt,
+}: Drawn): readonly [label: string, value: string] => {
+  if (kind === 'credit-note') return ['Amount credited', formatUsd(figures.total)];
+  return isReceipt && figures.due === ZERO
+    ? ['Amount paid', formatUsd(figures.paid)]
+    : ['Amount due', formatUsd(figures.due)];
+};
 
 /** Where a transfer goes, line by line; nothing where none is expected. */
 export const transferOf = ({ kind, figures }: Invoice): readonly string[] => {

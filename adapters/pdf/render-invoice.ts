@@ -27,7 +27,7 @@ export const renderInvoice = async (invoice: Invoice, extras: InvoiceExtras): Pr
   texts[TYPE.footer.fontStyle].add('0123456789');
 
   const document = await PDFDocument.create();
-  document.setTitle(`${titleOf(invoice)} ${invoice.number}`);
+  document.setTitle(`${titleOf({ invoice, ...extras })} ${invoice.number}`);
   document.setAuthor(invoice.figures.seller.name);
   document.setSubject(`Booking ${invoice.reference}`);
   document.setCreator(extras.brand);

@@ -69,9 +69,10 @@ export const cardForm = (
   };
   return {
     pay: async (clientSecret, cardNumber) => {
-      const { outcome } = cardOf(cardNumber);
+      const card = cardOf(cardNumber);
+      const { outcome } = card;
       if (outcome === 'network-error') throw new Refusal('provider', PROVIDER_AWAY);
-      const intent = await change(clientSecret, (before) => withCard(before, outcome, now()));
+      const intent = await change(clientSecret, (before) => withCard(before, card, now()));
       if (intent.status !== 'processing') return attemptOf(intent, outcome === 'answer-lost');
       await sleep(SLOW_MS + MARGIN_MS);
       // The payment has settled, even when a test has stopped the clock.

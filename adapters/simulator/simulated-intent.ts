@@ -1,7 +1,8 @@
 import { type Cents, minus, sum, ZERO } from '@wondercast/core/kernel/money';
+import type { CardUsed } from '@wondercast/core/money/payment/card-used';
 import type { IntentRequest } from '@wondercast/core/money/payment/provider';
 import type { Receipt, ReceiptStatus } from '@wondercast/core/money/payment/receipt';
-import type { TestOutcome } from '@wondercast/core/money/payment/test-cards';
+import type { TestCard, TestOutcome } from '@wondercast/core/money/payment/test-cards';
 
 /** An intent in the simulated provider's records. */
 export interface SimulatedIntent extends IntentRequest {
@@ -12,6 +13,8 @@ export interface SimulatedIntent extends IntentRequest {
   readonly settlesAt: number | null;
   readonly succeededAt: number | null;
   readonly chargeId: string | null;
+  /** The last one tried; absent in records of older releases. */
+  readonly card?: CardUsed;
   readonly refunds: readonly { readonly id: string; readonly key: string; readonly amount: Cents }[];
   readonly failure: string | null;
 }
@@ -43,8 +46,13 @@ export const canChange = ({ status }: SimulatedIntent): boolean =>
   status === 'asks-for-card' || status === 'asks-for-more';
 
 /** The intent after an attempt with a card. */
-export const withCard = (intent: SimulatedIntent, outcome: TestOutcome, now: Date): SimulatedIntent => {
-  if (!canChange(intent)) return intent;
+export const withCard = (
+  before: SimulatedIntent,
+  { outcome, brand, number }: TestCard,
+  now: Date,
+): SimulatedIntent => {
+  if (!canChange(before)) return before;
+  const intent = { ...before, card: { brand, lastFour: number.slice(-4) } };
   const failure = FAILURES[outcome] ?? null;
   if (failure !== null) return { ...intent, status: 'asks-for-card', failure };
   if (outcome === 'asks-for-more') return { ...intent, status: 'asks-for-more', failure: null };
@@ -82,6 +90,7 @@ export const receiptOf = (intent: SimulatedIntent): Receipt => ({
   currency: intent.currency,
   revision: intent.revision,
   chargeId: intent.chargeId,
+  card: intent.status === 'succeeded' ? (intent.card ?? null) : null,
   refunded: refundedOf(intent),
   failure: intent.failure,
 });

@@ -16,7 +16,8 @@ const BRANDS: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-const brandOf = (brand = 'card'): string =>
+/** Brand as printed on cards. */
+export const brandOf = (brand = 'card'): string =>
   BRANDS[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1).replaceAll('_', ' ');
 
 const methodOf = ({ id, card }: Stripe.PaymentMethod): ProviderMethod => ({

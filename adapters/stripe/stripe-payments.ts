@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { CardUsed } from '@wondercast/core/money/payment/card-used';
 import type { Payments } from '@wondercast/core/money/payment/ports';
 import type {
   IntentRequest,
@@ -12,7 +13,7 @@ import type { Receipt, ReceiptStatus } from '@wondercast/core/money/payment/rece
 import { isNeverPaid, isTaken } from '@wondercast/core/money/payment/receipt';
 import { NOTHING_TO_REFUND } from '@wondercast/core/money/payment/words';
 import type Stripe from 'stripe';
-import { stripeCards } from './stripe-cards.ts';
+import { brandOf, stripeCards } from './stripe-cards.ts';
 import {
   isMissing,
   isRejected,
@@ -37,6 +38,11 @@ const openedOf = ({ id, client_secret }: Stripe.PaymentIntent): OpenedIntent => 
   return { id, clientSecret: client_secret };
 };
 
+const cardOf = (charge: Stripe.Charge | null): CardUsed | null => {
+  const card = charge?.payment_method_details?.card;
+  return card?.last4 ? { brand: brandOf(card.brand ?? undefined), lastFour: card.last4 } : null;
+};
+
 /** `latest_charge` is expanded. */
 const receiptOf = (intent: Stripe.PaymentIntent): Receipt => {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
@@ -51,6 +57,7 @@ const receiptOf = (intent: Stripe.PaymentIntent): Receipt => {
     currency: intent.currency,
     revision: Number(intent.metadata.revision) || 0,
     chargeId: isTaken({ status }) ? (charge?.id ?? null) : null,
+    card: isTaken({ status }) ? cardOf(charge) : null,
     refunded: cents(charge?.amount_refunded ?? 0),
     failure: intent.last_payment_error?.message ?? null,
   };

@@ -132,7 +132,8 @@ export interface JobPayloads {
   readonly 'remove-method': { readonly methodId: string };
   /** `key` names the refund in the ledger. */
   readonly 'mail-refund': { readonly key: string } & MailedAgain;
-  readonly 'mail-payment-received': { readonly intentId: string } & MailedAgain;
+  /** Of the intent that was paid, or of the entry that the desk wrote down under `key`. */
+  readonly 'mail-payment-received': ({ readonly intentId: string } | { readonly key: string }) & MailedAgain;
   readonly 'mail-attention': { readonly intentId: string };
   /** Reads the calendars of hosts that are due: one has a new address. */
   readonly 'read-calendars': Readonly<Record<never, never>>;

@@ -1,3 +1,4 @@
+import type { StandingDocument } from '@wondercast/core/bookings/invoicing/document-state';
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
 import type { AdminBooking, ListedMail } from '@wondercast/core/desk/office/admin-booking';
@@ -36,18 +37,20 @@ const encodeInvoiceState = ({ number, issuedAt, dueOn, figures }: Invoice): Wire
 });
 
 /** One of the documents of a booking, as its owner sees it too. */
-export const encodeBookingInvoice = (invoice: Invoice): Wire<'BookingInvoice'> => ({
+export const encodeBookingInvoice = (invoice: StandingDocument): Wire<'BookingInvoice'> => ({
   ...encodeInvoiceState(invoice),
   id: invoice.id,
   kind: invoice.kind,
+  state: invoice.state,
   credits: invoice.credits,
 });
 
 /** One of the list of all documents. */
-export const encodeInvoice = (invoice: Invoice): Wire<'InvoiceDocument'> => ({
+export const encodeInvoice = (invoice: StandingDocument): Wire<'InvoiceDocument'> => ({
   ...encodeInvoiceState(invoice),
   id: invoice.id,
   kind: invoice.kind,
+  state: invoice.state,
   bookingId: invoice.bookingId,
   bookingReference: invoice.reference,
   credits: invoice.credits,

@@ -57,7 +57,7 @@ export const encodeCustomerDetails = (details: CustomerDetails): Wire<'CustomerD
   ...encodeCustomer(details.customer),
   members: details.members.map(encodeMember),
   latestBookings: details.bookings.map(encodeBooking),
-  invoices: details.invoices.map(({ invoice, state }) => ({ ...encodeInvoice(invoice), state })),
+  invoices: details.invoices.map(encodeInvoice),
   notes: details.notes.map(encodeCustomerNote),
   history: details.history.map((entry) => encodeAuditEntry(entry, {})),
 });

@@ -19,6 +19,7 @@ const encodeEntry = (entry: LedgerEntry): Wire<'LedgerEntry'> => ({
   providerId: entry.providerId,
   note: entry.note,
   actor: entry.actor?.name ?? null,
+  card: entry.card,
 });
 
 export const encodeBookingLedger = (ledger: BookingLedger): Wire<'BookingLedger'> => ({
@@ -37,7 +38,8 @@ export const encodeBookingPayments = (payments: BookingPayments): Wire<'BookingP
   received: toDollars(payments.received),
   refunded: toDollars(payments.refunded),
   open: toDollars(payments.open),
-  movements: payments.movements.map(({ at, kind, status, amount }) => ({
+  movements: payments.movements.map(({ at, kind, status, amount, card }) => ({
+    card,
     at: at.toISOString(),
     kind,
     status,

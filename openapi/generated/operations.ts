@@ -709,6 +709,25 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "getReceiptPdf",
+    "method": "get",
+    "path": "/api/bookings/{id}/receipt-pdf",
+    "role": "visitor",
+    "permission": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:read",
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "listBookingInvoices",
     "method": "get",
     "path": "/api/bookings/{id}/invoices",

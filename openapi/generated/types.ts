@@ -763,10 +763,30 @@ export interface paths {
         };
         /**
          * The invoice as PDF
-         * @description For the owner, an administrator, or a secret key of the booking's partner with the scope `bookings:read`. It is issued on the first request and never changes. It is named `invoice-{id}.pdf`.
+         * @description For the owner, an administrator, or a secret key of the booking's partner with the scope `bookings:read`. It is issued on the first request; its number, lines and sums never change. Once nothing is due on it, it says what has been paid and by what. It is named `invoice-{id}.pdf`.
          *     For a deleted booking an administrator gets its last document.
          */
         get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/receipt-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A receipt as PDF
+         * @description Everything that has been paid for the booking and given back, however it was paid, as of now; with what the invoice says. For the owner, staff who read invoices, or a secret key of the booking's partner with the scope `bookings:read`.
+         */
+        get: operations["getReceiptPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -804,7 +824,7 @@ export interface paths {
         };
         /**
          * One of them as PDF
-         * @description Exactly as it was issued. The file is named after its number.
+         * @description As it was issued; an invoice that holds, once nothing is due on it, with what has been paid and by what. The file is named after its number.
          */
         get: operations["getBookingInvoice"];
         put?: never;
@@ -5493,6 +5513,11 @@ export interface components {
             /** @enum {string} */
             kind: "invoice" | "credit-note";
             /**
+             * @description What has become of it: nothing is due, money is, its day to pay is over, a later invoice holds instead, a credit note took it back and none holds, or it is a credit note.
+             * @enum {string}
+             */
+            state: "paid" | "open" | "overdue" | "replaced" | "credited" | "credit-note";
+            /**
              * Format: int32
              * @description The invoice that a credit note cancels.
              */
@@ -5503,6 +5528,11 @@ export interface components {
             id: number;
             /** @enum {string} */
             kind: "invoice" | "credit-note";
+            /**
+             * @description What has become of it: nothing is due, money is, its day to pay is over, a later invoice holds instead, a credit note took it back and none holds, or it is a credit note.
+             * @enum {string}
+             */
+            state: "paid" | "open" | "overdue" | "replaced" | "credited" | "credit-note";
             /**
              * Format: int32
              * @description Kept even when the booking has been deleted.
@@ -5607,13 +5637,6 @@ export interface components {
             /** @description What is still to be paid, in dollars. */
             openAmount: number;
         };
-        CustomerInvoice: components["schemas"]["InvoiceDocument"] & {
-            /**
-             * @description `credited` is taken back by a credit note.
-             * @enum {string}
-             */
-            state: "paid" | "open" | "overdue" | "credited" | "credit-note";
-        };
         CustomerNote: {
             /** Format: int32 */
             id: number;
@@ -5629,7 +5652,7 @@ export interface components {
             /** @description The newest fifty. */
             latestBookings: components["schemas"]["CustomerBooking"][];
             /** @description Invoices and credit notes of these bookings, newest first. */
-            invoices: components["schemas"]["CustomerInvoice"][];
+            invoices: components["schemas"]["InvoiceDocument"][];
             /** @description Newest first. */
             notes: components["schemas"]["CustomerNote"][];
             /** @description What the staff did to the customer, newest first. */
@@ -6387,6 +6410,13 @@ export interface components {
         PayLink: {
             url: string;
         };
+        /** @description The card of a charge; null where the payment provider has not named it, and of everything else. */
+        CardUsed: {
+            /** @example Visa */
+            brand: string;
+            /** @example 4242 */
+            lastFour: string;
+        } | null;
         LedgerEntry: {
             /** Format: int32 */
             id: number;
@@ -6403,6 +6433,7 @@ export interface components {
             note: string | null;
             /** @description The person who did it; null when the provider reported it. */
             actor: string | null;
+            card: components["schemas"]["CardUsed"];
         };
         BookingLedger: {
             /** Format: int32 */
@@ -6422,6 +6453,7 @@ export interface components {
             refunded: components["schemas"]["Dollars"];
             open: components["schemas"]["Dollars"];
             movements: {
+                card: components["schemas"]["CardUsed"];
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
@@ -9800,6 +9832,53 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The invoice. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description Not authenticated. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReceiptPdf: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];

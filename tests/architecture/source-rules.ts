@@ -1,10 +1,10 @@
 import { MAIL_STATES } from '@wondercast/core/bookings/booking/booking-mail';
 import { CHANGE_STATES } from '@wondercast/core/bookings/booking/change-states';
 import { BOOKING_STATES, DELIVERY_STATUSES } from '@wondercast/core/bookings/booking/states';
+import { DOCUMENT_STATES } from '@wondercast/core/bookings/invoicing/document-state';
 import { REVIEW_STATES, TOLD_STATES } from '@wondercast/core/bookings/reviews/review-states';
 import { SESSION_STATES } from '@wondercast/core/calendar/scheduling/session-states';
 import { ASSIGNMENT_STATES } from '@wondercast/core/calendar/staffing/assignment-states';
-import { INVOICE_STATES } from '@wondercast/core/desk/customers/customer-invoice';
 import { SUGGESTION_STATES } from '@wondercast/core/desk/delivery/suggestion-state';
 import { ENTRY_STATUSES } from '@wondercast/core/money/payment/entry-status';
 import { INTENT_STATES } from '@wondercast/core/money/payment/intent-states';
@@ -70,7 +70,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     ...REVIEW_STATES,
     ...TOLD_STATES,
     ...SUGGESTION_STATES,
-    ...INVOICE_STATES,
+    ...DOCUMENT_STATES,
     ...KEY_STATES,
     ...WEBHOOK_DELIVERY_STATES,
   ],

@@ -186,10 +186,13 @@ describe('the document of an invoice', () => {
       'Tax ID US 12-3456789',
       'The Harlem Jazz Hour',
       'Elevated tier, up to 99 seats',
-      'Snack boxes +$189.00',
+      'Snack boxes',
+      '$189.00',
+      '$378.00',
       'Proposed: Mar 19, 2027',
-      '$1,450.00',
-      '$2,900.00',
+      // The tier without its add-on; together they are the line.
+      '$1,261.00',
+      '$2,522.00',
       'Tax included, 0%',
       'Amount due',
       'Pay by card',
@@ -201,6 +204,39 @@ describe('the document of an invoice', () => {
     const annotations = document.getPage(0).node.Annots();
     expect(annotations?.size()).toBe(1);
     expect(String(annotations?.lookup(0, PDFDict))).toContain(PAY_URL);
+    insist(pages);
+  });
+
+  it('is a receipt that says what was paid, by what, and when each session is', async () => {
+    const line = aLine({
+      sessions: [
+        { day: day('2027-03-19'), time: '2:00 PM EDT, New York', isAgreed: true, people: 60 },
+        { day: null, time: '', isAgreed: false, people: 45 },
+      ],
+    });
+    const payments = [
+      { day: day('2026-03-02'), words: 'Visa ending in 4242', amount: usd(1450), goesBack: false },
+      { day: day('2026-03-05'), words: 'Refunded to the card', amount: usd(50), goesBack: true },
+    ];
+    const { figures, ...rest } = issued({ lines: [line] });
+    const invoice = { ...rest, figures: { ...figures, paid: usd(1450), due: cents(0) } };
+    const file = await documents.render(invoice, { payUrl: null, credited: null, payments, isReceipt: true });
+    const { text, document, pages } = await readPdf(file);
+    for (const words of [
+      'Receipt',
+      'FOR INVOICE',
+      'LAST PAYMENT',
+      'March 02, 2026',
+      'Agreed: Mar 19, 2027, 2:00 PM EDT, New York, 60 people',
+      'Date to be agreed, 45 people',
+      'PAYMENTS',
+      'March 02, 2026: Visa ending in 4242',
+      'March 05, 2026: Refunded to the card',
+      '−$50.00',
+      'Amount paid',
+    ])
+      expect(text).toContain(words);
+    expect(document.getTitle()).toBe('Receipt INV-2026-000042');
     insist(pages);
   });
 

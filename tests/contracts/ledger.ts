@@ -54,6 +54,7 @@ export const describeLedger = (name: string, open: OpenStore) =>
         note: DIFFICULT_TEXT,
         actor: { accountId: 7, name: 'admin' },
         amount: usd(1_000_000),
+        card: { brand: 'Mastercard', lastFour: '4444' },
       });
       const added = await add(given);
       expect(added).toEqual({ ...given, id: expect.any(Number) });
@@ -65,7 +66,9 @@ export const describeLedger = (name: string, open: OpenStore) =>
     it('outlives its booking, without notes and names', async () => {
       const bookingId = await book();
       const actor = { accountId: 7, name: 'Mara Reyes' };
-      const added = await add({ bookingId, note: 'Transfer of Mara Reyes', actor });
+      const card = { brand: 'Visa', lastFour: '4242' };
+      const added = await add({ bookingId, note: 'Transfer of Mara Reyes', actor, card });
+      expect(added.card).toEqual(card);
       const owed = await add({
         bookingId,
         kind: 'refund',
@@ -81,7 +84,7 @@ export const describeLedger = (name: string, open: OpenStore) =>
       });
       expect(await store().read.bookings.byId(bookingId)).toBeNull();
       expect(await store().read.ledger.ofBooking(bookingId)).toEqual([
-        { ...added, note: null, actor: null },
+        { ...added, note: null, actor: null, card: null },
         // Somebody has to pay it out yet.
         { ...owed, note: 'whom', actor: null },
       ]);

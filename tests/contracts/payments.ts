@@ -67,6 +67,7 @@ export const describePayments = (name: string, open: OpenPayments) =>
         currency: 'usd',
         revision: 1,
         chargeId: null,
+        card: null,
         refunded: 0,
         failure: null,
       });
@@ -80,6 +81,7 @@ export const describePayments = (name: string, open: OpenPayments) =>
         currency: 'usd',
         revision: 1,
         chargeId: expect.any(String),
+        card: { brand: 'Visa', lastFour: '4242' },
         refunded: 0,
       });
     });

@@ -68,7 +68,7 @@ describe.each(AMOUNTS)('%i cents', (whole, shown) => {
       figures: { ...figures, subtotal: amount, total: amount, due: amount },
     };
     expect(Object.fromEntries(sumsOf(document))).toMatchObject({ Subtotal: shown, Total: shown });
-    expect(resultOf(document)).toEqual(['Amount due', shown]);
+    expect(resultOf({ invoice: document })).toEqual(['Amount due', shown]);
   });
 });
 

@@ -2,6 +2,6 @@ import type { InvoiceDocuments } from '@wondercast/core/bookings/invoicing/ports
 
 /** Writes an invoice as JSON text instead of a PDF, which is fast and lets tests read its contents. */
 export const plainDocuments: InvoiceDocuments = {
-  render: async ({ kind, number, figures }, { payUrl, credited }) =>
-    new TextEncoder().encode(JSON.stringify({ kind, number, credited, payUrl, figures })),
+  render: async ({ kind, number, figures }, further) =>
+    new TextEncoder().encode(JSON.stringify({ kind, number, figures, ...further })),
 };

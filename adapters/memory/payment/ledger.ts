@@ -18,7 +18,7 @@ export const memoryLedger = (ground: MemorySession): Ledger => {
     )[0] ?? null;
   const add: Ledger['add'] = async (given) => {
     if (known(given)) throw new Error('This movement of money is in the ledger already');
-    const entry = { ...given, id: ground.nextId('ledger') };
+    const entry = { card: null, ...given, id: ground.nextId('ledger') };
     ground.tables.ledger.set(entry.id, entry);
     return entry;
   };
@@ -57,7 +57,7 @@ export const memoryLedger = (ground: MemorySession): Ledger => {
     anonymise: async (bookingId, payee) => {
       for (const entry of find((each) => each.bookingId === bookingId)) {
         const note = isToBePaidOut(entry) ? payee : null;
-        ground.tables.ledger.set(entry.id, { ...entry, note, actor: null });
+        ground.tables.ledger.set(entry.id, { ...entry, note, actor: null, card: null });
       }
     },
     unanswered: async (before) =>

@@ -8,6 +8,7 @@ import { BookingRulesTable } from './booking-rules.ts';
 import { bookingSums } from './booking-sums.ts';
 import { CalendarFeedTable } from './calendar-feeds.ts';
 import { calendarIndex } from './calendar-index.ts';
+import { cardUsed } from './card-used.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
 import { changeKeys } from './change-keys.ts';
@@ -118,4 +119,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'feed-remarks', step: 'expand', class: feedRemarks(tell) },
   { name: 'revenue-partners', step: 'expand', class: revenuePartners(tell) },
   { name: 'recovery-code-dates', step: 'expand', class: recoveryCodeDates(tell) },
+  { name: 'card-used', step: 'expand', class: cardUsed(tell) },
 ];

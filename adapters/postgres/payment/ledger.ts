@@ -56,6 +56,7 @@ const ANONYMISE = statement((db, { bookingId, payee }: Given<{ bookingId: number
       note: sql`case when kind = 'refund' and ${isOneOf('status', UNDECIDED)} and intent_id is null then ${payee}::text end`,
       account_id: null,
       actor: null,
+      card: null,
     })
     .where('booking_id', '=', bookingId),
 );
@@ -93,6 +94,7 @@ const rowOf = ({ actor, ...entry }: NewLedgerEntry) => ({
   ...entry,
   accountId: actor?.accountId ?? null,
   actor: actor?.name ?? null,
+  card: entry.card ?? null,
 });
 
 export const postgresLedger = ({ run }: Session): Ledger => {

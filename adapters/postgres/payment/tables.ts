@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AttentionReason } from '@wondercast/core/money/payment/attention';
+import type { CardUsed } from '@wondercast/core/money/payment/card-used';
 import type { EntryStatus } from '@wondercast/core/money/payment/entry-status';
 import { ENTRY_STATUSES } from '@wondercast/core/money/payment/entry-status';
 import type { Intent, IntentPurpose, Revision } from '@wondercast/core/money/payment/intent';
@@ -112,6 +113,7 @@ export const PaymentLedgerRow = defineEntity({
     note: text().nullable(),
     accountId: p.integer().nullable(),
     actor: text().nullable(),
+    card: p.json().$type<CardUsed>().nullable(),
   },
 });
 

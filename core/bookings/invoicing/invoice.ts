@@ -1,5 +1,7 @@
+import type { Session } from '../../calendar/scheduling/session.ts';
 import { slotOf } from '../../calendar/scheduling/session-slot.ts';
-import { takesPlace } from '../../calendar/scheduling/session-states.ts';
+import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts';
+import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { dayAt, daysAfter, type LocalDate } from '../../kernel/calendar.ts';
 import { type Cents, cents, minus, ZERO } from '../../kernel/money.ts';
 import { policyList } from '../../shop/policy/line-policies.ts';
@@ -18,6 +20,15 @@ import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { lineWorth, livingUnits, unitPriceOf } from '../booking/worth.ts';
 
+/** A session as an invoice names it. */
+export interface InvoicedSession {
+  readonly day: LocalDate | null;
+  /** `2:30 PM EDT, New York`; empty where there is none. */
+  readonly time: string;
+  readonly isAgreed: boolean;
+  readonly people: number | null;
+}
+
 export interface InvoiceLine {
   readonly title: string;
   readonly tier: Tier;
@@ -30,6 +41,8 @@ export interface InvoiceLine {
   readonly days: readonly LocalDate[];
   /** The days agreed by then. Absent where none is; documents of older releases have these among `days`. */
   readonly agreed?: readonly LocalDate[];
+  /** Those with a day, a time or people; absent in documents of older releases, which have their days alone. */
+  readonly sessions?: readonly InvoicedSession[];
 }
 
 /** Everything an invoice says, as of its issue (decision 056). */
@@ -55,6 +68,8 @@ export interface InvoiceFigures {
   /** Of the total, what is neither paid nor due: too little to be asked for, or given back by the shop. Absent where nothing is. */
   readonly waived?: Cents;
   readonly due: Cents;
+  /** All that had come in by then, before anything went back; absent in documents of older releases. */
+  readonly received?: Cents;
   /** What changes of the booking cost, in words; absent in documents of older releases. */
   readonly policy?: readonly PolicyStep[];
   /** Where a transfer goes; null where none was named. Invoices of older releases do not have it, nor what follows. */
@@ -117,6 +132,23 @@ const agreedOf = (line: BookedLine): Pick<InvoiceLine, 'agreed'> => {
   return agreed.length > 0 ? { agreed } : {};
 };
 
+const invoicedSession = (session: Session): InvoicedSession => {
+  const slot = slotOf(session);
+  return {
+    day: slot.date,
+    time: slot.time ? spokenTime(slot) : '',
+    isAgreed: hasTime(session),
+    people: session.headcount,
+  };
+};
+
+/** The sessions that take place, without those of which nothing is known. */
+const invoicedSessions = ({ sessions }: BookedLine): readonly InvoicedSession[] =>
+  sessions
+    .filter(takesPlace)
+    .map(invoicedSession)
+    .filter(({ day, time, people }) => day !== null || time !== '' || people !== null);
+
 /** A line with the units that take place. */
 const lineOf = (line: BookedLine): InvoiceLine => ({
   title: line.experience?.title ?? 'Experience not found',
@@ -127,6 +159,7 @@ const lineOf = (line: BookedLine): InvoiceLine => ({
   addOns: line.addOns.map(({ name, price }) => ({ name, price })),
   days: daysOf(line, false),
   ...agreedOf(line),
+  sessions: invoicedSessions(line),
 });
 
 /** What a percentage (at most four decimals) contained in a total comes to, half up. */
@@ -204,4 +237,10 @@ export const asksTheSame = (a: InvoiceFigures, b: InvoiceFigures): boolean => co
 export const dueOn = ({ due, daysToPay = USUAL_DAYS_TO_PAY }: InvoiceFigures, issuedAt: Date): LocalDate =>
   daysAfter(dayAt(issuedAt, 0), due > ZERO ? daysToPay : 0);
 
+/** The file that the specification names after the booking; every other file is named after its number. */
 export const invoiceFileName = (bookingId: number): string => `invoice-${bookingId}.pdf`;
+
+export const documentFileName = ({ number }: Pick<Invoice, 'number'>): string => `${number}.pdf`;
+
+/** Of an invoice's receipt. */
+export const receiptFileName = ({ number }: Pick<Invoice, 'number'>): string => `receipt-${number}.pdf`;

@@ -4,6 +4,7 @@ import { numberInvoice } from './steps/issue-invoice.ts';
 import { bookingDocumentPdf, bookingDocuments } from './use-cases/booking-documents.ts';
 import { deleteExpiredInvoices } from './use-cases/delete-expired-invoices.ts';
 import { documentPdf, invoicePdf, listInvoices } from './use-cases/invoice-file.ts';
+import { receiptPdf } from './use-cases/receipt.ts';
 
 /** Invoices and credit notes. */
 export const invoicingUseCases = (ports: Ports) => ({
@@ -11,6 +12,7 @@ export const invoicingUseCases = (ports: Ports) => ({
   documentPdf: documentPdf(ports),
   bookingDocuments: bookingDocuments(ports),
   bookingDocumentPdf: bookingDocumentPdf(ports),
+  receiptPdf: receiptPdf(ports),
   listInvoices: listInvoices(ports),
   deleteExpiredInvoices: deleteExpiredInvoices(ports),
   numberInvoice: numberInvoice(ports),

@@ -1,4 +1,5 @@
 import type { Invoice, NewInvoice } from './invoice.ts';
+import type { PaymentShown } from './payments-shown.ts';
 
 /** Every invoice and credit note ever issued. They are kept when their booking goes. */
 export interface Invoices {
@@ -31,9 +32,18 @@ export interface InvoicePage {
 
 /** Makes the file of an invoice or credit note. */
 export interface InvoiceDocuments {
-  /** A PDF. `payUrl` pays what is due; `credited` is the number that a credit note takes back. */
-  render(
-    invoice: Invoice,
-    further: { readonly payUrl: string | null; readonly credited: string | null },
-  ): Promise<Uint8Array>;
+  /** A PDF. */
+  render(invoice: Invoice, further: DocumentFurther): Promise<Uint8Array>;
+}
+
+/** What a document says besides its figures. */
+export interface DocumentFurther {
+  /** Pays what is due. */
+  readonly payUrl: string | null;
+  /** The number that a credit note takes back. */
+  readonly credited: string | null;
+  /** What has been paid and given back; left out of a document as it was issued. */
+  readonly payments?: readonly PaymentShown[];
+  /** A receipt of these payments instead of the invoice. */
+  readonly isReceipt?: boolean;
 }

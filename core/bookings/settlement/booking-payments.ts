@@ -1,4 +1,5 @@
 import type { Cents } from '../../kernel/money.ts';
+import type { CardUsed } from '../../money/payment/card-used.ts';
 import { hasMoved, isUndecided } from '../../money/payment/entry-status.ts';
 import { balanceOf, type EntryKind, type LedgerEntry, openAmount } from '../../money/payment/ledger.ts';
 import { withoutUndoneMarks } from '../../money/payment/marks.ts';
@@ -12,6 +13,7 @@ export interface Movement {
   /** pending: on its way. */
   readonly status: 'pending' | 'succeeded';
   readonly amount: Cents;
+  readonly card: CardUsed | null;
 }
 
 /** What is to be paid before a change is made. */
@@ -38,9 +40,9 @@ const isShown = (kind: EntryKind): kind is Movement['kind'] =>
   kind === 'charge' || kind === 'offline' || kind === 'refund';
 
 const movementOf = (entry: LedgerEntry): readonly Movement[] => {
-  const { at, kind, amount } = entry;
+  const { at, kind, amount, card } = entry;
   if (!isShown(kind) || !(isUndecided(entry) || hasMoved(entry))) return [];
-  return [{ at, kind, status: isUndecided(entry) ? 'pending' : 'succeeded', amount }];
+  return [{ at, kind, status: isUndecided(entry) ? 'pending' : 'succeeded', amount, card }];
 };
 
 export const paymentsFor = (

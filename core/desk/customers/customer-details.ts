@@ -1,6 +1,6 @@
+import type { StandingDocument } from '../../bookings/invoicing/document-state.ts';
 import type { AuditEntry } from '../../people/audit/audit.ts';
 import type { AdminBooking } from '../office/admin-booking.ts';
-import type { CustomerInvoice } from './customer-invoice.ts';
 import type { CustomerNote } from './customer-note.ts';
 import type { CustomerMember, CustomerRecord } from './customer-record.ts';
 
@@ -11,7 +11,7 @@ export interface CustomerDetails {
   /** The newest fifty, newest first. */
   readonly bookings: readonly AdminBooking[];
   /** Of those bookings, newest first. */
-  readonly invoices: readonly CustomerInvoice[];
+  readonly invoices: readonly StandingDocument[];
   /** Newest first. */
   readonly notes: readonly CustomerNote[];
   /** What the staff did to the customer, the newest twenty, newest first. */

@@ -1,5 +1,6 @@
 import { type Cents, cents, minus, sum, ZERO } from '../../kernel/money.ts';
 import type { Actor } from '../../people/audit/audit.ts';
+import type { CardUsed } from './card-used.ts';
 import { countsAsGone, type EntryStatus, hasMoved, isLostToBank } from './entry-status.ts';
 import { isPaidFor, type PaymentStatus } from './payment-status.ts';
 
@@ -24,9 +25,11 @@ export interface LedgerEntry {
   readonly note: string | null;
   /** null when the provider reported it. */
   readonly actor: Actor | null;
+  /** Of a charge, where the provider has named it; forgotten with the booking. */
+  readonly card: CardUsed | null;
 }
 
-export type NewLedgerEntry = Omit<LedgerEntry, 'id'>;
+export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'card'> & Partial<Pick<LedgerEntry, 'card'>>;
 
 /** What a booking costs, and what was paid and returned. */
 export interface Balance {
@@ -42,6 +45,10 @@ export interface Balance {
 
 const totalOf = (entries: readonly LedgerEntry[], counts: (entry: LedgerEntry) => boolean): Cents =>
   sum(entries.filter(counts).map(({ amount }) => amount));
+
+/** Money that is here because of this entry. */
+export const isReceived = (entry: Pick<LedgerEntry, 'kind' | 'status'>): boolean =>
+  (entry.kind === 'charge' || entry.kind === 'offline') && hasMoved(entry);
 
 export const balanceOf = (total: Cents, entries: readonly LedgerEntry[]): Balance => {
   const done = (kind: EntryKind) => totalOf(entries, (entry) => entry.kind === kind && hasMoved(entry));

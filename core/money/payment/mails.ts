@@ -29,7 +29,7 @@ export const refundWords = ({ reference, firstName, amount }: About, shop: Shop)
   action: null,
 });
 
-/** A balance was paid by card. */
+/** Money has arrived for a booking; its receipt is attached. */
 export const paymentReceivedWords = (
   { reference, firstName, amount, open }: About & { readonly open: Cents },
   shop: Shop,
@@ -37,7 +37,10 @@ export const paymentReceivedWords = (
   subject: `We have received your payment for booking ${reference}`,
   preheader: `${shop.name}: thank you for your payment of ${formatUsd(amount)}.`,
   title: `Thank you, ${firstName}.`,
-  intro: [`We have received ${formatUsd(amount)} USD for your booking ${reference}.`],
+  intro: [
+    `We have received ${formatUsd(amount)} USD for your booking ${reference}.`,
+    'Your receipt is attached as a PDF.',
+  ],
   lines: [],
   sums: [
     { label: 'Received', amount: `${formatUsd(amount)} USD`, strong: true },

@@ -1,4 +1,5 @@
 import type { Cents } from '../../kernel/money.ts';
+import type { CardUsed } from './card-used.ts';
 
 /**
  * open: nothing is paid, more may follow · processing: being paid, cannot be changed · succeeded: the money is here ·
@@ -40,6 +41,8 @@ export interface Receipt {
   readonly revision: number;
   /** The provider's name for the taking of the money; null before. */
   readonly chargeId: string | null;
+  /** What the money was taken from; null before, and where the provider does not say. */
+  readonly card: CardUsed | null;
   /** What has gone back. */
   readonly refunded: Cents;
   /** Why the last attempt failed, in words for the customer. */

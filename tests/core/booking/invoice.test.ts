@@ -80,6 +80,10 @@ describe('the figures of an invoice', () => {
         addOns: [],
         days: ['2026-03-19'],
         agreed: ['2026-03-20'],
+        sessions: [
+          { day: '2026-03-20', time: '6:00 PM UTC', isAgreed: true, people: null },
+          { day: '2026-03-19', time: '', isAgreed: false, people: null },
+        ],
       },
     ]);
     const [proposed] = figuresOf(aBooking(), cents(0), shop).lines;
@@ -142,7 +146,7 @@ describe('the invoice of a booking', () => {
     expect(mails[0]).toMatchObject({
       to: { address: 'mara@northlight.example' },
       subject: `Invoice INV-2026-000001 for your booking ${booking.reference}`,
-      attachments: [{ filename: `invoice-${booking.id}.pdf`, contentType: 'application/pdf' }],
+      attachments: [{ filename: 'INV-2026-000001.pdf', contentType: 'application/pdf' }],
     });
     expect(files[2]).toEqual(files[0]);
     expect(mails[0]?.attachments[0]?.content).toEqual(files[0]);
@@ -162,13 +166,13 @@ describe('the invoice of a booking', () => {
     expect(payUrl()).toBeNull();
   });
 
-  it('is frozen: neither dates nor payments nor the clock change it', async () => {
+  it('is frozen: neither dates nor a part of the payment nor the clock change it', async () => {
     const made = await shopWithBooking();
     const { shop, booking, clock } = made;
     const before = await shop.invoicePdf(owner, booking.id);
     const items = [{ slots: [aSlot({ date: day('2026-04-01') })] }];
     await shop.changeSlots(owner, booking.id, { items });
-    await shop.setPaymentStatus(anAdmin(), booking.id, { paymentStatus: 'paid' });
+    await shop.recordOfflinePayment(anAdmin(), booking.id, { amount: usd(1), note: 'Bank', key: null });
     clock.now = new Date('2027-05-01T10:00:00.000Z');
     expect(await shop.invoicePdf(owner, booking.id)).toEqual(before);
     expect(await numbersOf(made)).toEqual(['INV-2026-000001']);

@@ -18,6 +18,7 @@ const entry = (
 ): LedgerEntry => ({
   ...anEntry({ kind, amount: usd(dollars), intentId: 'pi_1' }),
   id: 1,
+  card: null,
   ...change,
 });
 

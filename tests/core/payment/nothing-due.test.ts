@@ -80,6 +80,6 @@ describe('an invoice', () => {
       ['Paid', '−$689.67'],
       ['Waived', '−$300.33'],
     ]);
-    expect(factsOf(invoice, null)).toContainEqual(['DUE', 'Nothing due']);
+    expect(factsOf({ invoice }, null)).toContainEqual(['DUE', 'Nothing due']);
   });
 });

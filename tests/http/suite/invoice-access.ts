@@ -15,5 +15,19 @@ export const describeInvoiceAccess = (app: () => TestApp) =>
       expect(await status(await app().admin(), '/api/bookings/2147483647/invoice-pdf')).toBe(404);
       expect(await status(mara)).toBe(200);
       expect(await status(await app().admin())).toBe(200);
+      const receipt = `/api/bookings/${body.id}/receipt-pdf`;
+      expect(await status(mara, receipt)).toBe(404);
+      const admin = await app().admin();
+      const paid = await admin.patch(`/api/admin/bookings/${body.id}/payment-status`, {
+        paymentStatus: 'paid',
+      });
+      expect(paid.status).toBe(200);
+      expect(await status(app().client(), receipt)).toBe(401);
+      expect(await status(await app().signedIn(), receipt)).toBe(404);
+      for (const reader of [mara, admin]) {
+        const { status: answer, headers } = await reader.get(receipt);
+        expect(answer).toBe(200);
+        expect(headers.get('content-disposition')).toMatch(/receipt-INV-\d{4}-\d{6}\.pdf/);
+      }
     });
   });

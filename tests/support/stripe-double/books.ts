@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Card } from './cards.ts';
 
 export interface IntentObject {
   readonly id: string;
@@ -28,6 +29,9 @@ export interface ChargeObject {
   readonly object: 'charge';
   readonly amount: number;
   readonly amount_refunded: number;
+  readonly payment_method_details: {
+    readonly card: { readonly brand: string; readonly last4: string };
+  } | null;
   readonly currency: string;
   readonly payment_intent: string;
   readonly refunded: boolean;
@@ -84,6 +88,8 @@ export interface EndpointObject {
 export interface Books {
   readonly intents: Map<string, IntentObject>;
   readonly charges: Map<string, ChargeObject>;
+  /** The card that each intent was last confirmed with. */
+  readonly cards: Map<string, Card>;
   readonly refunds: Map<string, RefundObject>;
   readonly customers: Map<string, { readonly id: string; readonly defaultMethod: string | null }>;
   readonly methods: Map<string, MethodObject>;
@@ -113,6 +119,7 @@ export const openBooks = (now: () => Date, told: (event: EventObject) => void): 
   return {
     intents: new Map(),
     charges: new Map(),
+    cards: new Map(),
     refunds: new Map(),
     customers: new Map(),
     methods: new Map(),

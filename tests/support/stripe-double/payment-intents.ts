@@ -94,6 +94,7 @@ export const cancelOwnIntent = (books: Books, id: string): IntentObject => {
 
 /** The money is here. */
 export const succeedIntent = (books: Books, intent: IntentObject): IntentObject => {
+  const card = books.cards.get(intent.id);
   const charge = {
     id: books.newId('ch'),
     object: 'charge' as const,
@@ -103,6 +104,7 @@ export const succeedIntent = (books: Books, intent: IntentObject): IntentObject 
     payment_intent: intent.id,
     refunded: false,
     status: 'succeeded' as const,
+    payment_method_details: card ? { card: { brand: card.brand, last4: card.last4 } } : null,
     created: books.seconds(),
   };
   books.charges.set(charge.id, charge);
@@ -136,7 +138,9 @@ export const failIntent = (books: Books, intent: IntentObject, message: string, 
   return failed;
 };
 
-const charge = (books: Books, intent: IntentObject, { outcome }: Card): IntentObject => {
+const charge = (books: Books, intent: IntentObject, card: Card): IntentObject => {
+  const { outcome } = card;
+  books.cards.set(intent.id, card);
   if (outcome === 'pays') return succeedIntent(books, intent);
   if (outcome === 'authenticates') {
     const next_action = { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } };

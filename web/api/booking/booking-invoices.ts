@@ -9,6 +9,10 @@ export const bookingInvoicesQuery = (id: number, token: string | null) =>
     staleTime: 0,
   });
 
+/** Where the receipt of all that was paid is as a file. */
+export const receiptAddress = (id: number, token: string | null): string =>
+  addressOf('/api/bookings/{id}/receipt-pdf', { path: { id }, query: { token } });
+
 /** Where one of them is as a file. */
 export const invoiceAddress = (id: number, invoiceId: number, token: string | null): string =>
   addressOf('/api/bookings/{id}/invoices/{invoiceId}/pdf', { path: { id, invoiceId }, query: { token } });

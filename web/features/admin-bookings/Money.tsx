@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cardInWords } from '@wondercast/core/money/payment/card-used';
 import { hasMoved, isTurnedAway } from '@wondercast/core/money/payment/entry-status';
 import { useState } from 'react';
 import { ledgerQuery } from '../../api/admin/booking-money.ts';
@@ -33,8 +34,10 @@ const nameOf = (entry: Entry): string => {
 };
 
 function EntryLine({ entry }: { readonly entry: Entry }) {
-  const { at, kind, amount, note, actor, providerId } = entry;
-  const more = [formatMoment(at), actor, note, providerId].filter((each) => each !== null);
+  const { at, kind, amount, note, actor, providerId, card } = entry;
+  const more = [formatMoment(at), card && cardInWords(card), actor, note, providerId].filter(
+    (each) => each !== null,
+  );
   return (
     <li>
       <span>

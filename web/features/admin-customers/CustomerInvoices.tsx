@@ -1,17 +1,16 @@
-import { isOutstanding } from '@wondercast/core/desk/customers/customer-invoice';
+import { isOutstanding } from '@wondercast/core/bookings/invoicing/document-state';
 import { localDate } from '@wondercast/core/kernel/calendar';
 import { useMay } from '../../api/session/use-may.ts';
 import { addressOf } from '../../api/transport/transport.ts';
-import type { CustomerInvoiceWire } from '../../api/transport/wire.ts';
+import type { InvoiceDocumentWire } from '../../api/transport/wire.ts';
 import { formatDayLong, formatInstant } from '../../ui/formats/format-date.ts';
 import { usd } from '../../ui/formats/usd.ts';
-import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Small, Subheading, TextLink } from '../../ui/primitives/Text.tsx';
+import { DocumentBadge } from '../../ui/shop/DocumentBadge.tsx';
 import { End, Entries, Section } from './customer-look.ts';
-import { INVOICE_TONES, INVOICE_WORDS } from './customer-words.ts';
 
 /** What was invoiced, with what became of it, the newest first. */
-export function CustomerInvoices({ invoices }: { readonly invoices: readonly CustomerInvoiceWire[] }) {
+export function CustomerInvoices({ invoices }: { readonly invoices: readonly InvoiceDocumentWire[] }) {
   const mayRead = useMay('invoices:read');
   return (
     <Section>
@@ -38,7 +37,7 @@ export function CustomerInvoices({ invoices }: { readonly invoices: readonly Cus
               </small>
             </span>
             <End>
-              <Badge tone={INVOICE_TONES[state]}>{INVOICE_WORDS[state]}</Badge>
+              <DocumentBadge state={state} />
               <strong>{usd(kind === 'invoice' ? total : -total)}</strong>
             </End>
           </li>

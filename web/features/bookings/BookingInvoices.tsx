@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { bookingInvoicesQuery, invoiceAddress } from '../../api/booking/booking-invoices.ts';
+import { bookingInvoicesQuery, invoiceAddress, receiptAddress } from '../../api/booking/booking-invoices.ts';
+import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { InvoiceList } from '../../ui/shop/InvoiceList.tsx';
 import { Perforation, TicketPart } from '../../ui/shop/Ticket.tsx';
@@ -13,13 +14,19 @@ interface BookingInvoicesProps {
 /** Invoices and credit notes, once there are any. */
 export function BookingInvoices({ id, token }: BookingInvoicesProps) {
   const { data = [] } = useQuery(bookingInvoicesQuery(id, token));
-  if (data.length === 0) return null;
+  const { data: payments } = useQuery(bookingPaymentsQuery(id, token));
+  const receipt = payments && payments.received > 0 ? receiptAddress(id, token) : null;
+  if (data.length === 0 && receipt === null) return null;
   return (
     <>
       <Perforation />
       <TicketPart>
-        <PanelTitle style={{ marginBottom: 10 }}>Invoices</PanelTitle>
-        <InvoiceList documents={data} addressOf={(document) => invoiceAddress(id, document.id, token)} />
+        <PanelTitle style={{ marginBottom: 10 }}>Invoices and receipt</PanelTitle>
+        <InvoiceList
+          documents={data}
+          receipt={receipt}
+          addressOf={(document) => invoiceAddress(id, document.id, token)}
+        />
       </TicketPart>
     </>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cardInWords } from '@wondercast/core/money/payment/card-used';
 import { isUndecided } from '@wondercast/core/money/payment/entry-status';
 import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
 import type { BookingPaymentsWire } from '../../api/transport/wire.ts';
@@ -7,8 +8,8 @@ import { usd } from '../../ui/formats/usd.ts';
 
 type Movement = BookingPaymentsWire['movements'][number];
 
-const wordsOf = ({ kind, status }: Movement): string => {
-  if (kind === 'charge') return 'Paid by card';
+const wordsOf = ({ kind, status, card }: Movement): string => {
+  if (kind === 'charge') return card ? `Paid by ${cardInWords(card)}` : 'Paid by card';
   if (kind === 'offline') return 'Received';
   return isUndecided({ status }) ? 'Refund on its way' : 'Refunded';
 };

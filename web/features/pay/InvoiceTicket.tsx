@@ -1,4 +1,4 @@
-import { formatUsd, minus, toCents } from '@wondercast/core/kernel/money';
+import { formatUsd, minus, sum, toCents } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import type { PayPageWire } from '../../api/transport/wire.ts';
@@ -39,6 +39,10 @@ const Line = styled.li`
   }
 `;
 
+/** One unit without its add-ons, which are listed below it. */
+const tierPriceOf = (unitPrice: number, addOns: readonly { readonly price: number }[]) =>
+  minus(toCents(unitPrice), sum(addOns.map(({ price }) => toCents(price))));
+
 /** The lines of an invoice and what is open; whom it is for is not said. */
 export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
   const { bookingReference, lines, subtotal, discount, fees, total, openAmount } = page;
@@ -56,9 +60,9 @@ export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
             <Line key={at}>
               <div>
                 <b>{title ?? 'Experience not found'}</b>
-                <p>{`${tierLabel(selectedTier)} tier × ${quantity} · ${usd(unitPrice)}`}</p>
+                <p>{`${tierLabel(selectedTier)} tier × ${quantity} · ${formatUsd(tierPriceOf(unitPrice, addOns))}`}</p>
                 {addOns.map((addOn) => (
-                  <p key={addOn.id}>{`${addOn.name} +${usd(addOn.price)}`}</p>
+                  <p key={addOn.id}>{`${addOn.name} × ${quantity} · ${usd(addOn.price)}`}</p>
                 ))}
               </div>
               <b>{usd(lineTotal)}</b>

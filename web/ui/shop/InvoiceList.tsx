@@ -1,9 +1,11 @@
+import { isOutstanding } from '@wondercast/core/bookings/invoicing/document-state';
 import { localDate } from '@wondercast/core/kernel/calendar';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { styled } from 'styled-components';
 import { formatDayLong, formatInstant } from '../formats/format-date.ts';
 import { usd } from '../formats/usd.ts';
 import { Small, TextLink } from '../primitives/Text.tsx';
+import { DocumentBadge } from './DocumentBadge.tsx';
 
 const List = styled.ul`
   font-size: 14px;
@@ -19,24 +21,47 @@ const List = styled.ul`
   }
 `;
 
+const End = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+`;
+
 type Document = Wire<'BookingInvoice'>;
 
 interface InvoiceListProps {
   readonly documents: readonly Document[];
+  /** Where the receipt of what was paid is as a file; null before anything was. */
+  readonly receipt: string | null;
   /** Where a document is as a file. */
   readonly addressOf: (document: Document) => string;
 }
 
-const when = ({ issuedAt, dueOn }: Document): string =>
-  [`Issued ${formatInstant(issuedAt)}`, dueOn && `due ${formatDayLong(localDate(dueOn))}`]
+const when = ({ issuedAt, dueOn, state }: Document): string =>
+  [
+    `Issued ${formatInstant(issuedAt)}`,
+    dueOn && isOutstanding({ state }) && `due ${formatDayLong(localDate(dueOn))}`,
+  ]
     .filter(Boolean)
     .join(', ');
 
 /** Invoices and credit notes of a booking, each with its file. */
-export function InvoiceList({ documents, addressOf }: InvoiceListProps) {
+export function InvoiceList({ documents, receipt, addressOf }: InvoiceListProps) {
   if (documents.length === 0) return <Small as="p">No invoice has been issued yet.</Small>;
   return (
     <List>
+      {receipt !== null && (
+        <li>
+          <span>
+            <TextLink href={receipt} download>
+              Receipt
+            </TextLink>
+            <Small as="span" style={{ display: 'block' }}>
+              All that was paid, and by what
+            </Small>
+          </span>
+        </li>
+      )}
       {documents.map((document) => (
         <li key={document.id}>
           <span>
@@ -47,7 +72,10 @@ export function InvoiceList({ documents, addressOf }: InvoiceListProps) {
               {when(document)}
             </Small>
           </span>
-          <strong>{usd(document.kind === 'invoice' ? document.total : -document.total)}</strong>
+          <End>
+            {document.kind === 'invoice' && <DocumentBadge state={document.state} />}
+            <strong>{usd(document.kind === 'invoice' ? document.total : -document.total)}</strong>
+          </End>
         </li>
       ))}
     </List>

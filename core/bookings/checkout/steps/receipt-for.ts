@@ -19,7 +19,7 @@ const receiptOfBooked = (intent: Intent): Receipt | null => {
   if (!paid) return null;
   const { number: revision, amount } = paid;
   const { id: intentId, currency } = intent;
-  const unchanged = { chargeId: null, refunded: ZERO, failure: null };
+  const unchanged = { chargeId: null, card: null, refunded: ZERO, failure: null };
   return { ...unchanged, intentId, status: 'succeeded', amount, currency, revision };
 };
 

@@ -4,6 +4,7 @@ import { isPaidFor } from '../../../money/payment/payment-status.ts';
 import type { Ports, Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { isCancelled } from '../../booking/states.ts';
+import { receivedOf } from '../document-state.ts';
 import { asksTheSame, dueOn, figuresOf, holdingOf, type Invoice } from '../invoice.ts';
 
 /** Takes an invoice back by a credit note over the same figures. */
@@ -31,11 +32,16 @@ export const creditBooking = async (
 /** What the ledger says of a booking's total: never more than it. */
 const moneyOf = async ({ ledger }: Pick<Store, 'ledger'>, booking: Booking) => {
   const { id, total, paymentStatus, waived } = booking;
-  const balance = balanceOf(total, await ledger.ofBooking(id));
+  const entries = await ledger.ofBooking(id);
+  const balance = balanceOf(total, entries);
   const { kept, received } = balance;
   // Bookings of before there was a ledger were paid all the same.
   const paid = isPaidFor(booking) && received === ZERO ? minus(total, waived) : kept;
-  return { paid: cents(Math.min(paid, total)), due: openAmount(paymentStatus, balance) };
+  return {
+    paid: cents(Math.min(paid, total)),
+    due: openAmount(paymentStatus, balance),
+    came: receivedOf(entries),
+  };
 };
 
 type Needs = Pick<Ports, 'unitOfWork' | 'now' | 'profile'>;
@@ -51,8 +57,8 @@ const issueWithin = async (
     await creditBooking(store, bookingId, now());
     return null;
   }
-  const { paid, due } = await moneyOf(store, booking);
-  const figures = figuresOf(booking, paid, profile, due);
+  const { paid, due, came } = await moneyOf(store, booking);
+  const figures = { ...figuresOf(booking, paid, profile, due), received: came };
   const holding = holdingOf(await store.invoices.ofBooking(bookingId));
   if (holding && asksTheSame(holding.figures, figures)) return holding;
   const at = now();

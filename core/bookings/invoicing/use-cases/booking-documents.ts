@@ -4,15 +4,15 @@ import { mayAsStaff } from '../../../people/caller.ts';
 import type { Ports } from '../../../ports.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
-import type { Invoice } from '../invoice.ts';
+import { type StandingDocument, standingDocuments } from '../document-state.ts';
 import { type FileNeeds, fileOfInvoice, NO_INVOICE } from './invoice-file.ts';
 
 /** Every document of a booking, for its owner, its partner's secret key, or staff who read invoices. */
 const documentsFor = async (
-  { read, hashToken }: Pick<Ports, 'read' | 'hashToken'>,
+  { read, hashToken, now }: Pick<Ports, 'read' | 'hashToken' | 'now'>,
   asking: Asking,
   bookingId: number,
-): Promise<readonly Invoice[]> => {
+): Promise<readonly StandingDocument[]> => {
   const { caller } = asking;
   const isStaff = mayAsStaff(caller, 'invoices:read');
   if (!isStaff) {
@@ -22,7 +22,7 @@ const documentsFor = async (
   }
   const documents = await read.invoices.ofBooking(bookingId);
   if (isStaff && documents.length === 0 && !(await read.bookings.byId(bookingId))) throw bookingNotFound();
-  return documents;
+  return standingDocuments(documents, await read.ledger.ofBooking(bookingId), now());
 };
 
 /**
@@ -30,8 +30,8 @@ const documentsFor = async (
  * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there or not yours)
  */
 export const bookingDocuments =
-  (ports: Pick<Ports, 'read' | 'hashToken'>) =>
-  (asking: Asking, bookingId: number): Promise<readonly Invoice[]> =>
+  (ports: Pick<Ports, 'read' | 'hashToken' | 'now'>) =>
+  (asking: Asking, bookingId: number): Promise<readonly StandingDocument[]> =>
     documentsFor(ports, asking, bookingId);
 
 /**

@@ -5,6 +5,7 @@ import { type Caller, mayAsStaff, requireAdmin } from '../../../people/caller.ts
 import type { Ports } from '../../../ports.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
+import { type StandingDocument, standingAmong, withPayments } from '../document-state.ts';
 import { holdingOf, type Invoice } from '../invoice.ts';
 import type { InvoicePage } from '../ports.ts';
 import { issueInvoice } from '../steps/issue-invoice.ts';
@@ -15,7 +16,7 @@ export type FileNeeds = Pick<
 >;
 
 /** The frozen file of a document, made when it is asked for the first time. A link that pays is drawn with it. */
-export const fileOfInvoice =
+const frozenFile =
   ({ read, unitOfWork, invoiceDocuments, profile, now, newToken, hashToken }: FileNeeds) =>
   async (invoice: Invoice): Promise<Uint8Array> => {
     const kept = await read.invoices.file(invoice.id);
@@ -37,6 +38,22 @@ export const fileOfInvoice =
         await payLinks.add(invoice.bookingId, hashToken(payToken), now());
       return file;
     });
+  };
+
+/**
+ * The file of a document. An invoice that holds and on which nothing is due any longer is drawn with the payments that have settled it, as
+ * of now (decision 230); every other one is the file as it was issued.
+ */
+export const fileOfInvoice =
+  (ports: FileNeeds) =>
+  async (invoice: Invoice): Promise<Uint8Array> => {
+    const { invoices, ledger } = ports.read;
+    const entries = invoice.kind === 'invoice' ? await ledger.ofBooking(invoice.bookingId) : [];
+    const { payments, invoice: paid } = withPayments(invoice, entries);
+    const isSettled = payments.length > 0 && paid.figures.due === ZERO;
+    if (!isSettled || holdingOf(await invoices.ofBooking(invoice.bookingId))?.id !== invoice.id)
+      return frozenFile(ports)(invoice);
+    return ports.invoiceDocuments.render(paid, { payUrl: null, credited: null, payments });
   };
 
 export const NO_INVOICE = 'Invoice not found';
@@ -72,13 +89,16 @@ export const invoicePdf =
 
 /** Invoices and credit notes of all bookings, those that are gone included. @throws Refusal 'unauthenticated', 'forbidden' */
 export const listInvoices =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
   async (
     caller: Caller,
     page: { readonly limit: number; readonly before: number | null },
-  ): Promise<InvoicePage> => {
+  ): Promise<Omit<InvoicePage, 'invoices'> & { readonly invoices: readonly StandingDocument[] }> => {
     requireAdmin(caller);
-    return read.invoices.page(page);
+    const { invoices, ...rest } = await read.invoices.page(page);
+    const ids = [...new Set(invoices.map(({ bookingId }) => bookingId))];
+    const [all, entries] = await Promise.all([read.invoices.ofBookings(ids), read.ledger.ofBookings(ids)]);
+    return { ...rest, invoices: standingAmong(invoices, { all, entries, now: now() }) };
   };
 
 /** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */

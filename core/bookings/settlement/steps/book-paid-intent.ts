@@ -41,7 +41,7 @@ const writeDown = async (
   bookingId: number,
   at: Date,
 ): Promise<boolean> => {
-  const entry = (change: Pick<NewLedgerEntry, 'kind' | 'at' | 'providerId'>): NewLedgerEntry => ({
+  const entry = (change: Pick<NewLedgerEntry, 'kind' | 'at' | 'providerId' | 'card'>): NewLedgerEntry => ({
     ...change,
     status: 'succeeded',
     amount: receipt.amount,
@@ -53,7 +53,9 @@ const writeDown = async (
   });
   const earlier = await ledger.attach(intent.id, bookingId);
   await ledger.add(entry({ kind: 'intent', at: intent.createdAt, providerId: intent.id }));
-  await ledger.add(entry({ kind: 'charge', at, providerId: receipt.chargeId ?? intent.id }));
+  await ledger.add(
+    entry({ kind: 'charge', at, providerId: receipt.chargeId ?? intent.id, card: receipt.card }),
+  );
   return earlier.some((entry) => entry.kind === 'refund' && countsAsGone(entry));
 };
 

@@ -22,7 +22,7 @@ export interface OfflinePayment {
 
 /**
  * Writes down money that came another way than by card, such as a bank transfer, with a note that says how. What pays the
- * rest makes the booking paid, and card payments of it that are still open are cancelled.
+ * rest makes the booking paid, and card payments of it that are still open are cancelled. The customer is mailed a receipt.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (paid already, or a change gives money back),
  *   'invalid' (more than is open)
  */
@@ -59,6 +59,7 @@ export const recordOfflinePayment =
         actor: actorOf(caller),
       });
       await settleStatus(store, bookingId, at);
+      await jobs.add({ task: 'mail-payment-received', payload: { key: ownKey } });
       for (const { id: intentId } of (await intents.ofBooking(bookingId)).filter(mayBePaid))
         await jobs.add({ task: 'cancel-intent', payload: { intentId } });
       await write('booking.paid-offline', 'booking', bookingId, {

@@ -81,8 +81,10 @@ const refund: Write = async (sending, parts) => {
 };
 
 const payment: Write = async (sending, parts) => {
-  const { intentId } = (await entryOf(sending, parts)) ?? {};
-  if (intentId) await mailPaymentReceived(sending.ports)({ intentId, again: sending.again });
+  const { intentId, key } = (await entryOf(sending, parts)) ?? {};
+  const { again, ports } = sending;
+  if (intentId) await mailPaymentReceived(ports)({ intentId, again });
+  else if (key) await mailPaymentReceived(ports)({ key, again });
 };
 
 const hostWithdrawn: Write = async ({ ports, booking, again }, [id]) => {

@@ -1,10 +1,12 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
+import { issueInvoice } from '../../../bookings/invoicing/steps/issue-invoice.ts';
 import { openOf } from '../../../bookings/settlement/use-cases/pay-page.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import type { MailWords } from '../../../kernel/mail.ts';
 import { type Cents, ZERO } from '../../../kernel/money.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import { isTurnedAway } from '../../../money/payment/entry-status.ts';
+import type { LedgerEntry } from '../../../money/payment/ledger.ts';
 import {
   attentionWords,
   matterWords,
@@ -13,9 +15,11 @@ import {
   refundWords,
 } from '../../../money/payment/mails.ts';
 import type { Ports } from '../../../ports.ts';
+import { receiptAttachments } from '../steps/receipt-attachments.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<Ports, 'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now'>;
+type ReceiptNeeds = Pick<Ports, 'invoiceDocuments'>;
 
 /** Mails the customer, unless the send log says that a mail of this name was sent. */
 const tellCustomer = async (
@@ -51,17 +55,31 @@ export const mailRefund =
     );
   };
 
-/** Tells the customer that a payment of their balance has arrived. @throws the mailer's error */
+type ReceivedJob = JobPayloads['mail-payment-received'];
+
+const entryReceived = async ({ ledger }: Needs['read'], job: ReceivedJob): Promise<LedgerEntry | null> =>
+  'key' in job
+    ? ledger.byKey(job.key)
+    : ((await ledger.ofIntent(job.intentId)).find(({ kind }) => kind === 'charge') ?? null);
+
+/**
+ * Tells the customer that a payment for their booking has arrived, by card or otherwise, with the receipt of all that was paid.
+ * @throws the mailer's error
+ */
 export const mailPaymentReceived =
-  (ports: Needs) =>
-  async ({ intentId, again }: JobPayloads['mail-payment-received']): Promise<void> => {
+  (ports: Needs & ReceiptNeeds) =>
+  async (job: ReceivedJob): Promise<void> => {
     const { read, profile } = ports;
-    const charge = (await read.ledger.ofIntent(intentId)).find(({ kind }) => kind === 'charge');
-    const booking = charge?.bookingId ? await read.bookings.byId(charge.bookingId) : null;
-    if (!charge || !booking) return;
+    const entry = await entryReceived(read, job);
+    const booking = entry?.bookingId ? await read.bookings.byId(entry.bookingId) : null;
+    if (!entry || !booking) return;
+    const name = mailName(`payment-${entry.id}`, job.again);
+    if (await wasSent(ports, booking, name)) return;
     const open = await openOf(read, booking);
-    const words = paymentReceivedWords({ ...about(booking, charge.amount), open: open ?? ZERO }, profile);
-    await tellCustomer(ports, booking, 'payment', mailName(`payment-${charge.id}`, again), words);
+    const words = paymentReceivedWords({ ...about(booking, entry.amount), open: open ?? ZERO }, profile);
+    const invoice = await issueInvoice(ports)(booking.id);
+    const attachments = invoice ? await receiptAttachments(ports)(invoice) : [];
+    await sendBookingMail(ports, booking, { kind: 'payment', name, words, attachments });
   };
 
 /** Where an administrator sees what is to be looked after. */

@@ -1,6 +1,7 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
 import { INVOICE_NOT_SENT } from '../../../bookings/booking/words.ts';
-import { type Invoice, invoiceFileName } from '../../../bookings/invoicing/invoice.ts';
+import { withPayments } from '../../../bookings/invoicing/document-state.ts';
+import { documentFileName, type Invoice } from '../../../bookings/invoicing/invoice.ts';
 import { issueInvoice } from '../../../bookings/invoicing/steps/issue-invoice.ts';
 import { fileOfInvoice } from '../../../bookings/invoicing/use-cases/invoice-file.ts';
 import { payLinkForPlacer } from '../../../bookings/settlement/use-cases/pay-link-for-placer.ts';
@@ -10,6 +11,7 @@ import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
 import type { Ports } from '../../../ports.ts';
 import { invoiceWords } from '../mails.ts';
+import { receiptAttachments } from '../steps/receipt-attachments.ts';
 import { type BookingMailing, mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<
@@ -30,24 +32,28 @@ const mailing = async (
   booking: Booking,
   invoice: Invoice,
   name: string,
-): Promise<BookingMailing> => ({
-  kind: 'invoice',
-  name,
-  isShared: true,
-  words: invoiceWords(
-    invoice,
-    booking.customer.firstName,
-    ports.profile,
-    invoice.figures.due > 0 ? await payLinkForPlacer(ports)(booking) : null,
-  ),
-  attachments: [
-    {
-      filename: invoiceFileName(booking.id),
-      contentType: 'application/pdf',
-      content: await fileOfInvoice(ports)(invoice),
-    },
-  ],
-});
+): Promise<BookingMailing> => {
+  const now = withPayments(invoice, await ports.read.ledger.ofBooking(booking.id)).invoice;
+  return {
+    kind: 'invoice',
+    name,
+    isShared: true,
+    words: invoiceWords(
+      now,
+      booking.customer.firstName,
+      ports.profile,
+      now.figures.due > 0 ? await payLinkForPlacer(ports)(booking) : null,
+    ),
+    attachments: [
+      {
+        filename: documentFileName(invoice),
+        contentType: 'application/pdf',
+        content: await fileOfInvoice(ports)(invoice),
+      },
+      ...(now.figures.due > 0 ? [] : await receiptAttachments(ports)(invoice)),
+    ],
+  };
+};
 
 const nameOf = ({ number }: Invoice): string => `invoice-${number}`;
 

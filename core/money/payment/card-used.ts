@@ -1,0 +1,10 @@
+/** The card that a payment was made with, as a receipt names it. */
+export interface CardUsed {
+  /** As printed on cards, such as `Visa`. */
+  readonly brand: string;
+  /** The last four digits of its number. */
+  readonly lastFour: string;
+}
+
+/** `Visa ending in 4242`. */
+export const cardInWords = ({ brand, lastFour }: CardUsed): string => `${brand} ending in ${lastFour}`;
