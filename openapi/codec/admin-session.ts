@@ -1,4 +1,5 @@
 import { minutesOfLine } from '@wondercast/core/bookings/booking/booking';
+import { requestsOf } from '@wondercast/core/bookings/booking/needs';
 import type { BoardSession } from '@wondercast/core/desk/delivery/board-session';
 import type { SuggestionPage } from '@wondercast/core/desk/delivery/suggestion-page';
 import { hasOffer } from '@wondercast/core/desk/delivery/suggestion-state';
@@ -27,6 +28,7 @@ export const encodeSessionDetail = (
   now: Date,
 ): Wire<'SessionDetail'> => ({
   ...encodeBoardSession(session, now),
+  requests: [...requestsOf(session.session, session.specialRequests)],
   history: history.map(encodeEvent),
   rules: [...rules],
 });

@@ -5858,6 +5858,8 @@ export interface components {
             };
         };
         SessionDetail: components["schemas"]["AdminSession"] & {
+            /** @description What the guests ask for, in their own words: with its times, and for all sessions when it was booked. */
+            requests: string[];
             /** @description Newest first. */
             history: components["schemas"]["SessionEvent"][];
             /** @description For each preferred time: why customers could not choose it now; null when they could. */

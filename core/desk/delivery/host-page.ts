@@ -1,4 +1,5 @@
 import type { BookedLine } from '../../bookings/booking/booking.ts';
+import { requestsOf } from '../../bookings/booking/needs.ts';
 import type { Session } from '../../calendar/scheduling/session.ts';
 import { type Assignment, overlaps } from '../../calendar/staffing/assignment.ts';
 import type { BusyTime, Host } from '../../calendar/staffing/host.ts';
@@ -33,10 +34,6 @@ export interface HostPage {
   readonly past: readonly RunSheet[];
 }
 
-/** The notes of this session, and what the customer asked for when booking. */
-const guestsNotes = ({ guestNotes }: Session, specialRequests: string | null): string | null =>
-  [...new Set([guestNotes, specialRequests])].filter(Boolean).join('\n') || null;
-
 export const runSheet = (
   assignment: Assignment,
   { firstName, companyName, specialRequests, line, session }: BookedSession,
@@ -56,7 +53,7 @@ export const runSheet = (
     unit: session.unit,
     headcount: session.headcount,
     hostNotes: session.hostNotes,
-    guestNotes: guestsNotes(session, specialRequests),
+    guestNotes: requestsOf(session, specialRequests).join('\n') || null,
     joinUrl: session.joinUrl,
     place: session.place,
   },

@@ -1,3 +1,4 @@
+import { peopleWords, requestsOf } from '../../bookings/booking/needs.ts';
 import { lineOfSession } from '../../bookings/booking/place.ts';
 import type { AgreedTime } from '../../calendar/scheduling/session.ts';
 import { zonedSlot } from '../../calendar/scheduling/session-slot.ts';
@@ -68,7 +69,7 @@ const factsOf = (about: Led): readonly string[] => {
   const { booking, session } = about;
   const line = lineOfSession(booking, session);
   const room = line ? `${tierLabel(line.selectedTier)} tier, ${seatsLabel(line.selectedTier)}` : null;
-  const people = session.headcount === null ? null : `${session.headcount} people`;
+  const people = peopleWords(session.headcount);
   const addOns = line?.addOns ?? [];
   return [
     theirTime(about),
@@ -78,7 +79,7 @@ const factsOf = (about: Led): readonly string[] => {
     session.joinUrl ? `Join here: ${session.joinUrl}` : null,
     session.place ? `Place: ${session.place}` : null,
     session.hostNotes,
-    session.guestNotes ? `“${session.guestNotes}”` : null,
+    ...requestsOf(session, booking.customer.specialRequests).map((words) => `“${words}”`),
   ].filter((fact) => fact !== null);
 };
 
@@ -162,11 +163,20 @@ export const hostLinkWords = (host: Host, shop: Shop, url: string): MailWords =>
   });
 
 const dayAheadFact = (led: Led): string => {
-  const { host, assignment, session } = led;
+  const { booking, host, assignment, session } = led;
+  const addOns = lineOfSession(booking, session)?.addOns ?? [];
   const start = spokenTime(zonedSlot({ startsAt: assignment.startsAt, zone: host.zone }));
-  const people = session.headcount === null ? null : `${session.headcount} people`;
   const where = session.joinUrl ?? session.place ?? 'no join link yet';
-  return [`${start}: ${sessionName(led)}`, people, `for ${whoFor(led)}`, where].filter(Boolean).join(', ');
+  return [
+    `${start}: ${sessionName(led)}`,
+    peopleWords(session.headcount),
+    `for ${whoFor(led)}`,
+    addOns.length > 0 ? `with ${addOns.map(({ name }) => name).join(', ')}` : null,
+    ...requestsOf(session, booking.customer.specialRequests).map((words) => `“${words}”`),
+    where,
+  ]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** What a host leads on one of their days, in order. */
@@ -178,10 +188,14 @@ export const hostDayAheadWords = (sessions: readonly [Led, ...Led[]], shop: Shop
   const count = sessions.length === 1 ? '1 session' : `${sessions.length} sessions`;
   const sheet = mailDateOf(timeFor(host, assignment));
   return mail({
-    subject: `You lead ${count} on ${day}`,
+    subject: `You lead ${sessions.length === 1 ? sessionName(first) : count} on ${day}`,
     preheader: `${shop.name}: the first begins at ${start}.`,
     title: 'Your day ahead.',
-    intro: [`${calledBy(host)}, you lead ${count} on ${day}.`],
+    intro: [
+      sessions.length === 1
+        ? `${calledBy(host)}, you lead ${sessionName(first)} on ${day}.`
+        : `${calledBy(host)}, you lead ${count} on ${day}.`,
+    ],
     date: sessions.length === 1 ? sheet : sheet && { ...sheet, time: `${count} from ${start}` },
     facts: sessions.length === 1 ? factsOf(first) : sessions.map(dayAheadFact),
     action: openPage(url),

@@ -1,5 +1,6 @@
 import { bookedPolicies } from '../../bookings/booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../../bookings/booking/booking.ts';
+import { peopleWords } from '../../bookings/booking/needs.ts';
 import type { Invoice } from '../../bookings/invoicing/invoice.ts';
 import { instantOf } from '../../calendar/scheduling/instant.ts';
 import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts';
@@ -14,13 +15,20 @@ import { policiesParagraph } from '../../shop/policy/line-policies.ts';
 import { tierLabel } from '../../shop/pricing/tiers.ts';
 import { stillOpenWords } from './session-mails.ts';
 
-const sessionWords = (slot: Slot, unit: number, of: number, certain: boolean): string => {
+const sessionWords = (
+  slot: Slot,
+  unit: number,
+  of: number,
+  certain: boolean,
+  people: string | null,
+): string => {
   const time = slot.time ? spokenTime(slot) : '';
   const when = slot.date
     ? [formatDayLong(slot.date), time].filter(Boolean).join(', ')
     : time || 'Date to be agreed';
   const dated = !certain && (slot.date || time) ? `${when} (tentative)` : when;
-  return of === 1 ? dated : `Session ${unit + 1} of ${of}: ${dated}`;
+  const said = [dated, people].filter(Boolean).join(', ');
+  return of === 1 ? said : `Session ${unit + 1} of ${of}: ${said}`;
 };
 
 const SESSIONS_IN_FULL = 20;
@@ -29,7 +37,15 @@ const lineWords = (line: BookedLine, certain: boolean | ((unit: number) => boole
   const isCertain = typeof certain === 'boolean' ? () => certain : certain;
   const shown = line.slots
     .slice(0, SESSIONS_IN_FULL)
-    .map((slot, unit) => sessionWords(slot, unit, line.quantity, isCertain(unit)));
+    .map((slot, unit) =>
+      sessionWords(
+        slot,
+        unit,
+        line.quantity,
+        isCertain(unit),
+        peopleWords(line.sessions[unit]?.headcount ?? null),
+      ),
+    );
   const rest = line.slots.length - shown.length;
   return {
     title: line.experience?.title ?? 'Experience not found',
@@ -71,6 +87,10 @@ const questions = ({ reference }: Pick<Booking, 'reference'>, shop: Shop): strin
 /** What changes cost: the same words as on the pages (delivery specification P1). */
 const policyNote = (booking: Booking): string =>
   `If plans change. ${policiesParagraph(bookedPolicies(booking))}`;
+
+/** What the customer asked for when booking, so that whoever reads the mail knows it, and that it has arrived. */
+const requestFacts = ({ customer: { specialRequests } }: Booking): readonly string[] =>
+  specialRequests ? [`Special requests: “${specialRequests}”`] : [];
 
 const sumsOf = (booking: Booking): MailWords['sums'] => [
   { label: 'Subtotal', amount: formatUsd(booking.subtotal), strong: false },
@@ -121,6 +141,7 @@ export const bookingReceivedWords = (
       : 'A team member will follow up to finalise the scheduling. All dates below are tentative and subject to confirmation.',
   ],
   lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
+  facts: requestFacts(booking),
   sums: sumsOf(booking),
   notes: [paymentNote(booking, paysByCard), policyNote(booking), questions(booking, shop)],
   action: { label: 'View your booking', url: bookingUrl },
@@ -146,6 +167,7 @@ export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string)
     ...(hasFullSlot(booking) ? ['Sessions with a full date and time are attached for your calendar.'] : []),
   ],
   lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
+  facts: requestFacts(booking),
   sums: [],
   notes: [policyNote(booking), questions(booking, shop)],
   action: view(url),
@@ -271,18 +293,27 @@ export const newBookingWords = (booking: Booking, booked: Cents, bookingUrl: str
           ]),
     ],
     lines: livingLines(booking).map((line) => lineWords(line)),
+    facts: requestFacts(booking),
     sums: sumsOf(booking),
     notes: [STANDING_NOTES[paymentStanding(booking)]],
     action: { label: 'Open the booking', url: bookingUrl },
   };
 };
 
+const isReminded = ({ slots, sessions }: BookedLine, day: LocalDate, unit: number): boolean => {
+  const session = sessions[unit];
+  return slots[unit]?.date === day && (!session || (!session.agreed && takesPlace(session)));
+};
+
 /** Slots of a line on a day, without those of agreed sessions: these have reminders by their own clock. */
-export const slotsToRemindOf = ({ slots, sessions }: BookedLine, day: LocalDate): readonly Slot[] =>
-  slots.filter(({ date }, unit) => {
-    const session = sessions[unit];
-    return date === day && (!session || (!session.agreed && takesPlace(session)));
-  });
+export const slotsToRemindOf = (line: BookedLine, day: LocalDate): readonly Slot[] =>
+  line.slots.filter((_, unit) => isReminded(line, day, unit));
+
+/** The same slots with their sessions. */
+const remindedOf = (line: BookedLine, day: LocalDate): Pick<BookedLine, 'slots' | 'sessions'> => ({
+  slots: slotsToRemindOf(line, day),
+  sessions: line.sessions.filter((_, unit) => isReminded(line, day, unit)),
+});
 
 /** Two days before a session. */
 export const reminderWords = (booking: Booking, day: LocalDate, shop: Shop, url: string): MailWords => ({
@@ -293,7 +324,7 @@ export const reminderWords = (booking: Booking, day: LocalDate, shop: Shop, url:
     `${booking.customer.firstName}, your session is on ${formatDayLong(day)}. Here is what you have booked under ${booking.reference}.`,
   ],
   lines: booking.lines
-    .map((line) => ({ ...line, slots: slotsToRemindOf(line, day) }))
+    .map((line) => ({ ...line, ...remindedOf(line, day) }))
     .filter(({ slots }) => slots.length > 0)
     .map((line) => lineWords({ ...line, quantity: line.slots.length }, true)),
   sums: [],

@@ -1,3 +1,4 @@
+import { peopleWords } from '@wondercast/core/bookings/booking/needs';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { toCents } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
@@ -7,7 +8,7 @@ import { totalWords } from '../../headless/payment-standing.ts';
 import { formatSlot } from '../../ui/formats/format-slot.ts';
 import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
-import { Sessions, Sum } from './confirmation-look.ts';
+import { Asked, Sessions, Sum } from './confirmation-look.ts';
 
 /** More than these are only counted. */
 const SHOWN = 8;
@@ -19,6 +20,9 @@ interface Session {
   readonly slot: Slot;
 }
 
+const peopleOf = ({ sessions }: BookingWire, line: number, unit: number): number | null =>
+  sessions.find((session) => session.line === line && session.unit === unit)?.headcount ?? null;
+
 const sessionsOf = (booking: BookingWire): readonly Session[] =>
   booking.items.flatMap((line, lineIndex) =>
     line.slots.map((slot, unit) => ({
@@ -27,8 +31,11 @@ const sessionsOf = (booking: BookingWire): readonly Session[] =>
       about: [
         tierLabel(line.selectedTier),
         ...(line.quantity > 1 ? [`session ${unit + 1}`] : []),
+        peopleWords(peopleOf(booking, lineIndex, unit)),
         ...line.addOns.map(({ name }) => name),
-      ].join(' · '),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       slot: decodeSlot(slot),
     })),
   );
@@ -54,6 +61,7 @@ export function BookedSessions({ booking }: { readonly booking: BookingWire }) {
         ))}
         {more > 0 && <li>{`And ${more === 1 ? '1 more session' : `${more} more sessions`}`}</li>}
       </Sessions>
+      {booking.specialRequests && <Asked data-clear="">{`You asked for: ${booking.specialRequests}`}</Asked>}
       <Sum data-clear="">
         <span>{totalWords(booking)}</span>
         <Total amount={toCents(booking.totalPrice)} usd />

@@ -85,3 +85,13 @@ export const Steps = styled.ul`
     grid-template-columns: 1fr;
   }
 `;
+
+/** What was asked for when booking. */
+export const Asked = styled.p`
+  padding-top: 12px;
+  font-size: 14px;
+  line-height: 1.45;
+  color: var(--text-2);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

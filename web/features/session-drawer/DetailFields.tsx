@@ -1,9 +1,7 @@
 import { sessionChangeRule } from '@wondercast/core/bookings/booking/session-rules';
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import Copy from 'lucide-react/icons/copy';
-import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
@@ -12,28 +10,6 @@ import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Section } from './drawer-look.ts';
 import type { useDetails } from './use-details.ts';
-
-const Guests = styled.div`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  margin-top: 18px;
-  padding: 12px 14px;
-  border-radius: var(--r-md);
-  background: var(--s2);
-  font-size: 14px;
-  line-height: 1.45;
-  white-space: pre-line;
-  & > svg {
-    flex: none;
-    color: var(--text-3);
-  }
-  & small {
-    display: block;
-    font-size: 13px;
-    color: var(--text-3);
-  }
-`;
 
 const copy = (text: string): void =>
   void navigator.clipboard.writeText(text).then(
@@ -100,15 +76,6 @@ export function DetailFields({ session, details: { draft, errors, set }, link }:
           onChange={({ target }) => set({ notes: target.value })}
         />
       </FieldGrid>
-      {session.guestNotes && (
-        <Guests>
-          <MessageSquareQuote size={20} strokeWidth={1.75} aria-hidden="true" />
-          <span>
-            <small>From the guests</small>
-            <span>{session.guestNotes}</span>
-          </span>
-        </Guests>
-      )}
     </Section>
   );
 }

@@ -24,6 +24,7 @@ import { DrawerActions, DrawerScroll } from '../../ui/overlays/drawer-parts.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
+import { Needs } from '../../ui/shop/Needs.tsx';
 import { AgreeDialog } from './AgreeDialog.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { Between, Section } from './drawer-look.ts';
@@ -174,10 +175,16 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
     return null;
   };
   const actions = footer();
+  const needs = [...session.addOns, ...session.requests];
 
   return (
     <>
       <DrawerScroll>
+        {needs.length > 0 && (
+          <Section>
+            <Needs needs={needs} />
+          </Section>
+        )}
         {startsAt !== null && endsAt !== null && (
           <Section aria-label="Time">
             <Between>
