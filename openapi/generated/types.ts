@@ -5287,6 +5287,11 @@ export interface components {
             selectedTier: components["schemas"]["Tier"];
             /** Format: int32 */
             quantity: number;
+            /**
+             * Format: int32
+             * @description How many of its units are cancelled, and cost nothing.
+             */
+            cancelledUnits: number;
             tierPrice: components["schemas"]["Dollars"];
             addOns: components["schemas"]["LineAddOn"][];
             addOnsTotal: components["schemas"]["Dollars"];
@@ -5462,6 +5467,15 @@ export interface components {
              * @description How many lines the booking has.
              */
             lines: number;
+            /**
+             * Format: int32
+             * @description Lines of which no unit takes place any longer.
+             */
+            cancelledLines: number;
+            /** @description Whether its first line is one of them. */
+            lineCancelled: boolean;
+            /** @description Whether its first unit is cancelled. */
+            slotCancelled: boolean;
             /** @description Of the first unit; null where the booking has none. */
             slot: components["schemas"]["Slot"] | null;
             totalPrice: components["schemas"]["Dollars"];

@@ -1,4 +1,5 @@
-import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { BookedLine, Booking } from '@wondercast/core/bookings/booking/booking';
+import type { Session } from '@wondercast/core/calendar/scheduling/session';
 import {
   BOOKING_COLUMNS,
   type BookingFilter,
@@ -13,7 +14,17 @@ import {
 import { dayAt } from '@wondercast/core/kernel/calendar';
 import { bookRemoval, bookRevenue } from '@wondercast/core/money/payment/steps/book-revenue';
 import { describe, expect, it } from 'vitest';
-import { aBookedLine, aBooking, aCustomer, aSlot, day, unique, usd } from '../support/builders.ts';
+import {
+  aBookedLine,
+  aBooking,
+  aCancellation,
+  aCustomer,
+  aSession,
+  aSlot,
+  day,
+  unique,
+  usd,
+} from '../support/builders.ts';
 import { saveSlots } from '../support/save-slots.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
 
@@ -259,6 +270,27 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         const rest = await store().read.register.rows(question, { limit: 2, after });
         expect([rest.rows.length, rest.more]).toEqual([1, false]);
       }
+    });
+
+    it('has rows that tell what of a booking is cancelled, as a whole booking does', async () => {
+      const customer = aCustomer({ lastName: unique('gone') });
+      const off = (unit: number) =>
+        aSession({ unit, state: 'cancelled', cancellation: aCancellation(), preferences: [aSlot()] });
+      const kept = (unit: number) => aSession({ unit });
+      const line = (...sessions: Session[]) => aBookedLine({ quantity: sessions.length, sessions });
+      const rowOf = async (...lines: BookedLine[]) => {
+        const { id, reference } = await add({ customer, lines });
+        const question = ask({ words: wordsOf(reference) });
+        const { rows } = await store().read.register.rows(question, { limit: 1, after: null });
+        const booking = await store().read.bookings.byId(id);
+        expect(rows).toEqual(booking ? [toBookingRow(booking)] : []);
+        const [row] = rows;
+        return [row?.lines, row?.cancelledLines, row?.isLineCancelled, row?.isSlotCancelled];
+      };
+      expect(await rowOf(line(kept(0)))).toEqual([1, 0, false, false]);
+      expect(await rowOf(line(off(0)), line(kept(0)))).toEqual([2, 1, true, true]);
+      expect(await rowOf(line(off(0), kept(1)), line(off(0), off(1)))).toEqual([2, 1, false, true]);
+      expect(await rowOf(line(kept(0), off(1)))).toEqual([1, 0, false, false]);
     });
 
     it('ends a page that is weighed where its weight does', async () => {

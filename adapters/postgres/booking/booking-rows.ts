@@ -9,7 +9,9 @@ import {
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { sql } from 'kysely';
 import { fieldsOf, type JsonRowOf } from '../driver/columns.ts';
+import { isOneOf } from '../driver/one-of.ts';
 import type { Builder, QueryRow } from '../driver/statement.ts';
+import { NOT_TAKING_PLACE } from '../state-sets.ts';
 import { cancellationOf, type SessionJson, sessionOf } from './session-rows.ts';
 import { storedState } from './stored-state.ts';
 import { type BookingLineRow, BookingRow } from './tables.ts';
@@ -137,6 +139,14 @@ export const selectBriefly = (from: ReturnType<typeof allBookings>) =>
       >`(select coalesce(json_agg(row_to_json(l)), '[]') from (select * from booking_lines where booking_id = b.id
         order by position limit 1) l)`.as('lines'),
       sql<number>`(select count(*)::int from booking_lines where booking_id = b.id)`.as('lineCount'),
+      // Positions of lines none of whose units takes place, in their order.
+      sql<
+        readonly number[]
+      >`(select coalesce(json_agg(l.position order by l.position), '[]') from booking_lines l
+        where l.booking_id = b.id and l.quantity <= (select count(*) from booking_slots s where s.booking_id = b.id
+          and coalesce(s.placed_line, s.position) = l.position and ${isOneOf('s.state', NOT_TAKING_PLACE)}))`.as(
+        'overLines',
+      ),
       // In the order of `byPlace`, with how many sessions the line has a row for.
       sql<
         readonly (SessionJson & { readonly held: number })[]
@@ -162,6 +172,8 @@ export const bookingRowOf = (row: BriefBooking): ListedBooking => {
   return {
     ...toBookingRow(bookingOf({ ...row, lines, sessions })),
     lines: row.lineCount,
+    cancelledLines: row.overLines.length,
+    isLineCancelled: line !== undefined && row.overLines.includes(line.position),
     firstDay: row.firstDay === NO_DAY ? null : row.firstDay,
   };
 };

@@ -1,5 +1,13 @@
-import { type BookedExperience, type Booking, daysOf, firstSlot } from '../../bookings/booking/booking.ts';
+import {
+  type BookedExperience,
+  type BookedLine,
+  type Booking,
+  daysOf,
+  firstSlot,
+} from '../../bookings/booking/booking.ts';
 import type { BookingState, DeliveryStatus } from '../../bookings/booking/states.ts';
+import { livingUnits } from '../../bookings/booking/worth.ts';
+import { takesPlace } from '../../calendar/scheduling/session-states.ts';
 import type { Slot } from '../../calendar/scheduling/slot.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
 import type { Cents } from '../../kernel/money.ts';
@@ -156,9 +164,21 @@ export interface BookingRow
   readonly lines: number;
   /** Of its first unit. */
   readonly slot: Slot | null;
+  /** Lines of which no unit takes place any longer. */
+  readonly cancelledLines: number;
+  /** Whether its first line is one of them. */
+  readonly isLineCancelled: boolean;
+  /** Whether its first unit is cancelled. */
+  readonly isSlotCancelled: boolean;
   /** The first of its sessions' days, null when none has one. */
   readonly firstDay: LocalDate | null;
 }
+
+const isOver = (line: BookedLine): boolean => livingUnits(line) === 0;
+
+/** Whether a line's first unit is cancelled. */
+const isFirstCancelled = ({ sessions: [first] }: Pick<BookedLine, 'sessions'>): boolean =>
+  first !== undefined && !takesPlace(first);
 
 export const toBookingRow = (booking: Booking): BookingRow => ({
   id: booking.id,
@@ -168,6 +188,9 @@ export const toBookingRow = (booking: Booking): BookingRow => ({
   experience: booking.lines[0]?.experience ?? null,
   lines: booking.lines.length,
   slot: firstSlot(booking),
+  cancelledLines: booking.lines.filter(isOver).length,
+  isLineCancelled: booking.lines.slice(0, 1).some(isOver),
+  isSlotCancelled: booking.lines.slice(0, 1).some(isFirstCancelled),
   firstDay: firstDayOf(booking),
   total: booking.total,
   state: booking.state,

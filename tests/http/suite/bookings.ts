@@ -25,6 +25,7 @@ export const describeBookings = (app: () => TestApp) =>
           experienceId: 1,
           selectedTier: 'elevated',
           quantity: 2,
+          cancelledUnits: 0,
           tierPrice: 1450,
           addOns: [{ id: 3, name: 'Signed vinyl prize', price: 48.5 }],
           addOnsTotal: 48.5,

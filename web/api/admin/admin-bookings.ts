@@ -1,5 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
+import { isLineOver } from '@wondercast/core/bookings/booking/units-in-words';
+import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { wholeBooking } from '../booking/whole-booking.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
@@ -74,6 +76,9 @@ const rowOf = (changed: AdminBookingWire): BookingRowWire => {
     ...{ paymentStatus: changed.paymentStatus, deliveryStatus: changed.deliveryStatus },
     experience: experience && { title: experience.title, imageUrl: experience.imageUrl },
     lines: changed.items.length,
+    cancelledLines: changed.items.filter(isLineOver).length,
+    lineCancelled: first !== undefined && isLineOver(first),
+    slotCancelled: changed.sessions.some((each) => each.line === 0 && each.unit === 0 && !takesPlace(each)),
     slot: first?.slots[0] ?? null,
   };
 };

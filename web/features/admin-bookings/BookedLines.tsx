@@ -1,3 +1,5 @@
+import { isLineOver, unitsInWords } from '@wondercast/core/bookings/booking/units-in-words';
+import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
@@ -8,8 +10,6 @@ import { Picture } from '../../ui/primitives/Picture.tsx';
 import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 
 import { Lines } from './details-look.ts';
-
-type Line = AdminBookingWire['items'][number];
 
 /** More units of a line than these are only counted. */
 const SHOWN = 8;
@@ -22,20 +22,26 @@ const slotWords = (slot: Slot, unit: number, count: number): string => {
 };
 
 /** What is booked, when it takes place, and what it costs. */
-export function BookedLines({ items }: { readonly items: readonly Line[] }) {
+export function BookedLines({ items, sessions }: Pick<AdminBookingWire, 'items' | 'sessions'>) {
+  const cancelled = new Set(
+    sessions.filter((each) => !takesPlace(each)).map(({ line, unit }) => `${line}-${unit}`),
+  );
   return (
     <Lines>
       {items.map((line, at) => {
-        const { experience, selectedTier, quantity, headcount, addOns, slots, lineTotal } = line;
+        const { experience, selectedTier, headcount, addOns, slots, lineTotal } = line;
+        const Title = isLineOver(line) ? 's' : 'span';
         const tier = selectedTier.charAt(0).toUpperCase() + selectedTier.slice(1);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
           <li key={at}>
             {experience ? <Picture src={experience.imageUrl} kind="card" sizes="52px" /> : <span />}
             <div>
-              <b>{experience?.title ?? 'Experience not found'}</b>
+              <b>
+                <Title>{experience?.title ?? 'Experience not found'}</Title>
+              </b>
               <small>
-                {`${tier} × ${quantity} · ${experience?.duration ?? 'Duration not available'}${headcount !== null ? ` · ${headcount} people` : ''}`}
+                {`${tier} ${unitsInWords(line)} · ${experience?.duration ?? 'Duration not available'}${headcount !== null ? ` · ${headcount} people` : ''}`}
               </small>
               {addOns.map(({ id, name, price }) => (
                 <span key={id} data-extra="">
@@ -50,8 +56,17 @@ export function BookedLines({ items }: { readonly items: readonly Line[] }) {
                 .map((slot, unit) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
                   <li key={unit}>
-                    <span>{slotWords(slot, unit, slots.length)}</span>
-                    <OwnTime slot={slot} />
+                    {cancelled.has(`${at}-${unit}`) ? (
+                      <>
+                        <s>{slotWords(slot, unit, slots.length)}</s>
+                        <small>Cancelled</small>
+                      </>
+                    ) : (
+                      <>
+                        <span>{slotWords(slot, unit, slots.length)}</span>
+                        <OwnTime slot={slot} />
+                      </>
+                    )}
                   </li>
                 ))}
               {slots.length > SHOWN && <li>{`and ${slots.length - SHOWN} more`}</li>}

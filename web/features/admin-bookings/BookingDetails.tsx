@@ -73,7 +73,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
           <>
             <BookingFacts booking={booking} onCorrect={may ? () => setCorrecting(true) : null} />
             <Subheading>Experiences booked</Subheading>
-            <BookedLines items={booking.items} />
+            <BookedLines items={booking.items} sessions={booking.sessions} />
             <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10, margin: '-10px 0 26px' }}>
               <Button
                 look="quiet"

@@ -16,6 +16,13 @@ import { customerOf, titleOf } from './booking-words.ts';
 import { ConfirmationStatus, DeliveryStatus, PaymentStatus } from './StatusCells.tsx';
 import { useInvoiceFile } from './use-invoice-file.ts';
 
+/** What else is booked beside the line that is named. */
+const restWords = (rest: { isGone: boolean; more: number; gone: number }): readonly string[] => [
+  ...(rest.isGone ? ['Cancelled'] : []),
+  ...(rest.more > 0 ? [`and ${rest.more} more`] : []),
+  ...(rest.gone > 0 ? [`and ${rest.gone} cancelled`] : []),
+];
+
 interface BookingRowProps {
   readonly booking: BookingRowWire;
   readonly onDetails: (booking: BookingRowWire) => void;
@@ -30,7 +37,11 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
   const { pending, download } = useInvoiceFile(id);
   const [may, maySend] = [useMay('bookings:write'), useMay('invoices:send')];
   const slot = booking.slot && decodeSlot(booking.slot);
-  const more = booking.lines - 1;
+  const { lines, cancelledLines, lineCancelled, slotCancelled, cancelled } = booking;
+  // Of a cancelled booking its state says it all.
+  const gone = cancelled ? 0 : cancelledLines - (lineCancelled ? 1 : 0);
+  const more = lines - 1 - gone;
+  const isGone = (part: boolean) => part && !cancelled;
   return (
     <tr>
       <td>
@@ -47,8 +58,12 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
         <Named>
           {experience && <Picture src={experience.imageUrl} kind="card" sizes="38px" />}
           <span>
-            <TwoLines title={titleOf(booking)}>{titleOf(booking)}</TwoLines>
-            {more > 0 && <small>{`and ${more} more`}</small>}
+            <TwoLines as={isGone(lineCancelled) ? 's' : 'span'} title={titleOf(booking)}>
+              {titleOf(booking)}
+            </TwoLines>
+            {restWords({ isGone: isGone(lineCancelled), more, gone }).map((words) => (
+              <small key={words}>{words}</small>
+            ))}
           </span>
         </Named>
       </td>
@@ -62,8 +77,13 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
       </td>
       <td data-label="Date & Time">
         <span style={{ whiteSpace: 'nowrap' }}>
-          <span>{formatDay(slot?.date ?? null)}</span>
+          {isGone(slotCancelled) ? (
+            <s>{formatDay(slot?.date ?? null)}</s>
+          ) : (
+            <span>{formatDay(slot?.date ?? null)}</span>
+          )}
           {slot?.time && <small style={{ whiteSpace: 'normal' }}>{spokenTime(slot)}</small>}
+          {isGone(slotCancelled) && <small>Cancelled</small>}
         </span>
       </td>
       <td data-label="Total Price" data-right="">

@@ -1,3 +1,4 @@
+import { isLineOver, unitsInWords } from '@wondercast/core/bookings/booking/units-in-words';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import type { BookingWire } from '../../api/transport/wire.ts';
@@ -34,20 +35,24 @@ const Items = styled.ul`
 export function BookedItems({ items }: Pick<BookingWire, 'items'>) {
   return (
     <Items>
-      {items.map(({ experience, selectedTier, quantity, tierPrice, addOns, lineTotal }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
-        <li key={at}>
-          <div>
-            <span>{experience?.title ?? 'Experience not found'}</span>
-            <p>{experience?.duration ?? 'Duration not available'}</p>
-            <p>{`${tierLabel(selectedTier)} tier × ${quantity} · ${usd(tierPrice)}`}</p>
-            {addOns.map((addOn) => (
-              <p key={addOn.id}>{`${addOn.name} +${usd(addOn.price)}`}</p>
-            ))}
-          </div>
-          <b>{usd(lineTotal)}</b>
-        </li>
-      ))}
+      {items.map((item, at) => {
+        const { experience, selectedTier, tierPrice, addOns, lineTotal } = item;
+        const Title = isLineOver(item) ? 's' : 'span';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
+          <li key={at}>
+            <div>
+              <Title>{experience?.title ?? 'Experience not found'}</Title>
+              <p>{experience?.duration ?? 'Duration not available'}</p>
+              <p>{`${tierLabel(selectedTier)} tier ${unitsInWords(item)} · ${usd(tierPrice)}`}</p>
+              {addOns.map((addOn) => (
+                <p key={addOn.id}>{`${addOn.name} +${usd(addOn.price)}`}</p>
+              ))}
+            </div>
+            <b>{usd(lineTotal)}</b>
+          </li>
+        );
+      })}
     </Items>
   );
 }

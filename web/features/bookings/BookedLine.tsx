@@ -1,3 +1,4 @@
+import { unitsInWords } from '@wondercast/core/bookings/booking/units-in-words';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { usd } from '../../ui/formats/usd.ts';
@@ -17,7 +18,7 @@ interface BookedLineProps {
 
 /** One experience of a booking, as it was when booked. */
 export function BookedLine({ line, children }: BookedLineProps) {
-  const { experience, selectedTier, quantity, tierPrice, addOns, lineTotal } = line;
+  const { experience, selectedTier, tierPrice, addOns, lineTotal } = line;
   const title = experience?.title ?? 'Experience not found';
   return (
     <Panel>
@@ -28,7 +29,7 @@ export function BookedLine({ line, children }: BookedLineProps) {
             {experience ? <Link to={`/experience/${experience.slug}`}>{title}</Link> : <span>{title}</span>}
           </PanelTitle>
           <p>{experience?.duration ?? 'Duration not available'}</p>
-          <p>{`${tierLabel(selectedTier)} tier × ${quantity} · ${usd(tierPrice)}`}</p>
+          <p>{`${tierLabel(selectedTier)} tier ${unitsInWords(line)} · ${usd(tierPrice)}`}</p>
           {addOns.map((addOn) => (
             <p key={addOn.id}>{`${addOn.name} +${usd(addOn.price)}`}</p>
           ))}
