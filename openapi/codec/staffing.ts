@@ -98,7 +98,7 @@ export const encodeBoardSession = (admin: BoardSession, now: Date): Wire<'AdminS
   const { bookingId, line, session, assignments } = admin;
   const id = sessionId({ bookingId, line: session.line, unit: session.unit });
   const hosts = assignments
-    .filter(hasAccepted)
+    .filter((each) => hasAccepted(each) && !each.isAway)
     .map(({ hostName, pictureUrl }) => ({ name: hostName, pictureUrl }));
   return {
     ...encodeSession({ id: bookingId }, line, session, { now, hosts: new Map([[id, hosts]]) }),
@@ -117,6 +117,7 @@ export const encodeBoardSession = (admin: BoardSession, now: Date): Wire<'AdminS
       hostName: each.hostName,
       pictureUrl: each.pictureUrl,
       state: each.state,
+      away: each.isAway,
       startsAt: each.startsAt.toISOString(),
       askedAt: each.askedAt.toISOString(),
       answeredAt: each.answeredAt?.toISOString() ?? null,

@@ -5824,6 +5824,8 @@ export interface components {
             pictureUrl: string | null;
             /** @enum {string} */
             state: "held" | "asked" | "accepted" | "declined" | "withdrawn";
+            /** @description Whether the host is away at that time. */
+            away: boolean;
             /**
              * Format: date-time
              * @description The session's start that it reserves.
@@ -6056,6 +6058,8 @@ export interface components {
             needsTime: components["schemas"]["InboxQueue"];
             waitsForCustomer: components["schemas"]["InboxQueue"];
             needsHost: components["schemas"]["InboxQueue"];
+            /** @description Sessions whose host is away at that time. */
+            hostAway: components["schemas"]["InboxQueue"];
             declined: components["schemas"]["InboxQueue"];
             needsLink: components["schemas"]["InboxQueue"];
             today: components["schemas"]["InboxQueue"];

@@ -10,6 +10,7 @@ import { takeHold } from '@wondercast/core/calendar/staffing/steps/take-hold';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { SignedIn } from '@wondercast/core/people/caller';
 import { createShop } from '@wondercast/core/shop';
+import { encodeSessionDetail } from '@wondercast/openapi/codec/admin-session';
 import { encodeHostPage } from '@wondercast/openapi/codec/staffing';
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../adapters/memory/ports.ts';
@@ -110,6 +111,35 @@ export const describeStaffing = (name: string, open: OpenStore) =>
       await store().unitOfWork(({ hosts }) => hosts.addLink(stranger.id, hashToken(strange), NOW));
       await refused(shop().answerAssignment(strange, asked?.id ?? 0, { accept: true }), 'not-found');
       await refused(shop().hostPage('guessed'), 'not-found');
+    });
+
+    it('queues what somebody leads who is away then, until somebody else does', async () => {
+      const [first, second] = [await addHost(), await addHost()];
+      const booking = await agreedAt('2030-05-08T14:00:00.000Z');
+      const [accepted] = (await assign(booking, first.id, false)).assignments;
+      const isOwn = ({ bookingId }: { readonly bookingId: number }) => bookingId === booking.id;
+      const queued = async () => (await shop().inbox(desk, 'UTC')).hostAway.sessions.filter(isOwn);
+      const detail = async () =>
+        encodeSessionDetail(await shop().sessionForDesk(desk, `${booking.id}-1-1`), NOW);
+      const onBoard = async () => {
+        const week = { from: day('2030-05-06'), to: day('2030-05-12'), zone: 'UTC' } as const;
+        return (await shop().schedule(desk, week)).sessions.find(isOwn)?.assignments[0]?.isAway;
+      };
+      expect(await queued()).toEqual([]);
+      expect([(await detail()).missing, await onBoard()]).toEqual([['link'], false]);
+      const away = await shop().addAbsence(desk, first.id, {
+        startsAt: new Date('2030-05-08T00:00:00.000Z'),
+        endsAt: new Date('2030-05-09T00:00:00.000Z'),
+        reason: 'Ill',
+      });
+      expect(away.clashes).toHaveLength(1);
+      expect(await queued()).toMatchObject([{ assignments: [{ hostId: first.id, isAway: true }] }]);
+      const { missing, hosts, ready } = await detail();
+      expect([missing, hosts, ready, await onBoard()]).toEqual([['host', 'link'], [], false, true]);
+      const request = { hostId: second.id, ask: true, instead: accepted?.id ?? null };
+      await shop().assignHost(desk, `${booking.id}-1-1`, request);
+      expect(await queued()).toEqual([]);
+      expect((await detail()).missing).toEqual(['answer', 'link']);
     });
 
     it('brings a decline back to the inbox, and finds another', async () => {

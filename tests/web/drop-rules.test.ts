@@ -62,6 +62,7 @@ const aSession = (change: Partial<AdminSessionWire> & { readonly hostId?: number
               hostName: `Host ${hostId}`,
               pictureUrl: null,
               state: 'accepted',
+              away: false,
               startsAt,
               askedAt: at(16, 9),
               answeredAt: null,

@@ -44,6 +44,7 @@ export const staffingHandlers = ({ shop, ports }: HttpDeps): StaffingHandlers =>
         needsTime: encode('needsTime'),
         waitsForCustomer: encode('waitsForCustomer'),
         needsHost: encode('needsHost'),
+        hostAway: encode('hostAway'),
         declined: encode('declined'),
         needsLink: encode('needsLink'),
         today: encode('today'),

@@ -6,7 +6,7 @@ import {
   isAhead,
   isSuggested,
 } from '@wondercast/core/calendar/scheduling/session-states';
-import type { Assignment } from '@wondercast/core/calendar/staffing/assignment';
+import { type Assignment, overlaps } from '@wondercast/core/calendar/staffing/assignment';
 import { isAssigned, isReturned } from '@wondercast/core/calendar/staffing/assignment-states';
 import { type BookedSession, bookedSessions, titleOf } from '@wondercast/core/desk/delivery/board-session';
 import type { QueuedSessions, SessionBoard } from '@wondercast/core/desk/delivery/ports';
@@ -80,6 +80,18 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
         isAhead(session) && session.agreed !== null && endOf(session.agreed) > now;
       const isStaffed = (session: BookedSession): boolean =>
         staffOf(session).some((each) => isAssigned(each) && each.endsAt > now);
+      const isAway = (session: BookedSession): boolean =>
+        staffOf(session).some(
+          (each) =>
+            isAssigned(each) &&
+            each.endsAt > now &&
+            ground.tables.hostAbsences
+              .all()
+              .some(
+                (absence) =>
+                  absence.hostId === each.hostId && absence.endsAt > now && overlaps(absence, each),
+              ),
+        );
       const declinedAt = (session: BookedSession): Date | null => {
         const answers = staffOf(session)
           .filter((each) => isReturned(each) && each.endsAt > now)
@@ -100,6 +112,7 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
         needsHost: queue((each) =>
           isComing(each) && !isStaffed(each) && !declinedAt(each) ? startOf(each) : null,
         ),
+        hostAway: queue((each) => (isComing(each) && isAway(each) ? startOf(each) : null)),
         declined: queue((each) => (isComing(each) && !isStaffed(each) ? declinedAt(each) : null)),
         needsLink: queue((each) =>
           isComing(each) && each.session.joinUrl === null && each.session.place === null

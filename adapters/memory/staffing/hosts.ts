@@ -57,6 +57,12 @@ export const memoryHosts = (ground: MemorySession): Hosts => {
       }
       return hostOf(row);
     },
+    absencesAfter: async (at) =>
+      ground.tables.hostAbsences
+        .all()
+        .filter(({ endsAt }) => endsAt > at)
+        .toSorted((a, b) => a.hostId - b.hostId || a.startsAt.getTime() - b.startsAt.getTime())
+        .map(({ hostId, startsAt, endsAt }) => ({ hostId, startsAt, endsAt })),
     addAbsence: async (hostId, given) => {
       present(hostId);
       const absence = { ...given, id: ground.nextId('hostAbsences') };

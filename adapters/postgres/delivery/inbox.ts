@@ -50,6 +50,14 @@ const queued = ({ now, from, to, limit }: Given<Question>) => sql<Place>`
       case when ${isOneOf('s.state', SUGGESTED)} then s.suggestion_expires_at else coalesce(s.state_since, (select created_at from bookings b where b.id = s.booking_id)) end as at
     from booking_slots s
     where ${isOneOf('s.state', AWAITING_TIME)}
+  ), away as materialized (
+    select distinct s.booking_id, s.position, s.unit, s.starts_at
+    from host_absences h
+      join assignments a on a.host_id = h.host_id and ${isOneOf('a.state', ASSIGNED)} and a.ends_at > ${now}
+        and a.starts_at < h.ends_at and h.starts_at < a.ends_at
+      join booking_slots s on s.booking_id = a.booking_id and s.position = a.position and s.unit = a.unit
+        and ${isOneOf('s.state', AHEAD)} and s.ends_at > ${now}
+    where h.ends_at > ${now}
   ), unlinked as materialized (
     select booking_id, position, unit, starts_at from booking_slots
     where ${isOneOf('state', AHEAD)} and join_url is null and place is null and ends_at > ${now}
@@ -60,6 +68,7 @@ const queued = ({ now, from, to, limit }: Given<Question>) => sql<Place>`
   ${firstOf('needsTime', 'at', sql`waiting where not is_asked`, limit)}
   union all ${firstOf('waitsForCustomer', 'at', sql`waiting where is_asked`, limit)}
   union all ${firstOf('needsHost', 'starts_at', sql`needing where declined_at is null`, limit)}
+  union all ${firstOf('hostAway', 'starts_at', sql`away`, limit)}
   union all ${firstOf('declined', 'declined_at', sql`needing where declined_at is not null`, limit)}
   union all ${firstOf('needsLink', 'starts_at', sql`unlinked`, limit)}
   union all ${firstOf('today', 'starts_at', sql`today`, limit)}`;

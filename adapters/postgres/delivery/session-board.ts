@@ -113,6 +113,7 @@ export const postgresSessionBoard = ({ run }: Session): SessionBoard => ({
       needsTime: queueOf(rows, 'needsTime'),
       waitsForCustomer: queueOf(rows, 'waitsForCustomer'),
       needsHost: queueOf(rows, 'needsHost'),
+      hostAway: queueOf(rows, 'hostAway'),
       declined: queueOf(rows, 'declined'),
       needsLink: queueOf(rows, 'needsLink'),
       today: queueOf(rows, 'today'),

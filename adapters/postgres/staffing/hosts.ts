@@ -49,6 +49,14 @@ const LOCK = statement((db, { id }: Given<{ id: number }>) =>
 const OPENED = statement((db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('hosts').set({ page_opened_at: at }).where('id', '=', id),
 );
+const ABSENCES_AFTER = statement((db, { at }: Given<{ at: Date }>) =>
+  db
+    .selectFrom('host_absences')
+    .select(['host_id as hostId', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .where('ends_at', '>', at)
+    .orderBy('host_id')
+    .orderBy('starts_at'),
+);
 const ADD_ABSENCE = insertAndRead(HostAbsenceRow, 'id');
 const REMOVE_ABSENCE = statement((db, { hostId, absenceId }: Given<{ hostId: number; absenceId: number }>) =>
   db.deleteFrom('host_absences').where('host_id', '=', hostId).where('id', '=', absenceId).returning('id'),
@@ -96,6 +104,7 @@ export const postgresHosts = (session: Session, known: KnownHosts | null = null)
       await feeds.forgetOtherFeeds(host.id, host.feedUrl);
       return present(host.id);
     },
+    absencesAfter: (at) => run(ABSENCES_AFTER({ at })),
     addAbsence: async (hostId, absence) => {
       const { hostId: _, ...added } = writtenRow(
         await run(ADD_ABSENCE({ ...absence, hostId })),

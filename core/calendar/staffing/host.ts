@@ -11,6 +11,11 @@ export interface Absence {
   readonly byHost: boolean;
 }
 
+/** When somebody of all hosts is away. */
+export interface HostAbsence extends Pick<Absence, 'startsAt' | 'endsAt'> {
+  readonly hostId: number;
+}
+
 /** How the reading of a host's own calendar went. */
 export interface FeedState {
   /** Of the last good reading; null before the first. */

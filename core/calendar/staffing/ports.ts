@@ -1,7 +1,7 @@
 import type { SessionKey } from '../scheduling/session.ts';
 import type { Zone } from '../scheduling/zone.ts';
 import type { Assignment, NewAssignment, Reserved } from './assignment.ts';
-import type { Absence, BusyTime, Host, NewHost, NewHostAbsence } from './host.ts';
+import type { Absence, BusyTime, Host, HostAbsence, NewHost, NewHostAbsence } from './host.ts';
 
 /** What to read of a host's own calendar. */
 export interface FeedToRead {
@@ -48,6 +48,8 @@ export interface Hosts {
   active(from: Date): Promise<readonly Host[]>;
   /** Writes what an administrator can change, and raises the version. Another `feedUrl` forgets what was read of the former. */
   save(host: Host): Promise<Host>;
+  /** Times away of all hosts that end after this instant, by host and start. */
+  absencesAfter(at: Date): Promise<readonly HostAbsence[]>;
   addAbsence(hostId: number, absence: NewHostAbsence): Promise<Absence>;
   /** Answers whether it was there. */
   removeAbsence(hostId: number, absenceId: number): Promise<boolean>;

@@ -22,6 +22,8 @@ export interface BookedSession {
 export interface NamedAssignment extends Assignment {
   readonly hostName: string;
   readonly pictureUrl: string | null;
+  /** Whether the host is away at its time, and cannot lead it. */
+  readonly isAway: boolean;
 }
 
 /** A session as the desk sees it. */
@@ -100,7 +102,8 @@ export const missingOf = ({ session, assignments }: BoardSession): readonly Miss
   if (isFinished(session)) return [];
   const missing: Missing[] = [];
   if (awaitsTime(session)) missing.push('time');
-  if (!assignments.some(hasAccepted)) missing.push(assignments.some(awaitsAnswer) ? 'answer' : 'host');
+  const present = assignments.filter(({ isAway }) => !isAway);
+  if (!present.some(hasAccepted)) missing.push(present.some(awaitsAnswer) ? 'answer' : 'host');
   if (session.joinUrl === null && session.place === null) missing.push('link');
   return missing;
 };

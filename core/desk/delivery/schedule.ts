@@ -32,6 +32,8 @@ export const QUEUES = [
   'needsTime',
   'waitsForCustomer',
   'needsHost',
+  /** Its host is away at its time. */
+  'hostAway',
   'declined',
   'needsLink',
   'today',

@@ -35,6 +35,14 @@ export const candidatesQuery = (id: string, startsAt: string | null) =>
     placeholderData: keepPreviousData,
   });
 
+/** The same of several sessions at their own times, in their order. */
+export const candidatesOfQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...candidatesKey, 'of', ...ids],
+    queryFn: ({ client }) => Promise.all(ids.map((id) => client.fetchQuery(candidatesQuery(id, null)))),
+    staleTime: CANDIDATES_FRESH_MS,
+  });
+
 /** A changed session is the same everywhere at once; what is counted and computed of it is read again. */
 const storeSession = async (client: QueryClient, changed: AdminSessionWire | null): Promise<void> => {
   if (changed) {

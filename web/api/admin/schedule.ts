@@ -20,7 +20,7 @@ export const scheduleQuery = (from: LocalDate, to: LocalDate, zone: Zone) =>
     placeholderData: keepPreviousData,
   });
 
-/** The six queues of what waits for the desk. */
+/** The queues of what waits for the desk. */
 export const inboxQuery = queryOptions({
   queryKey: [...adminKey, 'inbox'],
   queryFn: read('/api/admin/inbox'),
@@ -29,5 +29,5 @@ export const inboxQuery = queryOptions({
 });
 
 /** How many sessions wait for the desk itself: not those that wait for the customer, nor today's. */
-export const waitingIn = ({ needsTime, needsHost, declined, needsLink }: InboxWire): number =>
-  needsTime.count + needsHost.count + declined.count + needsLink.count;
+export const waitingIn = ({ needsTime, needsHost, hostAway, declined, needsLink }: InboxWire): number =>
+  needsTime.count + needsHost.count + hostAway.count + declined.count + needsLink.count;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { removeAbsence } from '../../api/admin/hosts.ts';
 import type { HostAwayWire, HostWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
@@ -34,6 +34,8 @@ const absenceWords = ({ startsAt, endsAt }: Absence, zoneText: string | null): s
   return `${first}, ${timeIn(startsAt, zone)} – ${end}, ${timeIn(endsAt, zone)}`;
 };
 
+const GiveToOthers = lazy(() => import('../../forms/GiveToOthers.tsx'));
+
 interface AbsencesProps {
   readonly host: HostWire;
   readonly onSession: (sessionId: string) => void;
@@ -42,6 +44,7 @@ interface AbsencesProps {
 /** When a host is away; what they have added themselves is said. */
 export function Absences({ host, onSession }: AbsencesProps) {
   const [adds, setAdds] = useState(false);
+  const [gives, setGives] = useState(false);
   const [clashes, setClashes] = useState<HostAwayWire['clashes']>([]);
   const remove = useMutation({
     ...removeAbsence,
@@ -85,7 +88,21 @@ export function Absences({ host, onSession }: AbsencesProps) {
         <Note tone="warn">
           <span>{`${host.name.split(' ')[0] ?? ''} still has ${counted(clashes.length, 'session')} in that time. Give ${clashes.length === 1 ? 'it' : 'them'} to others.`}</span>
           <SessionsInTheWay sessions={clashes} zone={zoneOf(host.zone)} onOpen={onSession} />
+          <Button size="sm" style={{ marginTop: 10 }} aria-haspopup="dialog" onClick={() => setGives(true)}>
+            Give all to others
+          </Button>
         </Note>
+      )}
+      {gives && (
+        <Suspense fallback={null}>
+          <GiveToOthers
+            hostId={host.id}
+            onClose={() => {
+              setGives(false);
+              setClashes([]);
+            }}
+          />
+        </Suspense>
       )}
       {adds && <NewAbsence host={host} onClose={() => setAdds(false)} onClashes={setClashes} />}
     </>

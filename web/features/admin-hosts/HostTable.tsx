@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Calendar from 'lucide-react/icons/calendar';
 import CalendarCheck2 from 'lucide-react/icons/calendar-check-2';
+import CalendarOff from 'lucide-react/icons/calendar-off';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { styled } from 'styled-components';
@@ -100,6 +101,11 @@ function FeedCell({ host: { feedUrl, feed } }: { readonly host: HostWire }) {
   );
 }
 
+const isAwayNow = ({ absences }: HostWire): boolean => {
+  const now = Date.now();
+  return absences.some(({ startsAt, endsAt }) => Date.parse(startsAt) <= now && now < Date.parse(endsAt));
+};
+
 const Plain = styled.span`
   white-space: nowrap;
 `;
@@ -119,12 +125,13 @@ interface HostTableProps {
   readonly hosts: readonly HostWire[];
   readonly onEdit: (host: HostWire) => void;
   readonly onSession: (id: string) => void;
+  readonly onAway: (host: HostWire) => void;
   readonly onSchedule: (host: HostWire) => void;
   readonly onHistory: (host: HostWire) => void;
 }
 
 /** Hosts with local time, load, next session and the state of their own calendar. */
-export function HostTable({ hosts, onEdit, onSession, onSchedule, onHistory }: HostTableProps) {
+export function HostTable({ hosts, onEdit, onSession, onAway, onSchedule, onHistory }: HostTableProps) {
   return (
     <TablePanel>
       <Table>
@@ -146,6 +153,7 @@ export function HostTable({ hosts, onEdit, onSession, onSchedule, onHistory }: H
                       <small>{email}</small>
                     </span>
                     {!active && <Badge tone="flat">Inactive</Badge>}
+                    {active && isAwayNow(host) && <Badge tone="warn">Away</Badge>}
                   </Who>
                 </td>
                 <td data-label="Local time">
@@ -186,6 +194,12 @@ export function HostTable({ hosts, onEdit, onSession, onSchedule, onHistory }: H
                       name={name}
                       onHistory={() => onHistory(host)}
                       onEdit={() => onEdit(host)}
+                    />
+                    <ToolButton
+                      icon={CalendarOff}
+                      title="Away"
+                      label={`${name} is away`}
+                      onClick={() => onAway(host)}
                     />
                     <ToolButton
                       icon={CalendarRange}

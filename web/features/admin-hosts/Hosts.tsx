@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import MicVocal from 'lucide-react/icons/mic-vocal';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { showHistory } from '../../addresses/history-address.ts';
 import { showSession } from '../../addresses/session-address.ts';
 import { useAddress } from '../../addresses/use-address.ts';
@@ -19,6 +19,7 @@ import { Bar, Below, TabTop } from '../../ui/primitives/TabTop.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { HostForm } from './HostForm.tsx';
 import { HostTable } from './HostTable.tsx';
+import { NewAbsence } from './NewAbsence.tsx';
 
 const ACTIVITY = [
   { value: 'inactive', label: 'Inactive' },
@@ -28,10 +29,14 @@ const ACTIVITY = [
 const matches = ({ name, email, languages, zone }: HostWire, search: string): boolean =>
   `${name} ${email} ${languageWords(languages)} ${zone ?? ''}`.toLowerCase().includes(search.toLowerCase());
 
+const GiveToOthers = lazy(() => import('../../forms/GiveToOthers.tsx'));
+
 /** Who presents sessions: a list, and a form for each. */
 export default function Hosts() {
   const [parameters, change] = useAddress();
   const [search, setSearch] = useState('');
+  const [away, setAway] = useState<number | null>(null);
+  const [gives, setGives] = useState<number | null>(null);
   const query = useQuery(hostsQuery);
   const opened = parameters.get('host');
   const activity = parameters.get('activity');
@@ -61,6 +66,7 @@ export default function Hosts() {
     hosts.filter(
       (each) => (activity === 'all' || each.active === (activity !== 'inactive')) && matches(each, search),
     );
+  const absent = query.data?.find(({ id }) => id === away);
   const active = query.data?.filter((each) => each.active).length ?? 0;
   return (
     <>
@@ -109,6 +115,7 @@ export default function Hosts() {
               hosts={of(hosts)}
               onEdit={({ id }) => change({ host: String(id) })}
               onSession={(id) => change(showSession(id))}
+              onAway={({ id }) => setAway(id)}
               onSchedule={({ next, zone }) => onSchedule(next, zone)}
               onHistory={({ id, name }) =>
                 change(showHistory({ subject: 'host', subjectId: String(id), name }))
@@ -117,6 +124,19 @@ export default function Hosts() {
           )
         }
       </Loaded>
+      {absent && (
+        <NewAbsence
+          host={absent}
+          first="Today"
+          onClose={() => setAway(null)}
+          onClashes={(clashes) => setGives(clashes.length > 0 ? absent.id : null)}
+        />
+      )}
+      {gives !== null && (
+        <Suspense fallback={null}>
+          <GiveToOthers hostId={gives} onClose={() => setGives(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

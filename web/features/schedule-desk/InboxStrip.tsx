@@ -7,7 +7,7 @@ import { QUEUE_TITLES, queueWords } from './queue-words.ts';
 
 const Strip = styled.div`
   display: grid;
-  grid-template-columns: repeat(6, 1fr);
+  grid-template-columns: repeat(7, 1fr);
   margin: 18px 0 16px;
   border-radius: var(--r-lg);
   background: var(--s1);
@@ -80,8 +80,8 @@ const Strip = styled.div`
     box-shadow: -1px 0 0 var(--line);
   }
   @media (max-width: 1079.98px) {
-    grid-template-columns: repeat(3, 1fr);
-    & > :nth-child(n + 4) {
+    grid-template-columns: repeat(4, 1fr);
+    & > :nth-child(n + 5) {
       border-top: 1px solid var(--line);
     }
   }
@@ -112,7 +112,7 @@ interface InboxStripProps {
   readonly onOpen: (queue: Queue | null) => void;
 }
 
-/** The six queues of what waits; pressing one opens its tray, pressing it again closes it. */
+/** The queues of what waits; pressing one opens its tray, pressing it again closes it. */
 export function InboxStrip({ inbox, open, zone, now, onOpen }: InboxStripProps) {
   if (!inbox)
     return (
@@ -134,7 +134,7 @@ export function InboxStrip({ inbox, open, zone, now, onOpen }: InboxStripProps) 
             type="button"
             aria-expanded={queue === open}
             data-zero={count === 0 || undefined}
-            data-bad={(queue === 'declined' && count > 0) || undefined}
+            data-bad={((queue === 'declined' || queue === 'hostAway') && count > 0) || undefined}
             onClick={() => onOpen(queue === open ? null : queue)}
           >
             <b>{count}</b>

@@ -1,7 +1,8 @@
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import Coffee from 'lucide-react/icons/coffee';
-import type { PointerEvent } from 'react';
+import { lazy, type PointerEvent, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { useMay } from '../../api/session/use-may.ts';
 import type { AdminSessionWire, InboxWire } from '../../api/transport/wire.ts';
 import { momentIn } from '../../ui/formats/zone-moment.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -38,6 +39,8 @@ const Nothing = styled.div`
   box-shadow: 0 0 0 1px var(--line);
 `;
 
+const GiveToOthers = lazy(() => import('../../forms/GiveToOthers.tsx'));
+
 interface TrayProps {
   readonly queue: Queue;
   readonly inbox: InboxWire;
@@ -53,8 +56,10 @@ interface TrayProps {
 /** The sessions of one queue, the most urgent first. */
 export function Tray({ queue, inbox, zone, now, onOpen, onAgree, onMove, onDrag, onToday }: TrayProps) {
   const { sessions } = inbox[queue];
+  const mayAssign = useMay('sessions:write');
+  const [gives, setGives] = useState(false);
   const next = inbox.today.sessions.find(({ startsAt }) => startsAt !== null && Date.parse(startsAt) > now);
-  if (sessions.length === 0)
+  if (sessions.length === 0 && !gives)
     return (
       <Nothing>
         <EmptyState
@@ -74,21 +79,33 @@ export function Tray({ queue, inbox, zone, now, onOpen, onAgree, onMove, onDrag,
       </Nothing>
     );
   return (
-    <Row>
-      {sessions.map((session) => (
-        <li key={session.id}>
-          <TrayCard
-            queue={queue}
-            session={session}
-            zone={zone}
-            now={now}
-            onOpen={() => onOpen(session.id)}
-            onAgree={() => onAgree(session)}
-            onMove={() => onMove(session)}
-            onPointerDown={(event) => onDrag(event, session)}
-          />
-        </li>
-      ))}
-    </Row>
+    <>
+      {queue === 'hostAway' && mayAssign && (
+        <Button size="sm" style={{ marginBottom: 12 }} aria-haspopup="dialog" onClick={() => setGives(true)}>
+          Give all to others
+        </Button>
+      )}
+      <Row>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <TrayCard
+              queue={queue}
+              session={session}
+              zone={zone}
+              now={now}
+              onOpen={() => onOpen(session.id)}
+              onAgree={() => onAgree(session)}
+              onMove={() => onMove(session)}
+              onPointerDown={(event) => onDrag(event, session)}
+            />
+          </li>
+        ))}
+      </Row>
+      {gives && (
+        <Suspense fallback={null}>
+          <GiveToOthers hostId={null} onClose={() => setGives(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -96,14 +96,15 @@ export function TrayCard(props: TrayCardProps) {
   const may = useMay('sessions:write');
   const movable = !may || queue === 'today' || queue === 'waitsForCustomer' ? null : movableSession(session);
   const returned = session.assignments.find(isReturned);
+  const absent = session.assignments.find(({ away }) => away);
   const act = !may
     ? { label: 'Open', on: onOpen }
     : queue === 'needsTime' && first
       ? { label: `Agree ${dayWords(placeOf(first.startsAt, first.zone).day).slice(5)}`, on: onAgree }
       : queue === 'needsTime'
         ? { label: 'Suggest times', on: onOpen }
-        : queue === 'needsHost' || queue === 'declined'
-          ? { label: queue === 'declined' ? 'Ask another host' : 'Ask a host', on: onOpen }
+        : queue === 'needsHost' || queue === 'declined' || queue === 'hostAway'
+          ? { label: queue === 'needsHost' ? 'Ask a host' : 'Ask another host', on: onOpen }
           : queue === 'needsLink'
             ? { label: 'Add join link', on: onOpen }
             : { label: 'Open', on: onOpen };
@@ -118,6 +119,7 @@ export function TrayCard(props: TrayCardProps) {
         <b>{session.experience?.title ?? session.bookingReference}</b>
         <span>{session.companyName ?? `${session.firstName} ${session.lastName}`}</span>
         <small>{timeWords(session, zone, now)}</small>
+        {queue === 'hostAway' && absent && <small>{`${absent.hostName} is away then`}</small>}
         {queue === 'declined' && returned && (
           <small>{`${returned.hostName} ${returnedWords(returned)}`}</small>
         )}

@@ -7,12 +7,13 @@ export const QUEUES = [
   'needsTime',
   'waitsForCustomer',
   'needsHost',
+  'hostAway',
   'declined',
   'needsLink',
   'today',
 ] as const;
 
-/** One of the six lists of what waits. */
+/** One of the lists of what waits. */
 export type Queue = (typeof QUEUES)[number];
 
 export const VIEWS = ['Day', 'Week'] as const;

@@ -8,6 +8,7 @@ export const QUEUE_TITLES: Readonly<Record<Queue, string>> = {
   needsTime: 'Needs a time',
   waitsForCustomer: 'Waits for customer',
   needsHost: 'Needs a host',
+  hostAway: 'Host is away',
   declined: 'Declined',
   needsLink: 'Needs a link',
   today: 'Today',
@@ -18,6 +19,7 @@ const NONE: Readonly<Record<Queue, string>> = {
   needsTime: 'all have one',
   waitsForCustomer: 'nobody',
   needsHost: 'all have one',
+  hostAway: 'nobody',
   declined: 'nobody',
   needsLink: 'all have one',
   today: 'nothing',
@@ -35,6 +37,10 @@ export const queueWords = (queue: Queue, inbox: InboxWire, zone: Zone, now: numb
   if (at === null) return count === 1 ? 'one' : `${count} of them`;
   if (queue === 'needsTime') return `oldest ${dayOf(nearDay(at, zone, now))}`;
   if (queue === 'waitsForCustomer') return `next expires ${dayOf(sinceNow(at, zone, now))}`;
+  if (queue === 'hostAway') {
+    const who = sessions[0]?.assignments.find(({ away }) => away)?.hostName;
+    return `${who ? `${firstOf(who)}, ` : ''}${dayOf(nearDay(at, zone, now))}`;
+  }
   if (queue === 'declined') {
     const by = sessions[0]?.assignments.find(isReturned)?.hostName;
     return `${by ? `by ${firstOf(by)}, ` : ''}${dayOf(sinceNow(at, zone, now))}`;

@@ -197,7 +197,13 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
             </small>
           </span>
           <span>
-            <Badge tone={hasAccepted(each) ? 'ok' : 'info'}>{hasAccepted(each) ? 'Accepted' : 'Asked'}</Badge>
+            {each.away ? (
+              <Badge tone="bad">Away then</Badge>
+            ) : (
+              <Badge tone={hasAccepted(each) ? 'ok' : 'info'}>
+                {hasAccepted(each) ? 'Accepted' : 'Asked'}
+              </Badge>
+            )}
             <Button look="quiet" size="sm" onClick={() => setToFree(each)}>
               Free
             </Button>

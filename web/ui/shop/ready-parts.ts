@@ -14,6 +14,7 @@ interface Judged {
   readonly state: SessionState;
   readonly missing: readonly ('time' | 'host' | 'answer' | 'link')[];
   readonly preferences: readonly unknown[];
+  readonly assignments: readonly { readonly away: boolean }[];
 }
 
 const timeText = (session: Judged): string => {
@@ -48,7 +49,9 @@ export const readyParts = (session: Judged): readonly ReadyPart[] => {
           ? 'accepted'
           : missing.includes('answer')
             ? 'was asked'
-            : 'ask a host',
+            : session.assignments.some(({ away }) => away)
+              ? 'is away then'
+              : 'ask a host',
       standing: time ? standing(host, true) : 'later',
     },
     {

@@ -28,6 +28,8 @@ interface Standable {
 
 interface Returnable {
   readonly state: AssignmentState;
+  /** The host is away at that time. */
+  readonly away: boolean;
   readonly declineReason: string | null;
 }
 
@@ -50,6 +52,8 @@ export const standingOf = (session: Standable): Standing | null => {
   if (isFinished(session)) return null;
   if (isSuggested(session)) return { words: 'Suggested', tone: 'info', icon: Clock };
   if (missing.includes('time')) return { words: 'Needs a time', tone: 'warn', icon: Clock };
+  if (missing.includes('host') && session.assignments.some(({ away }) => away))
+    return { words: 'Host is away', tone: 'bad', icon: UserRoundX };
   if (wasReturned(session)) {
     const isAway = session.assignments.find(isReturned)?.declineReason === 'absent';
     return { words: isAway ? 'Host is away' : 'Declined', tone: 'bad', icon: UserRoundX };

@@ -4,7 +4,7 @@ import { type SessionKey, toSessionKey } from '../../../calendar/scheduling/sess
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Store } from '../../../ports.ts';
 import { type BoardSession, type BookedSession, bookedSessions } from '../board-session.ts';
-import { withAssignments } from './named-assignments.ts';
+import { markAway, withAssignments } from './named-assignments.ts';
 
 /** One session of a booking. @throws Refusal 'not-found' */
 export const sessionOfBooking = (
@@ -37,7 +37,9 @@ export const readBoardSession = async (
   key: SessionKey,
 ): Promise<BoardSession> => {
   const found = sessionOfBooking(await store.bookings.byId(key.bookingId), key);
-  const [session] = await withAssignments(store, [found]);
+  const named = await withAssignments(store, [found]);
+  const { agreed } = found.session;
+  const [session] = agreed ? markAway(named, await store.hosts.absencesAfter(agreed.startsAt)) : named;
   if (!session) throw new Refusal('not-found', SESSION_NOT_FOUND);
   return session;
 };

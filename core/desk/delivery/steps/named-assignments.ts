@@ -1,3 +1,6 @@
+import { overlaps } from '../../../calendar/staffing/assignment.ts';
+import { isReserving } from '../../../calendar/staffing/assignment-states.ts';
+import type { HostAbsence } from '../../../calendar/staffing/host.ts';
 import type { Store } from '../../../ports.ts';
 import type { BoardSession, BookedSession } from '../board-session.ts';
 
@@ -19,7 +22,24 @@ export const withAssignments = async (
         ...assignment,
         hostName: names.get(assignment.hostId)?.name ?? '',
         pictureUrl: names.get(assignment.hostId)?.pictureUrl ?? null,
+        isAway: false,
       }),
     ),
+  }));
+};
+
+/** Marks who is away at the time that they are asked for or lead. */
+export const markAway = (
+  sessions: readonly BoardSession[],
+  absences: readonly HostAbsence[],
+): readonly BoardSession[] => {
+  if (absences.length === 0) return sessions;
+  const ofHost = Map.groupBy(absences, ({ hostId }) => hostId);
+  return sessions.map((session) => ({
+    ...session,
+    assignments: session.assignments.map((each) => ({
+      ...each,
+      isAway: isReserving(each) && (ofHost.get(each.hostId) ?? []).some((absence) => overlaps(absence, each)),
+    })),
   }));
 };

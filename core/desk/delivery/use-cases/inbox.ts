@@ -6,7 +6,7 @@ import type { Ports } from '../../../ports.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';
 import type { BoardSession } from '../board-session.ts';
 import { QUEUES, type Queue, type Queued } from '../schedule.ts';
-import { withAssignments } from '../steps/named-assignments.ts';
+import { markAway, withAssignments } from '../steps/named-assignments.ts';
 import { dayStart } from './schedule.ts';
 
 const MOST_SESSIONS = 100;
@@ -23,10 +23,8 @@ export const inbox =
     const day = dayIn(at.getTime(), zone);
     const today = { from: dayStart(day, zone), to: dayStart(daysAfter(day, 1), zone) };
     const queues = await read.board.inbox({ now: at, today, limit: MOST_SESSIONS });
-    const named = await withAssignments(
-      read,
-      QUEUES.flatMap((queue) => queues[queue].sessions),
-    );
+    const listed = QUEUES.flatMap((queue) => queues[queue].sessions);
+    const named = markAway(await withAssignments(read, listed), await read.hosts.absencesAfter(at));
     let before = 0;
     const next = (queue: Queue): NamedQueue => {
       const { count, at: first, sessions } = queues[queue];
@@ -38,6 +36,7 @@ export const inbox =
       needsTime: next('needsTime'),
       waitsForCustomer: next('waitsForCustomer'),
       needsHost: next('needsHost'),
+      hostAway: next('hostAway'),
       declined: next('declined'),
       needsLink: next('needsLink'),
       today: next('today'),

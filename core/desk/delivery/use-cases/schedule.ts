@@ -10,7 +10,7 @@ import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { Ports } from '../../../ports.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';
 import type { Schedule, ScheduleQuestion } from '../schedule.ts';
-import { withAssignments } from '../steps/named-assignments.ts';
+import { markAway, withAssignments } from '../steps/named-assignments.ts';
 
 const MOST_DAYS = 14;
 /** Sessions that are read of them (decision 223). */
@@ -62,7 +62,8 @@ export const schedule =
       read.hosts.busyBetween(span.startsAt, span.endsAt),
       read.board.between(span.startsAt, span.endsAt, MOST_SESSIONS),
     ]);
-    const sessions = await withAssignments(read, found);
+    const absences = hosts.flatMap(({ id, absences: away }) => away.map((each) => ({ ...each, hostId: id })));
+    const sessions = markAway(await withAssignments(read, found), absences);
     const settled = sessions.flatMap(({ session: { agreed } }) => (agreed ? [agreed.startsAt] : []));
     const perDay = Map.groupBy(settled, rememberedDays(question.zone));
     const led = Map.groupBy(
