@@ -137,7 +137,7 @@ describe('the Schedule screen', () => {
     await openScreen(at(day));
     const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM, Needs a host`) });
     (await block.findElement()).focus();
-    await userEvent.keyboard('m{ArrowRight}');
+    await userEvent.keyboard('m{ArrowDown}');
     await expect.element(page.getByRole('status').filter({ hasText: host.name })).toBeVisible();
     await expect.element(page.getByRole('status').filter({ hasText: /Free\.$/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -162,15 +162,15 @@ describe('the Schedule screen', () => {
     const said = (words: string) =>
       expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
     (await block.findElement()).focus();
-    await userEvent.keyboard('m{ArrowRight}{ArrowDown}{Escape}');
+    await userEvent.keyboard('m{ArrowDown}{ArrowRight}{Escape}');
     await expect.element(block).toHaveFocus();
     await said(`${DESK.title} is here: No host, `);
 
-    await userEvent.keyboard('m{ArrowRight}{Enter}');
+    await userEvent.keyboard('m{ArrowDown}{Enter}');
     await expect.element(page.getByRole('region', { name }).getByRole('button')).toHaveFocus();
     await said(`${DESK.title} is here: ${name}, `);
 
-    await userEvent.keyboard('m{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}');
     const question = page.getByRole('alertdialog', { name: 'Move this session?' });
     await enter(question.getByRole('button', { name: 'Move and mail' }));
     await expectNone(question);
@@ -194,10 +194,10 @@ describe('the Schedule screen', () => {
     (await block.findElement()).focus();
     const release = holdInbox();
     try {
-      await userEvent.keyboard('m{ArrowRight}{Enter}');
+      await userEvent.keyboard('m{ArrowDown}{Enter}');
       const given = page.getByRole('region', { name }).getByRole('button');
       await expect.element(given).toHaveFocus();
-      await userEvent.keyboard('m{ArrowLeft}{Enter}');
+      await userEvent.keyboard('m{ArrowUp}{Enter}');
       expect(ledBy(await told(session.id))).toEqual([expect.stringContaining(' asked')]);
     } finally {
       release();
@@ -214,12 +214,12 @@ describe('the Schedule screen', () => {
     await openScreen(at(day));
     const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM`) });
     (await block.findElement()).focus();
-    await userEvent.keyboard('m{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}');
     const question = page.getByRole('alertdialog', { name: 'Move this session?' });
     await question.getByRole('button', { name: 'Keep it where it is' }).click();
     expect((await told(session.id)).startsAt).toBe(session.startsAt);
     (await block.findElement()).focus();
-    await userEvent.keyboard('m{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}');
     await question.getByRole('button', { name: 'Move and mail' }).click();
     await expect.element(message('Session moved')).toBeVisible();
     const moved = Date.parse((await told(session.id)).startsAt ?? '') - Date.parse(session.startsAt ?? '');

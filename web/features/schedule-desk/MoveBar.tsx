@@ -86,17 +86,17 @@ export function MoveBar({ moving, lane, shown, verdict }: MoveBarProps) {
       <Keys>
         <span>
           <Key>↑</Key>
-          <Key>↓</Key> 15 min
+          <Key>↓</Key> {shown.view === 'Week' ? 'host' : '15 min'}
         </span>
         <span>
           <Key>←</Key>
-          <Key>→</Key> host
+          <Key>→</Key> {shown.view === 'Week' ? 'day' : 'host'}
         </span>
         {shown.view === 'Week' && (
           <span>
             <Key>Shift</Key>
-            <Key>←</Key>
-            <Key>→</Key> day
+            <Key>↑</Key>
+            <Key>↓</Key> 15 min
           </span>
         )}
         <span>

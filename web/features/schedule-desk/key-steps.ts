@@ -16,25 +16,42 @@ const at = (moving: Moving, startsAt: number, { zone }: Shown): Moving => ({
   day: placeOf(startsAt, zone).day,
 });
 
+/** What a key does to a session that is being moved. */
+type Step = { readonly kind: 'minutes' | 'days' | 'lanes'; readonly back: boolean };
+
+/**
+ * Arrows follow the picture: in a week lanes are rows and days columns, on a day lanes are columns and time runs down. With Shift they take
+ * the second step: minutes in a week, days on a day.
+ */
+const stepOf = ({ key, shiftKey }: Pressed, { view }: Shown): Step | null => {
+  if (key === 'PageUp' || key === 'PageDown') return { kind: 'days', back: key === 'PageUp' };
+  const isVertical = key === 'ArrowUp' || key === 'ArrowDown';
+  if (!isVertical && key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  const back = key === 'ArrowUp' || key === 'ArrowLeft';
+  if (shiftKey) return { kind: view === 'Week' ? 'minutes' : 'days', back };
+  if (view === 'Week') return { kind: isVertical ? 'lanes' : 'days', back };
+  return { kind: isVertical ? 'minutes' : 'lanes', back };
+};
+
 /** Where a key takes a session that is being moved; null for a key that does not. */
 export const keyMove = (
   moving: Moving,
-  { key, shiftKey }: Pressed,
+  pressed: Pressed,
   lanes: readonly Lane[],
   shown: Shown,
 ): Moving | null => {
+  const step = stepOf(pressed, shown);
+  if (!step) return null;
+  const by = step.back ? -1 : 1;
   const isInside = (next: Moving): Moving | null => (shown.days.includes(next.day) ? next : null);
-  if (key === 'ArrowUp' || key === 'ArrowDown')
-    return isInside(at(moving, moving.startsAt + (key === 'ArrowUp' ? -QUARTER_MS : QUARTER_MS), shown));
-  const back = key === 'ArrowLeft' || key === 'PageUp';
-  if (key === 'PageUp' || key === 'PageDown' || (shiftKey && key.startsWith('Arrow'))) {
+  if (step.kind === 'minutes') return isInside(at(moving, moving.startsAt + by * QUARTER_MS, shown));
+  if (step.kind === 'days') {
     const { minute } = placeOf(moving.startsAt, shown.zone);
-    const start = instantAt(daysFrom(moving.day, back ? -1 : 1), minute, shown.zone);
+    const start = instantAt(daysFrom(moving.day, by), minute, shown.zone);
     return start === null ? null : isInside(at(moving, start, shown));
   }
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
   const place = lanes.findIndex(({ host }) => (host?.id ?? null) === (moving.lane ?? null));
-  const lane = lanes[place + (back ? -1 : 1)];
+  const lane = lanes[place + by];
   return lane ? { ...moving, lane: lane.host?.id ?? null } : null;
 };
 

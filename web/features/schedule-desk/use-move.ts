@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useMay } from '../../api/session/use-may.ts';
 import { momentIn, placeOf } from '../../ui/formats/zone-moment.ts';
+import { say } from '../../ui/overlays/toasts.ts';
 import { useFocusAfter } from '../../ui/overlays/use-focus-after.ts';
 import { autoScroll } from './auto-scroll.ts';
 import type { Block, Lane } from './board-model.ts';
@@ -183,7 +184,9 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
         if (id !== pointerId) return;
         const last = state;
         end();
-        if (last && last.lane !== undefined) live.current.onDrop(last);
+        if (!last) return;
+        if (last.lane === undefined) say('Nothing was moved', 'It was dropped beside the board.');
+        else live.current.onDrop(last);
       };
       const onCancel = () => end();
       const onKey = ({ key: pressed }: globalThis.KeyboardEvent) => {

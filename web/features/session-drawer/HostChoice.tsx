@@ -205,7 +205,7 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
               </Badge>
             )}
             <Button look="quiet" size="sm" onClick={() => setToFree(each)}>
-              Free
+              Take off
             </Button>
           </span>
         </Pick>
@@ -235,10 +235,10 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
       )}
       <AskDialog
         subject={toFree}
-        title="Free this host?"
+        title="Take this host off the session?"
         textOf={({ hostName }) => `${hostName} gets a mail, and the session needs a host again.`}
         keepLabel="Keep host"
-        actLabel="Free host"
+        actLabel="Take off"
         pending={free.isPending}
         onKeep={() => setToFree(null)}
         onAct={({ id }) => free.mutate(id)}
