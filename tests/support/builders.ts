@@ -23,7 +23,8 @@ import type { NewAccount } from '@wondercast/core/people/account/account';
 import type { NewPartnerKey } from '@wondercast/core/people/partners/key';
 import { type NewWebhookEndpoint, WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
 import type { NewAddOn } from '@wondercast/core/shop/catalogue/add-on';
-import { EXPERIENCE_DEFAULTS, type NewExperience } from '@wondercast/core/shop/catalogue/experience';
+import type { Experience, NewExperience } from '@wondercast/core/shop/catalogue/experience';
+import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
 import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/shop/catalogue/offer';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
@@ -52,10 +53,15 @@ export const anExperience = (change: Partial<NewExperience> = {}): NewExperience
   duration: '60 min',
   imageUrl: '/art/quiz.webp',
   inclusions: 'A host, Questions, A trophy',
-  prices: DEFAULT_PRICES,
-  categoryIds: [],
   ...change,
 });
+
+/** An experience as a store answers it. */
+export const aStoredExperience = (change: Partial<Experience> = {}): Experience => {
+  const { categoryIds: _, ...fields } = anExperience();
+  const at = new Date('2020-01-01T00:00:00.000Z');
+  return { ...fields, id: 1, categories: [], createdAt: at, updatedAt: at, version: 1, ...change };
+};
 
 export const anAddOn = (change: Partial<NewAddOn> = {}): NewAddOn => ({
   name: 'Snack boxes',

@@ -1,5 +1,3 @@
-import { maxLengthOf } from '@wondercast/core/kernel/max-length';
-import { experienceFormRule } from '@wondercast/core/shop/catalogue/rules';
 import { slugFrom } from '@wondercast/core/shop/catalogue/slug';
 import { useState } from 'react';
 import type { CategoryWire } from '../../api/transport/wire.ts';
@@ -42,44 +40,22 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
 
   return (
     <FieldGrid>
-      <TextField
-        {...field('title')}
-        wide
-        required
-        maxLength={maxLengthOf(experienceFormRule, 'title')}
-        onChange={({ target }) => rename(target.value)}
-      />
+      <TextField {...field('title')} wide required onChange={({ target }) => rename(target.value)} />
       <TextField
         {...field('slug')}
         required
-        maxLength={maxLengthOf(experienceFormRule, 'slug')}
         spellCheck={false}
         onChange={({ target }) => {
           setFollows(isNew && target.value === '');
           onChange({ slug: target.value });
         }}
       />
-      <TextField
-        {...field('duration')}
-        required
-        maxLength={maxLengthOf(experienceFormRule, 'duration')}
-        placeholder="60 min"
-      />
-      <TextArea
-        {...field('description')}
-        required
-        rows={4}
-        maxLength={maxLengthOf(experienceFormRule, 'description')}
-      />
+      <TextField {...field('duration')} required placeholder="60 min" />
+      <TextArea {...field('description')} required rows={4} />
       <FieldGroup label="Price" note="in USD">
         <Prices>
           {PRICES.map((name) => (
-            <TextField
-              key={name}
-              {...field(name)}
-              inputMode="decimal"
-              maxLength={maxLengthOf(experienceFormRule, name)}
-            />
+            <TextField key={name} {...field(name)} inputMode="decimal" />
           ))}
         </Prices>
       </FieldGroup>
@@ -92,26 +68,10 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
           ))}
         </ChipRow>
       </FieldGroup>
-      <TextField
-        {...field('inclusions')}
-        wide
-        required
-        hint="Separate with commas"
-        maxLength={maxLengthOf(experienceFormRule, 'inclusions')}
-      />
-      <TextField
-        {...field('theme')}
-        wide
-        note="optional"
-        maxLength={maxLengthOf(experienceFormRule, 'theme')}
-      />
-      <TextField {...field('year')} inputMode="numeric" maxLength={maxLengthOf(experienceFormRule, 'year')} />
-      <TextField
-        {...field('match')}
-        inputMode="numeric"
-        maxLength={maxLengthOf(experienceFormRule, 'match')}
-        hint="Percent, 0 to 100"
-      />
+      <TextField {...field('inclusions')} wide required hint="Separate with commas" />
+      <TextField {...field('theme')} wide note="optional" />
+      <TextField {...field('year')} inputMode="numeric" />
+      <TextField {...field('match')} inputMode="numeric" hint="Percent, 0 to 100" />
       <VideoField
         title={draft.title}
         value={draft.videoUrl}
