@@ -1,20 +1,28 @@
+import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { lengthOf } from '@wondercast/core/kernel/max-length';
 import type { Field, RecordFields } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
 import { ADD_ON } from '@wondercast/core/shop/catalogue/add-on-record';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
+import { z } from 'zod';
 
 /** The records of core by the names that shapes of the document have for them. */
 const RECORDS: Readonly<Record<string, RecordFields>> = {
   experience: EXPERIENCE,
   category: CATEGORY,
   'add-on': ADD_ON,
+  'discount-code': DISCOUNT_CODE,
 };
 
 type Schema = Readonly<Record<string, unknown>>;
 
 const SHAPES: Readonly<Record<PlainKind, Schema>> = {
+  choice: { type: 'string' },
+  number: { type: 'number' },
+  limit: { type: ['integer', 'null'] },
+  instant: { type: 'string', format: 'date-time' },
+  end: { type: ['string', 'null'], format: 'date-time' },
   slug: { type: 'string' },
   text: { type: 'string' },
   optional: { type: ['string', 'null'] },
@@ -29,6 +37,7 @@ const TEXTS: ReadonlySet<PlainKind> = new Set(['slug', 'text', 'optional']);
 const shapeOf = (kind: PlainKind, { rule, about }: Field): Schema => ({
   ...SHAPES[kind],
   ...(TEXTS.has(kind) && { maxLength: lengthOf(rule) }),
+  ...(kind === 'choice' && { enum: z.toJSONSchema(rule).enum }),
   ...(about !== undefined && { description: about }),
 });
 

@@ -1,7 +1,13 @@
 import type { NamesOf, RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind, toWire } from '@wondercast/core/kernel/records/kinds';
 
-type OnWire<Kind, Value> = Kind extends 'price' ? number : Value;
+type OnWire<Kind, Value> = Kind extends 'price'
+  ? number
+  : Kind extends 'instant'
+    ? string
+    : Kind extends 'end'
+      ? string | null
+      : Value;
 
 /** Fields as the wire has them. */
 export type FieldsOnWire<Fields extends RecordFields> = {

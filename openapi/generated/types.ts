@@ -5227,13 +5227,13 @@ export interface components {
             minOrderAmount: components["schemas"]["Dollars"];
             /** Format: int32 */
             maxUses: number | null;
-            /** Format: int32 */
-            currentUses: number;
             active: boolean;
             /** Format: date-time */
             validFrom: string;
             /** Format: date-time */
             validUntil: string | null;
+            /** Format: int32 */
+            currentUses: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */

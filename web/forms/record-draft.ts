@@ -1,24 +1,30 @@
 import { lengthOf } from '@wondercast/core/kernel/max-length';
-import { type Field, labelsOf, type NamesOf, type RecordFields } from '@wondercast/core/kernel/records/field';
+import {
+  type Field,
+  labelsOf,
+  type NamesOf,
+  type RecordFields,
+  type ValuesOf,
+} from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
 
 /** What the form holds of a record's fields: everything typed is text. */
 export type DraftOf<Fields extends RecordFields> = {
-  readonly [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag' ? boolean : string;
+  readonly [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag' | 'choice'
+    ? ValuesOf<Fields>[Name]
+    : string;
 };
 
 /** What is sent of it. */
 export type BodyOf<Fields extends RecordFields> = {
-  [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag'
-    ? boolean
-    : Fields[Name]['kind'] extends 'whole'
-      ? number
-      : string;
+  [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag' | 'choice' | 'whole' | 'limit'
+    ? ValuesOf<Fields>[Name]
+    : string;
 };
 
 type OnWire<Fields extends RecordFields> = {
-  readonly [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag'
-    ? boolean
+  readonly [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag' | 'choice'
+    ? ValuesOf<Fields>[Name]
     : string | number | null;
 };
 
@@ -32,6 +38,11 @@ const SENT: Readonly<Record<PlainKind, (typed: unknown) => unknown>> = {
   text: same,
   optional: same,
   whole: (text) => whole(String(text)),
+  limit: (text) => (String(text).trim() === '' ? null : Number(text)),
+  number: (text) => String(text).trim(),
+  choice: same,
+  instant: same,
+  end: same,
   flag: same,
   price: (text) => String(text).trim(),
 };

@@ -1,7 +1,7 @@
 import { p, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { Field, NamesOf, RecordFields } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
-import { price, text } from './column-builders.ts';
+import { at, price, text } from './column-builders.ts';
 
 /** The column of each kind. */
 const COLUMN = {
@@ -9,6 +9,11 @@ const COLUMN = {
   text: () => text(),
   optional: () => text().nullable(),
   whole: () => p.integer(),
+  limit: () => p.integer().nullable(),
+  number: () => p.double(),
+  choice: () => text(),
+  instant: () => at(),
+  end: () => at().nullable(),
   flag: () => p.boolean(),
   price: () => price(),
 } satisfies Readonly<Record<PlainKind, () => Column>>;

@@ -1,5 +1,5 @@
 import { BEING_CHANGED, PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/bookings/booking/words';
-import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
+import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { HOST_TAKEN } from '@wondercast/core/calendar/staffing/words';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
@@ -34,9 +34,9 @@ type Meaning = readonly [
 const MEANING: Readonly<Record<string, Meaning>> = {
   ...takenKeys('experiences', EXPERIENCE),
   ...takenKeys('categories', CATEGORY),
+  ...takenKeys('discount_codes', DISCOUNT_CODE),
   users_username_key: ['conflict', USERNAME_TAKEN],
   users_email_key: ['conflict', EMAIL_TAKEN],
-  discount_codes_code_unique: ['conflict', CODE_TAKEN, 'code'],
   partners_name_key: ['conflict', PARTNER_TAKEN, 'name'],
   bookings_reference_unique: ['conflict', REFERENCE_TAKEN],
   bookings_payment_intent_id_unique: ['conflict', PAYMENT_USED],

@@ -9,7 +9,16 @@ export type FieldKind =
   /** Text; blank and null mean that there is none. */
   | 'optional'
   | 'whole'
+  /** A whole number; blank and null mean that there is no limit. */
+  | 'limit'
+  /** A number with decimals. */
+  | 'number'
   | 'flag'
+  /** One of some words. */
+  | 'choice'
+  | 'instant'
+  /** An instant; blank and null mean that there is no end. */
+  | 'end'
   /** Cents; dollars on the wire. */
   | 'price'
   /** Ids of other records; stored and answered by hand. */
@@ -29,6 +38,9 @@ export const toWire = (kind: FieldKind, value: unknown): unknown => {
       return toDollars(value as Cents);
     case 'links':
       return idSet(value as readonly number[]);
+    case 'instant':
+    case 'end':
+      return (value as Date | null)?.toISOString() ?? null;
     default:
       return value;
   }

@@ -1,4 +1,4 @@
-import type { Field, NamesOf, RecordFields } from '../../kernel/records/field.ts';
+import type { Field, NamesOf } from '../../kernel/records/field.ts';
 import { type FieldKind, toWire } from '../../kernel/records/kinds.ts';
 import { tierOfField } from '../pricing/price-fields.ts';
 import type { AddOn } from './add-on.ts';
@@ -24,7 +24,8 @@ const column = <Part>(name: string, type: CellType, value: (part: Part) => CellV
   value,
 });
 
-const CELLS: Readonly<Record<FieldKind, CellType>> = {
+/** How cells of each kind are read; a record with a kind that no file has had cannot be in files before it stands here. */
+const CELLS = {
   slug: 'text',
   text: 'text',
   optional: 'optional',
@@ -33,7 +34,9 @@ const CELLS: Readonly<Record<FieldKind, CellType>> = {
   price: 'price',
   links: 'slugs',
   json: 'json',
-};
+} as const satisfies Partial<Readonly<Record<FieldKind, CellType>>>;
+
+type FileFields = Readonly<Record<string, Field & { readonly kind: keyof typeof CELLS }>>;
 
 const valueIn = (part: object, name: string): unknown => Reflect.get(part, name);
 
@@ -41,7 +44,7 @@ const cellOf = ({ kind, cell }: Field, value: unknown): CellValue =>
   (cell ? cell(value as never) : toWire(kind, value)) as CellValue;
 
 /** A column for each field of a record, so that none is left out; those of links name other records by their slugs. */
-const columnsOf = <Fields extends RecordFields, Part>(
+const columnsOf = <Fields extends FileFields, Part>(
   fields: Fields,
   read: (part: Part, name: string) => unknown,
   links: Readonly<Record<NamesOf<Fields, 'links'>, FileColumn<Part>>>,

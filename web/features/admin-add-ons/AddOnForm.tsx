@@ -25,7 +25,11 @@ export function AddOnForm({ record, onClose }: RecordFormProps<AdminAddOnWire>) 
             step={0.01}
             hint="US dollars, for each unit"
           />
-          <SwitchRow label="Active" checked={draft.isActive} onChange={(isActive) => set({ isActive })} />
+          <SwitchRow
+            label={ADD_ON.labels.isActive}
+            checked={draft.isActive}
+            onChange={(isActive) => set({ isActive })}
+          />
           <ExperienceChoice
             chosen={draft.experiences}
             error={errors.experienceIds ?? null}

@@ -8,7 +8,7 @@ import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Chip, ChipRow } from '../../ui/primitives/Chip.tsx';
-import type { ExperienceDraft } from './experience-draft.ts';
+import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 import { Prices } from './experience-look.ts';
 import { VideoField } from './VideoField.tsx';
 
@@ -59,7 +59,7 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
           ))}
         </Prices>
       </FieldGroup>
-      <FieldGroup label="Categories" note="optional" error={errors.categoryIds ?? null}>
+      <FieldGroup label={EXPERIENCE.labels.categoryIds} note="optional" error={errors.categoryIds ?? null}>
         <ChipRow>
           {categories.map(({ id, name }) => (
             <Chip key={id} selected={draft.categoryIds.includes(id)} onPress={() => toggle(id)}>
