@@ -43,12 +43,13 @@ const shapeOf = (kind: PlainKind, { rule, about }: Field): Schema => ({
 
 interface RecordSchema {
   readonly properties: Schema;
+  readonly examples?: readonly Schema[];
   readonly [key: string]: unknown;
 }
 
 /**
  * Fills a shape that says `x-record`: the fields of that record, or those that `x-fields` names, stand after its id, and all that it
- * has is required. Links are left out; a shape of its own is written beside them.
+ * has is required, in examples with their initial values. Links are left out; a shape of its own is written beside them.
  * @throws Error when there is no such record or field, and when a shape of its own is not written
  */
 export const withRecord = (name: string, schema: RecordSchema): Schema => {
@@ -66,7 +67,15 @@ export const withRecord = (name: string, schema: RecordSchema): Schema => {
   });
   const { id, ...written } = properties;
   const filled = { ...(id ? { id } : {}), ...Object.fromEntries(own), ...written };
-  return { ...others, required: Object.keys(filled), properties: filled };
+  // An example says of a record what is worth seeing.
+  const unsaid = Object.fromEntries(own.map(([each]) => [each, fields[each]?.initial ?? null]));
+  const examples = schema.examples?.map((example) => ({ ...unsaid, ...example }));
+  return {
+    ...others,
+    required: Object.keys(filled),
+    properties: filled,
+    ...(examples && { examples }),
+  };
 };
 
 export const isRecordSchema = (schema: unknown): schema is RecordSchema =>

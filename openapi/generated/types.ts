@@ -4140,9 +4140,9 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 1,
-         *       "name": "Trivia & Games",
          *       "slug": "trivia-and-games",
+         *       "name": "Trivia & Games",
+         *       "id": 1,
          *       "order": 1,
          *       "experienceCount": 7,
          *       "version": 1
@@ -4168,7 +4168,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 1,
          *       "slug": "the-harlem-jazz-hour",
          *       "title": "The Harlem Jazz Hour",
          *       "description": "A working trumpeter and a music historian take your team from rent parties to the Savoy, one record at a time.",
@@ -4180,7 +4179,6 @@ export interface components {
          *       "theme": "Black History Month",
          *       "year": 2026,
          *       "match": 97,
-         *       "categoryId": 2,
          *       "featured": true,
          *       "isNew": true,
          *       "published": true,
@@ -4188,6 +4186,8 @@ export interface components {
          *       "elevatedPrice": 1450,
          *       "premiumPrice": 1700,
          *       "ultimatePrice": 1950,
+         *       "id": 1,
+         *       "categoryId": 2,
          *       "categories": [
          *         {
          *           "id": 2,
@@ -4575,13 +4575,13 @@ export interface components {
         /**
          * @description The fields of an experience that a card shows.
          * @example {
-         *       "id": 1,
          *       "slug": "the-harlem-jazz-hour",
          *       "title": "The Harlem Jazz Hour",
          *       "duration": "60 min",
          *       "imageUrl": "/uploads/demo/jazz-card-772.webp",
          *       "isNew": true,
-         *       "starterPrice": 1190
+         *       "starterPrice": 1190,
+         *       "id": 1
          *     }
          */
         ExperienceCard: {
@@ -4685,11 +4685,11 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 1,
          *       "name": "Tasting kit by post",
          *       "description": "Praline, sweet tea and a printed programme to every door.",
          *       "price": 189,
-         *       "isActive": true
+         *       "isActive": true,
+         *       "id": 1
          *     }
          */
         AddOn: {
