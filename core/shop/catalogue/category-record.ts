@@ -1,9 +1,7 @@
 import { line, orNone } from '../../kernel/fields.ts';
 import { field, type RecordFields } from '../../kernel/records/field.ts';
 import { LONGEST_SLUG } from './slug.ts';
-import { CATEGORY_NAME_TAKEN, SLUG_TAKEN } from './words.ts';
-
-const NAME = 'Name is required';
+import { CATEGORY_NAME_TAKEN, NAME_MISSING, SLUG_TAKEN } from './words.ts';
 
 /** Every field of a category that an administrator may set. Its place is changed beside them. */
 export const CATEGORY = {
@@ -18,7 +16,7 @@ export const CATEGORY = {
   name: field({
     kind: 'text',
     label: 'Name',
-    rule: line(80, NAME).min(1, NAME),
+    rule: line(80, NAME_MISSING).min(1, NAME_MISSING),
     audited: 'shown',
     unique: { taken: CATEGORY_NAME_TAKEN, ignoresCase: true },
   }),

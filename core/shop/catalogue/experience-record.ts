@@ -8,12 +8,11 @@ import { policyFields } from '../policy/rules.ts';
 import { joinPrices } from '../pricing/price-fields.ts';
 import { tierPrice } from './price-rules.ts';
 import { LONGEST_SLUG } from './slug.ts';
-import { SLUG_TAKEN } from './words.ts';
+import { NO_IMAGE_ADDRESS, SLUG_TAKEN } from './words.ts';
 
 const TITLE = 'Title must be at least 3 characters long';
 const DESCRIPTION = 'Description must be at least 10 characters long';
 const DURATION = 'Duration is required';
-const IMAGE = 'Please enter a valid URL for the image';
 const INCLUSIONS = 'Please list inclusions';
 export const MAX_TITLE_LENGTH = 200;
 
@@ -50,14 +49,14 @@ export const EXPERIENCE = {
     ...shown,
     kind: 'text',
     label: 'Card image',
-    rule: imageAddress(IMAGE),
+    rule: imageAddress(NO_IMAGE_ADDRESS),
     about: 'Card image, 386×482.',
   }),
   coverImageUrl: field({
     ...shown,
     kind: 'optional',
     label: 'Cover image',
-    rule: orNone(imageAddress(IMAGE)),
+    rule: orNone(imageAddress(NO_IMAGE_ADDRESS)),
     initial: null,
     about: 'Wide image of the detail page.',
   }),

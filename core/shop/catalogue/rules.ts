@@ -6,8 +6,8 @@ import { ADD_ON } from './add-on-record.ts';
 import { CATEGORY } from './category-record.ts';
 import { EXPERIENCE } from './experience-record.ts';
 import { LONGEST_SLUG } from './slug.ts';
+import { NAME_MISSING, NO_IMAGE_ADDRESS } from './words.ts';
 
-const IMAGE = 'Please enter a valid URL for the image';
 const SLUG = 'Slug is required';
 
 export const experienceRule = newRecordRule(EXPERIENCE);
@@ -38,14 +38,13 @@ export const addOnChangeRule = recordChangeRule(ADD_ON);
 export type AddOnGiven = z.output<typeof addOnRule>;
 export type AddOnChangeGiven = z.output<typeof addOnChangeRule>;
 
-const NAME = 'Name is required';
 const URL_WRONG = 'Please enter a valid URL';
 
 /** A logo of the strip; fields that are left out stay as they are (decision 054). */
 export const logoRule = z.object({
   id: id().nullish(),
-  imageUrl: imageAddress(IMAGE),
-  altText: line(120, NAME).min(1, NAME),
+  imageUrl: imageAddress(NO_IMAGE_ADDRESS),
+  altText: line(120, NAME_MISSING).min(1, NAME_MISSING),
   order: z.int('Must be a whole number').min(0, 'Must be at least 0').max(10_000, 'Too large').optional(),
   linkUrl: orNone(webAddress(URL_WRONG)).optional(),
   scale: z.number('Must be a number').min(0.1, 'Must be at least 0.1').max(5, 'Must be at most 5').optional(),
