@@ -2,6 +2,7 @@ import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-re
 import { lengthOf } from '@wondercast/core/kernel/max-length';
 import type { Field, RecordFields } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
+import { PARTNER } from '@wondercast/core/people/partners/partner-record';
 import { ADD_ON } from '@wondercast/core/shop/catalogue/add-on-record';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
@@ -13,6 +14,7 @@ const RECORDS: Readonly<Record<string, RecordFields>> = {
   category: CATEGORY,
   'add-on': ADD_ON,
   'discount-code': DISCOUNT_CODE,
+  partner: PARTNER,
 };
 
 type Schema = Readonly<Record<string, unknown>>;

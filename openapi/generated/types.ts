@@ -4890,8 +4890,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 1,
          *       "name": "Northlight Travel",
+         *       "id": 1,
          *       "createdAt": "2026-11-21T09:30:00.000Z",
          *       "version": 1
          *     }

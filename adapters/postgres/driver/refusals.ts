@@ -7,7 +7,7 @@ import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/people/account/wor
 import { KeyTaken } from '@wondercast/core/people/answers';
 import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 import { KEY_IN_FLIGHT } from '@wondercast/core/people/once';
-import { PARTNER_TAKEN } from '@wondercast/core/people/partners/words';
+import { PARTNER } from '@wondercast/core/people/partners/partner-record';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import { NO_SUCH_CATEGORY, NO_SUCH_EXPERIENCE } from '@wondercast/core/shop/catalogue/words';
@@ -35,9 +35,9 @@ const MEANING: Readonly<Record<string, Meaning>> = {
   ...takenKeys('experiences', EXPERIENCE),
   ...takenKeys('categories', CATEGORY),
   ...takenKeys('discount_codes', DISCOUNT_CODE),
+  ...takenKeys('partners', PARTNER),
   users_username_key: ['conflict', USERNAME_TAKEN],
   users_email_key: ['conflict', EMAIL_TAKEN],
-  partners_name_key: ['conflict', PARTNER_TAKEN, 'name'],
   bookings_reference_unique: ['conflict', REFERENCE_TAKEN],
   bookings_payment_intent_id_unique: ['conflict', PAYMENT_USED],
   booking_changes_one_asked_key: ['conflict', BEING_CHANGED],

@@ -3,6 +3,7 @@ import { flag, line, manyIds, orNone, wholeFrom } from '@wondercast/core/kernel/
 import { field, labelsOf, type RecordFields } from '@wondercast/core/kernel/records/field';
 import { newRecordRule, recordChangeRule } from '@wondercast/core/kernel/records/record-rules';
 import { recordOf } from '@wondercast/core/people/audit/record';
+import { PARTNER } from '@wondercast/core/people/partners/partner-record';
 import { ADD_ON } from '@wondercast/core/shop/catalogue/add-on-record';
 import type { FileKind } from '@wondercast/core/shop/catalogue/catalogue-file';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
@@ -94,6 +95,7 @@ const RECORDS: readonly (readonly [shape: string, fields: RecordFields])[] = [
   ['Category', CATEGORY],
   ['AddOn', ADD_ON],
   ['DiscountCode', DISCOUNT_CODE],
+  ['Partner', PARTNER],
 ];
 
 describe.each(RECORDS)('no field of %s is left out', (shape, fields) => {
