@@ -1,4 +1,5 @@
 import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
+import { HOST } from '@wondercast/core/calendar/staffing/host-record';
 import { lengthOf } from '@wondercast/core/kernel/max-length';
 import type { Field, RecordFields } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
@@ -14,6 +15,7 @@ const RECORDS: Readonly<Record<string, RecordFields>> = {
   category: CATEGORY,
   'add-on': ADD_ON,
   'discount-code': DISCOUNT_CODE,
+  host: HOST,
   partner: PARTNER,
 };
 

@@ -5928,12 +5928,6 @@ export interface components {
             phone: string | null;
             pictureUrl: string | null;
             about: string | null;
-            zone: components["schemas"]["Zone"];
-            /** @description BCP 47. */
-            languages: string[];
-            experienceIds: number[];
-            hours: components["schemas"]["DaySpan"][];
-            absences: components["schemas"]["Absence"][];
             /**
              * Format: int32
              * @description In minutes.
@@ -5947,6 +5941,12 @@ export interface components {
             /** Format: int32 */
             mostADay: number;
             feedUrl: string | null;
+            zone: components["schemas"]["Zone"];
+            /** @description BCP 47. */
+            languages: string[];
+            experienceIds: number[];
+            hours: components["schemas"]["DaySpan"][];
+            absences: components["schemas"]["Absence"][];
             feed: {
                 /**
                  * Format: date-time
@@ -7699,8 +7699,11 @@ export interface components {
         HostBody: {
             name: string;
             email?: string;
+            /** @default null */
             phone?: string | null;
+            /** @default null */
             pictureUrl?: string | null;
+            /** @default null */
             about?: string | null;
             zone: string;
             /** @default [] */
@@ -7731,6 +7734,7 @@ export interface components {
              * @default 3
              */
             mostADay?: number;
+            /** @default null */
             feedUrl?: string | null;
         };
         HostChangeBody: {
@@ -7757,8 +7761,8 @@ export interface components {
             /** Format: int32 */
             mostADay?: number;
             feedUrl?: string | null;
-            active?: boolean;
             version?: number | null;
+            active?: boolean;
         };
         AbsenceBody: {
             startsAt: string;

@@ -14,7 +14,8 @@ import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancella
 import { newSession, type Session } from '@wondercast/core/calendar/scheduling/session';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import type { NewAssignment } from '@wondercast/core/calendar/staffing/assignment';
-import { HOST_DEFAULTS, type NewHost } from '@wondercast/core/calendar/staffing/host';
+import type { NewHost } from '@wondercast/core/calendar/staffing/host';
+import { HOST_DEFAULTS } from '@wondercast/core/calendar/staffing/host-record';
 import type { NewOrder } from '@wondercast/core/desk/order/order';
 import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import { type Cents, cents } from '@wondercast/core/kernel/money';
@@ -303,14 +304,9 @@ export const aHost = (change: Partial<NewHost> = {}): NewHost => ({
   ...HOST_DEFAULTS,
   name: unique('Anjali'),
   email: 'anjali@rao.example',
-  phone: null,
-  pictureUrl: null,
-  about: null,
   zone: 'UTC',
   languages: ['en'],
-  experienceIds: [],
   hours: ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, from: 0, to: 1_440 })),
-  feedUrl: null,
   ...change,
 });
 

@@ -1,4 +1,5 @@
 import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
+import { HOST } from '@wondercast/core/calendar/staffing/host-record';
 import { flag, line, manyIds, orNone, wholeFrom } from '@wondercast/core/kernel/fields';
 import { field, labelsOf, type RecordFields } from '@wondercast/core/kernel/records/field';
 import { newRecordRule, recordChangeRule } from '@wondercast/core/kernel/records/record-rules';
@@ -96,6 +97,7 @@ const RECORDS: readonly (readonly [shape: string, fields: RecordFields])[] = [
   ['AddOn', ADD_ON],
   ['DiscountCode', DISCOUNT_CODE],
   ['Partner', PARTNER],
+  ['Host', HOST],
 ];
 
 describe.each(RECORDS)('no field of %s is left out', (shape, fields) => {
