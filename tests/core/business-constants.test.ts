@@ -1,7 +1,7 @@
 import { DELIVERY_STATUSES } from '@wondercast/core/bookings/booking/states';
 import { lineTotal } from '@wondercast/core/buying/cart/cart';
 import { CART_STORAGE_KEY } from '@wondercast/core/buying/cart/stored-cart';
-import { DISCOUNT_TYPES } from '@wondercast/core/buying/discount/discount';
+import { DISCOUNT_TYPES } from '@wondercast/core/buying/discount/code-text';
 import { EMPTY_SLOT, flatTime } from '@wondercast/core/calendar/scheduling/slot';
 import { ZONE_LABELS, ZONES } from '@wondercast/core/calendar/scheduling/zone';
 import { ORDER_DEFAULTS } from '@wondercast/core/desk/order/order';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DiscountType } from '@wondercast/core/buying/discount/discount';
+import type { DiscountType } from '@wondercast/core/buying/discount/code-text';
 import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { BookingRow } from '../booking/tables.ts';
 import { id, now, sum, text, version } from '../driver/column-builders.ts';

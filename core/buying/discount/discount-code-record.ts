@@ -3,7 +3,7 @@ import { localDate } from '../../kernel/calendar.ts';
 import { flag, line, money } from '../../kernel/fields.ts';
 import { toDollars } from '../../kernel/money.ts';
 import { field, type RecordFields } from '../../kernel/records/field.ts';
-import { DISCOUNT_TYPES, MAX_CODE_LENGTH, normalizeCode } from './discount.ts';
+import { DISCOUNT_TYPES, MAX_CODE_LENGTH, normalizeCode } from './code-text.ts';
 import { CODE_TAKEN } from './words.ts';
 
 const CODE = 'Code is required';

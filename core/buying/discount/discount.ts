@@ -2,13 +2,6 @@ import { type Cents, cents, formatPrice, minus, percentOf, ZERO } from '../../ke
 import type { ValuesOf } from '../../kernel/records/field.ts';
 import type { DISCOUNT_CODE } from './discount-code-record.ts';
 
-/** Characters of a code. */
-export const MAX_CODE_LENGTH = 64;
-
-export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
-
-export type DiscountType = (typeof DISCOUNT_TYPES)[number];
-
 /** What is said of a code: `discountValue` is percent (0 to 100) or dollars, with two decimals, as `discountType` says. */
 export type NewDiscountCode = ValuesOf<typeof DISCOUNT_CODE>;
 
@@ -38,9 +31,6 @@ export const MOST_HOLDS_OF_SOURCE = 3;
 export type DiscountCheck =
   | { readonly valid: true; readonly code: DiscountCode; readonly amount: Cents }
   | { readonly valid: false; readonly error: string };
-
-/** Trimmed, and without case (decision 021). */
-export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 const amountOff = (code: DiscountCode, subtotal: Cents): Cents => {
   const wanted =

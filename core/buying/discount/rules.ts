@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, money } from '../../kernel/fields.ts';
 import { newRecordRule, recordChangeRule } from '../../kernel/records/record-rules.ts';
-import { MAX_CODE_LENGTH } from './discount.ts';
+import { MAX_CODE_LENGTH } from './code-text.ts';
 import { DISCOUNT_CODE } from './discount-code-record.ts';
 
 export const NO_CODE = 'Please enter a discount code.';

@@ -1,4 +1,4 @@
-import { DISCOUNT_TYPES } from '@wondercast/core/buying/discount/discount';
+import { DISCOUNT_TYPES } from '@wondercast/core/buying/discount/code-text';
 import { localDate } from '@wondercast/core/kernel/calendar';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
