@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { METHODS, type OpenApiDocument, type OperationObject, type PathItem } from './document.ts';
+import { isRecordSchema, withRecord } from './records.ts';
 import { rules } from './rules.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -122,7 +123,7 @@ const withTraits = (item: PathItem): PathItem => {
   return item;
 };
 
-/** The whole document: the head, every slice's paths, the rules' shapes and the shared answers. */
+/** The whole document: the head, the records' and rules' shapes, every slice's paths and the shared answers. */
 export const bundle = (): OpenApiDocument => {
   const document = read('./openapi.yaml') as OpenApiDocument;
   const slices = readdirSync(here('./paths/'))
@@ -131,7 +132,11 @@ export const bundle = (): OpenApiDocument => {
   const items = slices.flatMap((file) => Object.entries(read(`./paths/${file}`) as Record<string, PathItem>));
   document.paths = Object.fromEntries(items.map(([path, item]) => [path, withTraits(item)]));
   const bodies = Object.entries(rules).map(([name, rule]) => [name, publicSchema(rule)]);
-  document.components.schemas = { ...document.components.schemas, ...Object.fromEntries(bodies) };
+  const shapes = Object.entries(document.components.schemas ?? {}).map(([name, schema]) => [
+    name,
+    isRecordSchema(schema) ? withRecord(name, schema) : schema,
+  ]);
+  document.components.schemas = Object.fromEntries([...shapes, ...bodies]);
   document.components.responses = responses;
   // Examples are values, not shapes.
   const { paths, components } = bounded({ paths: document.paths, components: document.components }) as Pick<

@@ -1,7 +1,8 @@
 import { DEMO_KINDS, type DemoKind } from '@wondercast/core/desk/office/demo';
 import { dollars, ZERO } from '@wondercast/core/kernel/money';
 import type { Store, UnitOfWork } from '@wondercast/core/ports';
-import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience';
+import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
+import { tierPrices } from '@wondercast/core/shop/pricing/tiers';
 import { demoAddOns, demoCategories, demoDiscountCodes, demoExperiences, demoLogos } from './catalogue.ts';
 
 const price = (amount: number) => dollars(amount) ?? ZERO;
@@ -45,12 +46,7 @@ export const seedDemo = (
         imageUrl: `/uploads/demo/${art}-card-772.webp`,
         coverImageUrl: `/uploads/demo/${art}-cover-1600.webp`,
         inclusions: experience.inclusions.join(', '),
-        prices: {
-          starter: price(prices.starter),
-          elevated: price(prices.elevated),
-          premium: price(prices.premium),
-          ultimate: price(prices.ultimate),
-        },
+        prices: tierPrices((tier) => price(prices[tier])),
         categoryIds: slugs.map((category) => idOf(categories, category)),
       });
       experiences.set(slug, id);

@@ -43,9 +43,27 @@ export const optionalLine = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
+/** Blank and null mean that there is none; what is said is judged. What nobody can see is none, too. */
+export const orNone = (judge: z.ZodType<string, string>) =>
+  z
+    .preprocess(
+      (text: string | null) => (typeof text === 'string' && text.trim() === '' ? null : text),
+      judge.nullable(),
+    )
+    .transform((text) => text || null);
+
+export const flag = () => z.boolean('Must be true or false');
+
+export const wholeFrom = (least: number, most: number) => {
+  const words = `Must be a whole number from ${least} to ${most}`;
+  return z.int(words).min(least, words).max(most, words);
+};
+
 /** A row's id or a count on the wire: a JSON integer that fits the database (decision 010). */
 export const id = () =>
   z.int('Must be a whole number').min(1, 'Must be at least 1').max(2_147_483_647, 'Too large');
+
+export const manyIds = (most: number) => z.array(id(), 'Must be a list of ids').max(most, `At most ${most}`);
 
 /** The version that an edit was made of; only a given one is compared (decision 013). */
 export const version = () => id().nullish();

@@ -4,7 +4,7 @@ const digitsOf = (most: unknown): number | null =>
   typeof most === 'number' && most < Number.MAX_SAFE_INTEGER ? String(most).length : null;
 
 /** What a rule takes of a typed text: characters of a string, digits of a whole number; null when it sets no limit. */
-const lengthOf = (rule: z.core.$ZodType): number | null => {
+export const lengthOf = (rule: z.core.$ZodType): number | null => {
   const { def } = (rule as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'optional':

@@ -1,11 +1,15 @@
-import { toCents, toDollars } from '@wondercast/core/kernel/money';
+import { toDollars } from '@wondercast/core/kernel/money';
 import type { AddOn } from '@wondercast/core/shop/catalogue/add-on';
+import { ADD_ON } from '@wondercast/core/shop/catalogue/add-on-record';
 import type { Category } from '@wondercast/core/shop/catalogue/category';
+import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import type { CategoryRef, Experience, Review } from '@wondercast/core/shop/catalogue/experience';
+import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import type { Logo, LogoStrip } from '@wondercast/core/shop/catalogue/logo';
-import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/shop/catalogue/offer';
+import { splitPrices } from '@wondercast/core/shop/pricing/price-fields';
 import { encodeRules } from './booking-rules.ts';
 import { encodePolicy } from './policy.ts';
+import { encoderOf } from './record.ts';
 import type { Wire } from './wire.ts';
 
 const encodeRef = ({ id, name, slug, order }: CategoryRef): Wire<'CategoryRef'> => ({
@@ -15,27 +19,12 @@ const encodeRef = ({ id, name, slug, order }: CategoryRef): Wire<'CategoryRef'> 
   order,
 });
 
+const encodeFieldsOfExperience = encoderOf(EXPERIENCE);
+
 export const encodeExperience = (experience: Experience): Wire<'Experience'> => ({
   id: experience.id,
-  slug: experience.slug,
-  title: experience.title,
-  description: experience.description,
-  duration: experience.duration,
-  imageUrl: experience.imageUrl,
-  coverImageUrl: experience.coverImageUrl,
-  videoUrl: experience.videoUrl,
-  inclusions: experience.inclusions,
-  theme: experience.theme,
-  year: experience.year,
-  match: experience.match,
+  ...encodeFieldsOfExperience(splitPrices(experience)),
   categoryId: experience.categories[0]?.id ?? null,
-  featured: experience.featured,
-  isNew: experience.isNew,
-  published: experience.published,
-  starterPrice: toDollars(experience.prices.starter),
-  elevatedPrice: toDollars(experience.prices.elevated),
-  premiumPrice: toDollars(experience.prices.premium),
-  ultimatePrice: toDollars(experience.prices.ultimate),
   categories: experience.categories.map(encodeRef),
   bookingRules: experience.bookingRules && encodeRules(experience.bookingRules),
   policy: experience.policy && encodePolicy(experience.policy),
@@ -52,10 +41,11 @@ export const encodeCard = (experience: Experience): Wire<'ExperienceCard'> => ({
   starterPrice: toDollars(experience.prices.starter),
 });
 
+const encodeFieldsOfCategory = encoderOf(CATEGORY);
+
 export const encodeCategory = (category: Category, experienceCount: number): Wire<'Category'> => ({
   id: category.id,
-  name: category.name,
-  slug: category.slug,
+  ...encodeFieldsOfCategory(category),
   order: category.order,
   experienceCount,
   version: category.version,
@@ -66,12 +56,11 @@ export const encodeReview = ({ writtenAt, ...review }: Review): Wire<'Review'> =
   writtenAt: writtenAt?.toISOString() ?? null,
 });
 
-export const encodeAddOn = ({ id, name, description, price, isActive }: AddOn): Wire<'AddOn'> => ({
-  id,
-  name,
-  description,
-  price: toDollars(price),
-  isActive,
+const encodeFieldsOfAddOn = encoderOf(ADD_ON);
+
+export const encodeAddOn = (addOn: AddOn): Wire<'AddOn'> => ({
+  id: addOn.id,
+  ...encodeFieldsOfAddOn(addOn),
 });
 
 /** With the experiences it is sold with; `titleOf` names those that are there. */
@@ -113,27 +102,4 @@ export const encodeLogoStrip = (enabled: boolean, logos: readonly Logo[]): Wire<
   logos: logos
     .filter(({ isActive }) => enabled && isActive)
     .map(({ id, name, imageUrl, linkUrl, scale }) => ({ id, name, imageUrl, linkUrl, scale })),
-});
-
-const price = (value: number) => toCents(value);
-
-/** What a cart stores of an experience. */
-export const decodeOfferedExperience = (wire: Wire<'Experience'>): OfferedExperience => ({
-  id: wire.id,
-  slug: wire.slug,
-  title: wire.title,
-  duration: wire.duration,
-  imageUrl: wire.imageUrl,
-  prices: {
-    starter: price(wire.starterPrice),
-    elevated: price(wire.elevatedPrice),
-    premium: price(wire.premiumPrice),
-    ultimate: price(wire.ultimatePrice),
-  },
-});
-
-export const decodeOfferedAddOn = ({ id, name, price: dollarPrice }: Wire<'AddOn'>): OfferedAddOn => ({
-  id,
-  name,
-  price: price(dollarPrice),
 });

@@ -1,5 +1,7 @@
 import type { DiscountCheck, DiscountCode } from '@wondercast/core/buying/discount/discount';
+import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { toDollars } from '@wondercast/core/kernel/money';
+import { encoderOf } from './record.ts';
 import type { Wire } from './wire.ts';
 
 /** Always an answer, never an error (decision 021). */
@@ -18,18 +20,12 @@ export const encodeDiscountCheck = (check: DiscountCheck): Wire<'DiscountValidat
       }
     : { valid: false, discountAmount: 0, discountCode: null, error: check.error };
 
+const encodeFieldsOfCode = encoderOf(DISCOUNT_CODE);
+
 export const encodeDiscountCode = (code: DiscountCode): Wire<'DiscountCode'> => ({
   id: code.id,
-  code: code.code,
-  description: code.description,
-  discountType: code.discountType,
-  discountValue: code.discountValue,
-  minOrderAmount: toDollars(code.minOrderAmount),
-  maxUses: code.maxUses,
+  ...encodeFieldsOfCode(code),
   currentUses: code.currentUses,
-  active: code.active,
-  validFrom: code.validFrom.toISOString(),
-  validUntil: code.validUntil?.toISOString() ?? null,
   createdAt: code.createdAt.toISOString(),
   updatedAt: code.updatedAt.toISOString(),
   version: code.version,

@@ -2,14 +2,18 @@ import { toDollars } from '@wondercast/core/kernel/money';
 import type { CreatedKey } from '@wondercast/core/people/partners/created-key';
 import { keyState, type PartnerKey } from '@wondercast/core/people/partners/key';
 import type { Partner } from '@wondercast/core/people/partners/partner';
+import { PARTNER } from '@wondercast/core/people/partners/partner-record';
 import type { Statement } from '@wondercast/core/people/partners/statement';
+import { encoderOf } from './record.ts';
 import type { Wire } from './wire.ts';
 
-export const encodePartner = ({ id, name, createdAt, version }: Partner): Wire<'Partner'> => ({
-  id,
-  name,
-  createdAt: createdAt.toISOString(),
-  version,
+const encodeFieldsOfPartner = encoderOf(PARTNER);
+
+export const encodePartner = (partner: Partner): Wire<'Partner'> => ({
+  id: partner.id,
+  ...encodeFieldsOfPartner(partner),
+  createdAt: partner.createdAt.toISOString(),
+  version: partner.version,
 });
 
 export const encodePartnerKey = (key: PartnerKey, now: Date): Wire<'PartnerKey'> => ({

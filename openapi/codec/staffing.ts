@@ -5,6 +5,7 @@ import { awaitsAnswer, hasAccepted } from '@wondercast/core/calendar/staffing/as
 import type { Candidate } from '@wondercast/core/calendar/staffing/candidates';
 import { sayHindrances } from '@wondercast/core/calendar/staffing/hindrance-words';
 import { type Absence, mostAWeek } from '@wondercast/core/calendar/staffing/host';
+import { HOST } from '@wondercast/core/calendar/staffing/host-record';
 import { DECLINE_WORDS } from '@wondercast/core/calendar/staffing/words';
 import {
   type BoardSession,
@@ -16,6 +17,7 @@ import {
 import type { HostPage, RunSheet } from '@wondercast/core/desk/delivery/host-page';
 import type { Queued, Schedule } from '@wondercast/core/desk/delivery/schedule';
 import { SEAT_CAPS } from '@wondercast/core/shop/pricing/tiers';
+import { encoderOf } from './record.ts';
 import { encodeSession } from './session.ts';
 import type { Wire } from './wire.ts';
 
@@ -39,23 +41,17 @@ const encodeRef = ({ reference, title, companyName, startsAt, ...key }: SessionR
   startsAt: startsAt.toISOString(),
 });
 
+const encodeFieldsOfHost = encoderOf(HOST);
+
 /** A host as administrators see them. */
 export const encodeHost = ({ host, sessionsThisWeek, next, upcoming }: HostSummary): Wire<'Host'> => ({
   id: host.id,
-  name: host.name,
-  email: host.email,
-  phone: host.phone,
-  pictureUrl: host.pictureUrl,
-  about: host.about,
+  ...encodeFieldsOfHost(host),
   zone: host.zone,
   languages: [...host.languages],
   experienceIds: [...host.experienceIds],
   hours: [...host.hours],
   absences: host.absences.map(encodeAbsence),
-  breakBefore: host.breakBefore,
-  breakAfter: host.breakAfter,
-  mostADay: host.mostADay,
-  feedUrl: host.feedUrl,
   feed: {
     readAt: host.feed.readAt?.toISOString() ?? null,
     failingSince: host.feed.failingSince?.toISOString() ?? null,

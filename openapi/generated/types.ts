@@ -4140,9 +4140,9 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 1,
-         *       "name": "Trivia & Games",
          *       "slug": "trivia-and-games",
+         *       "name": "Trivia & Games",
+         *       "id": 1,
          *       "order": 1,
          *       "experienceCount": 7,
          *       "version": 1
@@ -4151,8 +4151,8 @@ export interface components {
         Category: {
             /** Format: int32 */
             id: number;
-            name: string;
             slug: string;
+            name: string;
             /**
              * Format: int32
              * @description From 1 to n.
@@ -4168,7 +4168,6 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 1,
          *       "slug": "the-harlem-jazz-hour",
          *       "title": "The Harlem Jazz Hour",
          *       "description": "A working trumpeter and a music historian take your team from rent parties to the Savoy, one record at a time.",
@@ -4180,7 +4179,6 @@ export interface components {
          *       "theme": "Black History Month",
          *       "year": 2026,
          *       "match": 97,
-         *       "categoryId": 2,
          *       "featured": true,
          *       "isNew": true,
          *       "published": true,
@@ -4188,6 +4186,8 @@ export interface components {
          *       "elevatedPrice": 1450,
          *       "premiumPrice": 1700,
          *       "ultimatePrice": 1950,
+         *       "id": 1,
+         *       "categoryId": 2,
          *       "categories": [
          *         {
          *           "id": 2,
@@ -4222,11 +4222,6 @@ export interface components {
             year: number;
             /** Format: int32 */
             match: number;
-            /**
-             * Format: int32
-             * @description Its first category by order.
-             */
-            categoryId: number | null;
             featured: boolean;
             isNew: boolean;
             /** @description False for a draft that only the staff see. */
@@ -4235,6 +4230,11 @@ export interface components {
             elevatedPrice: components["schemas"]["Dollars"];
             premiumPrice: components["schemas"]["Dollars"];
             ultimatePrice: components["schemas"]["Dollars"];
+            /**
+             * Format: int32
+             * @description Its first category by order.
+             */
+            categoryId: number | null;
             categories: components["schemas"]["CategoryRef"][];
             bookingRules: components["schemas"]["ExperienceRules"];
             policy: components["schemas"]["ExperiencePolicy"];
@@ -4575,13 +4575,13 @@ export interface components {
         /**
          * @description The fields of an experience that a card shows.
          * @example {
-         *       "id": 1,
          *       "slug": "the-harlem-jazz-hour",
          *       "title": "The Harlem Jazz Hour",
          *       "duration": "60 min",
          *       "imageUrl": "/uploads/demo/jazz-card-772.webp",
          *       "isNew": true,
-         *       "starterPrice": 1190
+         *       "starterPrice": 1190,
+         *       "id": 1
          *     }
          */
         ExperienceCard: {
@@ -4589,7 +4589,9 @@ export interface components {
             id: number;
             slug: string;
             title: string;
+            /** @description Free text such as `30 min`, `1 hour`, `90 min`. */
             duration: string;
+            /** @description Card image, 386×482. */
             imageUrl: string;
             isNew: boolean;
             starterPrice: components["schemas"]["Dollars"];
@@ -4683,11 +4685,11 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 1,
          *       "name": "Tasting kit by post",
          *       "description": "Praline, sweet tea and a printed programme to every door.",
          *       "price": 189,
-         *       "isActive": true
+         *       "isActive": true,
+         *       "id": 1
          *     }
          */
         AddOn: {
@@ -4888,8 +4890,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "id": 1,
          *       "name": "Northlight Travel",
+         *       "id": 1,
          *       "createdAt": "2026-11-21T09:30:00.000Z",
          *       "version": 1
          *     }
@@ -5225,13 +5227,13 @@ export interface components {
             minOrderAmount: components["schemas"]["Dollars"];
             /** Format: int32 */
             maxUses: number | null;
-            /** Format: int32 */
-            currentUses: number;
             active: boolean;
             /** Format: date-time */
             validFrom: string;
             /** Format: date-time */
             validUntil: string | null;
+            /** Format: int32 */
+            currentUses: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -5926,12 +5928,6 @@ export interface components {
             phone: string | null;
             pictureUrl: string | null;
             about: string | null;
-            zone: components["schemas"]["Zone"];
-            /** @description BCP 47. */
-            languages: string[];
-            experienceIds: number[];
-            hours: components["schemas"]["DaySpan"][];
-            absences: components["schemas"]["Absence"][];
             /**
              * Format: int32
              * @description In minutes.
@@ -5945,6 +5941,12 @@ export interface components {
             /** Format: int32 */
             mostADay: number;
             feedUrl: string | null;
+            zone: components["schemas"]["Zone"];
+            /** @description BCP 47. */
+            languages: string[];
+            experienceIds: number[];
+            hours: components["schemas"]["DaySpan"][];
+            absences: components["schemas"]["Absence"][];
             feed: {
                 /**
                  * Format: date-time
@@ -6791,7 +6793,7 @@ export interface components {
                 type: "public-key";
                 authenticatorAttachment?: ("platform" | "cross-platform") | null;
                 /** @default {} */
-                clientExtensionResults: {
+                clientExtensionResults?: {
                     [key: string]: unknown;
                 };
                 response: {
@@ -6812,7 +6814,7 @@ export interface components {
                 type: "public-key";
                 authenticatorAttachment?: ("platform" | "cross-platform") | null;
                 /** @default {} */
-                clientExtensionResults: {
+                clientExtensionResults?: {
                     [key: string]: unknown;
                 };
                 response: {
@@ -6839,7 +6841,7 @@ export interface components {
                  * @default starter
                  * @enum {string}
                  */
-                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                selectedTier?: "starter" | "elevated" | "premium" | "ultimate";
                 /** Format: int32 */
                 quantity: number;
                 addOns?: {
@@ -6902,44 +6904,46 @@ export interface components {
             approved: boolean;
         };
         ExperienceBody: {
+            /** @default null */
+            slug?: string | null;
             title: string;
             description: string;
             duration: string;
             imageUrl: string;
             /** @default null */
-            coverImageUrl: string | null;
+            coverImageUrl?: string | null;
             /** @default null */
-            videoUrl: string | null;
+            videoUrl?: string | null;
             inclusions: string;
             /** @default null */
-            theme: string | null;
+            theme?: string | null;
             /**
              * Format: int32
              * @default 2025
              */
-            year: number;
+            year?: number;
             /**
              * Format: int32
              * @default 90
              */
-            match: number;
+            match?: number;
             /** @default false */
-            featured: boolean;
+            featured?: boolean;
             /** @default false */
-            isNew: boolean;
+            isNew?: boolean;
             /** @default true */
-            published: boolean;
-            slug?: string | null;
+            published?: boolean;
             /** @default 990 */
-            starterPrice: number | string;
+            starterPrice?: number | string;
             /** @default 1250 */
-            elevatedPrice: number | string;
+            elevatedPrice?: number | string;
             /** @default 1500 */
-            premiumPrice: number | string;
+            premiumPrice?: number | string;
             /** @default 1700 */
-            ultimatePrice: number | string;
+            ultimatePrice?: number | string;
             /** @default [] */
-            categoryIds: number[];
+            categoryIds?: number[];
+            /** @default null */
             bookingRules?: {
                 /** Format: int32 */
                 noticeHours: number;
@@ -6954,6 +6958,7 @@ export interface components {
                 }[] | null;
                 blackoutDays: string[];
             } | null;
+            /** @default null */
             policy?: {
                 zones: {
                     /** Format: int32 */
@@ -6965,6 +6970,7 @@ export interface components {
             } | null;
         };
         ExperienceChangeBody: {
+            slug?: string | null;
             title?: string;
             description?: string;
             duration?: string;
@@ -6980,7 +6986,6 @@ export interface components {
             featured?: boolean;
             isNew?: boolean;
             published?: boolean;
-            slug?: string | null;
             starterPrice?: number | string;
             elevatedPrice?: number | string;
             premiumPrice?: number | string;
@@ -7012,15 +7017,16 @@ export interface components {
             version?: number | null;
         };
         CategoryBody: {
-            name: string;
+            /** @default null */
             slug?: string | null;
+            name: string;
         };
         CategoryChangeBody: {
-            name?: string;
             slug?: string | null;
+            name?: string;
+            version?: number | null;
             /** Format: int32 */
             order?: number;
-            version?: number | null;
         };
         CategoryOrderBody: {
             ids: number[];
@@ -7030,9 +7036,9 @@ export interface components {
             description: string;
             price: number | string;
             /** @default true */
-            isActive: boolean;
+            isActive?: boolean;
             /** @default [] */
-            experienceIds: number[];
+            experienceIds?: number[];
         };
         AddOnChangeBody: {
             name?: string;
@@ -7059,7 +7065,7 @@ export interface components {
              * Format: int32
              * @default 0
              */
-            from: number;
+            from?: number;
         };
         ImportBody: {
             /** @enum {string} */
@@ -7091,7 +7097,7 @@ export interface components {
                  * @default starter
                  * @enum {string}
                  */
-                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                selectedTier?: "starter" | "elevated" | "premium" | "ultimate";
                 /** Format: int32 */
                 quantity: number;
                 addOns?: {
@@ -7124,22 +7130,22 @@ export interface components {
         DiscountCodeBody: {
             code: string;
             /** @default  */
-            description: string | null;
+            description?: string | null;
             /**
              * @default percentage
              * @enum {string}
              */
-            discountType: "percentage" | "fixed";
+            discountType?: "percentage" | "fixed";
             discountValue: number | string;
             /** @default 0 */
-            minOrderAmount: number | string;
+            minOrderAmount?: number | string;
             /** @default null */
-            maxUses: number | null;
+            maxUses?: number | null;
             /** @default true */
-            active: boolean;
+            active?: boolean;
             validFrom?: string;
             /** @default null */
-            validUntil: string | null;
+            validUntil?: string | null;
         };
         DiscountCodeChangeBody: {
             code?: string;
@@ -7161,7 +7167,7 @@ export interface components {
                  * @default starter
                  * @enum {string}
                  */
-                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                selectedTier?: "starter" | "elevated" | "premium" | "ultimate";
                 /** Format: int32 */
                 quantity: number;
                 addOns?: {
@@ -7212,7 +7218,7 @@ export interface components {
                  * @default starter
                  * @enum {string}
                  */
-                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                selectedTier?: "starter" | "elevated" | "premium" | "ultimate";
                 /** Format: int32 */
                 quantity: number;
                 addOns?: {
@@ -7264,9 +7270,9 @@ export interface components {
             /** @enum {string} */
             kind: "publishable" | "secret";
             /** @default  */
-            label: string;
+            label?: string;
             /** @default [] */
-            origins: string[];
+            origins?: string[];
             scopes?: ("bookings:write" | "bookings:read" | "statement:read")[];
             /** Format: int32 */
             ratePerMinute?: number;
@@ -7284,12 +7290,12 @@ export interface components {
              * Format: int32
              * @default 24
              */
-            graceHours: number;
+            graceHours?: number;
         };
         WebhookBody: {
             url: string;
             /** @default  */
-            description: string;
+            description?: string;
             /**
              * @default [
              *       "booking.created",
@@ -7306,11 +7312,11 @@ export interface components {
              *       "session.delivered"
              *     ]
              */
-            events: ("booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.amended" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered")[];
+            events?: ("booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.amended" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered")[];
             /** @default true */
-            enabled: boolean;
+            enabled?: boolean;
             /** @default null */
-            partnerId: number | null;
+            partnerId?: number | null;
         };
         WebhookChangeBody: {
             url?: string;
@@ -7348,7 +7354,7 @@ export interface components {
                  * @default starter
                  * @enum {string}
                  */
-                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                selectedTier?: "starter" | "elevated" | "premium" | "ultimate";
                 /** Format: int32 */
                 quantity: number;
                 addOns?: {
@@ -7405,7 +7411,7 @@ export interface components {
                  * @default starter
                  * @enum {string}
                  */
-                selectedTier: "starter" | "elevated" | "premium" | "ultimate";
+                selectedTier?: "starter" | "elevated" | "premium" | "ultimate";
                 /** Format: int32 */
                 quantity: number;
                 addOns?: {
@@ -7488,12 +7494,12 @@ export interface components {
         };
         DeliveredBody: {
             /** @default true */
-            delivered: boolean;
+            delivered?: boolean;
             version?: number | null;
         };
         AmendmentQuoteBody: {
             /** @default [] */
-            lines: {
+            lines?: {
                 line?: number | null;
                 sessionId?: string | null;
                 experienceId?: number | null;
@@ -7514,7 +7520,7 @@ export interface components {
         };
         AmendmentBody: {
             /** @default [] */
-            lines: {
+            lines?: {
                 line?: number | null;
                 sessionId?: string | null;
                 experienceId?: number | null;
@@ -7538,7 +7544,7 @@ export interface components {
         };
         AdminAmendmentQuoteBody: {
             /** @default [] */
-            lines: {
+            lines?: {
                 line?: number | null;
                 sessionId?: string | null;
                 experienceId?: number | null;
@@ -7560,7 +7566,7 @@ export interface components {
         };
         AdminAmendmentBody: {
             /** @default [] */
-            lines: {
+            lines?: {
                 line?: number | null;
                 sessionId?: string | null;
                 experienceId?: number | null;
@@ -7693,16 +7699,19 @@ export interface components {
         HostBody: {
             name: string;
             email?: string;
+            /** @default null */
             phone?: string | null;
+            /** @default null */
             pictureUrl?: string | null;
+            /** @default null */
             about?: string | null;
             zone: string;
             /** @default [] */
-            languages: string[];
+            languages?: string[];
             /** @default [] */
-            experienceIds: number[];
+            experienceIds?: number[];
             /** @default [] */
-            hours: {
+            hours?: {
                 /** Format: int32 */
                 weekday: number;
                 /** Format: int32 */
@@ -7714,17 +7723,18 @@ export interface components {
              * Format: int32
              * @default 15
              */
-            breakBefore: number;
+            breakBefore?: number;
             /**
              * Format: int32
              * @default 15
              */
-            breakAfter: number;
+            breakAfter?: number;
             /**
              * Format: int32
              * @default 3
              */
-            mostADay: number;
+            mostADay?: number;
+            /** @default null */
             feedUrl?: string | null;
         };
         HostChangeBody: {
@@ -7751,8 +7761,8 @@ export interface components {
             /** Format: int32 */
             mostADay?: number;
             feedUrl?: string | null;
-            active?: boolean;
             version?: number | null;
+            active?: boolean;
         };
         AbsenceBody: {
             startsAt: string;
@@ -7763,7 +7773,7 @@ export interface components {
             /** Format: int32 */
             hostId: number;
             /** @default true */
-            ask: boolean;
+            ask?: boolean;
             instead?: number | null;
         };
         HostAnswerBody: {
@@ -7781,7 +7791,7 @@ export interface components {
                 /** Format: int32 */
                 rating: number;
                 /** @default  */
-                text: string;
+                text?: string;
             }[];
         };
         ReviewPublicationBody: {

@@ -2,4 +2,5 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 
 /** The types of a contract. Stands in a package of its own, because serving the shop needs no compiler. */
 export const toTypes = async (json: string): Promise<string> =>
-  astToString(await openapiTypescript(JSON.parse(json)));
+  // What has a default may be left out of a request.
+  astToString(await openapiTypescript(JSON.parse(json), { defaultNonNullable: false }));

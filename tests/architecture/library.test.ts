@@ -6,7 +6,7 @@ import { emitPackage } from '../../scripts/emit-package.mjs';
 import { type EmptyFolder, emptyFolder } from '../support/empty-folder.ts';
 
 const SHOP = `
-import { cents } from '@wondercast/core/kernel/money';
+import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
 import { createShop } from '@wondercast/core/shop';
 import { memoryPorts } from '@wondercast/memory/ports';
 
@@ -16,10 +16,8 @@ const caller = { kind: 'visitor', visitorKey: 'somebody' } as const;
 
 const quiz = await ports.unitOfWork(({ catalogue }) =>
   catalogue.addExperience({
-    slug: 'quiz', title: 'The Big Quiz', description: 'Ten rounds of questions.', duration: '60 min',
-    imageUrl: '/quiz.webp', coverImageUrl: null, videoUrl: null, inclusions: 'A host', theme: null, year: 2026,
-    match: 90, featured: false, isNew: true, categoryIds: [], bookingRules: null, policy: null, published: true,
-    prices: { starter: cents(99_000), elevated: cents(125_000), premium: cents(150_000), ultimate: cents(170_000) },
+    ...EXPERIENCE_DEFAULTS, slug: 'quiz', title: 'The Big Quiz', description: 'Ten rounds of questions.',
+    duration: '60 min', imageUrl: '/quiz.webp', inclusions: 'A host',
   }),
 );
 const lines = [{

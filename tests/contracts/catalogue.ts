@@ -1,4 +1,5 @@
 import type { Experience, NewExperience } from '@wondercast/core/shop/catalogue/experience';
+import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import type { NewLogo } from '@wondercast/core/shop/catalogue/logo';
 import {
   CATEGORY_NAME_TAKEN,
@@ -7,27 +8,19 @@ import {
   SLUG_TAKEN,
 } from '@wondercast/core/shop/catalogue/words';
 import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
+import { joinPrices } from '@wondercast/core/shop/pricing/price-fields';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAddOn, anExperience, day, unique, usd } from '../support/builders.ts';
+import { fullFields } from '../support/full-fields.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
 
 const NOWHERE = 2_000_000_000;
 
 const fullExperience = (): NewExperience => ({
+  ...joinPrices(fullFields(EXPERIENCE, DIFFICULT_TEXT)),
   slug: unique('full'),
-  title: DIFFICULT_TEXT,
   description: `First.\n\n${DIFFICULT_TEXT}`,
-  duration: '1 hour 30 min',
   imageUrl: 'https://images.example/a.webp?w=386&h=482',
-  coverImageUrl: '/art/cover.webp',
-  videoUrl: 'https://player.vimeo.com/video/1',
-  inclusions: 'a, b, c',
-  theme: 'Heritage',
-  year: 2031,
-  match: 73,
-  featured: true,
-  isNew: true,
-  published: false,
   prices: { starter: usd(0), elevated: usd(0.01), premium: usd(1234.56), ultimate: usd(1_000_000) },
   bookingRules: {
     noticeHours: 48,

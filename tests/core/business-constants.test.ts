@@ -1,7 +1,7 @@
 import { DELIVERY_STATUSES } from '@wondercast/core/bookings/booking/states';
 import { lineTotal } from '@wondercast/core/buying/cart/cart';
 import { CART_STORAGE_KEY } from '@wondercast/core/buying/cart/stored-cart';
-import { DISCOUNT_TYPES } from '@wondercast/core/buying/discount/discount';
+import { DISCOUNT_TYPES } from '@wondercast/core/buying/discount/code-text';
 import { EMPTY_SLOT, flatTime } from '@wondercast/core/calendar/scheduling/slot';
 import { ZONE_LABELS, ZONES } from '@wondercast/core/calendar/scheduling/zone';
 import { ORDER_DEFAULTS } from '@wondercast/core/desk/order/order';
@@ -9,7 +9,7 @@ import { formatDay, formatDayLong } from '@wondercast/core/kernel/calendar';
 import { toDollars } from '@wondercast/core/kernel/money';
 import { PAYMENT_STATUSES } from '@wondercast/core/money/payment/payment-status';
 import { PROFILE_DEFAULTS } from '@wondercast/core/people/account/account';
-import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience';
+import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
 import { PRICE_BUCKETS, RELATED_LIMIT, SUGGESTION_LIMIT } from '@wondercast/core/shop/catalogue/search';
 import { DEFAULT_PRICES, DEFAULT_TIER, SEAT_CAPS, TIERS } from '@wondercast/core/shop/pricing/tiers';
 import { describe, expect, it } from 'vitest';

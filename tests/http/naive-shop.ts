@@ -1,4 +1,4 @@
-import { normalizeCode } from '@wondercast/core/buying/discount/discount';
+import { normalizeCode } from '@wondercast/core/buying/discount/code-text';
 import type { Ports, Store } from '@wondercast/core/ports';
 import { timePasses } from '../support/time-passes.ts';
 

@@ -14,7 +14,8 @@ import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancella
 import { newSession, type Session } from '@wondercast/core/calendar/scheduling/session';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import type { NewAssignment } from '@wondercast/core/calendar/staffing/assignment';
-import { HOST_DEFAULTS, type NewHost } from '@wondercast/core/calendar/staffing/host';
+import type { NewHost } from '@wondercast/core/calendar/staffing/host';
+import { HOST_DEFAULTS } from '@wondercast/core/calendar/staffing/host-record';
 import type { NewOrder } from '@wondercast/core/desk/order/order';
 import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import { type Cents, cents } from '@wondercast/core/kernel/money';
@@ -23,7 +24,8 @@ import type { NewAccount } from '@wondercast/core/people/account/account';
 import type { NewPartnerKey } from '@wondercast/core/people/partners/key';
 import { type NewWebhookEndpoint, WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
 import type { NewAddOn } from '@wondercast/core/shop/catalogue/add-on';
-import { EXPERIENCE_DEFAULTS, type NewExperience } from '@wondercast/core/shop/catalogue/experience';
+import type { Experience, NewExperience } from '@wondercast/core/shop/catalogue/experience';
+import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
 import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/shop/catalogue/offer';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
@@ -52,10 +54,15 @@ export const anExperience = (change: Partial<NewExperience> = {}): NewExperience
   duration: '60 min',
   imageUrl: '/art/quiz.webp',
   inclusions: 'A host, Questions, A trophy',
-  prices: DEFAULT_PRICES,
-  categoryIds: [],
   ...change,
 });
+
+/** An experience as a store answers it. */
+export const aStoredExperience = (change: Partial<Experience> = {}): Experience => {
+  const { categoryIds: _, ...fields } = anExperience();
+  const at = new Date('2020-01-01T00:00:00.000Z');
+  return { ...fields, id: 1, categories: [], createdAt: at, updatedAt: at, version: 1, ...change };
+};
 
 export const anAddOn = (change: Partial<NewAddOn> = {}): NewAddOn => ({
   name: 'Snack boxes',
@@ -297,14 +304,9 @@ export const aHost = (change: Partial<NewHost> = {}): NewHost => ({
   ...HOST_DEFAULTS,
   name: unique('Anjali'),
   email: 'anjali@rao.example',
-  phone: null,
-  pictureUrl: null,
-  about: null,
   zone: 'UTC',
   languages: ['en'],
-  experienceIds: [],
   hours: ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, from: 0, to: 1_440 })),
-  feedUrl: null,
   ...change,
 });
 

@@ -1,33 +1,17 @@
+import { encodeExperience } from '@wondercast/openapi/codec/catalogue';
 import { describe, expect, it } from 'vitest';
-import type { ExperienceWire, ReviewWire } from '../../web/api/transport/wire.ts';
+import type { ReviewWire } from '../../web/api/transport/wire.ts';
 import { experienceFacts } from '../../web/pages/experience-facts.ts';
+import { aStoredExperience } from '../support/builders.ts';
 
-const experience: ExperienceWire = {
-  id: 1,
-  slug: 'quiz',
-  title: 'Quiz Night',
-  description: 'Ten rounds.',
-  duration: '60 min',
-  imageUrl: '/quiz.webp',
-  coverImageUrl: null,
-  videoUrl: null,
-  inclusions: '',
-  theme: null,
-  year: 2026,
-  match: 90,
-  categoryId: null,
-  featured: false,
-  isNew: false,
-  starterPrice: 990,
-  elevatedPrice: 1250,
-  premiumPrice: 1500,
-  ultimatePrice: 1700,
-  categories: [],
-  bookingRules: null,
-  policy: null,
-  published: true,
-  version: 1,
-};
+const experience = encodeExperience(
+  aStoredExperience({
+    slug: 'quiz',
+    title: 'Quiz Night',
+    description: 'Ten rounds.',
+    imageUrl: '/quiz.webp',
+  }),
+);
 
 const review = (id: number, change: Partial<ReviewWire> = {}): ReviewWire => ({
   id,

@@ -5,7 +5,7 @@ import { ConflictNote } from '../ui/forms/ConflictNote.tsx';
 import { FormDialog } from '../ui/forms/FormDialog.tsx';
 import { say, sayError } from '../ui/overlays/toasts.ts';
 import type { Elements } from '../ui/primitives/elements.ts';
-import { pick } from './draft.ts';
+import { type Lengths, pick } from './draft.ts';
 import { useRecordForm } from './use-record-form.ts';
 import type { Rule } from './use-submission.ts';
 
@@ -26,6 +26,8 @@ export interface RecordKind<
   /** What is sent of a draft. */
   readonly bodyOf: (draft: Draft) => Sent;
   readonly labels: Readonly<Record<keyof Draft, string>>;
+  /** Characters that may be typed into a field, where the form does not say it itself. */
+  readonly lengths?: Lengths<Draft>;
   /** How a field reads where two people have changed it; `String` of it unless said. */
   readonly wordsOf?: (draft: Draft, name: keyof Draft & string) => string;
   /** Which field a refusal of these words is about. */

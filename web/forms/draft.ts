@@ -6,6 +6,9 @@ export type TextName<Draft> = {
 }[keyof Draft] &
   string;
 
+/** Characters that may be typed into fields of a draft. */
+export type Lengths<Draft> = { readonly [Name in keyof Draft]?: number };
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const namesOf = <Draft extends object>(draft: Draft) => Object.keys(draft) as (keyof Draft & string)[];

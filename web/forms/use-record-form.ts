@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RecordApi, Versioned } from '../api/admin/record-api.ts';
 import { ApiError } from '../api/transport/transport.ts';
-import { differing, pick, type TextName } from './draft.ts';
+import { differing, type Lengths, pick, type TextName } from './draft.ts';
 import { type FieldErrors, firstOfEach, type Rule, WRONG } from './use-submission.ts';
 
 export interface Conflict<Draft> {
@@ -22,6 +22,7 @@ export type Field<Draft> = (name: TextName<Draft>) => {
   readonly value: string;
   readonly error: string | null;
   readonly autoComplete: string;
+  readonly maxLength: number | undefined;
   readonly onChange: (event: Typed) => void;
 };
 
@@ -39,6 +40,8 @@ interface RecordForm<
   /** What is sent of a draft. */
   readonly bodyOf: (draft: Draft) => Sent;
   readonly labels: Readonly<Record<keyof Draft, string>>;
+  /** Characters that may be typed into a field, where the form does not say it itself. */
+  readonly lengths?: Lengths<Draft>;
   /** Which field a refusal of these words is about. */
   readonly fieldOf?: Readonly<Record<string, string>>;
   readonly onCreated: (created: Created) => void;
@@ -145,6 +148,7 @@ export function useRecordForm<
     value: String(draft[name]),
     error: errors[name] ?? null,
     autoComplete: 'off',
+    maxLength: form.lengths?.[name],
     onChange: ({ target }) => set(pick({ ...draft, [name]: target.value }, [name])),
   });
 

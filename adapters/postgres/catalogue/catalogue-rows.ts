@@ -2,9 +2,10 @@ import type { AddOn } from '@wondercast/core/shop/catalogue/add-on';
 import type { Category } from '@wondercast/core/shop/catalogue/category';
 import type { CategoryRef, Experience, Review } from '@wondercast/core/shop/catalogue/experience';
 import type { Logo } from '@wondercast/core/shop/catalogue/logo';
+import { joinPrices } from '@wondercast/core/shop/pricing/price-fields';
 import { type RawBuilder, sql } from 'kysely';
 import { type Definition, type JsonRowOf, jsonFieldsOf } from '../driver/columns.ts';
-import { type AddOnRow, type CategoryRow, ExperienceRow, type LogoRow, type ReviewRow } from './tables.ts';
+import { AddOnRow, type CategoryRow, ExperienceRow, type LogoRow, type ReviewRow } from './tables.ts';
 
 /* Rows of the catalogue as `row_to_json` writes them, and the models they are. */
 
@@ -21,45 +22,29 @@ export const rowsInJson = <Table extends Definition>(
 ): RawBuilder<readonly JsonRowOf<Table>[]> =>
   sql`(select coalesce(json_agg(row_to_json(r) order by ${order}), '[]') from ${sql.table(table.tableName)} r)`;
 
-export const categoryOf = ({ id, name, slug, position, version }: CategoryJson): Category => ({
-  id,
-  name,
-  slug,
+export const categoryOf = ({ position, ...fields }: CategoryJson): Category => ({
+  ...fields,
   order: position,
-  version,
 });
 
 const fieldsOfExperience = jsonFieldsOf(ExperienceRow);
 
 /** `categories` are given by order. A column that the model names alike needs no line here. */
-export const experienceOf = (row: ExperienceJson, categories: readonly CategoryRef[]): Experience => {
-  const { starterPrice, elevatedPrice, premiumPrice, ultimatePrice, createdAt, updatedAt, ...fields } =
-    fieldsOfExperience(row);
-  return {
-    ...fields,
-    prices: {
-      starter: starterPrice,
-      elevated: elevatedPrice,
-      premium: premiumPrice,
-      ultimate: ultimatePrice,
-    },
-    categories: categories.map(({ id, name, slug, order }) => ({ id, name, slug, order })),
-    createdAt: new Date(createdAt),
-    updatedAt: new Date(updatedAt),
-  };
-};
+export const experienceOf = (row: ExperienceJson, categories: readonly CategoryRef[]): Experience => ({
+  ...joinPrices(fieldsOfExperience(row)),
+  categories: categories.map(({ id, name, slug, order }) => ({ id, name, slug, order })),
+  createdAt: new Date(row.created_at),
+  updatedAt: new Date(row.updated_at),
+});
+
+const fieldsOfAddOn = jsonFieldsOf(AddOnRow);
 
 /** `experienceIds` rise. */
 export const addOnOf = (row: AddOnJson, experienceIds: readonly number[]): AddOn => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  price: row.price,
-  isActive: row.is_active,
+  ...fieldsOfAddOn(row),
   experienceIds,
   createdAt: new Date(row.created_at),
   updatedAt: new Date(row.updated_at),
-  version: row.version,
 });
 
 export const reviewOf = (row: ReviewJson): Review => ({

@@ -1,6 +1,6 @@
 import type { CategoryRef, NewExperience } from '@wondercast/core/shop/catalogue/experience';
 import type { Experiences } from '@wondercast/core/shop/catalogue/ports';
-import type { TierPrices } from '@wondercast/core/shop/pricing/tiers';
+import { priceFieldsOf } from '@wondercast/core/shop/pricing/price-fields';
 import { sql } from 'kysely';
 import { valuesOf } from '../driver/columns.ts';
 import { deleteBy, insertRow, insertRows, rowsInJson, rowsUpsert } from '../driver/row-statements.ts';
@@ -52,18 +52,11 @@ const UNLINK_ALL = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
 );
 const UNLINK = deleteBy(ExperienceCategoryRow, 'experienceId');
 
-const priceFields = ({ starter, elevated, premium, ultimate }: TierPrices) => ({
-  starterPrice: starter,
-  elevatedPrice: elevated,
-  premiumPrice: premium,
-  ultimatePrice: ultimate,
-});
-
 const change = (id: number, { categoryIds: _, prices, ...fields }: Partial<NewExperience>, at: Date) =>
   query((db) =>
     db
       .updateTable('experiences')
-      .set(valuesOf(ExperienceRow, { ...fields, ...(prices && priceFields(prices)) }))
+      .set(valuesOf(ExperienceRow, { ...fields, ...(prices && priceFieldsOf(prices)) }))
       .set(({ eb }) => ({ updated_at: at, version: eb('version', '+', 1) }))
       .where('id', '=', id),
   );
@@ -90,7 +83,7 @@ export const postgresExperiences = (session: Session, raise: RaiseVersion): Expe
     addExperience: async ({ id: given, categoryIds, prices, ...fields }) => {
       const id = given ?? (await nextExperienceId());
       await raise({ kind: 'experience', id });
-      await run(ADD({ id, ...fields, ...priceFields(prices) }));
+      await run(ADD({ id, ...fields, ...priceFieldsOf(prices) }));
       await link(id, categoryIds);
       return written(id);
     },
@@ -109,7 +102,7 @@ export const postgresExperiences = (session: Session, raise: RaiseVersion): Expe
       await raiseForMany(session, 'experience', ids);
       const rows = experiences.map(({ categoryIds: _, prices, ...fields }) => ({
         ...fields,
-        ...priceFields(prices),
+        ...priceFieldsOf(prices),
         createdAt: at,
         updatedAt: at,
         version: 1,

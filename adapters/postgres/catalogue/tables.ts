@@ -1,8 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BookingRules } from '@wondercast/core/calendar/scheduling/booking-rules';
+import { ADD_ON } from '@wondercast/core/shop/catalogue/add-on-record';
+import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import type { Touched } from '@wondercast/core/shop/catalogue/changes';
+import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import type { Policy } from '@wondercast/core/shop/policy/policy';
-import { at, flag, id, now, price, text, version } from '../driver/column-builders.ts';
+import { at, flag, id, now, text, version } from '../driver/column-builders.ts';
+import { recordColumns } from '../driver/record-columns.ts';
 
 export const CategoryRow = defineEntity({
   name: 'CategoryRow',
@@ -15,8 +19,7 @@ export const CategoryRow = defineEntity({
   ],
   properties: {
     id: id(),
-    name: text(),
-    slug: text().unique(),
+    ...recordColumns(CATEGORY),
     position: p.integer().default(1),
     version: version(),
   },
@@ -27,24 +30,9 @@ export const ExperienceRow = defineEntity({
   tableName: 'experiences',
   properties: {
     id: id(),
+    ...recordColumns(EXPERIENCE),
+    // Digits are an id (decision 046).
     slug: text().unique().check("slug !~ '^[0-9]*$'"),
-    title: text(),
-    description: text(),
-    duration: text(),
-    imageUrl: text(),
-    coverImageUrl: text().nullable(),
-    videoUrl: text().nullable(),
-    inclusions: text(),
-    theme: text().nullable(),
-    year: p.integer().default(2025),
-    match: p.integer().default(90),
-    featured: flag(false),
-    isNew: flag(false),
-    published: flag(true),
-    starterPrice: price().default(99_000).check('starter_price >= 0 and starter_price <= 100000000'),
-    elevatedPrice: price().default(125_000).check('elevated_price >= 0 and elevated_price <= 100000000'),
-    premiumPrice: price().default(150_000).check('premium_price >= 0 and premium_price <= 100000000'),
-    ultimatePrice: price().default(170_000).check('ultimate_price >= 0 and ultimate_price <= 100000000'),
     bookingRules: p.json().$type<BookingRules | null>().nullable(),
     policy: p.json().$type<Policy | null>().nullable(),
     createdAt: now(),
@@ -84,10 +72,7 @@ export const AddOnRow = defineEntity({
   tableName: 'add_ons',
   properties: {
     id: id(),
-    name: text(),
-    description: text(),
-    price: price().check('price >= 0 and price <= 100000000'),
-    isActive: flag(true),
+    ...recordColumns(ADD_ON),
     createdAt: now(),
     updatedAt: now(),
     version: version(),

@@ -1,7 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { DiscountType } from '@wondercast/core/buying/discount/discount';
+import type { DiscountType } from '@wondercast/core/buying/discount/code-text';
+import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { BookingRow } from '../booking/tables.ts';
-import { at, flag, id, now, sum, text, version } from '../driver/column-builders.ts';
+import { id, now, sum, text, version } from '../driver/column-builders.ts';
+import { recordColumns } from '../driver/record-columns.ts';
 
 export const DiscountCodeRow = defineEntity({
   name: 'DiscountCodeRow',
@@ -20,21 +22,18 @@ export const DiscountCodeRow = defineEntity({
   ],
   properties: {
     id: id(),
+    ...recordColumns(DISCOUNT_CODE),
     code: text().unique().check('code = upper(code)'),
-    description: text().default(''),
     discountType: text()
       .$type<DiscountType>()
       .default('percentage')
       .check("discount_type in ('percentage', 'fixed')"),
     discountValue: p.decimal('number').columnType('numeric(12,2)'),
     minOrderAmount: sum().default(0).check('min_order_amount >= 0 and min_order_amount <= 100000000'),
-    maxUses: p.integer().nullable(),
+    validFrom: now(),
     currentUses: p.integer().default(0),
     // By holder: uses reserved by open payments.
     holds: p.json().default('{}'),
-    active: flag(true),
-    validFrom: now(),
-    validUntil: at().nullable(),
     createdAt: now(),
     updatedAt: now(),
     version: version(),

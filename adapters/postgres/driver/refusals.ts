@@ -1,5 +1,5 @@
 import { BEING_CHANGED, PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/bookings/booking/words';
-import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
+import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { HOST_TAKEN } from '@wondercast/core/calendar/staffing/words';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
@@ -7,13 +7,11 @@ import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/people/account/wor
 import { KeyTaken } from '@wondercast/core/people/answers';
 import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 import { KEY_IN_FLIGHT } from '@wondercast/core/people/once';
-import { PARTNER_TAKEN } from '@wondercast/core/people/partners/words';
-import {
-  CATEGORY_NAME_TAKEN,
-  NO_SUCH_CATEGORY,
-  NO_SUCH_EXPERIENCE,
-  SLUG_TAKEN,
-} from '@wondercast/core/shop/catalogue/words';
+import { PARTNER } from '@wondercast/core/people/partners/partner-record';
+import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
+import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
+import { NO_SUCH_CATEGORY, NO_SUCH_EXPERIENCE } from '@wondercast/core/shop/catalogue/words';
+import { takenKeys } from './record-columns.ts';
 
 interface PostgresError extends Error {
   readonly code: string;
@@ -25,42 +23,36 @@ interface PostgresError extends Error {
 const isPostgresError = (error: unknown): error is PostgresError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
-/** What a broken unique or foreign key means to people. */
-const MEANING: Readonly<Record<string, readonly ['conflict' | 'invalid' | 'unauthenticated', string]>> = {
+type Meaning = readonly [
+  kind: 'conflict' | 'invalid' | 'unauthenticated',
+  words: string,
+  /** That the key stands for, where there is a form. */
+  field?: string,
+];
+
+/** What broken unique and foreign keys mean to people. */
+const MEANING: Readonly<Record<string, Meaning>> = {
+  ...takenKeys('experiences', EXPERIENCE),
+  ...takenKeys('categories', CATEGORY),
+  ...takenKeys('discount_codes', DISCOUNT_CODE),
+  ...takenKeys('partners', PARTNER),
   users_username_key: ['conflict', USERNAME_TAKEN],
   users_email_key: ['conflict', EMAIL_TAKEN],
-  categories_name_key: ['conflict', CATEGORY_NAME_TAKEN],
-  categories_slug_unique: ['conflict', SLUG_TAKEN],
-  experiences_slug_unique: ['conflict', SLUG_TAKEN],
-  discount_codes_code_unique: ['conflict', CODE_TAKEN],
-  partners_name_key: ['conflict', PARTNER_TAKEN],
   bookings_reference_unique: ['conflict', REFERENCE_TAKEN],
   bookings_payment_intent_id_unique: ['conflict', PAYMENT_USED],
   booking_changes_one_asked_key: ['conflict', BEING_CHANGED],
   payment_intents_one_open_key: ['conflict', BEING_CONFIRMED],
   payment_intents_one_amendment_key: ['conflict', BEING_CONFIRMED],
   assignments_no_overlap: ['conflict', HOST_TAKEN],
-  experience_categories_category_id_foreign: ['invalid', NO_SUCH_CATEGORY],
-  add_on_experiences_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE],
-  reviews_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE],
+  experience_categories_category_id_foreign: ['invalid', NO_SUCH_CATEGORY, 'categoryIds'],
+  add_on_experiences_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE, 'experienceIds'],
+  reviews_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE, 'experienceId'],
   // Whoever asks was signed in a moment ago; the account has gone since.
   bookings_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
   orders_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
   payment_methods_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
   payment_intents_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
   provider_customers_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
-};
-
-/** The field that a key stands for, where there is a form. */
-const FIELD: Readonly<Record<string, string>> = {
-  experience_categories_category_id_foreign: 'categoryIds',
-  add_on_experiences_experience_id_foreign: 'experienceIds',
-  reviews_experience_id_foreign: 'experienceId',
-  categories_name_key: 'name',
-  categories_slug_unique: 'slug',
-  experiences_slug_unique: 'slug',
-  discount_codes_code_unique: 'code',
-  partners_name_key: 'name',
 };
 
 export const LOCK_NOT_AVAILABLE = '55P03';
@@ -96,8 +88,7 @@ export const translated = (error: unknown): unknown => {
     if (cause.constraint === 'answers_pkey') return new KeyTaken();
     if (cause.code === LOCK_NOT_AVAILABLE && cause.where?.includes('relation "answers'))
       return new Refusal('conflict', KEY_IN_FLIGHT);
-    const [kind, words] = MEANING[cause.constraint ?? ''] ?? [];
-    const field = FIELD[cause.constraint ?? ''];
+    const [kind, words, field] = MEANING[cause.constraint ?? ''] ?? [];
     if (kind && words)
       return new Refusal(kind, words, field ? { issues: [{ path: field, message: words }] } : {});
   }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { KeyKind, Scope } from '@wondercast/core/people/caller';
+import { PARTNER } from '@wondercast/core/people/partners/partner-record';
 import type {
   DeliveryAttempt,
   WebhookDeliveryState,
@@ -10,6 +11,7 @@ import { WEBHOOK_DELIVERY_STATES } from '@wondercast/core/people/partners/webhoo
 import { at, id, text, version } from '../driver/column-builders.ts';
 import type { InJson } from '../driver/in-json.ts';
 import { oneOf } from '../driver/one-of.ts';
+import { recordColumns } from '../driver/record-columns.ts';
 
 /** Companies whose sites sell the shop's experiences. */
 export const PartnerRow = defineEntity({
@@ -21,7 +23,7 @@ export const PartnerRow = defineEntity({
       expression: 'create unique index "partners_name_key" on "partners" (lower("name"))',
     },
   ],
-  properties: { id: id(), name: text(), createdAt: at(), version: version() },
+  properties: { id: id(), ...recordColumns(PARTNER), createdAt: at(), version: version() },
 });
 
 /** Keys by their sha256: random texts of 256 bits need no slow hash. */

@@ -1,4 +1,4 @@
-import type { DiscountType } from '../../buying/discount/discount.ts';
+import type { DiscountType } from '../../buying/discount/code-text.ts';
 import type { Cancellation } from '../../calendar/scheduling/cancellation.ts';
 import type { Session } from '../../calendar/scheduling/session.ts';
 import { slotOf } from '../../calendar/scheduling/session-slot.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_LINES, MAX_QUANTITY } from '../../buying/cart/cart.ts';
 import { linesRule, slotRule, withinUnits } from '../../buying/cart/rules.ts';
 import { INVALID_ITEMS } from '../../buying/cart/words.ts';
-import { MAX_CODE_LENGTH } from '../../buying/discount/discount.ts';
+import { MAX_CODE_LENGTH } from '../../buying/discount/code-text.ts';
 import { EMPTY_SLOT } from '../../calendar/scheduling/slot.ts';
 import { day, id, line, money, version } from '../../kernel/fields.ts';
 import { PAYMENT_STATUSES } from '../../money/payment/payment-status.ts';

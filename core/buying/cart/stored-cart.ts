@@ -1,7 +1,7 @@
 import { MERIDIEMS, type Slot, slotsFor } from '../../calendar/scheduling/slot.ts';
 import { readZone } from '../../calendar/scheduling/zone.ts';
 import { localDate } from '../../kernel/calendar.ts';
-import { type Cents, dollars, toDollars, ZERO } from '../../kernel/money.ts';
+import { dollars, toDollars, ZERO } from '../../kernel/money.ts';
 import {
   DEFAULT_PRICES,
   DEFAULT_TIER,
@@ -9,6 +9,7 @@ import {
   priceOf,
   TIERS,
   type TierPrices,
+  tierPrices,
 } from '../../shop/pricing/tiers.ts';
 import {
   addOnsTotal,
@@ -33,16 +34,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const whole = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) ? value : null;
 
-const readPrices = (experience: Loose): TierPrices => {
-  const price = (tier: (typeof TIERS)[number]): Cents =>
-    dollars(experience[`${tier}Price`]) ?? DEFAULT_PRICES[tier];
-  return {
-    starter: price('starter'),
-    elevated: price('elevated'),
-    premium: price('premium'),
-    ultimate: price('ultimate'),
-  };
-};
+const readPrices = (experience: Loose): TierPrices =>
+  tierPrices((tier) => dollars(experience[`${tier}Price`]) ?? DEFAULT_PRICES[tier]);
 
 const readAddOn = (value: unknown): CartAddOn | null => {
   if (!isObject(value)) return null;

@@ -1,37 +1,18 @@
 import { type Cents, cents, formatPrice, minus, percentOf, ZERO } from '../../kernel/money.ts';
+import type { ValuesOf } from '../../kernel/records/field.ts';
+import type { DISCOUNT_CODE } from './discount-code-record.ts';
 
-/** Characters of a code. */
-export const MAX_CODE_LENGTH = 64;
+/** What is said of a code: `discountValue` is percent (0 to 100) or dollars, with two decimals, as `discountType` says. */
+export type NewDiscountCode = ValuesOf<typeof DISCOUNT_CODE>;
 
-export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
-
-export type DiscountType = (typeof DISCOUNT_TYPES)[number];
-
-/** A code that takes something off a subtotal. */
-export interface DiscountCode {
+/** A code that takes something off a subtotal. It is in upper case; codes are compared without case. */
+export type DiscountCode = NewDiscountCode & {
   readonly id: number;
-  /** Upper case; codes are compared without case. */
-  readonly code: string;
-  readonly description: string;
-  readonly discountType: DiscountType;
-  /** Percent (0 to 100, two decimals) or dollars (two decimals), as `discountType` says. */
-  readonly discountValue: number;
-  readonly minOrderAmount: Cents;
-  /** null is without limit. */
-  readonly maxUses: number | null;
   readonly currentUses: number;
-  readonly active: boolean;
-  readonly validFrom: Date;
-  readonly validUntil: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly version: number;
-}
-
-export type NewDiscountCode = Omit<
-  DiscountCode,
-  'id' | 'currentUses' | 'createdAt' | 'updatedAt' | 'version'
->;
+};
 
 /** One use, reserved while a payment is open. It counts towards `maxUses`, and not as a use (decision 022). */
 export interface Hold {
@@ -50,9 +31,6 @@ export const MOST_HOLDS_OF_SOURCE = 3;
 export type DiscountCheck =
   | { readonly valid: true; readonly code: DiscountCode; readonly amount: Cents }
   | { readonly valid: false; readonly error: string };
-
-/** Trimmed, and without case (decision 021). */
-export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 const amountOff = (code: DiscountCode, subtotal: Cents): Cents => {
   const wanted =

@@ -1,7 +1,8 @@
 import type { Store } from '../../ports.ts';
 import type { Offer } from '../../shop/catalogue/offer.ts';
 import type { RequestedLine } from '../cart/requested-line.ts';
-import { checkDiscount, normalizeCode } from '../discount/discount.ts';
+import { normalizeCode } from '../discount/code-text.ts';
+import { checkDiscount } from '../discount/discount.ts';
 import { type Quote, type QuotedLine, quoteLine, quoteOf, subtotalOf } from './quote.ts';
 
 /** What the lines' experiences cost and when they may be booked, now. */

@@ -5,7 +5,8 @@ import type { Policy } from '../../shop/policy/policy.ts';
 import { priceOf, SEAT_CAPS, type Tier, tierLabel } from '../../shop/pricing/tiers.ts';
 import { lineTotal } from '../cart/cart.ts';
 import type { RequestedLine } from '../cart/requested-line.ts';
-import { type DiscountCheck, type DiscountType, lessDiscount } from '../discount/discount.ts';
+import type { DiscountType } from '../discount/code-text.ts';
+import { type DiscountCheck, lessDiscount } from '../discount/discount.ts';
 
 export type ProblemKind = 'experience-gone' | 'add-on-gone' | 'price-changed' | 'too-many-people';
 

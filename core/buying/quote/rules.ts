@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '../../kernel/fields.ts';
 import { linesRule } from '../cart/rules.ts';
-import { MAX_CODE_LENGTH } from '../discount/discount.ts';
+import { MAX_CODE_LENGTH } from '../discount/code-text.ts';
 
 export const quoteRule = z.object({ items: linesRule, discountCode: line(MAX_CODE_LENGTH).nullish() });

@@ -1,5 +1,5 @@
-import type { DaySpan } from '../scheduling/booking-rules.ts';
-import type { Zone } from '../scheduling/zone.ts';
+import type { ValuesOf } from '../../kernel/records/field.ts';
+import type { HOST } from './host-record.ts';
 
 /** A time away. */
 export interface Absence {
@@ -30,39 +30,19 @@ export interface FeedState {
   readonly remarks: readonly string[];
 }
 
+/** What is said of a host; breaks are minutes kept free around a session. */
+export type NewHost = ValuesOf<typeof HOST>;
+
 /** Who presents sessions. */
-export interface Host {
+export type Host = NewHost & {
   readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly pictureUrl: string | null;
-  /** A line about them. */
-  readonly about: string | null;
-  /** An IANA zone or one of the nine labels. */
-  readonly zone: Zone;
-  /** BCP 47, such as `en` or `pt-BR`. */
-  readonly languages: readonly string[];
-  /** The experiences they can lead. */
-  readonly experienceIds: readonly number[];
-  /** In the host's own zone; several a day, none of which overlap. */
-  readonly hours: readonly DaySpan[];
   readonly absences: readonly Absence[];
-  /** Minutes kept free around a session. */
-  readonly breakBefore: number;
-  readonly breakAfter: number;
-  readonly mostADay: number;
-  /** The https address of their own calendar. */
-  readonly feedUrl: string | null;
   readonly feed: FeedState;
   readonly active: boolean;
   /** When their page was opened last; null when never. */
   readonly pageOpenedAt: Date | null;
   readonly version: number;
-}
-
-/** What a new host starts with. */
-export const HOST_DEFAULTS = { breakBefore: 15, breakAfter: 15, mostADay: 3 } as const;
+};
 
 /** A busy time of a host's own calendar: advice, never a block. */
 export interface BusyTime {
@@ -70,7 +50,6 @@ export interface BusyTime {
   readonly endsAt: Date;
 }
 
-export type NewHost = Omit<Host, 'id' | 'absences' | 'feed' | 'active' | 'pageOpenedAt' | 'version'>;
 export type NewHostAbsence = Omit<Absence, 'id'>;
 
 /** A feed that was never read. */

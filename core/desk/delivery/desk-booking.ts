@@ -3,7 +3,7 @@ import { spoken } from '../../bookings/booking/rules.ts';
 import { MAX_LINES, MAX_QUANTITY } from '../../buying/cart/cart.ts';
 import type { RequestedLine } from '../../buying/cart/requested-line.ts';
 import { lineFields, refuseMoreDates, toRequestedLine, withinUnits } from '../../buying/cart/rules.ts';
-import { MAX_CODE_LENGTH } from '../../buying/discount/discount.ts';
+import { MAX_CODE_LENGTH } from '../../buying/discount/code-text.ts';
 import type { OwnPrice } from '../../buying/quote/own-prices.ts';
 import type { ZonedTime } from '../../calendar/scheduling/session.ts';
 import { zoneRule } from '../../calendar/scheduling/zone-rule.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linesRule } from '../../buying/cart/rules.ts';
-import { MAX_CODE_LENGTH } from '../../buying/discount/discount.ts';
+import { MAX_CODE_LENGTH } from '../../buying/discount/code-text.ts';
 import { line, money, prose } from '../../kernel/fields.ts';
 import { cents, MAX_AMOUNT } from '../../kernel/money.ts';
 import { METADATA_KEYS, type Metadata } from './metadata.ts';

@@ -1,12 +1,14 @@
+import type { ValuesOf } from '../../kernel/records/field.ts';
+import type { PARTNER } from './partner-record.ts';
+
 /** A company whose site sells the shop's experiences. */
-export interface Partner {
+export type Partner = ValuesOf<typeof PARTNER> & {
   readonly id: number;
-  readonly name: string;
   readonly createdAt: Date;
   readonly version: number;
-}
+};
 
-export type NewPartner = Pick<Partner, 'name' | 'createdAt'>;
+export type NewPartner = Omit<Partner, 'id' | 'version'>;
 
 /** The partner that placed something, with the name it had at that time. */
 export interface PartnerRef {

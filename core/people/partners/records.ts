@@ -1,6 +1,9 @@
-import { recordBy } from '../audit/record.ts';
+import { recordBy, recordOf } from '../audit/record.ts';
 import type { PartnerKey } from './key.ts';
+import { PARTNER } from './partner-record.ts';
 import type { WebhookEndpoint } from './webhook.ts';
+
+export const recordOfPartner = recordOf(PARTNER);
 
 /** What the audit log records of a key. Neither the key nor its hash is part of the model. */
 export const recordOfKey = recordBy<PartnerKey>({

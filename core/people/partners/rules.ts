@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { webAddress } from '../../kernel/addresses.ts';
 import { id, line, version } from '../../kernel/fields.ts';
+import { newRecordRule, recordChangeRule } from '../../kernel/records/record-rules.ts';
 import { KEY_KINDS, SCOPES } from '../caller.ts';
+import { PARTNER } from './partner-record.ts';
 import { WEBHOOK_EVENTS } from './webhook.ts';
 
-const NAME = 'Name is required';
 const ORIGIN = 'Must be an origin such as https://partner.example.com, without path or wildcard';
 const MOST_ORIGINS = 20;
 /** Hours that a replaced key or secret works on, unless said otherwise; and the most. */
 export const GRACE_HOURS = 24;
 const MOST_GRACE_HOURS = 30 * 24;
 
-const nameRule = line(120, NAME).min(1, NAME);
-
-export const partnerRule = z.object({ name: nameRule });
-export const partnerChangeRule = z.object({ name: nameRule.optional(), version: version() });
+export const partnerRule = newRecordRule(PARTNER);
+export const partnerChangeRule = recordChangeRule(PARTNER);
 
 /** As browsers say it: lower case, no slash at the end, no port where the scheme has it already. */
 const originRule = z

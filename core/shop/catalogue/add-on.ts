@@ -1,16 +1,12 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { ValuesOf } from '../../kernel/records/field.ts';
+import type { ADD_ON } from './add-on-record.ts';
 
 /** An extra, paid once per unit of quantity (decision 032). */
-export interface AddOn {
+export type NewAddOn = ValuesOf<typeof ADD_ON>;
+
+export type AddOn = NewAddOn & {
   readonly id: number;
-  readonly name: string;
-  readonly description: string;
-  readonly price: Cents;
-  readonly isActive: boolean;
-  readonly experienceIds: readonly number[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly version: number;
-}
-
-export type NewAddOn = Omit<AddOn, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
+};

@@ -1,11 +1,12 @@
+import type { ValuesOf } from '../../kernel/records/field.ts';
+import type { CATEGORY } from './category-record.ts';
+
 /** A shelf of the catalogue. `order` runs from 1 to n without gaps. */
-export interface Category {
+export type Category = ValuesOf<typeof CATEGORY> & {
   readonly id: number;
-  readonly name: string;
-  readonly slug: string;
   readonly order: number;
   readonly version: number;
-}
+};
 
 export const byOrder = (a: Pick<Category, 'order' | 'id'>, b: Pick<Category, 'order' | 'id'>): number =>
   a.order - b.order || a.id - b.id;

@@ -1,4 +1,4 @@
-import { MAX_TITLE_LENGTH } from './rules.ts';
+import { MAX_TITLE_LENGTH } from './experience-record.ts';
 
 const COPY = ' (copy)';
 

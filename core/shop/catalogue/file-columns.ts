@@ -1,9 +1,14 @@
-import { toDollars } from '../../kernel/money.ts';
+import type { Field, NamesOf } from '../../kernel/records/field.ts';
+import { type FieldKind, toWire } from '../../kernel/records/kinds.ts';
+import { tierOfField } from '../pricing/price-fields.ts';
 import type { AddOn } from './add-on.ts';
+import { ADD_ON } from './add-on-record.ts';
 import type { CatalogueData } from './catalogue-data.ts';
 import type { CellValue, FileKind } from './catalogue-file.ts';
 import type { Category } from './category.ts';
+import { CATEGORY } from './category-record.ts';
 import type { Experience } from './experience.ts';
+import { EXPERIENCE } from './experience-record.ts';
 import type { CellType } from './file-cells.ts';
 
 /** A column of a file: how its cells are read, and what is written of a record. */
@@ -19,52 +24,53 @@ const column = <Part>(name: string, type: CellType, value: (part: Part) => CellV
   value,
 });
 
-const EXPERIENCE: readonly FileColumn<Experience>[] = [
-  column('slug', 'text', ({ slug }) => slug),
-  column('title', 'text', ({ title }) => title),
-  column('description', 'text', ({ description }) => description),
-  column('duration', 'text', ({ duration }) => duration),
-  column('imageUrl', 'text', ({ imageUrl }) => imageUrl),
-  column('coverImageUrl', 'optional', ({ coverImageUrl }) => coverImageUrl),
-  column('videoUrl', 'optional', ({ videoUrl }) => videoUrl),
-  column('inclusions', 'text', ({ inclusions }) => inclusions),
-  column('theme', 'optional', ({ theme }) => theme),
-  column('year', 'whole', ({ year }) => year),
-  column('match', 'whole', ({ match }) => match),
-  column('featured', 'flag', ({ featured }) => featured),
-  column('isNew', 'flag', ({ isNew }) => isNew),
-  column('published', 'flag', ({ published }) => published),
-  column('starterPrice', 'price', ({ prices }) => toDollars(prices.starter)),
-  column('elevatedPrice', 'price', ({ prices }) => toDollars(prices.elevated)),
-  column('premiumPrice', 'price', ({ prices }) => toDollars(prices.premium)),
-  column('ultimatePrice', 'price', ({ prices }) => toDollars(prices.ultimate)),
-  column('categories', 'slugs', ({ categories }) => categories.map(({ slug }) => slug)),
-  column('bookingRules', 'json', ({ bookingRules: rules }) =>
-    rules === null
-      ? null
-      : {
-          noticeHours: rules.noticeHours,
-          zone: rules.zone,
-          hours: rules.hours?.map(({ weekday, from, to }) => ({ weekday, from, to })) ?? null,
-          blackoutDays: rules.blackoutDays,
-        },
-  ),
-  column('policy', 'json', ({ policy }) =>
-    policy === null
-      ? null
-      : {
-          zones: policy.zones.map(({ fromHours, refundPercent, movePercent }) => ({
-            fromHours,
-            refundPercent,
-            movePercent,
-          })),
-        },
-  ),
-];
+/** How cells of each kind are read; a record with a kind that no file has had cannot be in files before it stands here. */
+const CELLS = {
+  slug: 'text',
+  text: 'text',
+  optional: 'optional',
+  whole: 'whole',
+  flag: 'flag',
+  price: 'price',
+  links: 'slugs',
+  json: 'json',
+} as const satisfies Partial<Readonly<Record<FieldKind, CellType>>>;
 
-const CATEGORY: readonly FileColumn<Category>[] = [
-  column('slug', 'text', ({ slug }) => slug),
-  column('name', 'text', ({ name }) => name),
+type FileFields = Readonly<Record<string, Field & { readonly kind: keyof typeof CELLS }>>;
+
+const valueIn = (part: object, name: string): unknown => Reflect.get(part, name);
+
+const cellOf = ({ kind, cell }: Field, value: unknown): CellValue =>
+  (cell ? cell(value as never) : toWire(kind, value)) as CellValue;
+
+/** A column for each field of a record, so that none is left out; those of links name other records by their slugs. */
+const columnsOf = <Fields extends FileFields, Part>(
+  fields: Fields,
+  read: (part: Part, name: string) => unknown,
+  links: Readonly<Record<NamesOf<Fields, 'links'>, FileColumn<Part>>>,
+): readonly FileColumn<Part>[] => {
+  const given: Readonly<Partial<Record<string, FileColumn<Part>>>> = links;
+  return Object.entries(fields).map(
+    ([name, field]) =>
+      given[name] ?? column(name, CELLS[field.kind], (part: Part) => cellOf(field, read(part, name))),
+  );
+};
+
+const EXPERIENCE_COLUMNS = columnsOf<typeof EXPERIENCE, Experience>(
+  EXPERIENCE,
+  (experience, name) => {
+    const tier = tierOfField(name);
+    return tier ? experience.prices[tier] : valueIn(experience, name);
+  },
+  {
+    categoryIds: column('categories', 'slugs', ({ categories }: Experience) =>
+      categories.map(({ slug }) => slug),
+    ),
+  },
+);
+
+const CATEGORY_COLUMNS: readonly FileColumn<Category>[] = [
+  ...columnsOf<typeof CATEGORY, Category>(CATEGORY, valueIn, {}),
   column('order', 'whole', ({ order }) => order),
 ];
 
@@ -72,18 +78,18 @@ const addOnColumns = ({ experiences }: Pick<CatalogueData, 'experiences'>): read
   const slugs = new Map(experiences.map(({ id, slug }) => [id, slug]));
   return [
     column('id', 'whole', ({ id }) => id),
-    column('name', 'text', ({ name }) => name),
-    column('description', 'text', ({ description }) => description),
-    column('price', 'price', ({ price }) => toDollars(price)),
-    column('isActive', 'flag', ({ isActive }) => isActive),
-    column('experiences', 'slugs', ({ experienceIds }) => experienceIds.flatMap((id) => slugs.get(id) ?? [])),
+    ...columnsOf<typeof ADD_ON, AddOn>(ADD_ON, valueIn, {
+      experienceIds: column('experiences', 'slugs', ({ experienceIds }: AddOn) =>
+        experienceIds.flatMap((id) => slugs.get(id) ?? []),
+      ),
+    }),
   ];
 };
 
 /** The columns of each kind of file, in the order in which they are written. */
 export const fileColumns = (data: Pick<CatalogueData, 'experiences'>) => ({
-  experiences: EXPERIENCE,
-  categories: CATEGORY,
+  experiences: EXPERIENCE_COLUMNS,
+  categories: CATEGORY_COLUMNS,
   'add-ons': addOnColumns(data),
 });
 

@@ -1,60 +1,23 @@
-import { bookingRulesWords } from '../../calendar/scheduling/rules-in-words.ts';
-import { idSet } from '../../kernel/ids.ts';
-import { toDollars } from '../../kernel/money.ts';
-import { recordBy } from '../../people/audit/record.ts';
-import { policyParagraph } from '../policy/policy-words.ts';
-import type { AddOn } from './add-on.ts';
+import { recordBy, recordOf } from '../../people/audit/record.ts';
+import { splitPrices } from '../pricing/price-fields.ts';
+import { ADD_ON } from './add-on-record.ts';
 import type { Category } from './category.ts';
+import { CATEGORY } from './category-record.ts';
 import type { NewExperience } from './experience.ts';
+import { EXPERIENCE } from './experience-record.ts';
 import type { Logo, LogoStrip } from './logo.ts';
 
 /* What the audit log records of the catalogue: the fields that an administrator may change. */
 
-export const recordOfExperience = recordBy<NewExperience>({
-  slug: 'shown',
-  title: 'shown',
-  description: 'shown',
-  duration: 'shown',
-  imageUrl: 'shown',
-  coverImageUrl: 'shown',
-  videoUrl: 'shown',
-  inclusions: 'shown',
-  theme: 'shown',
-  year: 'shown',
-  match: 'shown',
-  featured: 'shown',
-  isNew: 'shown',
-  published: 'shown',
-  prices: ({ starter, elevated, premium, ultimate }) => ({
-    starterPrice: toDollars(starter),
-    elevatedPrice: toDollars(elevated),
-    premiumPrice: toDollars(premium),
-    ultimatePrice: toDollars(ultimate),
-  }),
-  bookingRules: (rules) => ({ bookingRules: rules && bookingRulesWords(rules) }),
-  policy: (policy) => ({ policy: policy && policyParagraph(policy) }),
-  categoryIds: (ids) => ({ categoryIds: idSet(ids) }),
-});
+const ofExperience = recordOf(EXPERIENCE);
 
-export const recordOfCategory = recordBy<Category>({
-  id: 'hidden',
-  name: 'shown',
-  slug: 'shown',
-  order: 'shown',
-  version: 'hidden',
-});
+export const recordOfExperience = (experience: NewExperience) => ofExperience(splitPrices(experience));
 
-export const recordOfAddOn = recordBy<AddOn>({
-  id: 'hidden',
-  name: 'shown',
-  description: 'shown',
-  price: (price) => ({ price: toDollars(price) }),
-  isActive: 'shown',
-  experienceIds: (ids) => ({ experienceIds: idSet(ids) }),
-  createdAt: 'hidden',
-  updatedAt: 'hidden',
-  version: 'hidden',
-});
+const ofCategory = recordOf(CATEGORY);
+
+export const recordOfCategory = (category: Category) => ({ ...ofCategory(category), order: category.order });
+
+export const recordOfAddOn = recordOf(ADD_ON);
 
 const recordOfLogo = recordBy<Logo>({
   id: 'shown',

@@ -1,3 +1,6 @@
+/** Characters that a slug may be asked in. */
+export const LONGEST_SLUG = 200;
+
 /** Letters that no accent makes of another, in the letters of an address. */
 const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss',

@@ -9,6 +9,8 @@ export const NO_SUCH_EXPERIENCE = 'This experience does not exist.';
 export const EXPERIENCE_NOT_FOUND = 'Experience not found';
 export const CATEGORY_NOT_FOUND = 'Category not found';
 export const ADD_ON_NOT_FOUND = 'Add-on not found';
+export const NAME_MISSING = 'Name is required';
+export const NO_IMAGE_ADDRESS = 'Please enter a valid URL for the image';
 /** Said of what an address of a picture leads to. */
 export const NOT_A_PICTURE = 'There is no picture that the shop can take (JPEG, PNG, GIF, WebP or AVIF).';
 export const TOO_MANY_PICTURES = `The file has more than ${grouped(MOST_PICTURES)} pictures to fetch. Please divide it.`;

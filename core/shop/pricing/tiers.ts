@@ -18,6 +18,14 @@ export const SEAT_CAPS: Readonly<Record<Tier, number>> = {
 /** What each tier of an experience costs, in cents. */
 export type TierPrices = Readonly<Record<Tier, Cents>>;
 
+/** An amount for each tier. */
+export const tierPrices = <Amount>(amountOf: (tier: Tier) => Amount): Readonly<Record<Tier, Amount>> => ({
+  starter: amountOf('starter'),
+  elevated: amountOf('elevated'),
+  premium: amountOf('premium'),
+  ultimate: amountOf('ultimate'),
+});
+
 /** Specification §9: 990, 1250, 1500 and 1700 dollars. */
 export const DEFAULT_PRICES: TierPrices = {
   starter: cents(99_000),

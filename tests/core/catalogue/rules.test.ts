@@ -139,7 +139,7 @@ describe('an experience', () => {
   it('has no cover, video and theme when they are blank or null', () => {
     for (const none of ['', '  ', null])
       expect(experienceRule.parse(given({ coverImageUrl: none, theme: none, videoUrl: none }))).toMatchObject(
-        { coverImageUrl: null, theme: null, videoUrl: none === null ? null : '' },
+        { coverImageUrl: null, theme: null, videoUrl: null },
       );
   });
 

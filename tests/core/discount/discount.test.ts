@@ -1,9 +1,5 @@
-import {
-  checkDiscount,
-  type DiscountCode,
-  lessDiscount,
-  normalizeCode,
-} from '@wondercast/core/buying/discount/discount';
+import { normalizeCode } from '@wondercast/core/buying/discount/code-text';
+import { checkDiscount, type DiscountCode, lessDiscount } from '@wondercast/core/buying/discount/discount';
 import { codeRule, discountCheckRule, discountCodeRule } from '@wondercast/core/buying/discount/rules';
 import { cents } from '@wondercast/core/kernel/money';
 import { accept } from '@wondercast/core/kernel/refusal';

@@ -1,5 +1,7 @@
+import { hostRule } from '@wondercast/core/calendar/staffing/rules';
 import { describe, expect, it } from 'vitest';
 import { memoryCalendars } from '../../../adapters/memory/staffing/host-calendars.ts';
+
 import { anAdmin, memoryShop } from '../../support/memory-ports.ts';
 
 const URL = 'https://calendar.example/anjali.ics';
@@ -7,17 +9,7 @@ const BUSY = [
   { startsAt: new Date('2026-03-19T09:00:00.000Z'), endsAt: new Date('2026-03-19T10:00:00.000Z') },
 ];
 
-const FIELDS = {
-  name: 'Anjali Rao',
-  email: 'anjali@hosts.example',
-  zone: 'Europe/London' as const,
-  languages: ['en'],
-  experienceIds: [],
-  hours: [],
-  breakBefore: 0,
-  breakAfter: 0,
-  mostADay: 3,
-};
+const FIELDS = hostRule.parse({ name: 'Anjali Rao', email: 'anjali@hosts.example', zone: 'Europe/London' });
 
 describe('the calendar of a host', () => {
   it('is read as soon as its address is there, and again once the host has another zone or address', async () => {

@@ -1,5 +1,3 @@
-import { maxLengthOf } from '@wondercast/core/kernel/max-length';
-import { addOnRule } from '@wondercast/core/shop/catalogue/rules';
 import type { AdminAddOnWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import type { RecordFormProps } from '../../forms/RecordList.tsx';
@@ -16,13 +14,8 @@ export function AddOnForm({ record, onClose }: RecordFormProps<AdminAddOnWire>) 
     <RecordDialog kind={ADD_ON} record={record} width={600} onClose={onClose}>
       {({ draft, set, field, errors }) => (
         <Stack>
-          <TextField {...field('name')} required maxLength={maxLengthOf(addOnRule, 'name')} />
-          <TextArea
-            {...field('description')}
-            required
-            rows={3}
-            maxLength={maxLengthOf(addOnRule, 'description')}
-          />
+          <TextField {...field('name')} required />
+          <TextArea {...field('description')} required rows={3} />
           <TextField
             {...field('price')}
             required
@@ -32,7 +25,11 @@ export function AddOnForm({ record, onClose }: RecordFormProps<AdminAddOnWire>) 
             step={0.01}
             hint="US dollars, for each unit"
           />
-          <SwitchRow label="Active" checked={draft.isActive} onChange={(isActive) => set({ isActive })} />
+          <SwitchRow
+            label={ADD_ON.labels.isActive}
+            checked={draft.isActive}
+            onChange={(isActive) => set({ isActive })}
+          />
           <ExperienceChoice
             chosen={draft.experiences}
             error={errors.experienceIds ?? null}

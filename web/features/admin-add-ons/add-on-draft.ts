@@ -1,55 +1,43 @@
+import { ADD_ON as FIELDS } from '@wondercast/core/shop/catalogue/add-on-record';
 import { addOnRule } from '@wondercast/core/shop/catalogue/rules';
 import { addOnApi } from '../../api/admin/add-ons.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { AdminAddOnWire } from '../../api/transport/wire.ts';
 import { recordKind } from '../../forms/RecordDialog.tsx';
+import { type DraftOf, recordDraft } from '../../forms/record-draft.ts';
 
 export interface Choice {
   readonly id: number;
   readonly title: string;
 }
 
-export interface AddOnDraft {
-  readonly name: string;
-  readonly description: string;
-  readonly price: string;
-  readonly isActive: boolean;
-  readonly experiences: readonly Choice[];
-}
+export type AddOnDraft = DraftOf<typeof FIELDS> & { readonly experiences: readonly Choice[] };
+
+const fields = recordDraft(FIELDS);
 
 const draftOf = (addOn: AdminAddOnWire | null): AddOnDraft => ({
-  name: addOn?.name ?? '',
-  description: addOn?.description ?? '',
-  price: addOn ? String(addOn.price) : '',
-  isActive: addOn?.isActive ?? true,
+  ...fields.draftOf(addOn),
   experiences: addOn?.experiences ?? [],
 });
 
 const PRICE = /^-?\d+(?:\.\d+)?$/;
 
 /** The price is sent as a number (specification §5); what is none is sent as it is, and judged. */
-const bodyOf = ({ experiences, ...draft }: AddOnDraft): Body<'/api/addons', 'post'> => ({
-  ...draft,
+const bodyOf = ({ experiences, ...draft }: AddOnDraft): Required<Body<'/api/addons', 'post'>> => ({
+  ...fields.bodyOf(draft),
   price: PRICE.test(draft.price.trim()) ? Number(draft.price) : draft.price.trim(),
   experienceIds: experiences.map(({ id }) => id),
 });
 
-const labels: Readonly<Record<keyof AddOnDraft, string>> = {
-  name: 'Name',
-  description: 'Description',
-  price: 'Price',
-  isActive: 'Active',
-  experiences: 'Experiences',
-};
-
 export const ADD_ON = recordKind({
+  ...fields,
   title: 'Add-On',
   noun: 'add-on',
   api: addOnApi,
   rule: addOnRule,
   draftOf,
   bodyOf,
-  labels,
+  labels: { ...fields.labels, experiences: FIELDS.experienceIds.label },
   wordsOf: (draft, name) =>
     name === 'experiences' ? draft.experiences.map(({ title }) => title).join(', ') : String(draft[name]),
 });

@@ -1,5 +1,5 @@
 import { newKey } from '@wondercast/client/new-key';
-import { MAX_CODE_LENGTH } from '@wondercast/core/buying/discount/discount';
+import { MAX_CODE_LENGTH } from '@wondercast/core/buying/discount/code-text';
 import { deskBookingRule } from '@wondercast/core/desk/delivery/desk-booking';
 import { CUSTOMER_LENGTHS } from '@wondercast/core/people/customer-lengths';
 import { useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-import { maxLengthOf } from '@wondercast/core/kernel/max-length';
-import { categoryRule } from '@wondercast/core/shop/catalogue/rules';
 import { slugFrom } from '@wondercast/core/shop/catalogue/slug';
 import type { CategoryWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
@@ -17,7 +15,6 @@ export function CategoryForm({ record, onClose }: RecordFormProps<CategoryWire>)
           <TextField
             {...field('name')}
             required
-            maxLength={maxLengthOf(categoryRule, 'name')}
             hint={`Its address: ${draft.slug || 'made from the name'}`}
             error={errors.name ?? errors.slug ?? null}
             // The slug follows the name (specification §5).

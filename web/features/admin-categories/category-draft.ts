@@ -1,31 +1,25 @@
+import { takenFieldsOf } from '@wondercast/core/kernel/records/field';
+import { CATEGORY as FIELDS } from '@wondercast/core/shop/catalogue/category-record';
 import { categoryRule } from '@wondercast/core/shop/catalogue/rules';
-import { CATEGORY_NAME_TAKEN, SLUG_TAKEN } from '@wondercast/core/shop/catalogue/words';
 import { categoryApi } from '../../api/admin/admin-categories.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { CategoryWire } from '../../api/transport/wire.ts';
 import { recordKind } from '../../forms/RecordDialog.tsx';
+import { type DraftOf, recordDraft } from '../../forms/record-draft.ts';
 
-export interface CategoryDraft {
-  readonly name: string;
-  readonly slug: string;
-}
+export type CategoryDraft = DraftOf<typeof FIELDS>;
 
-const draftOf = (category: CategoryWire | null): CategoryDraft => ({
-  name: category?.name ?? '',
-  slug: category?.slug ?? '',
-});
+const fields = recordDraft(FIELDS);
 
-const bodyOf = (draft: CategoryDraft): Body<'/api/categories', 'post'> => ({ ...draft });
-
-const labels: Readonly<Record<keyof CategoryDraft, string>> = { name: 'Name', slug: 'Slug' };
+const bodyOf = (draft: CategoryDraft): Required<Body<'/api/categories', 'post'>> => fields.bodyOf(draft);
 
 export const CATEGORY = recordKind({
+  ...fields,
   title: 'Category',
   noun: 'category',
   api: categoryApi,
   rule: categoryRule,
-  draftOf,
+  draftOf: (category: CategoryWire | null) => fields.draftOf(category),
   bodyOf,
-  labels,
-  fieldOf: { [CATEGORY_NAME_TAKEN]: 'name', [SLUG_TAKEN]: 'slug' },
+  fieldOf: takenFieldsOf(FIELDS),
 });

@@ -1,7 +1,5 @@
-import { DISCOUNT_TYPES } from '@wondercast/core/buying/discount/discount';
-import { discountCodeRule } from '@wondercast/core/buying/discount/rules';
+import { DISCOUNT_TYPES } from '@wondercast/core/buying/discount/code-text';
 import { localDate } from '@wondercast/core/kernel/calendar';
-import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import type { RecordFormProps } from '../../forms/RecordList.tsx';
@@ -31,19 +29,14 @@ export function CodeForm({ record, onClose }: RecordFormProps<DiscountCodeWire>)
             <TextField
               {...field('code')}
               required
-              maxLength={maxLengthOf(discountCodeRule, 'code')}
               spellCheck={false}
               autoCapitalize="characters"
               onChange={({ target }) => set({ code: target.value.toUpperCase() })}
             />
-            <TextField
-              {...field('description')}
-              note="optional"
-              maxLength={maxLengthOf(discountCodeRule, 'description')}
-            />
-            <FieldGroup label="Type" error={errors.discountType ?? null}>
+            <TextField {...field('description')} note="optional" />
+            <FieldGroup label={DISCOUNT_CODE.labels.discountType} error={errors.discountType ?? null}>
               <Segmented
-                label="Type"
+                label={DISCOUNT_CODE.labels.discountType}
                 options={DISCOUNT_TYPES}
                 chosen={draft.discountType}
                 onChoose={(discountType) => discountType && set({ discountType })}
@@ -54,25 +47,18 @@ export function CodeForm({ record, onClose }: RecordFormProps<DiscountCodeWire>)
               {...field('discountValue')}
               required
               inputMode="decimal"
-              maxLength={maxLengthOf(discountCodeRule, 'discountValue')}
               hint={draft.discountType === 'percentage' ? 'Percent, at most 100' : 'US dollars'}
             />
-            <TextField
-              {...field('minOrderAmount')}
-              inputMode="decimal"
-              maxLength={maxLengthOf(discountCodeRule, 'minOrderAmount')}
-              hint="US dollars"
-            />
+            <TextField {...field('minOrderAmount')} inputMode="decimal" hint="US dollars" />
             <TextField
               {...field('maxUses')}
               note="optional"
               inputMode="numeric"
-              maxLength={maxLengthOf(discountCodeRule, 'maxUses')}
               hint={record ? `Used ${record.currentUses} times so far` : 'Unlimited when empty'}
             />
             <Stack style={{ gap: 12 }}>
               <DateField
-                label="Valid until"
+                label={DISCOUNT_CODE.labels.validUntil}
                 note="optional"
                 past
                 value={validUntil}
@@ -96,7 +82,11 @@ export function CodeForm({ record, onClose }: RecordFormProps<DiscountCodeWire>)
             </Stack>
             {record && (
               <div data-wide="">
-                <SwitchRow label="Active" checked={draft.active} onChange={(active) => set({ active })} />
+                <SwitchRow
+                  label={DISCOUNT_CODE.labels.active}
+                  checked={draft.active}
+                  onChange={(active) => set({ active })}
+                />
               </div>
             )}
           </FieldGrid>

@@ -1,4 +1,4 @@
-import type { DiscountType } from '@wondercast/core/buying/discount/discount';
+import type { DiscountType } from '@wondercast/core/buying/discount/code-text';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import type { BadgeTone } from '../../ui/primitives/Badge.tsx';

@@ -1,5 +1,3 @@
-import { maxLengthOf } from '@wondercast/core/kernel/max-length';
-import { experienceFormRule } from '@wondercast/core/shop/catalogue/rules';
 import { slugFrom } from '@wondercast/core/shop/catalogue/slug';
 import { useState } from 'react';
 import type { CategoryWire } from '../../api/transport/wire.ts';
@@ -10,7 +8,7 @@ import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Chip, ChipRow } from '../../ui/primitives/Chip.tsx';
-import type { ExperienceDraft } from './experience-draft.ts';
+import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 import { Prices } from './experience-look.ts';
 import { VideoField } from './VideoField.tsx';
 
@@ -42,48 +40,26 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
 
   return (
     <FieldGrid>
-      <TextField
-        {...field('title')}
-        wide
-        required
-        maxLength={maxLengthOf(experienceFormRule, 'title')}
-        onChange={({ target }) => rename(target.value)}
-      />
+      <TextField {...field('title')} wide required onChange={({ target }) => rename(target.value)} />
       <TextField
         {...field('slug')}
         required
-        maxLength={maxLengthOf(experienceFormRule, 'slug')}
         spellCheck={false}
         onChange={({ target }) => {
           setFollows(isNew && target.value === '');
           onChange({ slug: target.value });
         }}
       />
-      <TextField
-        {...field('duration')}
-        required
-        maxLength={maxLengthOf(experienceFormRule, 'duration')}
-        placeholder="60 min"
-      />
-      <TextArea
-        {...field('description')}
-        required
-        rows={4}
-        maxLength={maxLengthOf(experienceFormRule, 'description')}
-      />
+      <TextField {...field('duration')} required placeholder="60 min" />
+      <TextArea {...field('description')} required rows={4} />
       <FieldGroup label="Price" note="in USD">
         <Prices>
           {PRICES.map((name) => (
-            <TextField
-              key={name}
-              {...field(name)}
-              inputMode="decimal"
-              maxLength={maxLengthOf(experienceFormRule, name)}
-            />
+            <TextField key={name} {...field(name)} inputMode="decimal" />
           ))}
         </Prices>
       </FieldGroup>
-      <FieldGroup label="Categories" note="optional" error={errors.categoryIds ?? null}>
+      <FieldGroup label={EXPERIENCE.labels.categoryIds} note="optional" error={errors.categoryIds ?? null}>
         <ChipRow>
           {categories.map(({ id, name }) => (
             <Chip key={id} selected={draft.categoryIds.includes(id)} onPress={() => toggle(id)}>
@@ -92,26 +68,10 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
           ))}
         </ChipRow>
       </FieldGroup>
-      <TextField
-        {...field('inclusions')}
-        wide
-        required
-        hint="Separate with commas"
-        maxLength={maxLengthOf(experienceFormRule, 'inclusions')}
-      />
-      <TextField
-        {...field('theme')}
-        wide
-        note="optional"
-        maxLength={maxLengthOf(experienceFormRule, 'theme')}
-      />
-      <TextField {...field('year')} inputMode="numeric" maxLength={maxLengthOf(experienceFormRule, 'year')} />
-      <TextField
-        {...field('match')}
-        inputMode="numeric"
-        maxLength={maxLengthOf(experienceFormRule, 'match')}
-        hint="Percent, 0 to 100"
-      />
+      <TextField {...field('inclusions')} wide required hint="Separate with commas" />
+      <TextField {...field('theme')} wide note="optional" />
+      <TextField {...field('year')} inputMode="numeric" />
+      <TextField {...field('match')} inputMode="numeric" hint="Percent, 0 to 100" />
       <VideoField
         title={draft.title}
         value={draft.videoUrl}

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../forms/use-submission.ts';
 import { ImageDrop } from '../../ui/forms/ImageDrop.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
-import type { ExperienceDraft } from './experience-draft.ts';
+import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 import { Side } from './experience-look.ts';
 
 interface ExperiencePicturesProps {
@@ -28,7 +28,7 @@ export function ExperiencePictures({ draft, errors, onChange }: ExperiencePictur
   return (
     <Side>
       <ImageDrop
-        label="Card image"
+        label={EXPERIENCE.labels.imageUrl}
         hint="386 × 482, up to 5 MB"
         kind="card"
         ratio="386 / 482"
@@ -39,7 +39,7 @@ export function ExperiencePictures({ draft, errors, onChange }: ExperiencePictur
         onAddress={(imageUrl) => onChange({ imageUrl })}
       />
       <ImageDrop
-        label="Cover image"
+        label={EXPERIENCE.labels.coverImageUrl}
         note="optional"
         hint="1600 × 700, up to 5 MB"
         kind="cover"
@@ -51,10 +51,18 @@ export function ExperiencePictures({ draft, errors, onChange }: ExperiencePictur
         onFile={(file) => void cover.upload(file)}
         onAddress={(coverImageUrl) => onChange({ coverImageUrl })}
       />
-      <SwitchRow label="Featured" checked={draft.featured} onChange={(featured) => onChange({ featured })} />
-      <SwitchRow label="Flag as new" checked={draft.isNew} onChange={(isNew) => onChange({ isNew })} />
       <SwitchRow
-        label="Published"
+        label={EXPERIENCE.labels.featured}
+        checked={draft.featured}
+        onChange={(featured) => onChange({ featured })}
+      />
+      <SwitchRow
+        label={EXPERIENCE.labels.isNew}
+        checked={draft.isNew}
+        onChange={(isNew) => onChange({ isNew })}
+      />
+      <SwitchRow
+        label={EXPERIENCE.labels.published}
         checked={draft.published}
         onChange={(published) => onChange({ published })}
       />

@@ -6,6 +6,7 @@ import { ZonesEditor } from '../../forms/ZonesEditor.tsx';
 import { type ZoneDraft, zoneErrors, zonesDraftOf, zonesOf } from '../../forms/zones-draft.ts';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
+import { EXPERIENCE } from './experience-draft.ts';
 
 const Box = styled.div`
   grid-column: 1 / -1;
@@ -26,7 +27,7 @@ export function ExperiencePolicy({ zones, onChange }: ExperiencePolicyProps) {
   const errors = zones ? zoneErrors(zones) : {};
   const isWrong = Object.keys(errors).length > 0;
   return (
-    <Box role="group" aria-label="What changes cost">
+    <Box role="group" aria-label={EXPERIENCE.labels.policy}>
       <SwitchRow
         label="A policy of its own for changes"
         checked={zones !== null}

@@ -10,6 +10,7 @@ import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ZoneSelect } from '../../ui/forms/ZoneSelect.tsx';
 import { Hint } from '../../ui/primitives/Text.tsx';
+import { EXPERIENCE } from './experience-draft.ts';
 
 const Box = styled.div`
   grid-column: 1 / -1;
@@ -31,7 +32,7 @@ export function ExperienceRules({ rules, errors, onChange }: ExperienceRulesProp
     Object.entries(errors).find(([path]) => path.startsWith('bookingRules.hours'))?.[1] ?? null;
   const words = rules ? rulesWordsOf(rules) : shop.words;
   return (
-    <Box role="group" aria-label="When it can be booked">
+    <Box role="group" aria-label={EXPERIENCE.labels.bookingRules}>
       <SwitchRow
         label="Rules of booking of its own"
         checked={rules !== null}

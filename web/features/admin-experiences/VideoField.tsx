@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useConfig } from '../../api/catalogue/site.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { EXPERIENCE } from './experience-draft.ts';
 
 const Box = styled.div`
   display: grid;
@@ -40,7 +41,7 @@ export function VideoField({ title, value, error, onChange }: VideoFieldProps) {
     <Box data-wide="">
       <TextArea
         name="videoUrl"
-        label="Video preview"
+        label={EXPERIENCE.labels.videoUrl}
         note="optional"
         rows={2}
         maxLength={maxLengthOf(experienceFormRule, 'videoUrl')}

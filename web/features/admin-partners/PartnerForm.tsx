@@ -1,24 +1,22 @@
-import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { takenFieldsOf } from '@wondercast/core/kernel/records/field';
+import { PARTNER as FIELDS } from '@wondercast/core/people/partners/partner-record';
 import { partnerRule } from '@wondercast/core/people/partners/rules';
-import { PARTNER_TAKEN } from '@wondercast/core/people/partners/words';
 import { partnerApi } from '../../api/admin/partners.ts';
 import type { PartnerWire } from '../../api/transport/wire.ts';
 import { RecordDialog, recordKind } from '../../forms/RecordDialog.tsx';
+import { recordDraft } from '../../forms/record-draft.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
-interface NameDraft {
-  readonly name: string;
-}
+const fields = recordDraft(FIELDS);
 
 const PARTNER = recordKind({
+  ...fields,
   title: 'Partner',
   noun: 'partner',
   api: partnerApi,
   rule: partnerRule,
-  draftOf: (partner: PartnerWire | null): NameDraft => ({ name: partner?.name ?? '' }),
-  bodyOf: (given) => given,
-  labels: { name: 'Name' },
-  fieldOf: { [PARTNER_TAKEN]: 'name' },
+  draftOf: (partner: PartnerWire | null) => fields.draftOf(partner),
+  fieldOf: takenFieldsOf(FIELDS),
 });
 
 interface PartnerFormProps {
@@ -35,7 +33,6 @@ export function PartnerForm({ partner, onClose }: PartnerFormProps) {
         <TextField
           {...field('name')}
           required
-          maxLength={maxLengthOf(partnerRule, 'name')}
           hint="Bookings keep the name that the partner had when they were placed"
         />
       )}

@@ -2,7 +2,7 @@ import { addToCart, lineTotal, MAX_QUANTITY } from '@wondercast/core/buying/cart
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
 import { formatPrice } from '@wondercast/core/kernel/money';
 import { DEFAULT_TIER, priceOf, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
-import { decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
+import { decodeOfferedExperience } from '@wondercast/openapi/codec/offer';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Clock from 'lucide-react/icons/clock';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';

@@ -1,4 +1,4 @@
-import { MAX_CODE_LENGTH } from '@wondercast/core/buying/discount/discount';
+import { MAX_CODE_LENGTH } from '@wondercast/core/buying/discount/code-text';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import type { FormEvent } from 'react';

@@ -8,7 +8,7 @@ import {
   type TierPrices,
   tierLabel,
 } from '@wondercast/core/shop/pricing/tiers';
-import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
+import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/offer';
 import { useState } from 'react';
 import type { AddOnWire, ExperienceWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 
 import { cartTotal } from '@wondercast/core/buying/cart/cart';
-import { MAX_CODE_LENGTH } from '@wondercast/core/buying/discount/discount';
+import { MAX_CODE_LENGTH } from '@wondercast/core/buying/discount/code-text';
 import { toDollars } from '@wondercast/core/kernel/money';
 import { useState } from 'preact/hooks';
 import type { QuoteWire } from '../../api/transport/wire.ts';

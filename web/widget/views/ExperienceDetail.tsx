@@ -4,7 +4,7 @@ import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
 import { formatUsd, toCents } from '@wondercast/core/kernel/money';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
-import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/catalogue';
+import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/offer';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AddOnWire, ExperienceWire } from '../../api/transport/wire.ts';

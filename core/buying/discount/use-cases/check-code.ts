@@ -1,6 +1,7 @@
 import type { Cents } from '../../../kernel/money.ts';
 import type { Ports } from '../../../ports.ts';
-import { checkDiscount, type DiscountCheck, normalizeCode } from '../discount.ts';
+import { normalizeCode } from '../code-text.ts';
+import { checkDiscount, type DiscountCheck } from '../discount.ts';
 
 /**
  * Answers what a code would take off a subtotal, and never counts a use (decision 021). Uses that others than `holder` have

@@ -26,13 +26,7 @@ export const addHost =
   (ports: Needed) =>
   (caller: Caller, fields: NewHostFields): Promise<HostSummary> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
-      const host = await store.hosts.add({
-        ...fields,
-        phone: fields.phone ?? null,
-        pictureUrl: fields.pictureUrl ?? null,
-        about: fields.about ?? null,
-        feedUrl: fields.feedUrl ?? null,
-      });
+      const host = await store.hosts.add(fields);
       if (host.feedUrl !== null) await store.jobs.add(READ);
       await note('host.created', 'host', host.id, { after: recordOfHost(host) });
       return summaryOf(store, host, at);
@@ -64,28 +58,6 @@ const assertNothingToCome = (name: string, sessions: readonly SessionRef[]): voi
   });
 };
 
-const given = <Value>(value: Value | undefined, present: Value): Value =>
-  value === undefined ? present : value;
-
-/** Without the fields that are left out; null clears. */
-const changed = (host: Host, change: HostChange): Host => ({
-  ...host,
-  name: given(change.name, host.name),
-  email: given(change.email, host.email),
-  phone: given(change.phone, host.phone),
-  pictureUrl: given(change.pictureUrl, host.pictureUrl),
-  about: given(change.about, host.about),
-  zone: given(change.zone, host.zone),
-  languages: given(change.languages, host.languages),
-  experienceIds: given(change.experienceIds, host.experienceIds),
-  hours: given(change.hours, host.hours),
-  breakBefore: given(change.breakBefore, host.breakBefore),
-  breakAfter: given(change.breakAfter, host.breakAfter),
-  mostADay: given(change.mostADay, host.mostADay),
-  feedUrl: given(change.feedUrl, host.feedUrl),
-  active: given(change.active, host.active),
-});
-
 /**
  * Changes what is given of a host. Assignments keep the breaks with which they were reserved. Becoming inactive ends every link, and the calendar's addresses.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version; sessions to come, in `sessions`)
@@ -96,7 +68,7 @@ export const changeHost =
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const before = await lockHost(store, id);
       assertVersion(version, before.version);
-      const after = changed(before, change);
+      const after = { ...before, ...change };
       const changes = editOf(recordOfHost, before, after);
       if (!changes) return summaryOf(store, before, at);
       const ends = before.active && !after.active;

@@ -1,14 +1,17 @@
+import type { ValuesOf } from '../../../kernel/records/field.ts';
 import type { Ports } from '../../../ports.ts';
 import type { Caller } from '../../caller.ts';
 import type { Partner } from '../partner.ts';
+import type { PARTNER } from '../partner-record.ts';
+import { recordOfPartner } from '../records.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 
 /** Adds a partner. @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (name taken) */
 export const createPartner =
   (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
-  (caller: Caller, { name }: { readonly name: string }): Promise<Partner> =>
+  (caller: Caller, given: ValuesOf<typeof PARTNER>): Promise<Partner> =>
     editPartners(ports, caller, async ({ store: { partners }, at, note }) => {
-      const partner = await partners.add({ name, createdAt: at });
-      await note('partner.created', 'partner', partner.id, { after: { name } });
+      const partner = await partners.add({ ...given, createdAt: at });
+      await note('partner.created', 'partner', partner.id, { after: recordOfPartner(partner) });
       return partner;
     });

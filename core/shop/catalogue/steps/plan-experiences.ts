@@ -1,3 +1,4 @@
+import { joinPrices, priceFieldsOf } from '../../pricing/price-fields.ts';
 import type { CatalogueData } from '../catalogue-data.ts';
 import type { RowError } from '../catalogue-file.ts';
 import type { CategoryRef, Experience } from '../experience.ts';
@@ -25,14 +26,8 @@ const created = (
   categories: readonly CategoryRef[],
   at: Date,
 ): Experience => {
-  const { starterPrice, elevatedPrice, premiumPrice, ultimatePrice, categoryIds: _, ...fields } = given;
-  const prices = {
-    starter: starterPrice,
-    elevated: elevatedPrice,
-    premium: premiumPrice,
-    ultimate: ultimatePrice,
-  };
-  return { ...fields, id: 0, slug, prices, categories, createdAt: at, updatedAt: at, version: 1 };
+  const { categoryIds: _, ...fields } = given;
+  return { ...joinPrices(fields), id: 0, slug, categories, createdAt: at, updatedAt: at, version: 1 };
 };
 
 const changed = (
@@ -40,15 +35,9 @@ const changed = (
   given: ExperienceChangeGiven,
   categories: readonly CategoryRef[] | undefined,
 ): Experience => {
-  const { starterPrice, elevatedPrice, premiumPrice, ultimatePrice, ...others } = given;
-  const { categoryIds: _ids, version: _version, slug: _slug, ...fields } = others;
-  const prices = {
-    starter: starterPrice ?? before.prices.starter,
-    elevated: elevatedPrice ?? before.prices.elevated,
-    premium: premiumPrice ?? before.prices.premium,
-    ultimate: ultimatePrice ?? before.prices.ultimate,
-  };
-  return { ...before, ...fields, prices, categories: categories ?? before.categories };
+  const { categoryIds: _ids, version: _version, slug: _slug, ...fields } = given;
+  const priced = joinPrices({ ...priceFieldsOf(before.prices), ...fields });
+  return { ...before, ...priced, categories: categories ?? before.categories };
 };
 
 /**

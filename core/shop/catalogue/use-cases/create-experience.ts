@@ -1,5 +1,6 @@
 import type { Caller } from '../../../people/caller.ts';
 import type { Ports } from '../../../ports.ts';
+import { joinPrices } from '../../pricing/price-fields.ts';
 import type { Experience } from '../experience.ts';
 import { recordOfExperience } from '../records.ts';
 import type { ExperienceGiven } from '../rules.ts';
@@ -14,19 +15,13 @@ import { experienceSlug } from '../steps/experience-slug.ts';
 export const createExperience =
   (ports: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
   async (caller: Caller, given: ExperienceGiven): Promise<Experience> => {
-    const { slug: asked, starterPrice, elevatedPrice, premiumPrice, ultimatePrice, ...fields } = given;
+    const { slug: asked, ...fields } = given;
     return editCatalogue(ports, caller, async ({ catalogue, note }) => {
       const id = await catalogue.nextExperienceId();
       const experience = {
-        ...fields,
+        ...joinPrices(fields),
         slug: await experienceSlug(catalogue, { id, title: fields.title, asked }),
         videoUrl: acceptVideo(fields.videoUrl, ports.profile.videoHosts),
-        prices: {
-          starter: starterPrice,
-          elevated: elevatedPrice,
-          premium: premiumPrice,
-          ultimate: ultimatePrice,
-        },
       };
       const added = await catalogue.addExperience({ ...experience, id });
       await note('experience.created', 'experience', id, { after: recordOfExperience(experience) });

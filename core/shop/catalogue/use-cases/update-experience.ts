@@ -4,6 +4,7 @@ import { assertVersion } from '../../../kernel/version.ts';
 import { editOf } from '../../../people/audit/edit.ts';
 import type { Caller } from '../../../people/caller.ts';
 import type { Ports } from '../../../ports.ts';
+import { joinPrices, priceFieldsOf } from '../../pricing/price-fields.ts';
 import { type Experience, type NewExperience, toEditable } from '../experience.ts';
 import { recordOfExperience } from '../records.ts';
 import type { ExperienceChangeGiven } from '../rules.ts';
@@ -19,17 +20,7 @@ import { EXPERIENCE_NOT_FOUND } from '../words.ts';
 export const updateExperience =
   (ports: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
   async (caller: Caller, id: number, given: ExperienceChangeGiven): Promise<Experience> => {
-    const {
-      version,
-      slug,
-      videoUrl,
-      starterPrice,
-      elevatedPrice,
-      premiumPrice,
-      ultimatePrice,
-      categoryIds,
-      ...fields
-    } = given;
+    const { version, slug, videoUrl, categoryIds, ...fields } = given;
     return editCatalogue(ports, caller, async ({ catalogue, note, at }) => {
       const found = await catalogue.experience(id);
       if (!found) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
@@ -38,18 +29,12 @@ export const updateExperience =
       const before = toEditable(found);
       const after: NewExperience = {
         ...before,
-        ...fields,
+        ...joinPrices({ ...priceFieldsOf(before.prices), ...fields }),
         ...(slug === undefined
           ? {}
           : { slug: await experienceSlug(catalogue, { id, title, asked: slug, own: found.slug }) }),
         ...(videoUrl === undefined ? {} : { videoUrl: acceptVideo(videoUrl, ports.profile.videoHosts) }),
         ...(categoryIds === undefined ? {} : { categoryIds: idSet(categoryIds) }),
-        prices: {
-          starter: starterPrice ?? found.prices.starter,
-          elevated: elevatedPrice ?? found.prices.elevated,
-          premium: premiumPrice ?? found.prices.premium,
-          ultimate: ultimatePrice ?? found.prices.ultimate,
-        },
       };
       const changes = editOf(recordOfExperience, before, after);
       if (!changes) return found;

@@ -1,0 +1,61 @@
+import { p, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import type { Field, NamesOf, RecordFields } from '@wondercast/core/kernel/records/field';
+import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
+import { at, price, text } from './column-builders.ts';
+
+/** The column of each kind. */
+const COLUMN = {
+  slug: () => text(),
+  text: () => text(),
+  optional: () => text().nullable(),
+  whole: () => p.integer(),
+  limit: () => p.integer().nullable(),
+  number: () => p.double(),
+  choice: () => text(),
+  instant: () => at(),
+  end: () => at().nullable(),
+  flag: () => p.boolean(),
+  price: () => price(),
+} satisfies Readonly<Record<PlainKind, () => Column>>;
+
+/** What the definition of any column can be told. */
+interface Column {
+  default(value: unknown): Column;
+  check(condition: string): Column;
+  unique(): Column;
+}
+
+/** A column for each field of a record. Links and shapes of their own are defined beside them. */
+export type ColumnsOf<Fields extends RecordFields> = {
+  [Name in NamesOf<Fields, PlainKind>]: ReturnType<(typeof COLUMN)[Fields[Name]['kind'] & PlainKind]>;
+};
+
+const naming = new UnderscoreNamingStrategy();
+
+const columnOf = (kind: PlainKind, name: string, { rule, initial, unique }: Field): Column => {
+  let column: Column = COLUMN[kind]();
+  // A key that ignores case is an index of its own.
+  if (unique && !unique.ignoresCase) column = column.unique();
+  const named = naming.propertyToColumnName(name);
+  if (kind === 'price') column = column.check(`${named} >= 0 and ${named} <= 100000000`);
+  const first = initial === undefined || kind === 'slug' ? null : rule.parse(initial);
+  return first === null ? column : column.default(first);
+};
+
+/** The columns of a record, with its initial values as their defaults. */
+export const recordColumns = <Fields extends RecordFields>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      isPlain(field.kind) ? [[name, columnOf(field.kind, name, field)]] : [],
+    ),
+  ) as unknown as ColumnsOf<Fields>;
+
+/** What the broken unique keys of a record's table mean, by the names that the keys have. */
+export const takenKeys = (table: string, fields: RecordFields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { unique }]) => {
+      if (!unique) return [];
+      const key = `${table}_${naming.propertyToColumnName(name)}_${unique.ignoresCase ? 'key' : 'unique'}`;
+      return [[key, ['conflict', unique.taken, name] as const]];
+    }),
+  );

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { calendarAddress, imageAddress } from '../../kernel/addresses.ts';
+import { id, line, orNone, prose } from '../../kernel/fields.ts';
+import { defaultsOf, field, type RecordFields } from '../../kernel/records/field.ts';
+import { customerRule } from '../../people/customer.ts';
+import { hoursRule } from '../scheduling/booking-rules-rule.ts';
+import { zoneRule } from '../scheduling/zone-rule.ts';
+
+const NAME = 'Name is required';
+const LANGUAGE = 'Must be a language such as en or pt-BR';
+
+/** Characters of the longest tag of a language that is taken. */
+export const MAX_LANGUAGE_LENGTH = 35;
+
+const languageRule = z
+  .string(LANGUAGE)
+  .trim()
+  .max(MAX_LANGUAGE_LENGTH, LANGUAGE)
+  .transform((text, context) => {
+    try {
+      const [tag] = Intl.getCanonicalLocales(text);
+      if (tag) return tag;
+    } catch {
+      // Not a tag: said below.
+    }
+    context.addIssue({ code: 'custom', message: LANGUAGE });
+    return z.NEVER;
+  });
+
+const breakRule = z
+  .int('Must be a whole number of minutes')
+  .min(0, 'Must be at least 0')
+  .max(480, 'Must be at most 480');
+
+const shown = { audited: 'shown' } as const;
+
+/** Every field of a host that the desk may set when it adds one. The audit log says nothing of how to reach them. */
+export const HOST = {
+  name: field({ ...shown, kind: 'text', label: 'Name', rule: line(120, NAME).min(1, NAME) }),
+  email: field({ kind: 'text', label: 'E-mail', rule: customerRule.shape.email, audited: 'hidden' }),
+  phone: field({
+    kind: 'optional',
+    label: 'Phone',
+    rule: orNone(line(40)),
+    initial: null,
+    audited: 'hidden',
+  }),
+  pictureUrl: field({
+    ...shown,
+    kind: 'optional',
+    label: 'Picture',
+    rule: orNone(imageAddress('Must be an https address or an uploaded picture')),
+    initial: null,
+  }),
+  about: field({
+    ...shown,
+    kind: 'optional',
+    label: 'A line about them',
+    rule: orNone(prose(500)),
+    initial: null,
+  }),
+  // An IANA zone or one of the nine labels.
+  zone: field({ ...shown, kind: 'json', label: 'Time zone', rule: zoneRule }),
+  // BCP 47, such as `en` or `pt-BR`.
+  languages: field({
+    ...shown,
+    kind: 'json',
+    label: 'Languages',
+    rule: z
+      .array(languageRule, 'Send the languages as a list')
+      .max(20, 'At most 20 languages')
+      .transform((tags) => [...new Set(tags)]),
+    initial: [],
+  }),
+  experienceIds: field({
+    ...shown,
+    kind: 'links',
+    label: 'Can lead',
+    rule: z
+      .array(id(), 'Send the experiences as a list')
+      .max(10_000, 'Too many experiences')
+      .transform((ids) => [...new Set(ids)]),
+    initial: [],
+  }),
+  // In the host's own zone; several a day, none of which overlap.
+  hours: field({
+    kind: 'json',
+    label: 'Weekly hours',
+    rule: hoursRule,
+    initial: [],
+    audited: ({ length }) => ({ spansOfHours: length }),
+  }),
+  breakBefore: field({
+    ...shown,
+    kind: 'whole',
+    label: 'Break before',
+    rule: breakRule,
+    initial: 15,
+    about: 'In minutes.',
+  }),
+  breakAfter: field({
+    ...shown,
+    kind: 'whole',
+    label: 'Break after',
+    rule: breakRule,
+    initial: 15,
+    about: 'In minutes.',
+  }),
+  mostADay: field({
+    ...shown,
+    kind: 'whole',
+    label: 'Most sessions a day',
+    rule: z.int('Must be a whole number').min(1, 'Must be at least 1').max(24, 'Must be at most 24'),
+    initial: 3,
+  }),
+  feedUrl: field({
+    kind: 'optional',
+    label: 'Own calendar',
+    rule: orNone(calendarAddress('Must be an https address')),
+    initial: null,
+    // The address of a private calendar is a secret.
+    audited: (feedUrl) => ({ ownCalendar: feedUrl !== null }),
+  }),
+} as const satisfies RecordFields;
+
+/** What a new host has where nothing is said. */
+export const HOST_DEFAULTS = defaultsOf(HOST);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { version } from '../fields.ts';
+import type { RecordFields } from './field.ts';
+
+type Rules<Fields extends RecordFields> = { readonly [Name in keyof Fields]: Fields[Name]['rule'] };
+
+type NewRules<Fields extends RecordFields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends { readonly initial: unknown }
+    ? z.ZodPrefault<Fields[Name]['rule']>
+    : Fields[Name]['rule'];
+};
+
+/** Judges what is said of a new record. What has an initial value may be left out: this is the one way of being optional. */
+export const newRecordRule = <Fields extends RecordFields>(fields: Fields) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { rule, initial }]) => [
+        name,
+        initial === undefined ? rule : z.prefault(rule, initial),
+      ]),
+    ) as NewRules<Fields>,
+  );
+
+/** Judges an edit: only what is given changes, and `version` is the one that it was made of (decision 013). */
+export const recordChangeRule = <Fields extends RecordFields>(fields: Fields) =>
+  z
+    .object(
+      Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule])) as Rules<Fields>,
+    )
+    .partial()
+    .extend({ version: version() });

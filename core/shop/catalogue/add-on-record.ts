@@ -1,0 +1,30 @@
+import { flag, line, manyIds, prose } from '../../kernel/fields.ts';
+import { field, type RecordFields } from '../../kernel/records/field.ts';
+import { price } from './price-rules.ts';
+
+const REQUIRED = 'Please fill in all required fields';
+
+/** Every field of an add-on that an administrator may set. */
+export const ADD_ON = {
+  name: field({ kind: 'text', label: 'Name', rule: line(120, REQUIRED).min(1, REQUIRED), audited: 'shown' }),
+  description: field({
+    kind: 'text',
+    label: 'Description',
+    rule: prose(2_000, REQUIRED).min(1, REQUIRED),
+    audited: 'shown',
+  }),
+  price: field({
+    kind: 'price',
+    label: 'Price',
+    rule: price(REQUIRED, 'Price must be at least 0'),
+    audited: 'shown',
+  }),
+  isActive: field({ kind: 'flag', label: 'Active', rule: flag(), initial: true, audited: 'shown' }),
+  experienceIds: field({
+    kind: 'links',
+    label: 'Experiences',
+    rule: manyIds(10_000),
+    initial: [],
+    audited: 'shown',
+  }),
+} as const satisfies RecordFields;

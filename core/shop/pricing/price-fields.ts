@@ -1,0 +1,48 @@
+import type { Cents } from '../../kernel/money.ts';
+import { TIERS, type Tier, type TierPrices } from './tiers.ts';
+
+/* The four prices of an experience as requests, files and tables have them: a field for each tier. */
+
+export type PriceField = `${Tier}Price`;
+export type PriceFields<Amount> = Readonly<Record<PriceField, Amount>>;
+
+const TIER_OF: ReadonlyMap<string, Tier> = new Map(TIERS.map((tier) => [`${tier}Price`, tier]));
+
+/** The tier whose price a field holds; null for any other field. */
+export const tierOfField = (name: string): Tier | null => TIER_OF.get(name) ?? null;
+
+export const pricesOf = <Amount>({
+  starterPrice,
+  elevatedPrice,
+  premiumPrice,
+  ultimatePrice,
+}: PriceFields<Amount>): Readonly<Record<Tier, Amount>> => ({
+  starter: starterPrice,
+  elevated: elevatedPrice,
+  premium: premiumPrice,
+  ultimate: ultimatePrice,
+});
+
+export const priceFieldsOf = <Amount>({
+  starter,
+  elevated,
+  premium,
+  ultimate,
+}: Readonly<Record<Tier, Amount>>): PriceFields<Amount> => ({
+  starterPrice: starter,
+  elevatedPrice: elevated,
+  premiumPrice: premium,
+  ultimatePrice: ultimate,
+});
+
+/** The same fields with the four prices as one. */
+export const joinPrices = <Fields extends PriceFields<Cents>>(fields: Fields) => {
+  const { starterPrice, elevatedPrice, premiumPrice, ultimatePrice, ...others } = fields;
+  return { ...others, prices: pricesOf({ starterPrice, elevatedPrice, premiumPrice, ultimatePrice }) };
+};
+
+/** The same fields with a price for each tier. */
+export const splitPrices = <Model extends { readonly prices: TierPrices }>({ prices, ...others }: Model) => ({
+  ...others,
+  ...priceFieldsOf(prices),
+});

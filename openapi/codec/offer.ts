@@ -1,0 +1,26 @@
+import { toCents } from '@wondercast/core/kernel/money';
+import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/shop/catalogue/offer';
+import { pricesOf } from '@wondercast/core/shop/pricing/price-fields';
+import { tierPrices } from '@wondercast/core/shop/pricing/tiers';
+import type { Wire } from './wire.ts';
+
+/* Apart from the encoders of records: pages for visitors load no rules. */
+
+/** What a cart stores of an experience. */
+export const decodeOfferedExperience = (wire: Wire<'Experience'>): OfferedExperience => {
+  const dollars = pricesOf(wire);
+  return {
+    id: wire.id,
+    slug: wire.slug,
+    title: wire.title,
+    duration: wire.duration,
+    imageUrl: wire.imageUrl,
+    prices: tierPrices((tier) => toCents(dollars[tier])),
+  };
+};
+
+export const decodeOfferedAddOn = ({ id, name, price }: Wire<'AddOn'>): OfferedAddOn => ({
+  id,
+  name,
+  price: toCents(price),
+});

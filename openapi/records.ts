@@ -1,0 +1,86 @@
+import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
+import { HOST } from '@wondercast/core/calendar/staffing/host-record';
+import { lengthOf } from '@wondercast/core/kernel/max-length';
+import type { Field, RecordFields } from '@wondercast/core/kernel/records/field';
+import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
+import { PARTNER } from '@wondercast/core/people/partners/partner-record';
+import { ADD_ON } from '@wondercast/core/shop/catalogue/add-on-record';
+import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
+import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
+import { z } from 'zod';
+
+/** The records of core by the names that shapes of the document have for them. */
+const RECORDS: Readonly<Record<string, RecordFields>> = {
+  experience: EXPERIENCE,
+  category: CATEGORY,
+  'add-on': ADD_ON,
+  'discount-code': DISCOUNT_CODE,
+  host: HOST,
+  partner: PARTNER,
+};
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const SHAPES: Readonly<Record<PlainKind, Schema>> = {
+  choice: { type: 'string' },
+  number: { type: 'number' },
+  limit: { type: ['integer', 'null'] },
+  instant: { type: 'string', format: 'date-time' },
+  end: { type: ['string', 'null'], format: 'date-time' },
+  slug: { type: 'string' },
+  text: { type: 'string' },
+  optional: { type: ['string', 'null'] },
+  whole: { type: 'integer' },
+  flag: { type: 'boolean' },
+  price: { $ref: '#/components/schemas/Dollars' },
+};
+
+const TEXTS: ReadonlySet<PlainKind> = new Set(['slug', 'text', 'optional']);
+
+/** What an answer holds of a field is as long as what its rule takes. */
+const shapeOf = (kind: PlainKind, { rule, about }: Field): Schema => ({
+  ...SHAPES[kind],
+  ...(TEXTS.has(kind) && { maxLength: lengthOf(rule) }),
+  ...(kind === 'choice' && { enum: z.toJSONSchema(rule).enum }),
+  ...(about !== undefined && { description: about }),
+});
+
+interface RecordSchema {
+  readonly properties: Schema;
+  readonly examples?: readonly Schema[];
+  readonly [key: string]: unknown;
+}
+
+/**
+ * Fills a shape that says `x-record`: the fields of that record, or those that `x-fields` names, stand after its id, and all that it
+ * has is required, in examples with their initial values. Links are left out; a shape of its own is written beside them.
+ * @throws Error when there is no such record or field, and when a shape of its own is not written
+ */
+export const withRecord = (name: string, schema: RecordSchema): Schema => {
+  const { 'x-record': record, 'x-fields': only, properties, ...others } = schema;
+  const fields = RECORDS[String(record)];
+  if (!fields) throw new Error(`${name}: there is no record ${record}`);
+  const names = Array.isArray(only) ? only.map(String) : Object.keys(fields);
+  const own = names.flatMap((each): (readonly [string, Schema])[] => {
+    const field = fields[each];
+    if (!field) throw new Error(`${name}: ${record} has no field ${each}`);
+    const { kind } = field;
+    if (isPlain(kind)) return [[each, shapeOf(kind, field)]];
+    if (kind === 'json' && !(each in properties)) throw new Error(`${name} does not say what ${each} is`);
+    return [];
+  });
+  const { id, ...written } = properties;
+  const filled = { ...(id ? { id } : {}), ...Object.fromEntries(own), ...written };
+  // An example says of a record what is worth seeing.
+  const unsaid = Object.fromEntries(own.map(([each]) => [each, fields[each]?.initial ?? null]));
+  const examples = schema.examples?.map((example) => ({ ...unsaid, ...example }));
+  return {
+    ...others,
+    required: Object.keys(filled),
+    properties: filled,
+    ...(examples && { examples }),
+  };
+};
+
+export const isRecordSchema = (schema: unknown): schema is RecordSchema =>
+  typeof schema === 'object' && schema !== null && 'x-record' in schema;

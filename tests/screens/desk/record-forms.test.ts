@@ -1,0 +1,24 @@
+import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
+import { labelsOf, type RecordFields } from '@wondercast/core/kernel/records/field';
+import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openScreen } from '../support/open-screen.tsx';
+import { signIn } from './open-desk.tsx';
+
+/** A new code is valid at once and active, so its form asks neither. */
+const { validFrom: _from, active: _active, ...CODE } = DISCOUNT_CODE;
+
+it.each<readonly [tab: string, button: string, fields: RecordFields]>([
+  ['experiences', 'Add Experience', EXPERIENCE],
+  ['discounts', 'Add Discount Code', CODE],
+])('the form of %s has a place for every field of its record', async (tab, button, fields) => {
+  await signIn();
+  await openScreen(`/admin?tab=${tab}`);
+  await page.getByRole('button', { name: button }).first().click();
+  const dialog = page.getByRole('dialog', { name: button });
+  await expect.element(dialog).toBeVisible();
+  const html = dialog.element().innerHTML;
+  for (const label of Object.values(labelsOf(fields)))
+    expect(html.includes(`>${label}<`) || html.includes(`"${label}"`), label).toBe(true);
+});

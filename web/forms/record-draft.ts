@@ -1,0 +1,80 @@
+import { lengthOf } from '@wondercast/core/kernel/max-length';
+import {
+  type Field,
+  labelsOf,
+  type NamesOf,
+  type RecordFields,
+  type ValuesOf,
+} from '@wondercast/core/kernel/records/field';
+import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
+
+/** What the form holds of a record's fields: everything typed is text. */
+export type DraftOf<Fields extends RecordFields> = {
+  readonly [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag' | 'choice'
+    ? ValuesOf<Fields>[Name]
+    : string;
+};
+
+/** What is sent of it. */
+export type BodyOf<Fields extends RecordFields> = {
+  [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag' | 'choice' | 'whole' | 'limit'
+    ? ValuesOf<Fields>[Name]
+    : string;
+};
+
+type OnWire<Fields extends RecordFields> = {
+  readonly [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag' | 'choice'
+    ? ValuesOf<Fields>[Name]
+    : string | number | null;
+};
+
+/** What is no number is sent as it is, and judged by its field's rule. */
+const whole = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+
+const same = (text: unknown) => text;
+
+const SENT: Readonly<Record<PlainKind, (typed: unknown) => unknown>> = {
+  slug: same,
+  text: same,
+  optional: same,
+  whole: (text) => whole(String(text)),
+  limit: (text) => (String(text).trim() === '' ? null : Number(text)),
+  number: (text) => String(text).trim(),
+  choice: same,
+  instant: same,
+  end: same,
+  flag: same,
+  price: (text) => String(text).trim(),
+};
+
+const typed = (kind: PlainKind, value: unknown): string | boolean =>
+  kind === 'flag' ? value === true : String(value ?? '');
+
+/** Labels, lengths, draft and body of a form over a record. Links and shapes of their own are put beside them. */
+export const recordDraft = <Fields extends RecordFields>(fields: Fields) => {
+  const plain = Object.entries(fields).flatMap(([name, field]): (readonly [string, PlainKind, Field])[] =>
+    isPlain(field.kind) ? [[name, field.kind, field]] : [],
+  );
+  return {
+    labels: labelsOf(fields),
+    /** Characters that may be typed. */
+    lengths: Object.fromEntries(
+      plain.flatMap(([name, , { rule }]) => {
+        const length = lengthOf(rule);
+        return length === null ? [] : [[name, length]];
+      }),
+    ) as { readonly [Name in NamesOf<Fields, PlainKind>]?: number },
+    /** Of a record, or of a new one. */
+    draftOf: (record: OnWire<Fields> | null) =>
+      Object.fromEntries(
+        plain.map(([name, kind, { initial }]) => [
+          name,
+          typed(kind, record === null ? initial : Reflect.get(record, name)),
+        ]),
+      ) as DraftOf<Fields>,
+    bodyOf: (draft: DraftOf<Fields>) =>
+      Object.fromEntries(
+        plain.map(([name, kind]) => [name, SENT[kind](Reflect.get(draft, name))]),
+      ) as BodyOf<Fields>,
+  };
+};
