@@ -11,10 +11,10 @@ export const CORE_GROUPS = {
   money: ['payment'],
   bookings: [
     'booking',
-    'amendment',
-    'settlement',
     'invoicing',
     'reviews',
+    'amendment',
+    'settlement',
     'checkout',
     'cancellation',
     'rebooking',

@@ -2,7 +2,7 @@ import type { PlaceBooking } from '@wondercast/core/bookings/checkout/place-book
 import type { Job } from '@wondercast/core/kernel/jobs';
 import { cents } from '@wondercast/core/kernel/money';
 import type { Caller } from '@wondercast/core/people/caller';
-import type { Ports } from '@wondercast/core/ports';
+import type { Ports } from '@wondercast/core/shop';
 import { createShop, performersOf } from '@wondercast/core/shop';
 import { memoryWorker } from '../../adapters/memory/jobs/worker.ts';
 import { memoryPorts } from '../../adapters/memory/ports.ts';

@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.ts';
+import type { RebookingPorts } from './ports.ts';
 import {
   amendAnyBooking,
   amendBooking,
@@ -9,7 +9,7 @@ import { carryOnRebookings } from './use-cases/carry-on-rebookings.ts';
 import { moveAnySession, moveSession } from './use-cases/move-session.ts';
 
 /** Changing what is booked, and when. */
-export const rebookingUseCases = (ports: Ports) => ({
+export const rebookingUseCases = (ports: RebookingPorts) => ({
   quoteAmendment: quoteAmendment(ports),
   quoteAnyAmendment: quoteAnyAmendment(ports),
   amendBooking: amendBooking(ports),

@@ -18,6 +18,7 @@ import { waivedAfter } from '../../booking/waiver.ts';
 import type { Amendment } from '../amendment.ts';
 import { amendmentOf } from '../frozen.ts';
 import { withMoveFee } from '../move.ts';
+import type { AmendmentStore } from '../ports.ts';
 import { NO_SUCH_SESSION } from '../words.ts';
 import { renewsInvoice } from './renews-invoice.ts';
 
@@ -43,7 +44,7 @@ const sessionChanges = (before: Booking, { changed, cancelled }: Amendment): rea
 };
 
 const freeThose = async (
-  { store, at }: Acting,
+  { store, at }: Acting<AmendmentStore>,
   booking: Booking,
   { cancelled }: Amendment,
 ): Promise<void> => {
@@ -58,7 +59,7 @@ const personalOf = (frozen: FrozenAmendment): readonly string[] =>
 
 /** Changes what is booked, with everything that follows. The booking must be locked. */
 const applyAmendment = async (
-  acting: Acting,
+  acting: Acting<AmendmentStore>,
   booking: Booking,
   frozen: FrozenAmendment,
   waiver: Waiver,
@@ -133,7 +134,7 @@ const applyAmendment = async (
 };
 
 const changeOfMove = (
-  acting: Acting,
+  acting: Acting<AmendmentStore>,
   booking: Booking,
   { session: name, preferences, agreed, by, at }: FrozenMove,
 ): Promise<SessionChange> => {
@@ -149,7 +150,7 @@ const changeOfMove = (
 
 /** Moves a session, with its hosts where it is agreed at once; else they are freed. The booking must be locked. */
 const applyMove = async (
-  acting: Acting,
+  acting: Acting<AmendmentStore>,
   booking: Booking,
   frozen: FrozenMove,
   waiver: Waiver,
@@ -195,7 +196,7 @@ const applyMove = async (
  * What a paid booking costs more without such a payment is waived (decisions 144, 156). Answers the booking as it is then.
  */
 export const applyChange = async (
-  acting: Acting,
+  acting: Acting<AmendmentStore>,
   booking: Booking,
   frozen: FrozenAmendment | FrozenMove,
   paidBy: string | null = null,

@@ -1,10 +1,10 @@
 import { isClosed } from '../../../money/payment/intent-states.ts';
-import type { Store } from '../../../ports.ts';
 import type { BookingChange } from '../../booking/booking-change.ts';
+import type { AmendmentStore } from '../ports.ts';
 
 /** Whether a change that waits can be paid no more: its time is up, or its payment was closed or has gone back. */
 export const isChangeOver = async (
-  { intents }: Pick<Store, 'intents'>,
+  { intents }: Pick<AmendmentStore, 'intents'>,
   { intentId, expiresAt }: Pick<BookingChange, 'intentId' | 'expiresAt'>,
   now: Date,
 ): Promise<boolean> => {

@@ -1,17 +1,17 @@
 import { isClosed } from '../../../money/payment/intent-states.ts';
 import { cancelIntent } from '../../../money/payment/use-cases/cancel-intent.ts';
-import type { Ports } from '../../../ports.ts';
 import type { BookingChange } from '../../booking/booking-change.ts';
 import { awaitsPayment } from '../../booking/change-states.ts';
+import type { AmendmentPorts } from '../ports.ts';
 import { isChangeOver } from './is-change-over.ts';
 
 /** How long a change waits for its payment at most: see `payBy`. */
 export const CHANGE_WAITS_MS = 24 * 60 * 60_000;
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;
+type Needs = Pick<AmendmentPorts, 'unitOfWork' | 'read' | 'payments' | 'now'>;
 
 /** Only one that still waits: it may have been made meanwhile. */
-const endOpen = ({ unitOfWork }: Pick<Ports, 'unitOfWork'>, { id }: BookingChange): Promise<void> =>
+const endOpen = ({ unitOfWork }: Pick<AmendmentPorts, 'unitOfWork'>, { id }: BookingChange): Promise<void> =>
   unitOfWork(async ({ bookingChanges }) => {
     const change = await bookingChanges.lock(id);
     if (change && awaitsPayment(change)) await bookingChanges.setState(id, 'lapsed');
@@ -28,7 +28,7 @@ const lapse = async (ports: Needs, change: BookingChange): Promise<void> => {
 
 /** Ends the change that waits for a payment whose money goes back. */
 export const lapsePaidBy = async (
-  ports: Pick<Ports, 'unitOfWork' | 'read'>,
+  ports: Pick<AmendmentPorts, 'unitOfWork' | 'read'>,
   intentId: string,
 ): Promise<void> => {
   const { read } = ports;

@@ -1,6 +1,6 @@
-import type { Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { livingUnits } from '../../booking/worth.ts';
+import type { AmendmentStore } from '../ports.ts';
 
 /** What an invoice says of a booking: how many people come is not on it. */
 const invoicedOf = ({ customer, lines, total, fees }: Booking): string => {
@@ -14,7 +14,7 @@ const invoicedOf = ({ customer, lines, total, fees }: Booking): string => {
 
 /** Whether a change takes an invoice back that was issued before. A booking that has none gets its first one. */
 export const renewsInvoice = async (
-  { invoices }: Pick<Store, 'invoices'>,
+  { invoices }: Pick<AmendmentStore, 'invoices'>,
   before: Booking,
   after: Booking,
 ): Promise<boolean> =>

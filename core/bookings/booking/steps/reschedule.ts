@@ -9,9 +9,9 @@ import { EMPTY_SLOT, isEmptySlot, type Slot } from '../../../calendar/scheduling
 import { isPastEverywhere } from '../../../kernel/calendar.ts';
 import { invalid } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
-import type { Store } from '../../../ports.ts';
 import { brokenRules, refuseBroken } from '../../../shop/catalogue/steps/assert-bookable.ts';
 import { type BookedLine, type Booking, minutesOfLine } from '../booking.ts';
+import type { BookingStore } from '../ports.ts';
 import type { SlotsChange } from '../rules.ts';
 import { agreeOn, reopen } from './agree-session.ts';
 import { prefer } from './prefer.ts';
@@ -50,7 +50,7 @@ const requested = (booking: Booking, { items, version }: SlotsChange, now: Date)
 
 /** @throws Refusal 'invalid' with the rule of booking that a slot breaks, at each */
 const assertInRules = async (
-  { catalogue }: Pick<Store, 'catalogue'>,
+  { catalogue }: Pick<BookingStore, 'catalogue'>,
   requests: readonly Request[],
   now: Date,
 ): Promise<void> => {

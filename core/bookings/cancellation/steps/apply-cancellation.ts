@@ -9,7 +9,6 @@ import { isToBePaidOut, statusBy } from '../../../money/payment/returns.ts';
 import { bookRevenue } from '../../../money/payment/steps/book-revenue.ts';
 import { flagOverpayment } from '../../../money/payment/steps/flag-overpayment.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { type Booking, sessionsOf } from '../../booking/booking.ts';
 import type { FrozenCancellation } from '../../booking/booking-change.ts';
 import type { BookingFee } from '../../booking/fee.ts';
@@ -21,9 +20,10 @@ import { waivedAfter } from '../../booking/waiver.ts';
 import { CUSTOMER_ACTOR } from '../../booking/words.ts';
 import { worthWithout } from '../../booking/worth.ts';
 import { renewInvoice } from '../../invoicing/steps/issue-invoice.ts';
+import type { CancellationPorts, CancellationStore } from '../ports.ts';
 
 interface Acting {
-  readonly store: Store;
+  readonly store: CancellationStore;
   readonly actor: Actor;
   readonly at: Date;
 }
@@ -86,7 +86,7 @@ const cancelledSessions = (
  */
 export const applyCancellation = async (
   acting: Acting,
-  { now, profile }: Pick<Ports, 'now' | 'profile'>,
+  { now, profile }: Pick<CancellationPorts, 'now' | 'profile'>,
   booking: Booking,
   frozen: FrozenCancellation,
 ): Promise<Booking> => {

@@ -3,7 +3,6 @@ import type { Cents } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type LedgerEntry, refundable } from '../../../money/payment/ledger.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { FIGURES_CHANGED } from '../../amendment/words.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenCancellation, FrozenChange, RequestKey } from '../../booking/booking-change.ts';
@@ -15,10 +14,11 @@ import { closePayments, isPayable } from '../../settlement/steps/close-payments.
 import { earlierChange } from '../../settlement/steps/earlier-change.ts';
 import { askBack, type GivingBack, noteDone, payOutRest } from '../../settlement/steps/give-back.ts';
 import type { CancelFigures } from '../figures.ts';
+import type { CancellationPorts, CancellationStore } from '../ports.ts';
 import { applyCancellation } from './apply-cancellation.ts';
 
 export type CancelPorts = Pick<
-  Ports,
+  CancellationPorts,
   'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'newReference' | 'profile' | 'hashToken'
 >;
 
@@ -37,9 +37,9 @@ export interface Admitted {
 /** Who may cancel, and what. */
 export interface Admission {
   /** Locks the booking for whoever may. @throws Refusal */
-  find(store: Store): Promise<Booking>;
+  find(store: CancellationStore): Promise<Booking>;
   /** What of a locked booking may be cancelled. @throws Refusal when nothing may */
-  judge(store: Store, booking: Booking, at: Date): Promise<Admitted>;
+  judge(store: CancellationStore, booking: Booking, at: Date): Promise<Admitted>;
 }
 
 interface Asked {
@@ -65,7 +65,7 @@ const isShown = ({ shown, figures }: Admitted): boolean =>
 
 /** Makes a cancellation that was frozen, in the unit of work that knows that its money is on its way. */
 export const cancelFrozen =
-  (ports: Pick<Ports, 'now' | 'profile'>): Apply =>
+  (ports: Pick<CancellationPorts, 'now' | 'profile'>): Apply<CancellationStore> =>
   async (store, booking, { id, actor, frozen }, at) => {
     if (frozen.kind !== 'cancellation') throw new Error(`Change ${id} is no cancellation`);
     await payOutRest(store, booking, { refund: frozen.refund, note: NOTE, actor, at }, id);

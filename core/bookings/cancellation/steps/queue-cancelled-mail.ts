@@ -1,12 +1,12 @@
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { cancelledEventsOf } from '../../booking/calendar-invite.ts';
+import type { CancellationPorts, CancellationStore } from '../ports.ts';
 
 /** Queues the mail that tells the customer that a booking is gone. Belongs inside the unit of work that removes it. */
 export const queueCancelledMail = (
-  { jobs }: Pick<Store, 'jobs'>,
-  { profile }: Pick<Ports, 'profile'>,
+  { jobs }: Pick<CancellationStore, 'jobs'>,
+  { profile }: Pick<CancellationPorts, 'profile'>,
   booking: Booking,
   refunded: number,
 ): Promise<void> => {

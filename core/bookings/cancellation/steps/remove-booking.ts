@@ -7,14 +7,14 @@ import { offlineKept } from '../../../money/payment/returns.ts';
 import { bookRemoval } from '../../../money/payment/steps/book-revenue.ts';
 import { requestPayout } from '../../../money/payment/steps/request-payout.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
-import type { Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { creditBooking } from '../../invoicing/steps/issue-invoice.ts';
 import { eraseReviews } from '../../reviews/steps/erase-reviews.ts';
+import type { CancellationStore } from '../ports.ts';
 
 /** Hosts who were asked or have accepted get a mail: their time is free again. */
-const freeItsHosts = async (store: Store, booking: Booking, at: Date): Promise<void> => {
+const freeItsHosts = async (store: CancellationStore, booking: Booking, at: Date): Promise<void> => {
   for (const each of await store.assignments.ofBookings([booking.id])) {
     const session = staffedSession(booking, each);
     if (session && isReserving(each)) await freeHost(store, each, session, at);
@@ -32,7 +32,7 @@ const payeeOf = ({ reference, customer }: Booking): string =>
  * personal data (decision 038). What came by transfer waits to be paid out, to whom is known until it is.
  */
 export const removeBooking = async (
-  store: Store,
+  store: CancellationStore,
   booking: Booking,
   { actor, at }: { readonly actor: Actor; readonly at: Date },
 ): Promise<void> => {

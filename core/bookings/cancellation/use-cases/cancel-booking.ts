@@ -4,7 +4,6 @@ import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import type { OnceKey } from '../../../people/answers.ts';
 import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { findSession } from '../../booking/place.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
@@ -12,6 +11,7 @@ import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { SESSION_NOT_FOUND } from '../../booking/words.ts';
 import { requestKey } from '../../settlement/steps/earlier-change.ts';
 import { type CancelFigures, cancelFigures, feeForRefund } from '../figures.ts';
+import type { CancellationStore } from '../ports.ts';
 import type { AdminCancellationGiven, CancellationGiven } from '../rules.ts';
 import { type Admitted, type CancelPorts, cancelSessions } from '../steps/cancel-sessions.ts';
 import { cancellable, whyBookingStays, whySessionStays } from '../why-not.ts';
@@ -54,9 +54,9 @@ export const cancelOwn =
   ): Promise<Booking> => {
     assertIdentified(asking);
     const { shownFee: fee, shownRefund: refund, reason } = given;
-    const find = async ({ bookings }: Store) =>
+    const find = async ({ bookings }: CancellationStore) =>
       assertPlanner(bookings, ports.hashToken, asking, await bookings.lock(bookingId));
-    const judge = async (store: Store, booking: Booking, at: Date): Promise<Admitted> => {
+    const judge = async (store: CancellationStore, booking: Booking, at: Date): Promise<Admitted> => {
       const sessions = sessionsToCancel(booking, sessionId, at);
       const entries = await store.ledger.ofBooking(bookingId);
       const figures = cancelFigures(booking, sessions, entries, at, { by: 'customer' });
@@ -75,7 +75,7 @@ const TOO_MUCH = 'At most what the cancelled sessions cost';
 
 /** @throws Refusal 'invalid' when no such fee or refund is possible */
 const figuresOfDesk = async (
-  { ledger }: Store,
+  { ledger }: CancellationStore,
   booking: Booking,
   sessions: readonly Session[],
   at: Date,
@@ -106,11 +106,11 @@ export const cancelAny =
     once: OnceKey | null = null,
   ): Promise<Booking> => {
     requireAdmin(caller);
-    const find = async (store: Store) => {
+    const find = async (store: CancellationStore) => {
       await assertRoleOfNow(store, caller);
       return lockBooking(store.bookings, bookingId);
     };
-    const judge = async (store: Store, booking: Booking, at: Date): Promise<Admitted> => {
+    const judge = async (store: CancellationStore, booking: Booking, at: Date): Promise<Admitted> => {
       const sessions = sessionsToCancel(booking, sessionId, at);
       const figures = await figuresOfDesk(store, booking, sessions, at, given);
       const { by, reason } = given;

@@ -1,5 +1,5 @@
-import type { Ports } from '../../../ports.ts';
 import { carryOutChange } from '../../settlement/steps/carry-out-change.ts';
+import type { CancellationPorts } from '../ports.ts';
 import { type CancelPorts, cancelFrozen } from '../steps/cancel-sessions.ts';
 
 /** A change younger than this may still be under way in its own request. */
@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
  * often, on any number of nodes. Answers what went wrong; each is tried again the next time.
  */
 export const carryOnChanges =
-  (ports: CancelPorts & Pick<Ports, 'read'>) => async (): Promise<readonly unknown[]> => {
+  (ports: CancelPorts & Pick<CancellationPorts, 'read'>) => async (): Promise<readonly unknown[]> => {
     const before = new Date(ports.now().getTime() - PATIENCE_MS);
     const failures: unknown[] = [];
     for (const change of await ports.read.bookingChanges.inState('asked', before))

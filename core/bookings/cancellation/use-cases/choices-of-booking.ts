@@ -1,13 +1,13 @@
 import { findBooking } from '../../../kernel/find-booking.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { awaitsRefund } from '../../booking/change-states.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { type BookingChoices, bookingChoices } from '../booking-changes.ts';
+import type { CancellationPorts } from '../ports.ts';
 
-type Needs = Pick<Ports, 'read' | 'hashToken' | 'now'>;
+type Needs = Pick<CancellationPorts, 'read' | 'hashToken' | 'now'>;
 
 const choicesOf = async ({ read, now }: Needs, booking: Booking): Promise<BookingChoices> => {
   const [entries, changes] = await Promise.all([

@@ -8,18 +8,21 @@ import { refundableOf, requestRefund } from '../../../money/payment/steps/reques
 import { REFUND_FAILED } from '../../../money/payment/words.ts';
 import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { type Booking, sessionsOf } from '../../booking/booking.ts';
 import { whyNotDeleted } from '../../booking/deletion.ts';
 import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
+import type { CancellationPorts, CancellationStore } from '../ports.ts';
 import { queueCancelledMail } from '../steps/queue-cancelled-mail.ts';
 import { removeBooking } from '../steps/remove-booking.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'payments' | 'hashToken' | 'now' | 'newToken' | 'profile'>;
+type Needs = Pick<
+  CancellationPorts,
+  'unitOfWork' | 'payments' | 'hashToken' | 'now' | 'newToken' | 'profile'
+>;
 
 /** Locks the booking and says whether it may go. @throws Refusal when it may not */
-type Admission = (store: Store) => Promise<Booking>;
+type Admission = (store: CancellationStore) => Promise<Booking>;
 
 /** What is to be paid out by transfer stays in the ledger, and waits there. */
 const isUnanswered = (entry: LedgerEntry): boolean =>

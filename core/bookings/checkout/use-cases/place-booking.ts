@@ -7,7 +7,6 @@ import { PAID_NOT_BOOKED, PAYMENT_UNVERIFIED } from '../../../money/payment/word
 import type { Caller } from '../../../people/caller.ts';
 import type { Customer } from '../../../people/customer.ts';
 import { onceOnly } from '../../../people/once.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { assertBookable } from '../../../shop/catalogue/steps/assert-bookable.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { customerOfProfile, withProfile } from '../../booking/customer.ts';
@@ -16,10 +15,11 @@ import { assertOpenRoom } from '../../booking/steps/assert-open-room.ts';
 import { bookPaidIntent, CannotBook } from '../../settlement/steps/book-paid-intent.ts';
 import { flagForReview } from '../../settlement/steps/flag-for-review.ts';
 import type { PlaceBooking } from '../place-booking.ts';
+import type { CheckoutPorts, CheckoutStore } from '../ports.ts';
 import { placeQuoted } from '../steps/place-quoted.ts';
 import { receiptFor } from '../steps/receipt-for.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'profile'>;
+type Needs = Pick<CheckoutPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'profile'>;
 
 const partnerRefOf = (caller: Caller): Booking['partner'] =>
   caller.kind === 'partner' ? { id: caller.partnerId, name: caller.partnerName } : null;
@@ -33,7 +33,7 @@ const customerOf = async ({ read }: Needs, request: PlaceBooking): Promise<Custo
 
 /** @throws Refusal 'conflict' where the customer's account has too much open already */
 const assertRoom = async (
-  store: Store,
+  store: CheckoutStore,
   { profile }: Needs,
   { caller, lines }: PlaceBooking,
   at: Date,
@@ -46,7 +46,7 @@ const assertRoom = async (
 
 /** To be paid later, or not at all. */
 const bookNow = async (
-  store: Store,
+  store: CheckoutStore,
   ports: Needs,
   request: PlaceBooking,
   customer: Customer,
@@ -91,7 +91,7 @@ export const placeBooking =
     const receipt = await receiptFor(ports, request);
     // Who has paid is booked, also when a day has passed meanwhile.
     if (!receipt) assertFuture(request.lines, now());
-    const place = (store: Store): Promise<Booking> =>
+    const place = (store: CheckoutStore): Promise<Booking> =>
       receipt
         ? bookPaidIntent(store, receipt, { at: now(), newReference })
         : bookNow(store, ports, request, customer);

@@ -1,15 +1,19 @@
 import { endOf } from '../../../calendar/scheduling/session.ts';
 import { assertHostsFree } from '../../../calendar/staffing/steps/move-hosts.ts';
-import type { Store } from '../../../ports.ts';
 import { findSession } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
+import type { RebookingStore } from '../ports.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
  * Nobody is asked to pay for an instant at which the session's hosts are not free. It is judged again when the money is here.
  * @throws Refusal 'conflict' with the host in `clash`
  */
-export const assertTimeFree = async (store: Store, { booking, frozen }: Wanted, at: Date): Promise<void> => {
+export const assertTimeFree = async (
+  store: RebookingStore,
+  { booking, frozen }: Wanted,
+  at: Date,
+): Promise<void> => {
   if (frozen.kind !== 'move' || !frozen.agreed) return;
   // Who is held for a session that has no time yet does not move with it.
   if (!findSession(booking, frozen.session)?.session.agreed) return;

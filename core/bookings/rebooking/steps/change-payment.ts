@@ -3,15 +3,18 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { IntentRequest, OpenedIntent } from '../../../money/payment/provider.ts';
 import { BEING_CONFIRMED } from '../../../money/payment/words.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange, RequestKey } from '../../booking/booking-change.ts';
 import { BEING_CHANGED } from '../../booking/words.ts';
+import type { RebookingPorts, RebookingStore } from '../ports.ts';
 import type { ChangePayment, Rebooked } from '../rebooked.ts';
 import { payBy } from './pay-by.ts';
 import type { Wanted } from './wanted.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'hashToken' | 'profile'>;
+type Needs = Pick<
+  RebookingPorts,
+  'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'hashToken' | 'profile'
+>;
 
 const requestOf = ({ reference }: Booking, amount: Cents, revision: number): IntentRequest => ({
   amount,
@@ -33,7 +36,7 @@ interface Payable {
 /** What its customer pays with. Of the link only a hash is kept, so each answer has its own. */
 const payableBy = async (
   { newToken, hashToken, profile, now }: Needs,
-  { payLinks }: Pick<Store, 'payLinks'>,
+  { payLinks }: Pick<RebookingStore, 'payLinks'>,
   bookingId: number,
   { made, amount, expiresAt }: Payable,
 ): Promise<ChangePayment> => {
@@ -44,7 +47,7 @@ const payableBy = async (
 };
 
 export interface Acting {
-  readonly store: Store;
+  readonly store: RebookingStore;
   readonly at: Date;
   readonly actor: Actor;
   /** Of the request; null where it has none. */

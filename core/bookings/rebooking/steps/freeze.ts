@@ -4,7 +4,6 @@ import { accept, invalid, Refusal } from '../../../kernel/refusal.ts';
 import { refundAt } from '../../../money/payment/returns.ts';
 import type { Customer } from '../../../people/customer.ts';
 import { CUSTOMER_FIELDS } from '../../../people/customer-fields.ts';
-import type { Store } from '../../../ports.ts';
 import { amend } from '../../amendment/amend.ts';
 import type { Amendment, LineChange } from '../../amendment/amendment.ts';
 import { assertAffordable, assertBookingAmendable } from '../../amendment/assert-amendable.ts';
@@ -12,6 +11,7 @@ import { frozenOffers, termsOf, withCustomer } from '../../amendment/frozen.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment } from '../../booking/frozen-change.ts';
 import { customerRule } from '../../booking/rules.ts';
+import type { RebookingStore } from '../ports.ts';
 import type { AmendmentAsked } from '../rules.ts';
 
 /** Who asks: a customer at the policy's price, or the desk at its own. */
@@ -69,7 +69,7 @@ export interface Frozen {
  * @throws Refusal as `amend`; 'invalid' when nothing changes, or it costs more than a booking may; 'conflict' when it is too late to correct the customer
  */
 export const freezeAmendment = async (
-  { catalogue, ledger }: Pick<Store, 'catalogue' | 'ledger'>,
+  { catalogue, ledger }: Pick<RebookingStore, 'catalogue' | 'ledger'>,
   booking: Booking,
   asked: AmendmentAsked,
   terms: Terms,

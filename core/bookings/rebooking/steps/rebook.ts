@@ -3,7 +3,6 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { refundable } from '../../../money/payment/ledger.ts';
 import type { OpenedIntent } from '../../../money/payment/provider.ts';
 import { isSame } from '../../../people/audit/edit.ts';
-import type { Ports } from '../../../ports.ts';
 import { applyChange } from '../../amendment/steps/apply-change.ts';
 import { FIGURES_CHANGED } from '../../amendment/words.ts';
 import type { Booking } from '../../booking/booking.ts';
@@ -16,6 +15,7 @@ import { type Apply, carryOutChange } from '../../settlement/steps/carry-out-cha
 import { closePayments, isPayable } from '../../settlement/steps/close-payments.ts';
 import { earlierChange } from '../../settlement/steps/earlier-change.ts';
 import { askBack, type GivingBack, noteDone, payOutRest } from '../../settlement/steps/give-back.ts';
+import type { RebookingPorts, RebookingStore } from '../ports.ts';
 import type { Rebooked } from '../rebooked.ts';
 import { assertTimeFree } from './assert-time-free.ts';
 import { openPayment, paymentAgain, waitForPayment } from './change-payment.ts';
@@ -23,7 +23,7 @@ import { payBy } from './pay-by.ts';
 import type { Asked, Wanted } from './wanted.ts';
 
 export type RebookPorts = Pick<
-  Ports,
+  RebookingPorts,
   'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'newReference' | 'profile' | 'hashToken'
 >;
 
@@ -34,7 +34,7 @@ const NOTES = { amendment: 'Booking amended', move: 'Session moved' } as const;
 
 /** Makes a change whose money is on its way, in the unit of work that knows it. */
 export const applyFrozen =
-  (frozen: FrozenAmendment | FrozenMove): Apply =>
+  (frozen: FrozenAmendment | FrozenMove): Apply<RebookingStore> =>
   async (store, booking, { id, actor }, at) => {
     const { kind, refund } = frozen;
     await payOutRest(store, booking, { refund, note: NOTES[kind], actor, at }, id);
@@ -43,7 +43,7 @@ export const applyFrozen =
 
 type Begun =
   | { readonly done: Rebooked }
-  | { readonly ask: Awaited<ReturnType<typeof askBack>>; readonly apply: Apply };
+  | { readonly ask: Awaited<ReturnType<typeof askBack>>; readonly apply: Apply<RebookingStore> };
 
 /**
  * Whether a change that is under way is the one that is asked for again: only the moment of asking differs, and what would go back now,

@@ -5,7 +5,6 @@ import { assertVersion } from '../../../kernel/version.ts';
 import type { OnceKey } from '../../../people/answers.ts';
 import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { FIGURES_CHANGED, paidWithIt } from '../../amendment/words.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { openFrom, openUnits } from '../../booking/open-bookings.ts';
@@ -14,13 +13,14 @@ import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { waivedBefore } from '../../booking/waiver.ts';
 import { requestKey } from '../../settlement/steps/earlier-change.ts';
+import type { RebookingPorts, RebookingStore } from '../ports.ts';
 import type { AmendmentQuote, Rebooked } from '../rebooked.ts';
 import type { AdminAmendmentAsked, AdminAmendmentGiven, AmendmentAsked, AmendmentGiven } from '../rules.ts';
 import { freezeAmendment, type Terms } from '../steps/freeze.ts';
 import { type RebookPorts, rebook } from '../steps/rebook.ts';
 import type { Admission } from '../steps/wanted.ts';
 
-type QuotePorts = Pick<Ports, 'read' | 'now' | 'hashToken'>;
+type QuotePorts = Pick<RebookingPorts, 'read' | 'now' | 'hashToken'>;
 
 const quoteFor = async (
   { read, now }: QuotePorts,
@@ -74,7 +74,12 @@ const judging =
   (
     given: Pick<AmendmentGiven, 'lines' | 'customer' | 'version' | 'shownDifference'>,
     terms: Terms,
-    assertRoom: (store: Store, booking: Booking, after: Booking, at: Date) => Promise<void> = async () => {},
+    assertRoom: (
+      store: RebookingStore,
+      booking: Booking,
+      after: Booking,
+      at: Date,
+    ) => Promise<void> = async () => {},
   ): Admission['judge'] =>
   async (store, booking, at) => {
     assertVersion(given.version, booking.version);
@@ -90,8 +95,8 @@ const mayAdd = ({ lines }: Pick<AmendmentGiven, 'lines'>): boolean =>
 
 /** @throws Refusal 'conflict' where units that are added are more than its account may have open */
 const assertRoomOf =
-  ({ profile }: Pick<Ports, 'profile'>) =>
-  async (store: Store, before: Booking, after: Booking, at: Date): Promise<void> => {
+  ({ profile }: Pick<RebookingPorts, 'profile'>) =>
+  async (store: RebookingStore, before: Booking, after: Booking, at: Date): Promise<void> => {
     const from = openFrom(at);
     const units = openUnits(after, from) - openUnits(before, from);
     if (before.accountId === null || units <= 0) return;
@@ -113,7 +118,7 @@ export const amendBooking =
   ): Promise<Rebooked> => {
     assertIdentified(asking);
     const { caller } = asking;
-    const find = async ({ accounts, bookings }: Store) => {
+    const find = async ({ accounts, bookings }: RebookingStore) => {
       // Before the booking, in the order in which a deleted account locks.
       if (caller.kind === 'signed-in' && mayAdd(given)) await accounts.lock(caller.accountId);
       return assertPlanner(bookings, ports.hashToken, asking, await bookings.lock(bookingId));
@@ -138,7 +143,7 @@ export const amendAnyBooking =
     requireAdmin(caller);
     const actor = actorOf(caller);
     const terms = { isDesk: true, actor: actor.name, reason: given.reason, fee: given.fee ?? null };
-    const find = async (store: Store) => {
+    const find = async (store: RebookingStore) => {
       await assertRoleOfNow(store, caller);
       return lockBooking(store.bookings, bookingId);
     };

@@ -12,7 +12,6 @@ import { assertVersion } from '../../../kernel/version.ts';
 import type { OnceKey } from '../../../people/answers.ts';
 import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Store } from '../../../ports.ts';
 import { brokenRules, refuseBroken } from '../../../shop/catalogue/steps/assert-bookable.ts';
 import { assertAffordable } from '../../amendment/assert-amendable.ts';
 import { moveFeeOf } from '../../amendment/move.ts';
@@ -23,6 +22,7 @@ import { findSession, type Place } from '../../booking/place.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { requestKey } from '../../settlement/steps/earlier-change.ts';
+import type { RebookingStore } from '../ports.ts';
 import type { Rebooked } from '../rebooked.ts';
 import type { AdminMoveGiven, MoveGiven } from '../rules.ts';
 import { type RebookPorts, rebook } from '../steps/rebook.ts';
@@ -36,7 +36,7 @@ export interface MovedSession {
 
 type Times = Pick<MoveGiven, 'preferences' | 'startsAt' | 'timezone'>;
 
-const rulesOf = async ({ catalogue }: Pick<Store, 'catalogue'>, { experienceId }: BookedLine) =>
+const rulesOf = async ({ catalogue }: Pick<RebookingStore, 'catalogue'>, { experienceId }: BookedLine) =>
   experienceId === null ? [] : catalogue.rulesFor(experienceId);
 
 const placeOf = (booking: Booking, { bookingId, id }: MovedSession): Place => {
@@ -61,7 +61,7 @@ const assertHasTime = ({ session }: Place): void => {
 
 /** @throws Refusal 'invalid' for past times, those more than three years ahead, and for those that break a rule of booking, which do not bind the desk */
 const timesOf = async (
-  store: Store,
+  store: RebookingStore,
   { line, session }: Place,
   { preferences, startsAt, timezone }: Times,
   at: Date,
@@ -144,7 +144,7 @@ export const moveSession =
     once: OnceKey | null = null,
   ): Promise<Rebooked> => {
     assertIdentified(asking);
-    const find = async ({ bookings }: Store) =>
+    const find = async ({ bookings }: RebookingStore) =>
       assertPlanner(bookings, ports.hashToken, asking, await bookings.lock(moved.bookingId));
     const terms = { isDesk: false, reason: null, fee: null, shownFee: given.shownFee };
     const admission = { find, judge: judging(moved, given, terms) };
@@ -165,7 +165,7 @@ export const moveAnySession =
     once: OnceKey | null = null,
   ): Promise<Rebooked> => {
     requireAdmin(caller);
-    const find = async (store: Store) => {
+    const find = async (store: RebookingStore) => {
       await assertRoleOfNow(store, caller);
       return lockBooking(store.bookings, moved.bookingId);
     };

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../kernel/refusal.ts';
+import type { Stored } from '../../../kernel/unit-of-work.ts';
 import { isTurnedAway, toRefundStatus } from '../../../money/payment/entry-status.ts';
 import type { LedgerEntry } from '../../../money/payment/ledger.ts';
 import type { MadeRefund } from '../../../money/payment/provider.ts';
@@ -7,15 +8,20 @@ import { isAway } from '../../../money/payment/steps/from-provider.ts';
 import { recordMade } from '../../../money/payment/steps/record-made.ts';
 import { settleStatus } from '../../../money/payment/steps/settle-status.ts';
 import { REFUND_FAILED } from '../../../money/payment/words.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange } from '../../booking/booking-change.ts';
 import { awaitsRefund, isCarriedOut } from '../../booking/change-states.ts';
+import type { ReturningStore, SettlementPorts } from '../ports.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;
+type Needs<Store> = Stored<Store> & Pick<SettlementPorts, 'payments' | 'now'>;
 
 /** Makes a frozen change of a locked booking; answers it as it is then. */
-export type Apply = (store: Store, booking: Booking, change: BookingChange, at: Date) => Promise<Booking>;
+export type Apply<Store> = (
+  store: Store,
+  booking: Booking,
+  change: BookingChange,
+  at: Date,
+) => Promise<Booking>;
 
 interface Answered {
   readonly entry: LedgerEntry;
@@ -23,7 +29,10 @@ interface Answered {
   readonly made: MadeRefund | null;
 }
 
-const askOne = async ({ payments }: Needs, entry: LedgerEntry): Promise<Answered> => {
+const askOne = async (
+  { payments }: Pick<SettlementPorts, 'payments'>,
+  entry: LedgerEntry,
+): Promise<Answered> => {
   const { key, intentId, amount, providerId } = entry;
   // The provider has reported this one by itself.
   if (providerId !== null) return { entry, made: { id: providerId, status: toRefundStatus(entry) } };
@@ -40,12 +49,12 @@ const askOne = async ({ payments }: Needs, entry: LedgerEntry): Promise<Answered
 const isRefused = ({ made }: Answered): boolean => made === null || isTurnedAway(made);
 
 /** What becomes of the change once the provider has answered. null when it will not give anything back. */
-const conclude = async (
+const conclude = async <Store extends ReturningStore>(
   store: Store,
   { id, bookingId }: BookingChange,
   answered: readonly Answered[],
   at: Date,
-  apply: Apply,
+  apply: Apply<Store>,
 ): Promise<Booking | null> => {
   const booking = await store.bookings.lock(bookingId);
   const change = await store.bookingChanges.lock(id);
@@ -71,7 +80,11 @@ const conclude = async (
  * answers. May be called any number of times, by the request and by the job, also after a crash: it happens once (decision 160).
  * @throws Refusal 'provider' (away: it is carried on later; or it will not: the booking is as it was)
  */
-export const carryOutChange = async (ports: Needs, change: BookingChange, apply: Apply): Promise<Booking> => {
+export const carryOutChange = async <Store extends ReturningStore>(
+  ports: Needs<Store>,
+  change: BookingChange,
+  apply: Apply<Store>,
+): Promise<Booking> => {
   const { unitOfWork, read, now } = ports;
   const entries = await read.ledger.ofBooking(change.bookingId);
   const answered: Answered[] = [];

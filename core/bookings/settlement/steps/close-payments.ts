@@ -3,10 +3,10 @@ import { type Intent, isUnsettled } from '../../../money/payment/intent.ts';
 import { mayBePaid } from '../../../money/payment/intent-states.ts';
 import { cancelIntent } from '../../../money/payment/use-cases/cancel-intent.ts';
 import { BEING_CONFIRMED } from '../../../money/payment/words.ts';
-import type { Ports } from '../../../ports.ts';
+import type { SettlementPorts } from '../ports.ts';
 import { finishIntent } from '../use-cases/finish-intent.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
+type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
 
 /** A payment that may still take money for its booking. */
 export const isPayable = (intent: Intent): boolean => isUnsettled(intent);

@@ -1,13 +1,13 @@
 import type { OnceKey } from '../../../people/answers.ts';
 import { keyReused } from '../../../people/once.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { isChangeOver } from '../../amendment/steps/is-change-over.ts';
 import type { BookingChange, RequestKey } from '../../booking/booking-change.ts';
 import { awaitsPayment, cameToNothing } from '../../booking/change-states.ts';
+import type { SettlementPorts, SettlementStore } from '../ports.ts';
 
 /** The key of a request as it is kept; null where it has none. */
 export const requestKey = (
-  { hashToken }: Pick<Ports, 'hashToken'>,
+  { hashToken }: Pick<SettlementPorts, 'hashToken'>,
   once: OnceKey | null,
 ): RequestKey | null =>
   once && { hash: hashToken(`${once.scope} ${once.key}`), fingerprint: once.fingerprint };
@@ -17,7 +17,7 @@ export const requestKey = (
  * @throws Refusal 'invalid' when the key was used with other parameters
  */
 export const earlierChange = async (
-  { bookingChanges, intents }: Pick<Store, 'bookingChanges' | 'intents'>,
+  { bookingChanges, intents }: Pick<SettlementStore, 'bookingChanges' | 'intents'>,
   bookingId: number,
   key: RequestKey | null,
   now: Date,

@@ -4,9 +4,9 @@ import { changeKey, changePayoutKey, isOfChange, returnable } from '../../../mon
 import { requestPayout } from '../../../money/payment/steps/request-payout.ts';
 import { requestRefund } from '../../../money/payment/steps/request-refund.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange, FrozenChange, RequestKey } from '../../booking/booking-change.ts';
+import type { SettlementPorts, SettlementStore } from '../ports.ts';
 
 export interface GivingBack {
   readonly frozen: FrozenChange;
@@ -26,8 +26,8 @@ export interface GivingBack {
  * @throws Refusal 'conflict' while another change of this booking gives money back
  */
 export const askBack = async (
-  store: Store,
-  newToken: Ports['newToken'],
+  store: Pick<SettlementStore, 'bookingChanges' | 'ledger'>,
+  newToken: SettlementPorts['newToken'],
   booking: Booking,
   { frozen, refund, note, actor, at, key }: GivingBack,
 ): Promise<BookingChange> => {
@@ -50,7 +50,7 @@ export const askBack = async (
 
 /** Writes down a change that is made at once, where its request has a key to be known by. */
 export const noteDone = async (
-  { bookingChanges }: Pick<Store, 'bookingChanges'>,
+  { bookingChanges }: Pick<SettlementStore, 'bookingChanges'>,
   { id: bookingId, version: baseVersion }: Booking,
   { frozen, actor, at, key }: GivingBack,
 ): Promise<void> => {
@@ -62,7 +62,7 @@ export const noteDone = async (
 
 /** What the cards have not taken back of a change's refund is paid out by hand, as far as it is still here. */
 export const payOutRest = async (
-  store: Pick<Store, 'ledger'>,
+  store: Pick<SettlementStore, 'ledger'>,
   { id: bookingId, version }: Booking,
   { refund, note, actor, at }: Omit<GivingBack, 'frozen' | 'key'>,
   changeId: number | null,

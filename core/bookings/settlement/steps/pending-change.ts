@@ -1,13 +1,13 @@
-import type { Store } from '../../../ports.ts';
 import { isChangeOver } from '../../amendment/steps/is-change-over.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { awaitsPayment } from '../../booking/change-states.ts';
 import { paidFirst } from '../../booking/waiver.ts';
 import type { PendingChange } from '../pending-change.ts';
+import type { SettlementStore } from '../ports.ts';
 
 /** The change that waits for its payment, as long as it may be paid; null when there is none. */
 export const pendingChange = async (
-  { bookingChanges, intents }: Pick<Store, 'bookingChanges' | 'intents'>,
+  { bookingChanges, intents }: Pick<SettlementStore, 'bookingChanges' | 'intents'>,
   booking: Pick<Booking, 'id' | 'version' | 'paymentStatus' | 'total' | 'waived'>,
   now: Date,
 ): Promise<PendingChange | null> => {

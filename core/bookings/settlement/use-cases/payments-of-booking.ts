@@ -1,7 +1,7 @@
-import type { Ports } from '../../../ports.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { type BookingPayments, paymentsFor } from '../booking-payments.ts';
+import type { SettlementPorts } from '../ports.ts';
 import { pendingChange } from '../steps/pending-change.ts';
 
 /**
@@ -9,7 +9,7 @@ import { pendingChange } from '../steps/pending-change.ts';
  * @throws Refusal 'unauthenticated', 'forbidden' (another key), 'not-found' (not there or not yours)
  */
 export const paymentsOfBooking =
-  ({ read, hashToken, now }: Pick<Ports, 'read' | 'hashToken' | 'now'>) =>
+  ({ read, hashToken, now }: Pick<SettlementPorts, 'read' | 'hashToken' | 'now'>) =>
   async (asking: Asking, bookingId: number): Promise<BookingPayments> => {
     assertIdentified(asking);
     const { bookings, ledger } = read;

@@ -17,11 +17,11 @@ import { accept } from '../../../kernel/refusal.ts';
 import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
 import { onceOnly } from '../../../people/once.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { DeskBooking, DeskLine } from '../desk-booking.ts';
+import type { DeliveryPorts, DeliveryStore } from '../ports.ts';
 import { priceDeskLines } from '../steps/price-desk-lines.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'newReference'>;
+type Needs = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now' | 'newReference'>;
 
 /** Nobody's browser: the booking is reached by its mailed link. */
 const NOBODY = { accountId: null, visitorKey: null } as const;
@@ -76,13 +76,13 @@ export const bookForCustomer =
     assertFuture(lines, at);
     assertTimes(items, at);
 
-    const priced = async (store: Store): Promise<{ quote: Quote; words: readonly string[] }> => {
+    const priced = async (store: DeliveryStore): Promise<{ quote: Quote; words: readonly string[] }> => {
       const { quote, quoted } = await priceDeskLines(store, { items, discountCode }, at);
       assertQuote(quote, totalPrice ?? null);
       return { quote, words: pricesInWords(quoted, items) };
     };
 
-    const place = async (store: Store): Promise<Booking> => {
+    const place = async (store: DeliveryStore): Promise<Booking> => {
       await assertRoleOfNow(store, caller);
       const { quote, words } = await priced(store);
       const placing = {

@@ -8,12 +8,12 @@ import type { Cents } from '../../../kernel/money.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
 import { type Customer, customerRule } from '../../../people/customer.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { assertBookable } from '../../../shop/catalogue/steps/assert-bookable.ts';
 import { assertAmount } from '../amount.ts';
 import { HOLD_MS, holderOf, type Intent, isOpener, latestRevision, openerOf, revised } from '../intent.ts';
 import { isClosedUnpaid, mayBePaid } from '../intent-states.ts';
 import { checkoutMetadata } from '../metadata.ts';
+import type { PaymentPorts, PaymentStore } from '../ports.ts';
 import type { OpenedIntent } from '../provider.ts';
 import { pruned, syncIntent } from '../steps/sync-intent.ts';
 import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
@@ -36,7 +36,7 @@ export interface OpenedPayment extends OpenedIntent {
   readonly amount: Cents;
 }
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;
+type Needs = Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'now'>;
 
 interface Checkout {
   readonly customer: Customer;
@@ -53,7 +53,7 @@ const sourceOf = ({ caller, place }: OpenCheckout): string | null =>
  * @throws Refusal 'conflict' when none is left, 'too-many' when this source has reserved several
  */
 const reserve = async (
-  { discountCodes, intents }: Store,
+  { discountCodes, intents }: PaymentStore,
   intent: Intent,
   source: string | null,
 ): Promise<void> => {

@@ -1,11 +1,11 @@
-import type { Ports } from '../../../ports.ts';
 import type { Caller } from '../../caller.ts';
 import type { Partner } from '../partner.ts';
+import type { PartnerPorts } from '../ports.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 
 /** Adds a partner. @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (name taken) */
 export const createPartner =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, { name }: { readonly name: string }): Promise<Partner> =>
     editPartners(ports, caller, async ({ store: { partners }, at, note }) => {
       const partner = await partners.add({ name, createdAt: at });

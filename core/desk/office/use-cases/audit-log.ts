@@ -1,8 +1,8 @@
-import type { Ports } from '../../../ports.ts';
-import { maySeeSubject, subjectsFor } from '../../audit-subjects.ts';
-import { type Caller, requireAdmin } from '../../caller.ts';
-import type { AuditFilter, NamedAuditPage } from '../page.ts';
-import type { Named } from '../references.ts';
+import type { AuditFilter, NamedAuditPage } from '../../../people/audit/page.ts';
+import type { Named } from '../../../people/audit/references.ts';
+import { maySeeSubject, subjectsFor } from '../../../people/audit-subjects.ts';
+import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { OfficePorts } from '../ports.ts';
 import { nameReferences } from '../steps/name-references.ts';
 
 /**
@@ -11,7 +11,7 @@ import { nameReferences } from '../steps/name-references.ts';
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const auditLog =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (
     caller: Caller,
     filter: AuditFilter,

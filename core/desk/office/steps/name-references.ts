@@ -1,6 +1,6 @@
-import type { Store } from '../../../ports.ts';
-import type { AuditEntry } from '../audit.ts';
-import { type Named, type Names, nameWithin, referencesIn } from '../references.ts';
+import type { AuditEntry } from '../../../people/audit/audit.ts';
+import { type Named, type Names, nameWithin, referencesIn } from '../../../people/audit/references.ts';
+import type { OfficeStore } from '../ports.ts';
 
 type Found = readonly (readonly [id: number, name: string | undefined])[];
 
@@ -9,7 +9,7 @@ const each = async (
   nameOf: (id: number) => Promise<string | undefined>,
 ): Promise<Found> => Promise.all(ids.map(async (id) => [id, await nameOf(id)] as const));
 
-const FINDERS: Readonly<Record<Named, (read: Store, ids: readonly number[]) => Promise<Found>>> = {
+const FINDERS: Readonly<Record<Named, (read: OfficeStore, ids: readonly number[]) => Promise<Found>>> = {
   experience: ({ catalogue }, ids) => each(ids, async (id) => (await catalogue.experience(id))?.title),
   category: async ({ catalogue }) => (await catalogue.categories()).map(({ id, name }) => [id, name]),
   'add-on': ({ catalogue }, ids) => each(ids, async (id) => (await catalogue.addOn(id))?.name),
@@ -25,7 +25,7 @@ const FINDERS: Readonly<Record<Named, (read: Store, ids: readonly number[]) => P
 
 /** What people call the records that entries speak of, of the kinds that `mayName` allows: as they are called now, else as the entry has it. */
 export const nameReferences = async (
-  read: Store,
+  read: OfficeStore,
   entries: readonly AuditEntry[],
   mayName: (kind: Named) => boolean,
 ): Promise<ReadonlyMap<number, Names>> => {
