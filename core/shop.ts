@@ -1,13 +1,11 @@
 import { bookingUseCases } from './bookings/booking/booking-use-cases.ts';
 import type { BookingPorts, Bookings } from './bookings/booking/ports.ts';
-import { cancellationUseCases } from './bookings/cancellation/cancellation-use-cases.ts';
-import type { CancellationPorts } from './bookings/cancellation/ports.ts';
+import { changesUseCases } from './bookings/changes/changes-use-cases.ts';
+import type { ChangePorts } from './bookings/changes/ports.ts';
 import { checkoutUseCases } from './bookings/checkout/checkout-use-cases.ts';
 import type { CheckoutPorts } from './bookings/checkout/ports.ts';
 import { invoicingPerformers, invoicingUseCases } from './bookings/invoicing/invoicing-use-cases.ts';
 import type { InvoicingPorts } from './bookings/invoicing/ports.ts';
-import type { RebookingPorts } from './bookings/rebooking/ports.ts';
-import { rebookingUseCases } from './bookings/rebooking/rebooking-use-cases.ts';
 import type { ReviewPorts, Reviews } from './bookings/reviews/ports.ts';
 import { reviewsUseCases } from './bookings/reviews/reviews-use-cases.ts';
 import type { SettlementPorts } from './bookings/settlement/ports.ts';
@@ -50,12 +48,11 @@ type Asked = AccountPorts &
   QuotePorts &
   PaymentPorts &
   BookingPorts &
+  ChangePorts &
   SettlementPorts &
   InvoicingPorts &
   ReviewPorts &
   CheckoutPorts &
-  CancellationPorts &
-  RebookingPorts &
   NoticePorts &
   OfficePorts &
   CustomerPorts &
@@ -79,28 +76,31 @@ export type UnitOfWork = UnitOfWorkOf<Store>;
 export interface Ports extends Omit<Asked, keyof Stored<Store>>, Stored<Store> {}
 
 /** The assembled core: the use cases of every slice, given what they need of the world. */
-export const createShop = (ports: Ports) => ({
-  ...accountUseCases(ports),
-  ...partnersUseCases(ports),
-  ...mediaUseCases(ports),
-  ...catalogueUseCases(ports),
-  ...discountUseCases(ports),
-  ...quoteUseCases(ports),
-  ...paymentUseCases(ports),
-  ...bookingUseCases(ports),
-  ...settlementUseCases(ports),
-  ...invoicingUseCases(ports),
-  ...reviewsUseCases(ports),
-  ...noticesUseCases(ports),
-  ...checkoutUseCases(ports),
-  ...cancellationUseCases(ports),
-  ...rebookingUseCases(ports),
-  ...officeUseCases(ports),
-  ...customersUseCases(ports),
-  ...deliveryUseCases(ports),
-  ...orderUseCases(ports),
-  ...privacyUseCases(ports),
-});
+export const createShop = (ports: Ports) => {
+  const settlement = settlementUseCases(ports);
+  const { finishIntent } = settlement;
+  return {
+    ...accountUseCases(ports),
+    ...partnersUseCases(ports),
+    ...mediaUseCases(ports),
+    ...catalogueUseCases(ports),
+    ...discountUseCases(ports),
+    ...quoteUseCases(ports),
+    ...paymentUseCases(ports),
+    ...bookingUseCases(ports),
+    ...changesUseCases({ ...ports, finishIntent }),
+    ...settlement,
+    ...invoicingUseCases(ports),
+    ...reviewsUseCases(ports),
+    ...noticesUseCases(ports),
+    ...checkoutUseCases(ports),
+    ...officeUseCases(ports),
+    ...customersUseCases(ports),
+    ...deliveryUseCases(ports),
+    ...orderUseCases(ports),
+    ...privacyUseCases(ports),
+  };
+};
 
 export type Shop = ReturnType<typeof createShop>;
 

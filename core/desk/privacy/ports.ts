@@ -1,4 +1,4 @@
-import type { CancellationStore } from '../../bookings/cancellation/ports.ts';
+import type { ChangeStore } from '../../bookings/changes/ports.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { AccountStore, PasswordHasher } from '../../people/account/ports.ts';
@@ -7,7 +7,7 @@ import type { CustomerNotes, CustomerRegister } from '../customers/ports.ts';
 import type { Orders } from '../order/ports.ts';
 
 /** What belongs to a person, wherever it is stored. */
-export interface PrivacyStore extends CancellationStore, AccountStore {
+export interface PrivacyStore extends ChangeStore, AccountStore {
   readonly customers: CustomerRegister;
   readonly customerNotes: CustomerNotes;
   readonly orders: Orders;

@@ -14,7 +14,7 @@ import { customerRule } from '../../booking/rules.ts';
 import { assertOpenRoom } from '../../booking/steps/assert-open-room.ts';
 import { bookPaidIntent, CannotBook } from '../../settlement/steps/book-paid-intent.ts';
 import { flagForReview } from '../../settlement/steps/flag-for-review.ts';
-import type { PlaceBooking } from '../place-booking.ts';
+import type { BookingRequest } from '../booking-request.ts';
 import type { CheckoutPorts, CheckoutStore } from '../ports.ts';
 import { placeQuoted } from '../steps/place-quoted.ts';
 import { receiptFor } from '../steps/receipt-for.ts';
@@ -24,7 +24,7 @@ type Needs = Pick<CheckoutPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'n
 const partnerRefOf = (caller: Caller): Booking['partner'] =>
   caller.kind === 'partner' ? { id: caller.partnerId, name: caller.partnerName } : null;
 
-const customerOf = async ({ read }: Needs, request: PlaceBooking): Promise<Customer> => {
+const customerOf = async ({ read }: Needs, request: BookingRequest): Promise<Customer> => {
   const { caller, customer } = request;
   const profile =
     request.fromProfile && caller.kind === 'signed-in' ? await read.accounts.byId(caller.accountId) : null;
@@ -35,7 +35,7 @@ const customerOf = async ({ read }: Needs, request: PlaceBooking): Promise<Custo
 const assertRoom = async (
   store: CheckoutStore,
   { profile }: Needs,
-  { caller, lines }: PlaceBooking,
+  { caller, lines }: BookingRequest,
   at: Date,
 ): Promise<void> => {
   if (caller.kind !== 'signed-in' || caller.role !== 'user') return;
@@ -48,7 +48,7 @@ const assertRoom = async (
 const bookNow = async (
   store: CheckoutStore,
   ports: Needs,
-  request: PlaceBooking,
+  request: BookingRequest,
   customer: Customer,
 ): Promise<Booking> => {
   const { caller, lines, discountCode, shownTotal } = request;
@@ -84,7 +84,7 @@ const bookNow = async (
  */
 export const placeBooking =
   (ports: Needs) =>
-  async (request: PlaceBooking): Promise<Booking> => {
+  async (request: BookingRequest): Promise<Booking> => {
     const { unitOfWork, now, newReference } = ports;
     const customer = await customerOf(ports, request);
     // The network is asked before the transaction opens, so no row stays locked while the provider thinks.

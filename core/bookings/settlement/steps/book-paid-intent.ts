@@ -8,7 +8,6 @@ import type { Receipt } from '../../../money/payment/receipt.ts';
 import { isTaken } from '../../../money/payment/receipt.ts';
 import { settleStatus } from '../../../money/payment/steps/settle-status.ts';
 import { PAYMENT_UNVERIFIED } from '../../../money/payment/words.ts';
-import { applyChange } from '../../amendment/steps/apply-change.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange } from '../../booking/booking-change.ts';
 import { awaitsPayment } from '../../booking/change-states.ts';
@@ -16,6 +15,7 @@ import { newBooking } from '../../booking/new-booking.ts';
 import { isCancelled } from '../../booking/states.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
+import { applyChange } from '../../changes/steps/apply-change.ts';
 import type { SettlementPorts, SettlementStore } from '../ports.ts';
 
 /** Thrown out of a unit of work: the money is here, and nothing can be booked for it. */

@@ -5,8 +5,8 @@ import { mayBePaid } from '../../../money/payment/intent-states.ts';
 import type { OpenedPayment } from '../../../money/payment/use-cases/open-intent.ts';
 import { BEING_CONFIRMED, BOOKING_PAID } from '../../../money/payment/words.ts';
 import type { Booking } from '../../booking/booking.ts';
+import { pendingChange } from '../../changes/steps/pending-change.ts';
 import type { SettlementPorts } from '../ports.ts';
-import { pendingChange } from './pending-change.ts';
 
 type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now'>;
 

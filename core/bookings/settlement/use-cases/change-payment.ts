@@ -7,10 +7,10 @@ import type { OpenedPayment } from '../../../money/payment/use-cases/open-intent
 import { NO_SUCH_PAYMENT } from '../../../money/payment/words.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
+import { pendingChange } from '../../changes/steps/pending-change.ts';
 import type { ChangeOutcome } from '../change-outcome.ts';
 import type { SettlementPorts } from '../ports.ts';
 import { openPending } from '../steps/open-pending.ts';
-import { pendingChange } from '../steps/pending-change.ts';
 import { finishIntent } from './finish-intent.ts';
 
 export const NOTHING_WAITS = 'No change of this booking waits for a payment.';

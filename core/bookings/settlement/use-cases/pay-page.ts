@@ -9,9 +9,9 @@ import { syncIntent } from '../../../money/payment/steps/sync-intent.ts';
 import { NO_SUCH_LINK } from '../../../money/payment/words.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { livingUnits } from '../../booking/worth.ts';
+import { pendingChange } from '../../changes/steps/pending-change.ts';
 import type { PayPage } from '../pay-page.ts';
 import type { SettlementPorts, SettlementStore } from '../ports.ts';
-import { pendingChange } from '../steps/pending-change.ts';
 
 type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now'>;
 

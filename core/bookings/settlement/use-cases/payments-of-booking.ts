@@ -1,8 +1,8 @@
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
+import { pendingChange } from '../../changes/steps/pending-change.ts';
 import { type BookingPayments, paymentsFor } from '../booking-payments.ts';
 import type { SettlementPorts } from '../ports.ts';
-import { pendingChange } from '../steps/pending-change.ts';
 
 /**
  * What was paid for a booking, what went back and what waits to be paid, for its owner or its partner's secret key.

@@ -3,8 +3,8 @@ import type { LedgerEntry } from '../../../money/payment/ledger.ts';
 import { isOfChange } from '../../../money/payment/returns.ts';
 import { executeRefund } from '../../../money/payment/steps/execute-refund.ts';
 import { cancelIntent } from '../../../money/payment/use-cases/cancel-intent.ts';
-import { lapseChanges } from '../../amendment/steps/lapse-changes.ts';
 import { awaitsRefund } from '../../booking/change-states.ts';
+import { lapseChanges } from '../../changes/steps/lapse-changes.ts';
 import type { SettlementPorts } from '../ports.ts';
 import { finishIntent } from './finish-intent.ts';
 

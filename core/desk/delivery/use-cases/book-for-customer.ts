@@ -6,7 +6,7 @@ import {
   recordSessions,
   type SessionChange,
 } from '../../../bookings/booking/steps/record-sessions.ts';
-import type { Once } from '../../../bookings/checkout/place-booking.ts';
+import type { Once } from '../../../bookings/checkout/booking-request.ts';
 import { placeQuoted } from '../../../bookings/checkout/steps/place-quoted.ts';
 import { assertQuote } from '../../../buying/quote/assert-quote.ts';
 import type { Quote, QuotedLine } from '../../../buying/quote/quote.ts';

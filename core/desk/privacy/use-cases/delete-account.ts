@@ -1,5 +1,5 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
-import { removeBooking } from '../../../bookings/cancellation/steps/remove-booking.ts';
+import { removeBooking } from '../../../bookings/changes/steps/remove-booking.ts';
 import { creditBooking } from '../../../bookings/invoicing/steps/issue-invoice.ts';
 import { eraseReviews } from '../../../bookings/reviews/steps/erase-reviews.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

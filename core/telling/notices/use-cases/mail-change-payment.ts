@@ -1,4 +1,4 @@
-import { pendingChange } from '../../../bookings/settlement/steps/pending-change.ts';
+import { pendingChange } from '../../../bookings/changes/steps/pending-change.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { changePaymentWords } from '../change-payment-words.ts';
 import type { NoticePorts } from '../ports.ts';
