@@ -1,7 +1,7 @@
-import { assertTime, wholeMinute } from '../../../calendar/scheduling/assert-time.ts';
+import { assertBookable, type Choosing, listedTimes } from '../../../calendar/scheduling/assert-bookable.ts';
+import { wholeMinute } from '../../../calendar/scheduling/instant.ts';
 import { PAST_DATE } from '../../../calendar/scheduling/past.ts';
 import { toSessionKey } from '../../../calendar/scheduling/session.ts';
-import { zonedSlot } from '../../../calendar/scheduling/session-slot.ts';
 import { isAhead } from '../../../calendar/scheduling/session-states.ts';
 import type { Slot } from '../../../calendar/scheduling/slot.ts';
 import { isPastEverywhere } from '../../../kernel/calendar.ts';
@@ -10,11 +10,11 @@ import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import type { OnceKey } from '../../../people/answers.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
-import { brokenRules, refuseBroken } from '../../../shop/catalogue/steps/assert-bookable.ts';
-import { type BookedLine, type Booking, minutesOfLine } from '../../booking/booking.ts';
+import { type Booking, minutesOfLine } from '../../booking/booking.ts';
 import type { FrozenMove } from '../../booking/frozen-change.ts';
 import { findSession, type Place } from '../../booking/place.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
+import { rulesOf } from '../../booking/steps/rules-of.ts';
 import { assertAffordable } from '../amendment/assert-amendable.ts';
 import type { Changed } from '../changed.ts';
 import { moveFeeOf } from '../move.ts';
@@ -33,9 +33,6 @@ export interface MovedSession {
 }
 
 type Times = Pick<MoveGiven, 'preferences' | 'startsAt' | 'timezone'>;
-
-const rulesOf = async ({ catalogue }: Pick<ChangeStore, 'catalogue'>, { experienceId }: BookedLine) =>
-  experienceId === null ? [] : catalogue.rulesFor(experienceId);
 
 const placeOf = (booking: Booking, { bookingId, id }: MovedSession): Place => {
   const key = toSessionKey(id);
@@ -57,28 +54,25 @@ const assertHasTime = ({ session }: Place): void => {
   if (!isAhead(session)) throw new Refusal('conflict', NO_TIME_YET, { details: { state: session.state } });
 };
 
-/** @throws Refusal 'invalid' for past times, those more than three years ahead, and for those that break a rule of booking, which do not bind the desk */
+/** @throws Refusal 'invalid' for days that have passed, and as `assertBookable` */
 const timesOf = async (
   store: ChangeStore,
   { line, session }: Place,
   { preferences, startsAt, timezone }: Times,
-  at: Date,
+  now: Date,
   isDesk: boolean,
 ): Promise<Pick<FrozenMove, 'preferences' | 'agreed'>> => {
+  const choosing: Choosing = isDesk
+    ? { by: 'desk', now }
+    : { by: 'customer', rules: await rulesOf(store, line), now };
   if (preferences) {
-    assertFuture(preferences, at);
-    if (!isDesk)
-      refuseBroken(brokenRules(preferences, await rulesOf(store, line), { path: 'preferences', now: at }));
+    assertFuture(preferences, now);
+    assertBookable(listedTimes(preferences, 'preferences'), choosing);
     return { preferences, agreed: null };
   }
   if (!startsAt || !timezone) throw invalid('startsAt', 'Send preferences or startsAt');
-  assertTime('startsAt', startsAt, at);
+  assertBookable([{ path: 'startsAt', time: startsAt }], choosing);
   const start = wholeMinute(startsAt);
-  if (!isDesk) {
-    const slot = zonedSlot({ startsAt: start, zone: timezone });
-    const [broken] = brokenRules([slot], await rulesOf(store, line), { path: 'preferences', now: at });
-    if (broken) throw invalid('startsAt', broken.message);
-  }
   const minutes = session.agreed?.minutes ?? minutesOfLine(line);
   return { preferences: null, agreed: { startsAt: start.toISOString(), zone: timezone, minutes } };
 };

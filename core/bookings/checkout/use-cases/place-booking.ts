@@ -1,3 +1,4 @@
+import { assertLinesBookable } from '../../../buying/quote/assert-lines-bookable.ts';
 import { assertQuote } from '../../../buying/quote/assert-quote.ts';
 import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
@@ -7,7 +8,6 @@ import { PAID_NOT_BOOKED, PAYMENT_UNVERIFIED } from '../../../money/payment/word
 import type { Caller } from '../../../people/caller.ts';
 import type { Customer } from '../../../people/customer.ts';
 import { onceOnly } from '../../../people/once.ts';
-import { assertBookable } from '../../../shop/catalogue/steps/assert-bookable.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { customerOfProfile, withProfile } from '../../booking/customer.ts';
 import { customerRule } from '../../booking/rules.ts';
@@ -59,7 +59,7 @@ const bookNow = async (
   const offers = await offersFor(store, lines);
   const quote = await priceCart(store, lines, discountCode, at, holder, offers);
   assertQuote(quote, shownTotal);
-  assertBookable(lines, offers, at);
+  assertLinesBookable(lines, offers, at);
   if (request.paymentIntentId !== null || (request.claimedPaid && quote.total > 0))
     throw new Refusal('payment', PAYMENT_UNVERIFIED);
   // Last, so that only what would be booked waits for others of the same account.

@@ -10,7 +10,8 @@ import type { Once } from '../../../bookings/checkout/booking-request.ts';
 import { placeQuoted } from '../../../bookings/checkout/steps/place-quoted.ts';
 import { assertQuote } from '../../../buying/quote/assert-quote.ts';
 import type { Quote, QuotedLine } from '../../../buying/quote/quote.ts';
-import { assertTime, wholeMinute } from '../../../calendar/scheduling/assert-time.ts';
+import { assertBookable } from '../../../calendar/scheduling/assert-bookable.ts';
+import { wholeMinute } from '../../../calendar/scheduling/instant.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
 import { formatUsd } from '../../../kernel/money.ts';
 import { accept } from '../../../kernel/refusal.ts';
@@ -39,7 +40,10 @@ const pricesInWords = (quoted: readonly QuotedLine[], lines: readonly DeskLine[]
 const assertTimes = (lines: readonly DeskLine[], now: Date): void => {
   for (const [at, { agreed }] of lines.entries())
     for (const [unit, time] of agreed.entries())
-      if (time) assertTime(`items.${at}.agreed.${unit}.startsAt`, time.startsAt, now);
+      if (time) {
+        const path = `items.${at}.agreed.${unit}.startsAt`;
+        assertBookable([{ path, time: time.startsAt }], { by: 'desk', now });
+      }
 };
 
 /** Agrees on the times that are given with the lines. Each must be of the booking that was just added. */
@@ -61,7 +65,7 @@ const agreeTimes = async (acting: Acting, booking: Booking, lines: readonly Desk
 
 /**
  * Books for somebody who has called or written, as the checkout does: at the catalogue's prices or the desk's own with a reason, to be
- * paid later or by the link in the mail, with agreed times where there are any. Rules of booking do not bind the desk.
+ * paid later or by the link in the mail, with agreed times where there are any.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (customer, offers, dates), 'conflict' (another total than shown, code not
  *   valid or used up)
  */

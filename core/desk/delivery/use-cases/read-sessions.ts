@@ -1,4 +1,5 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
+import { rulesOf } from '../../../bookings/booking/steps/rules-of.ts';
 import { bookingRuleBroken } from '../../../calendar/scheduling/booking-rule-broken.ts';
 import { type SessionKey, sessionId } from '../../../calendar/scheduling/session.ts';
 import { hasAccepted } from '../../../calendar/staffing/assignment-states.ts';
@@ -8,7 +9,6 @@ import { type BoardSession, bookedSessions } from '../board-session.ts';
 import type { DeliveryPorts } from '../ports.ts';
 import { readBoardSession, sessionKeyOf } from '../steps/find-session.ts';
 import { withAssignments } from '../steps/named-assignments.ts';
-import { rulesOf } from '../steps/rules-of.ts';
 
 /** A session with everything that was done to it. */
 export interface SessionDetail {
