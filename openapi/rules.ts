@@ -7,7 +7,10 @@ import {
   suggestionAnswerRule,
   suggestionsRule,
 } from '@wondercast/core/bookings/booking/session-rules';
-import { adminCancellationRule, cancellationRule } from '@wondercast/core/bookings/cancellation/rules';
+import {
+  adminCancellationRule,
+  cancellationRule,
+} from '@wondercast/core/bookings/changes/cancellation/rules';
 import {
   adminAmendmentQuoteRule,
   adminAmendmentRule,
@@ -15,7 +18,7 @@ import {
   amendmentQuoteRule,
   amendmentRule,
   moveRule,
-} from '@wondercast/core/bookings/rebooking/rules';
+} from '@wondercast/core/bookings/changes/rules';
 import {
   answerReviewRule,
   hideReviewRule,

@@ -9,16 +9,7 @@ export const CORE_GROUPS = {
   shop: ['media', 'policy', 'pricing', 'settings', 'catalogue'],
   buying: ['cart', 'discount', 'quote'],
   money: ['payment'],
-  bookings: [
-    'booking',
-    'amendment',
-    'settlement',
-    'invoicing',
-    'reviews',
-    'checkout',
-    'cancellation',
-    'rebooking',
-  ],
+  bookings: ['booking', 'invoicing', 'reviews', 'changes', 'settlement', 'checkout'],
   telling: ['notices'],
   desk: ['office', 'customers', 'delivery', 'order', 'privacy'],
 };

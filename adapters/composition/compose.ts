@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PasswordHasher } from '@wondercast/core/people/account/ports';
-import type { Ports } from '@wondercast/core/ports';
+import type { Ports } from '@wondercast/core/shop';
 import { createShop, type Shop } from '@wondercast/core/shop';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { Container } from 'inversify';

@@ -6,11 +6,7 @@ const INTERVAL_MS = 15_000;
 
 /** Reconciles unfinished payments, and goes on with changes whose refunds are under way, at an interval, one run at a time. */
 export const startReconciling = (
-  {
-    reconcilePayments,
-    carryOnChanges,
-    carryOnRebookings,
-  }: Pick<Shop, 'reconcilePayments' | 'carryOnChanges' | 'carryOnRebookings'>,
+  { reconcilePayments, carryOnChanges }: Pick<Shop, 'reconcilePayments' | 'carryOnChanges'>,
   log: Log,
 ): { stop(): Promise<void> } => {
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +16,7 @@ export const startReconciling = (
     try {
       const { failures } = await reconcilePayments();
       for (const err of failures) log.error({ err }, 'A payment could not be finished; it is tried again');
-      for (const err of [...(await carryOnChanges()), ...(await carryOnRebookings())])
+      for (const err of await carryOnChanges())
         log.error({ err }, 'A change of a booking could not be finished; it is tried again');
     } catch (err) {
       log.warn({ err }, 'Payments could not be looked after just now');

@@ -2,7 +2,7 @@ import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/desk/order/order';
 import { SLOW_TASKS } from '@wondercast/core/kernel/jobs';
 import { EXPIRED_INVITATION_KEPT_MS } from '@wondercast/core/people/account/invitation';
 import { DELIVERY_KEPT_MS } from '@wondercast/core/people/partners/webhook';
-import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import type { StoreHealth } from '../http/deps.ts';
 import type { Pulse } from '../http/from-memory/live-snapshot.ts';
 import type { Log } from '../http/log.ts';

@@ -1,4 +1,4 @@
-import type { Ports } from '@wondercast/core/ports';
+import type { Ports } from '@wondercast/core/shop';
 import type { ImageRenderer, ImageStore } from '@wondercast/core/shop/media/ports';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import type { ServiceIdentifier } from 'inversify';

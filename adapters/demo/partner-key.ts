@@ -1,5 +1,5 @@
 import { DEFAULT_RATE, hintOf } from '@wondercast/core/people/partners/key';
-import type { Ports } from '@wondercast/core/ports';
+import type { Ports } from '@wondercast/core/shop';
 
 /** The demo partner, which sells the demo shop's experiences on its own page. */
 export const DEMO_PARTNER = 'Fernway Offsites';

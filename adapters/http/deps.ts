@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Ports } from '@wondercast/core/ports';
-import type { Shop } from '@wondercast/core/shop';
+import type { Ports, Shop } from '@wondercast/core/shop';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { Simulator } from '../simulator/simulator.ts';
 import type { Tracing } from '../system/tracing.ts';

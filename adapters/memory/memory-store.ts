@@ -1,4 +1,4 @@
-import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import { memoryAccounts } from './account/accounts.ts';
 import { memoryInvitations } from './account/invitations.ts';
 import { memoryPasswordResets } from './account/password-resets.ts';

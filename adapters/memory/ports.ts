@@ -1,4 +1,4 @@
-import type { Ports } from '@wondercast/core/ports';
+import type { Ports } from '@wondercast/core/shop';
 import { shopProfile } from '@wondercast/core/shop/settings/shop-profile';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { mailLook } from '../mail/look.ts';

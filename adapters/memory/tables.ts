@@ -25,6 +25,7 @@ import type { PasswordReset } from '@wondercast/core/people/account/ports';
 import type { Authenticator, Passkey } from '@wondercast/core/people/account/second-factor';
 import type { Answer } from '@wondercast/core/people/answers';
 import type { AuditEntry } from '@wondercast/core/people/audit/audit';
+import type { FeedSubject } from '@wondercast/core/people/calendar-feeds';
 import type { PartnerKey } from '@wondercast/core/people/partners/key';
 import type { Partner } from '@wondercast/core/people/partners/partner';
 import type { WebhookDelivery, WebhookEndpoint } from '@wondercast/core/people/partners/webhook';
@@ -34,7 +35,6 @@ import type { Touched } from '@wondercast/core/shop/catalogue/changes';
 import type { Experience, Review } from '@wondercast/core/shop/catalogue/experience';
 import type { Logo } from '@wondercast/core/shop/catalogue/logo';
 import type { Setting, SettingName, SettingsByName } from '@wondercast/core/shop/settings/registry';
-import type { FeedSubject } from '@wondercast/core/telling/notices/ports';
 import { type Overlay, overlayOn, type Rows, readOnly } from './rows.ts';
 
 export type ExperienceRow = Omit<Experience, 'categories'> & { readonly categoryIds: readonly number[] };

@@ -1,7 +1,7 @@
 import { KeptBack, type Mailer } from '@wondercast/core/kernel/mail';
 import type { NewLedgerEntry } from '@wondercast/core/money/payment/ledger';
 import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
-import type { Ports, Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Ports, Store, UnitOfWork } from '@wondercast/core/shop';
 import type { RateLimits } from '../http/pipeline/rate-limits.ts';
 import { isPayment, type WorkCounts } from './work-counts.ts';
 

@@ -1,7 +1,7 @@
 import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/desk/order/order';
 import { EXPIRED_INVITATION_KEPT_MS } from '@wondercast/core/people/account/invitation';
 import { DELIVERY_KEPT_MS } from '@wondercast/core/people/partners/webhook';
-import type { UnitOfWork } from '@wondercast/core/ports';
+import type { UnitOfWork } from '@wondercast/core/shop';
 import { sql } from 'kysely';
 import type { Sessions } from '../http/pipeline/session.ts';
 import type { Run } from './driver/query.ts';

@@ -1,4 +1,4 @@
-import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import { now as systemNow } from '../system/clock.ts';
 import { postgresAccounts } from './account/accounts.ts';
 import { postgresInvitations } from './account/invitations.ts';

@@ -1,6 +1,6 @@
 import type { Job, Jobs } from '@wondercast/core/kernel/jobs';
 import { KeptBack } from '@wondercast/core/kernel/mail';
-import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import type { Log } from '../http/log.ts';
 import type { Tracing } from './tracing.ts';
 import { currentContext, inContext } from './work-context.ts';

@@ -1,20 +1,22 @@
-import type { Store } from '../ports.ts';
 import { Refusal } from './refusal.ts';
-
-type Bookings = Store['bookings'];
-type Booking = NonNullable<Awaited<ReturnType<Bookings['byId']>>>;
 
 export const bookingNotFound = (): Refusal => new Refusal('not-found', 'Booking not found');
 
-/** @throws Refusal 'not-found' */
-export const findBooking = async (bookings: Pick<Bookings, 'byId'>, id: number): Promise<Booking> => {
+/** Whatever a slice knows of a booking, by its id. @throws Refusal 'not-found' */
+export const findBooking = async <Booking>(
+  bookings: { byId(id: number): Promise<Booking | null> },
+  id: number,
+): Promise<Booking> => {
   const booking = await bookings.byId(id);
   if (!booking) throw bookingNotFound();
   return booking;
 };
 
-/** The booking, which nothing else changes until the unit of work ends. @throws Refusal 'not-found' */
-export const lockBooking = async (bookings: Pick<Bookings, 'lock'>, id: number): Promise<Booking> => {
+/** As `findBooking`; nothing else changes the booking until the unit of work ends. @throws Refusal 'not-found' */
+export const lockBooking = async <Booking>(
+  bookings: { lock(id: number): Promise<Booking | null> },
+  id: number,
+): Promise<Booking> => {
   const booking = await bookings.lock(id);
   if (!booking) throw bookingNotFound();
   return booking;

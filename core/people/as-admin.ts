@@ -1,4 +1,6 @@
-import type { Ports, Store } from '../ports.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Stored } from '../kernel/unit-of-work.ts';
+import type { AdminStore } from './account/ports.ts';
 import { assertRoleOfNow } from './assert-role-of-now.ts';
 import type { NewAuditEntry } from './audit/audit.ts';
 import type { AuditSubject } from './audit-subjects.ts';
@@ -15,7 +17,7 @@ export type Note = (
 /** What `Note` is given. */
 export type Noted = Parameters<Note>;
 
-export interface AdminWork {
+export interface AdminWork<Store extends AdminStore> {
   readonly store: Store;
   readonly at: Date;
   readonly note: Note;
@@ -27,10 +29,10 @@ export interface AdminWork {
  * An administrator's work, in one transaction with what the audit log says of it. Their role is judged once more inside of it.
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
-export const asAdmin = async <Result>(
-  { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
+export const asAdmin = async <Store extends AdminStore, Result>(
+  { unitOfWork, now }: Pick<Stored<Store>, 'unitOfWork'> & Clock,
   caller: Caller,
-  work: (work: AdminWork) => Promise<Result>,
+  work: (work: AdminWork<Store>) => Promise<Result>,
 ): Promise<Result> => {
   const actor = actorOf(requireAdmin(caller));
   return unitOfWork(async (store) => {

@@ -1,5 +1,5 @@
 import { Refusal } from '../kernel/refusal.ts';
-import type { Store } from '../ports.ts';
+import type { Accounts } from './account/ports.ts';
 import { type Caller, NOT_AUTHENTICATED, requireAdmin } from './caller.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type Caller, NOT_AUTHENTICATED, requireAdmin } from './caller.ts';
  * @throws Refusal 'unauthenticated' (the account is gone or disabled), 'forbidden' (the role of now does not allow it)
  */
 export const assertRoleOfNow = async (
-  { accounts }: Pick<Store, 'accounts'>,
+  { accounts }: { readonly accounts: Pick<Accounts, 'hold'> },
   caller: Caller,
 ): Promise<void> => {
   if (caller.kind !== 'signed-in' || !caller.permission) return;

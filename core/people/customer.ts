@@ -17,6 +17,9 @@ export interface Customer {
   readonly specialRequests: string | null;
 }
 
+/** By what customers are told apart. */
+export type NamedCustomer = Pick<Customer, 'email' | 'companyName'>;
+
 /** Absent counts as blank, so that it gets the same words. */
 const required = (max: number, message: string) =>
   z.preprocess((value) => value ?? '', line(max).min(1, message));

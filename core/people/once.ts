@@ -1,17 +1,23 @@
+import type { Clock } from '../kernel/clock.ts';
 import { invalid, type Refusal } from '../kernel/refusal.ts';
-import type { Ports, Store } from '../ports.ts';
-import { AlreadyAnswered, type Answer, KeyTaken, type OnceKey } from './answers.ts';
+import type { Stored } from '../kernel/unit-of-work.ts';
+import { AlreadyAnswered, type Answer, type Answers, KeyTaken, type OnceKey } from './answers.ts';
 
 export const KEY_REUSED = 'Idempotency key reused with different parameters.';
 export const keyReused = (): Refusal => invalid('Idempotency-Key', KEY_REUSED);
 
 export const KEY_IN_FLIGHT = 'A request with this idempotency key is still being processed.';
 
+/** Where first answers are kept. */
+export interface AnswerStore {
+  readonly answers: Answers;
+}
+
 type Answering<Done> = (done: Done) => Answer & { readonly bookingId: number };
 
 /** Takes the key before the work: for a key that was used before, and whose answer may have expired. */
-const claimFirst = <Done>(
-  { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
+const claimFirst = <Store extends AnswerStore, Done>(
+  { unitOfWork, now }: Pick<Stored<Store>, 'unitOfWork'> & Clock,
   key: OnceKey,
   work: (store: Store) => Promise<Done>,
   answerTo: Answering<Done>,
@@ -30,8 +36,8 @@ const claimFirst = <Done>(
  * a retry would not know. Most keys are new: the work is done first, and undone when the key turns out to be used.
  * @throws AlreadyAnswered with the first answer; Refusal 'invalid' or 'conflict' as `Answers.claim`
  */
-export const onceOnly = async <Done>(
-  ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>,
+export const onceOnly = async <Store extends AnswerStore, Done>(
+  ports: Stored<Store> & Clock,
   key: OnceKey,
   work: (store: Store) => Promise<Done>,
   answerTo: Answering<Done>,

@@ -1,4 +1,4 @@
-import type { BookingChoices, Choice } from '@wondercast/core/bookings/cancellation/booking-changes';
+import type { BookingChoices, Choice } from '@wondercast/core/bookings/changes/choices';
 import type { Payout } from '@wondercast/core/bookings/settlement/payout';
 import { toDollars } from '@wondercast/core/kernel/money';
 import { encodeLinePolicies, encodePolicyList } from './policy.ts';

@@ -1,6 +1,6 @@
-import type { UnitSaid } from '@wondercast/core/bookings/amendment/amendment';
 import { feesTotal } from '@wondercast/core/bookings/booking/fee';
-import type { AmendmentQuote, ChangePayment } from '@wondercast/core/bookings/rebooking/rebooked';
+import type { UnitSaid } from '@wondercast/core/bookings/changes/amendment/amendment';
+import type { AmendmentQuote, ChangePayment } from '@wondercast/core/bookings/changes/changed';
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
 import { toDollars, ZERO } from '@wondercast/core/kernel/money';
 import type { Wire } from './wire.ts';

@@ -26,7 +26,7 @@ export const soil: readonly Plant[] = [
   ...CORE_SLICES.map((slice) => plant(null, `core/${slice}/noun.ts`)),
   ...GROUPS.map((group) => plant(null, `core/${group}/shared.ts`)),
   plant(null, 'core/kernel/money.ts'),
-  plant(null, 'core/ports.ts', `import type { planted } from './bookings/booking/ports.ts';`),
+  plant(null, 'core/world.ts', `import type { planted } from './bookings/booking/ports.ts';`),
   plant(
     null,
     'core/shop.ts',
@@ -41,7 +41,7 @@ export const soil: readonly Plant[] = [
   plant(
     null,
     'core/bookings/booking/use-cases/act.ts',
-    `import type { planted as ports } from '../../../ports.ts';`,
+    `import type { planted as ports } from '../ports.ts';`,
   ),
   plant(null, 'core/bookings/booking/steps/step.ts'),
   plant(null, 'openapi/wire.ts'),
@@ -126,6 +126,16 @@ export const violations: readonly Plant[] = [
     `import { planted as shop } from '../../shop.ts';`,
   ),
   plant(
+    'core-slices-do-not-know-the-shop',
+    'core/buying/cart/ports.ts',
+    `import type { planted as store } from '../../shop.ts';`,
+  ),
+  plant(
+    'core-slices-do-not-know-the-shop',
+    'core/buying/cart/world.ts',
+    `import type { planted as store } from '../../world.ts';`,
+  ),
+  plant(
     'core-use-cases-on-top',
     'core/bookings/booking/bad.ts',
     `import { planted as act } from './use-cases/act.ts';`,
@@ -170,7 +180,7 @@ export const violations: readonly Plant[] = [
   plant(
     'web-imports-pure-core',
     'web/pages/Ports.tsx',
-    `import type { planted as ports } from '@wondercast/core/ports';`,
+    `import type { planted as ports } from '@wondercast/core/bookings/booking/ports';`,
   ),
   plant(
     'web-imports-pure-core',

@@ -1,6 +1,6 @@
 import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import { BEING_CHANGED } from '@wondercast/core/bookings/booking/words';
-import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
 import { cents } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
@@ -75,10 +75,10 @@ export const describeAmendmentRefunds = (name: string, open: OpenStore) =>
           BEING_CHANGED,
         );
         const later = shopWith({ now: () => LATER });
-        if (who === 'the job') expect(await later.carryOnRebookings()).toEqual([]);
+        if (who === 'the job') expect(await later.carryOnChanges()).toEqual([]);
         else await amend(shop(), booking);
         await isAmendedOnce(booking);
-        expect(await later.carryOnRebookings()).toEqual([]);
+        expect(await later.carryOnChanges()).toEqual([]);
         await isAmendedOnce(booking);
       },
     );

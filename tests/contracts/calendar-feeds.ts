@@ -1,4 +1,4 @@
-import type { FeedSubject } from '@wondercast/core/telling/notices/ports';
+import type { FeedSubject } from '@wondercast/core/people/calendar-feeds';
 import { describe, expect, it } from 'vitest';
 import { aBooking, anAccount, unique } from '../support/builders.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '@wondercast/core/ports';
+import type { Store } from '@wondercast/core/shop';
 import { REMEMBERED_VERSIONS } from '@wondercast/core/shop/catalogue/changes';
 import type { NewLogo } from '@wondercast/core/shop/catalogue/logo';
 import { type Snapshot, snapshotOf, updatedSnapshot } from '@wondercast/core/shop/catalogue/snapshot';

@@ -1,4 +1,4 @@
-import type { Store } from '@wondercast/core/ports';
+import type { Store } from '@wondercast/core/shop';
 import type { NewExperience } from '@wondercast/core/shop/catalogue/experience';
 import type { NewLogo } from '@wondercast/core/shop/catalogue/logo';
 import {

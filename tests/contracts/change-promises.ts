@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
 import { cents } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';

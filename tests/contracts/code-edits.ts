@@ -1,6 +1,6 @@
 import type { NewDiscountCode } from '@wondercast/core/buying/discount/discount';
 import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
-import type { UnitOfWork } from '@wondercast/core/ports';
+import type { UnitOfWork } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aDiscountCode, unique, usd } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';

@@ -1,5 +1,5 @@
 import { mergeCustomers } from '@wondercast/core/desk/customers/use-cases/merge-customers';
-import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aCustomer, unique, usd } from '../support/builders.ts';
 import { meeting } from '../support/meeting.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Shop } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';

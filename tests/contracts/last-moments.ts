@@ -1,4 +1,4 @@
-import { TOO_LATE_TO_PAY } from '@wondercast/core/bookings/amendment/words';
+import { TOO_LATE_TO_PAY } from '@wondercast/core/bookings/changes/words';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../support/builders.ts';
 import { anAdmin } from '../support/memory-ports.ts';

@@ -1,5 +1,5 @@
 import type { Mailer } from '@wondercast/core/kernel/mail';
-import type { Ports, UnitOfWork } from '@wondercast/core/ports';
+import type { Ports, UnitOfWork } from '@wondercast/core/shop';
 import { createShop } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../adapters/memory/ports.ts';

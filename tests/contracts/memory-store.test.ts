@@ -1,4 +1,4 @@
-import type { Store } from '@wondercast/core/ports';
+import type { Store } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../adapters/memory/memory-store.ts';
 import { anAccount } from '../support/builders.ts';

@@ -1,7 +1,7 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { openFrom } from '@wondercast/core/bookings/booking/open-bookings';
 import { placeBooking } from '@wondercast/core/bookings/checkout/use-cases/place-booking';
-import type { Ports, UnitOfWork } from '@wondercast/core/ports';
+import type { Ports, UnitOfWork } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../adapters/memory/ports.ts';
 import {

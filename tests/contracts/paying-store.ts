@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { times } from '@wondercast/core/kernel/money';
-import type { Ports, UnitOfWork } from '@wondercast/core/ports';
+import type { Ports, UnitOfWork } from '@wondercast/core/shop';
 import { createShop } from '@wondercast/core/shop';
 import { memorySimulatorRecords } from '../../adapters/memory/payment/simulator-records.ts';
 import { memoryPorts } from '../../adapters/memory/ports.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../support/builders.ts';
 import { anAdmin } from '../support/memory-ports.ts';

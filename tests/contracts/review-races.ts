@@ -1,7 +1,7 @@
 import type { GivenReview } from '@wondercast/core/bookings/reviews/review';
 import { giveReviews } from '@wondercast/core/bookings/reviews/use-cases/give-reviews';
 import { publishReview } from '@wondercast/core/bookings/reviews/use-cases/moderate-review';
-import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../adapters/memory/ports.ts';
 import { aBookedLine, aBooking, anExperience, aSession, unique } from '../support/builders.ts';

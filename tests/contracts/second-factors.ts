@@ -1,6 +1,6 @@
 import { MOST_PASSKEYS } from '@wondercast/core/people/account/second-factor';
 import { addPasskey } from '@wondercast/core/people/account/use-cases/own-passkeys';
-import type { Ports, UnitOfWork } from '@wondercast/core/ports';
+import type { Ports, UnitOfWork } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { anAccount, unique } from '../support/builders.ts';
 import { meeting } from '../support/meeting.ts';

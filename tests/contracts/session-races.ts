@@ -1,5 +1,5 @@
 import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
-import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import { createShop } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { memoryPorts } from '../../adapters/memory/ports.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '@wondercast/core/kernel/jobs';
 import { Refusal, type RefusalKind } from '@wondercast/core/kernel/refusal';
-import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Sessions } from '../../adapters/http/pipeline/session.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '@wondercast/core/ports';
+import type { Store } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aHost, anAccount, anExperience, unique } from '../support/builders.ts';
 import { aProfile } from '../support/profile.ts';

@@ -1,6 +1,6 @@
-import { lapseChanges } from '@wondercast/core/bookings/amendment/steps/lapse-changes';
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import type { ChangePayment } from '@wondercast/core/bookings/rebooking/rebooked';
+import type { ChangePayment } from '@wondercast/core/bookings/changes/changed';
+import { lapseChanges } from '@wondercast/core/bookings/changes/steps/lapse-changes';
 import { NOTHING_WAITS } from '@wondercast/core/bookings/settlement/use-cases/change-payment';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { ended } from '@wondercast/core/money/payment/intent';

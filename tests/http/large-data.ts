@@ -2,7 +2,7 @@ import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import { withChanged } from '@wondercast/core/bookings/booking/place';
 import { agreeing } from '@wondercast/core/calendar/scheduling/session-changes';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
-import type { Store } from '@wondercast/core/ports';
+import type { Store } from '@wondercast/core/shop';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { SignedInClient, TestApp } from '../support/app.ts';
 import { unique } from '../support/builders.ts';

@@ -1,5 +1,5 @@
 import { normalizeCode } from '@wondercast/core/buying/discount/code-text';
-import type { Ports, Store } from '@wondercast/core/ports';
+import type { Ports, Store } from '@wondercast/core/shop';
 import { timePasses } from '../support/time-passes.ts';
 
 /** Long enough that everybody looks before anybody writes. */

@@ -7,7 +7,7 @@ import { isReserving } from '@wondercast/core/calendar/staffing/assignment-state
 import { countsAsGone, hasMoved } from '@wondercast/core/money/payment/entry-status';
 import { type LedgerEntry, refundable } from '@wondercast/core/money/payment/ledger';
 import type { PaymentStatus } from '@wondercast/core/money/payment/payment-status';
-import type { Store } from '@wondercast/core/ports';
+import type { Store } from '@wondercast/core/shop';
 import pg from 'pg';
 import { COUNT_MISSING } from '../../adapters/postgres/office/recount.ts';
 

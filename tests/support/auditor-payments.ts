@@ -8,7 +8,7 @@ import { hasBooking, type IntentState } from '@wondercast/core/money/payment/int
 import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
 import type { Payments } from '@wondercast/core/money/payment/ports';
 import { isTaken } from '@wondercast/core/money/payment/receipt';
-import type { Ports, Store } from '@wondercast/core/ports';
+import type { Ports, Store } from '@wondercast/core/shop';
 import pg from 'pg';
 import type { AuditedBooking } from './auditor-evidence.ts';
 

@@ -1,4 +1,4 @@
-import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Store, UnitOfWork } from '@wondercast/core/shop';
 
 /** Where one of two processes stops, until the other has come so far. */
 export interface HeldStep {

@@ -1,8 +1,8 @@
-import type { PlaceBooking } from '@wondercast/core/bookings/checkout/place-booking';
+import type { BookingRequest } from '@wondercast/core/bookings/checkout/booking-request';
 import type { Job } from '@wondercast/core/kernel/jobs';
 import { cents } from '@wondercast/core/kernel/money';
 import type { Caller } from '@wondercast/core/people/caller';
-import type { Ports } from '@wondercast/core/ports';
+import type { Ports } from '@wondercast/core/shop';
 import { createShop, performersOf } from '@wondercast/core/shop';
 import { memoryWorker } from '../../adapters/memory/jobs/worker.ts';
 import { memoryPorts } from '../../adapters/memory/ports.ts';
@@ -60,7 +60,7 @@ export const anAdmin = (accountId = 1): Caller => ({
 });
 
 /** What a checkout sends: one starter quiz, unless said otherwise. */
-export const aPlacing = (change: Partial<PlaceBooking> = {}): PlaceBooking => ({
+export const aPlacing = (change: Partial<BookingRequest> = {}): BookingRequest => ({
   caller: aVisitor(),
   lines: [aRequestedLine()],
   customer: aCustomer(),

@@ -4,7 +4,7 @@ import type { Payments } from '@wondercast/core/money/payment/ports';
 import type { OpenCheckout } from '@wondercast/core/money/payment/use-cases/open-intent';
 import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import type { Caller } from '@wondercast/core/people/caller';
-import type { Ports } from '@wondercast/core/ports';
+import type { Ports } from '@wondercast/core/shop';
 import { memorySimulatorRecords } from '../../adapters/memory/payment/simulator-records.ts';
 import type { Attempt } from '../../adapters/simulator/card-form.ts';
 import { createSimulator } from '../../adapters/simulator/simulator.ts';

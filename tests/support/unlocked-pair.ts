@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@wondercast/core/ports';
+import type { UnitOfWork } from '@wondercast/core/shop';
 import { meeting } from './meeting.ts';
 
 /** A request looks at the booking before it begins, and once more when it begins. */

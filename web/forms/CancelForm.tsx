@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminCancellationRule } from '@wondercast/core/bookings/cancellation/rules';
+import { adminCancellationRule } from '@wondercast/core/bookings/changes/cancellation/rules';
 import type { CancelledBy } from '@wondercast/core/calendar/scheduling/cancellation';
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { toDollars } from '@wondercast/core/kernel/money';

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@wondercast/core/people/caller';
-import type { Ports, Store } from '@wondercast/core/ports';
+import type { Ports, Store } from '@wondercast/core/shop';
 import type { QuietShop } from './quiet-shop.ts';
 
 /** What the demo's bookings are placed and followed with. */

@@ -1,4 +1,4 @@
-import type { Ports, Store } from '@wondercast/core/ports';
+import type { Ports, Store } from '@wondercast/core/shop';
 import { createShop, type Shop } from '@wondercast/core/shop';
 import { oneByOne } from './one-by-one.ts';
 

@@ -1,6 +1,6 @@
 import { hostRule } from '@wondercast/core/calendar/staffing/rules';
 import type { SignedIn } from '@wondercast/core/people/caller';
-import type { Ports, Store } from '@wondercast/core/ports';
+import type { Ports, Store } from '@wondercast/core/shop';
 import type { Seeded } from '../seed.ts';
 import { demoCompanies } from './companies.ts';
 import { followBooking } from './follow-booking.ts';

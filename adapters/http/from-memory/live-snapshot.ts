@@ -1,5 +1,5 @@
 import { Refusal } from '@wondercast/core/kernel/refusal';
-import type { Store } from '@wondercast/core/ports';
+import type { Store } from '@wondercast/core/shop';
 import { type Snapshot, snapshotOf, updatedSnapshot } from '@wondercast/core/shop/catalogue/snapshot';
 import type { Log } from '../log.ts';
 import type { LiveDirectory } from '../partners/live-directory.ts';

@@ -1,6 +1,6 @@
-import { FIGURES_CHANGED } from '@wondercast/core/bookings/amendment/words';
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import type { Asking } from '@wondercast/core/bookings/booking/steps/assert-owner';
+import { FIGURES_CHANGED } from '@wondercast/core/bookings/changes/words';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { encodeBookingChanges, encodePayout } from '@wondercast/openapi/codec/booking-changes';
 import { encodeShopPolicy } from '@wondercast/openapi/codec/policy';

@@ -1,6 +1,6 @@
-import { FIGURES_CHANGED } from '@wondercast/core/bookings/amendment/words';
 import type { Asking } from '@wondercast/core/bookings/booking/steps/assert-owner';
-import type { Rebooked } from '@wondercast/core/bookings/rebooking/rebooked';
+import type { Changed } from '@wondercast/core/bookings/changes/changed';
+import { FIGURES_CHANGED } from '@wondercast/core/bookings/changes/words';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Caller } from '@wondercast/core/people/caller';
 import { encodeBookingChanges } from '@wondercast/openapi/codec/booking-changes';
@@ -41,7 +41,7 @@ export const rebookingHandlers = (deps: HttpDeps): RebookingHandlers => {
   const changed = changedBooking(deps);
   const encode = async (
     call: { readonly caller: Caller; readonly address: string },
-    { booking, payment }: Rebooked,
+    { booking, payment }: Changed,
     meant: readonly string[] = [],
   ): Promise<Reply<Wire<'RebookedBooking'>>> => {
     const body = {

@@ -5,7 +5,7 @@ import { Refusal } from '@wondercast/core/kernel/refusal';
 import { type Answer, askerOf, type OnceKey } from '@wondercast/core/people/answers';
 import type { Caller } from '@wondercast/core/people/caller';
 import { KEY_IN_FLIGHT } from '@wondercast/core/people/once';
-import type { Ports } from '@wondercast/core/ports';
+import type { Ports } from '@wondercast/core/shop';
 
 /** Equal JSON values give equal text, in any order of keys. The body reader limits the nesting. */
 const canonical = (value: unknown): unknown => {

@@ -1,4 +1,4 @@
-import type { Store } from '@wondercast/core/ports';
+import type { Store } from '@wondercast/core/shop';
 import type { SessionData, Sessions } from '../../http/pipeline/session.ts';
 
 interface Kept {

@@ -1,4 +1,4 @@
-import type { CalendarFeeds, FeedSubject } from '@wondercast/core/telling/notices/ports';
+import type { CalendarFeeds, FeedSubject } from '@wondercast/core/people/calendar-feeds';
 import type { MemorySession } from '../memory-session.ts';
 
 export const removeFeedsOf = (

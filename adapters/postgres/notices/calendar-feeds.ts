@@ -1,4 +1,4 @@
-import type { CalendarFeeds, FeedSubject } from '@wondercast/core/telling/notices/ports';
+import type { CalendarFeeds, FeedSubject } from '@wondercast/core/people/calendar-feeds';
 import { sql } from 'kysely';
 import { insertRow, rowsBy } from '../driver/row-statements.ts';
 import { type Given, statement } from '../driver/statement.ts';

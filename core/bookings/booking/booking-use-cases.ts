@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.ts';
+import type { BookingPorts } from './ports.ts';
 import { bookingById } from './use-cases/booking-by-id.ts';
 import { bookingByReference } from './use-cases/booking-by-reference.ts';
 import { bookingCalendar } from './use-cases/booking-calendar.ts';
@@ -6,7 +6,7 @@ import { changeSlots } from './use-cases/change-slots.ts';
 import { ownBookings } from './use-cases/own-bookings.ts';
 
 /** What owners read and change of their bookings. */
-export const bookingUseCases = (ports: Ports) => ({
+export const bookingUseCases = (ports: BookingPorts) => ({
   ownBookings: ownBookings(ports),
   bookingById: bookingById(ports),
   bookingByReference: bookingByReference(ports),

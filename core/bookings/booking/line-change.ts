@@ -1,7 +1,7 @@
 import type { Tier } from '../../shop/pricing/tiers.ts';
 
 /**
- * One wish of an amendment: for all units of a line, for one of them, or for an experience that is added. What is undefined stays as
+ * One change within an amendment: of all units of a line, for one of them, or for an experience that is added. What is undefined stays as
  * it is.
  */
 export interface LineChange {

@@ -1,11 +1,22 @@
 import type { Session, SessionKey } from '../../calendar/scheduling/session.ts';
+import type { StaffingStore } from '../../calendar/staffing/ports.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
-import type { PaymentStatus } from '../../money/payment/payment-status.ts';
-import type { RevenueChange } from '../../money/payment/revenue-change.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { PayableBookings, PayLinks } from '../../money/payment/ports.ts';
+import type { AuditLog } from '../../people/audit/ports.ts';
+import type { CalendarFeeds } from '../../people/calendar-feeds.ts';
+import type { NamedCustomer } from '../../people/customer.ts';
+import type { EventPublisher } from '../../people/partners/ports.ts';
+import type { Catalogue } from '../../shop/catalogue/ports.ts';
+import type { Settings } from '../../shop/settings/registry.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { Booking } from './booking.ts';
 import type { BookingChange, NewBookingChange } from './booking-change.ts';
 import type { BookingMail, MailAttempt, MailClaim } from './booking-mail.ts';
 import type { BookingNote, NewBookingNote } from './booking-note.ts';
+import type { CalendarInvites } from './calendar-invite.ts';
 import type { ChangeState } from './change-states.ts';
 import type { OpenBookings } from './open-bookings.ts';
 import type { BookingSize, OwnPlace } from './own-page.ts';
@@ -17,7 +28,7 @@ export interface SuggestionKey extends SessionKey {
 }
 
 /** Every booking ever placed. Reads answer null for "no such booking". */
-export interface Bookings {
+export interface Bookings extends PayableBookings {
   /** An id and a reference that no booking has yet, taken before the row is written. */
   nextId(): Promise<number>;
   /**
@@ -62,11 +73,6 @@ export interface Bookings {
   setState(id: number, state: BookingState): Promise<void>;
   /** Raises the version. */
   setDelivery(id: number, status: DeliveryStatus): Promise<void>;
-  /**
-   * Raises the version. `paymentIntentId` is written where there is none yet; null leaves it as it is. Of a pending one that is paid
-   * nothing is waived any longer.
-   */
-  setPayment(id: number, status: PaymentStatus, paymentIntentId: string | null): Promise<void>;
   /** Writes the customer of `booking`, and what the booking is found and sorted by; raises the version. */
   setCustomer(booking: Booking): Promise<void>;
   /** Agreed sessions that ended by `endedBy`, unless the desk has changed their state since; oldest first, at most `limit`. */
@@ -91,8 +97,6 @@ export interface Bookings {
    * its changes neither customer nor reason. Raises their versions.
    */
   anonymise(ids: readonly number[]): Promise<void>;
-  /** Adds to the takings of days. Outlives the booking. */
-  bookRevenue(changes: readonly RevenueChange[]): Promise<void>;
   /** Removes the row and everything that belongs to it: lines, sessions, links, mails, notes. */
   remove(id: number): Promise<void>;
 }
@@ -146,3 +150,55 @@ export interface BookingMails {
   /** Ids of bookings whose dates are certain, with a session on that day and no agreed instant, whose reminder is not claimed yet. Of concurrent calls, one gets each id. */
   claimReminders(day: LocalDate): Promise<readonly number[]>;
 }
+
+/** Links by which reviews are asked for. */
+export interface ReviewLinks {
+  /** Ends every link of the booking. */
+  revokeLinks(bookingId: number): Promise<void>;
+}
+
+/** Who has booked, as of the last refresh. */
+export interface BookedCustomers {
+  /**
+   * Brings the register up to what bookings and ledger say now, this unit of work included. Forgets everybody who has no booking
+   * left, with their notes.
+   */
+  refresh(): Promise<void>;
+  /**
+   * A booking's customer was corrected in this unit of work. Whoever has no other booking is from now on who it was corrected to, with
+   * notes and merges; where the corrected one is known already, the notes go to them.
+   */
+  follow(before: NamedCustomer, after: NamedCustomer): Promise<void>;
+}
+
+/** What bookings are told by. */
+export interface References {
+  /** One that no booking has yet, as far as chance can tell. */
+  newReference(): string;
+}
+
+/** What bookings and their sessions read and write. */
+export interface BookingStore extends StaffingStore {
+  readonly catalogue: Catalogue;
+  readonly bookings: Bookings;
+  readonly bookingChanges: BookingChanges;
+  readonly sessionLinks: SessionLinks;
+  readonly payLinks: PayLinks;
+  readonly events: EventPublisher;
+  readonly calendarFeeds: CalendarFeeds;
+  readonly reviews: ReviewLinks;
+  readonly settings: Settings;
+  readonly audit: AuditLog;
+}
+
+/** What bookings need of the world. */
+export interface BookingPorts extends Stored<BookingStore>, Clock, Pick<Secrets, 'hashToken'> {
+  readonly invites: CalendarInvites;
+  readonly profile: ShopProfile;
+}
+
+/** What a change of sessions writes. */
+export type SessionStore = Pick<
+  BookingStore,
+  'bookings' | 'bookingChanges' | 'audit' | 'events' | 'settings' | 'jobs'
+>;

@@ -1,7 +1,7 @@
-import type { Ports } from '../../ports.ts';
+import type { CheckoutPorts } from './ports.ts';
 import { placeBooking } from './use-cases/place-booking.ts';
 
 /** Placing a booking. */
-export const checkoutUseCases = (ports: Ports) => ({
+export const checkoutUseCases = (ports: CheckoutPorts) => ({
   placeBooking: placeBooking(ports),
 });

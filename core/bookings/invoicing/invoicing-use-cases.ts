@@ -1,5 +1,5 @@
 import type { Performers } from '../../kernel/jobs.ts';
-import type { Ports } from '../../ports.ts';
+import type { InvoicingPorts } from './ports.ts';
 import { numberInvoice } from './steps/issue-invoice.ts';
 import { bookingDocumentPdf, bookingDocuments } from './use-cases/booking-documents.ts';
 import { deleteExpiredInvoices } from './use-cases/delete-expired-invoices.ts';
@@ -7,7 +7,7 @@ import { documentPdf, invoicePdf, listInvoices } from './use-cases/invoice-file.
 import { receiptPdf } from './use-cases/receipt.ts';
 
 /** Invoices and credit notes. */
-export const invoicingUseCases = (ports: Ports) => ({
+export const invoicingUseCases = (ports: InvoicingPorts) => ({
   invoicePdf: invoicePdf(ports),
   documentPdf: documentPdf(ports),
   bookingDocuments: bookingDocuments(ports),

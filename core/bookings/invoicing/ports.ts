@@ -1,3 +1,10 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Jobs } from '../../kernel/jobs.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { Ledger, PayLinks } from '../../money/payment/ports.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
+import type { Bookings } from '../booking/ports.ts';
 import type { Invoice, NewInvoice } from './invoice.ts';
 import type { PaymentShown } from './payments-shown.ts';
 
@@ -46,4 +53,19 @@ export interface DocumentFurther {
   readonly payments?: readonly PaymentShown[];
   /** A receipt of these payments instead of the invoice. */
   readonly isReceipt?: boolean;
+}
+
+/** Invoices, and what they say of bookings. */
+export interface InvoicingStore {
+  readonly bookings: Bookings;
+  readonly invoices: Invoices;
+  readonly ledger: Ledger;
+  readonly payLinks: PayLinks;
+  readonly jobs: Jobs;
+}
+
+/** What invoices need of the world. */
+export interface InvoicingPorts extends Stored<InvoicingStore>, Clock, Secrets {
+  readonly invoiceDocuments: InvoiceDocuments;
+  readonly profile: ShopProfile;
 }

@@ -1,3 +1,9 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { AdminStore } from '../../people/account/ports.ts';
+import type { Catalogue } from '../../shop/catalogue/ports.ts';
+import type { Bookings, ReviewLinks } from '../booking/ports.ts';
 import type { GivenReview, NewGivenReview } from './review.ts';
 import type { ReviewState } from './review-states.ts';
 
@@ -20,7 +26,7 @@ export interface ReviewList {
 export const NEVER_ASKED = 0;
 
 /** What customers say of delivered bookings, and the links by which they are asked. All of it goes with its booking. */
-export interface Reviews {
+export interface Reviews extends ReviewLinks {
   /**
    * Writes down which change of a booking asks for its reviews: the first one, for ever. Answers the version that does, or
    * `NEVER_ASKED`. Of concurrent calls with different versions one gets its own.
@@ -30,8 +36,6 @@ export interface Reviews {
   addLink(link: ReviewLink, tokenHash: string): Promise<void>;
   /** null for a link that never was, was revoked, or whose booking is gone. */
   byTokenHash(tokenHash: string): Promise<ReviewLink | null>;
-  /** Ends every link of the booking. */
-  revokeLinks(bookingId: number): Promise<void>;
   /** Oldest first. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly GivenReview[]>;
   /** Locked until the unit of work ends. */
@@ -48,3 +52,13 @@ export interface Reviews {
   /** Removes reviews and links of these bookings, and sees to it that nobody is asked for them any more. */
   erase(bookingIds: readonly number[]): Promise<void>;
 }
+
+/** Reviews, and where they are shown. */
+export interface ReviewStore extends AdminStore {
+  readonly catalogue: Catalogue;
+  readonly bookings: Bookings;
+  readonly reviews: Reviews;
+}
+
+/** What reviews need of the world. */
+export interface ReviewPorts extends Stored<ReviewStore>, Clock, Pick<Secrets, 'hashToken'> {}

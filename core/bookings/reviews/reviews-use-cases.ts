@@ -1,9 +1,9 @@
-import type { Ports } from '../../ports.ts';
+import type { ReviewPorts } from './ports.ts';
 import { giveReviews, reviewPage } from './use-cases/give-reviews.ts';
 import { answerReview, hideReview, listReviews, publishReview } from './use-cases/moderate-review.ts';
 
 /** What customers say of delivered bookings, and what the staff do with that. */
-export const reviewsUseCases = (ports: Ports) => ({
+export const reviewsUseCases = (ports: ReviewPorts) => ({
   reviewPage: reviewPage(ports),
   giveReviews: giveReviews(ports),
   listReviews: listReviews(ports),

@@ -1,5 +1,5 @@
 import type { Performers } from '../../kernel/jobs.ts';
-import type { Ports } from '../../ports.ts';
+import type { SettlementPorts } from './ports.ts';
 import { attentionList, refundAttention, retryAttention } from './use-cases/attention-list.ts';
 import { completeChangePayment, mailChangePayment, openChangePayment } from './use-cases/change-payment.ts';
 import { closeMatter } from './use-cases/close-matter.ts';
@@ -17,7 +17,7 @@ import { markPaidOut, refundsToPayOut } from './use-cases/refunds-to-pay-out.ts'
 import { settleBalance } from './use-cases/settle-balance.ts';
 
 /** Bookings and the money for them: paying, refunding, reconciling. */
-export const settlementUseCases = (ports: Ports) => ({
+export const settlementUseCases = (ports: SettlementPorts) => ({
   attentionList: attentionList(ports),
   refundAttention: refundAttention(ports),
   retryAttention: retryAttention(ports),

@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.ts';
+import type { DiscountPorts } from './ports.ts';
 import { allCodes } from './use-cases/all-codes.ts';
 import { checkCode } from './use-cases/check-code.ts';
 import { createCode } from './use-cases/create-code.ts';
@@ -6,7 +6,7 @@ import { deleteCode } from './use-cases/delete-code.ts';
 import { updateCode } from './use-cases/update-code.ts';
 
 /** Discount codes: checked by customers, edited by administrators. */
-export const discountUseCases = (ports: Ports) => ({
+export const discountUseCases = (ports: DiscountPorts) => ({
   allCodes: allCodes(ports),
   createCode: createCode(ports),
   updateCode: updateCode(ports),

@@ -1,4 +1,7 @@
+import type { Clock } from '../../kernel/clock.ts';
 import type { Cents } from '../../kernel/money.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { AdminStore } from '../../people/account/ports.ts';
 import type { DiscountCode, Hold, NewDiscountCode } from './discount.ts';
 
 /** What administrators do to codes. Codes are given normalized. */
@@ -53,3 +56,11 @@ export interface DiscountCodes extends CodeEdits {
   /** Gives back the use of a deleted booking. No effect when it has none. */
   giveBack(bookingId: number): Promise<void>;
 }
+
+/** Discount codes, and what their edits leave behind. */
+export interface DiscountStore extends AdminStore {
+  readonly discountCodes: DiscountCodes;
+}
+
+/** What discount codes need of the world. */
+export interface DiscountPorts extends Stored<DiscountStore>, Clock {}

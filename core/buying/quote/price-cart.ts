@@ -1,20 +1,20 @@
-import type { Store } from '../../ports.ts';
 import type { Offer } from '../../shop/catalogue/offer.ts';
 import type { RequestedLine } from '../cart/requested-line.ts';
 import { normalizeCode } from '../discount/code-text.ts';
 import { checkDiscount } from '../discount/discount.ts';
+import type { QuoteStore } from './ports.ts';
 import { type Quote, type QuotedLine, quoteLine, quoteOf, subtotalOf } from './quote.ts';
 
 /** What the lines' experiences cost and when they may be booked, now. */
 export const offersFor = (
-  { catalogue }: Pick<Store, 'catalogue'>,
+  { catalogue }: Pick<QuoteStore, 'catalogue'>,
   lines: readonly Pick<RequestedLine, 'experienceId'>[],
 ): Promise<ReadonlyMap<number, Offer>> =>
   catalogue.offersOf([...new Set(lines.map(({ experienceId }) => experienceId))]);
 
 /** Priced lines with what a code takes off them. Uses of the code that others than `holder` have reserved are not free. */
 export const discounted = async (
-  { discountCodes }: Pick<Store, 'discountCodes'>,
+  { discountCodes }: Pick<QuoteStore, 'discountCodes'>,
   quoted: readonly QuotedLine[],
   discountCode: string | null,
   now: Date,
@@ -32,7 +32,7 @@ export const discounted = async (
  * `holder` have reserved are not free. `known` are the offers where they were read already.
  */
 export const priceCart = async (
-  store: Pick<Store, 'catalogue' | 'discountCodes'>,
+  store: Pick<QuoteStore, 'catalogue' | 'discountCodes'>,
   lines: readonly RequestedLine[],
   discountCode: string | null,
   now: Date,

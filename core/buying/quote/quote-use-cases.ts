@@ -1,7 +1,7 @@
-import type { Ports } from '../../ports.ts';
+import type { QuotePorts } from './ports.ts';
 import { quoteCart } from './use-cases/quote-cart.ts';
 
 /** Pricing a cart. */
-export const quoteUseCases = (ports: Ports) => ({
+export const quoteUseCases = (ports: QuotePorts) => ({
   quoteCart: quoteCart(ports),
 });

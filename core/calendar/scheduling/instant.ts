@@ -45,3 +45,7 @@ export const isInGap = (slot: Slot): boolean => everyInstant(slot)?.length === 0
 
 /** Clocks go back over this time: it happens twice on its day. */
 export const happensTwice = (slot: Slot): boolean => (everyInstant(slot)?.length ?? 0) > 1;
+
+/** An instant without its seconds: wall times have none. */
+export const wholeMinute = (instant: Date): Date =>
+  new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS);

@@ -1,3 +1,4 @@
+import type { Jobs } from '../../kernel/jobs.ts';
 import type { SessionKey } from '../scheduling/session.ts';
 import type { Zone } from '../scheduling/zone.ts';
 import type { Assignment, NewAssignment, Reserved } from './assignment.ts';
@@ -100,4 +101,11 @@ export interface Assignments {
   pastOf(hostId: number, before: Date, limit: number): Promise<readonly Assignment[]>;
   /** What reserves time in `[from, to)` as of `at`, by host and start; of these hosts, or of all. */
   reservedBetween(from: Date, to: Date, at: Date, hostIds?: readonly number[]): Promise<readonly Reserved[]>;
+}
+
+/** What staffing reads and writes. */
+export interface StaffingStore {
+  readonly hosts: Hosts;
+  readonly assignments: Assignments;
+  readonly jobs: Jobs;
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '../../kernel/money.ts';
-import type { Customer } from '../../people/customer.ts';
+import type { NamedCustomer } from '../../people/customer.ts';
 
 /** Everybody who booked under one e-mail address within one company, and whom the staff have merged with them (decision 162). */
 export interface CustomerRecord {
@@ -29,8 +29,6 @@ export interface CustomerMember
     CustomerRecord,
     'id' | 'firstName' | 'lastName' | 'email' | 'companyName' | 'bookings' | 'spend' | 'lastBookedAt'
   > {}
-
-export type NamedCustomer = Pick<Customer, 'email' | 'companyName'>;
 
 // ASCII alone, so that the database and this code agree in every locale.
 const lowered = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

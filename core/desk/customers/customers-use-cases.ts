@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.ts';
+import type { CustomerPorts } from './ports.ts';
 import { customerDetails } from './use-cases/customer-details.ts';
 import { addCustomerNote, removeCustomerNote } from './use-cases/customer-notes.ts';
 import { listCustomers } from './use-cases/list-customers.ts';
@@ -6,7 +6,7 @@ import { mergeCustomers, separateCustomers } from './use-cases/merge-customers.t
 import { resetCustomerFactor } from './use-cases/reset-customer-factor.ts';
 
 /** What the staff read, write down and join of those who booked. */
-export const customersUseCases = (ports: Ports) => ({
+export const customersUseCases = (ports: CustomerPorts) => ({
   listCustomers: listCustomers(ports),
   customerDetails: customerDetails(ports),
   addCustomerNote: addCustomerNote(ports),

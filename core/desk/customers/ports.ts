@@ -1,13 +1,23 @@
 import type { Booking } from '../../bookings/booking/booking.ts';
+import type { BookedCustomers, BookingMails } from '../../bookings/booking/ports.ts';
+import type { Invoices } from '../../bookings/invoicing/ports.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Jobs } from '../../kernel/jobs.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { Ledger } from '../../money/payment/ports.ts';
+import type { AdminStore } from '../../people/account/ports.ts';
+import type { SecondFactors } from '../../people/account/second-factor.ts';
+import type { NamedCustomer } from '../../people/customer.ts';
 import type { CustomerNote, NewCustomerNote } from './customer-note.ts';
-import type { CustomerMember, CustomerRecord, NamedCustomer } from './customer-record.ts';
+import type { CustomerMember, CustomerRecord } from './customer-record.ts';
 import type { CustomerPage, CustomerPlace, CustomerQuery } from './register.ts';
 
 /**
  * Who has booked. What it says of bookings and money is a copy, as of the last `refresh`; what is stored nowhere else is only who was
  * merged with whom. The id of a customer who was merged with another names that other everywhere.
  */
-export interface CustomerRegister {
+export interface CustomerRegister extends BookedCustomers {
   /**
    * At most `limit` of them, from behind the place `after` on, when it is given. They are counted up to `countTo` and one more;
    * without it all are.
@@ -21,18 +31,8 @@ export interface CustomerRegister {
   membersOf(id: number): Promise<readonly CustomerMember[]>;
   /** Newest first, at most `limit`. */
   bookingsOf(id: number, limit: number): Promise<readonly Booking[]>;
-  /**
-   * Brings the register up to what bookings and ledger say now, this unit of work included. Forgets everybody who has no booking
-   * left, with their notes.
-   */
-  refresh(): Promise<void>;
   /** As `refresh`; until the unit of work ends, no other one refreshes, merges or separates customers. */
   lock(): Promise<void>;
-  /**
-   * A booking's customer was corrected in this unit of work. Whoever has no other booking is from now on who it was corrected to, with
-   * notes and merges; where the corrected one is known already, the notes go to them.
-   */
-  follow(before: NamedCustomer, after: NamedCustomer): Promise<void>;
   /** Merges a customer, with everybody merged into them, into another, who was merged into nobody. Raises the versions of both. */
   merge(id: number, into: number): Promise<void>;
   /** Takes apart what was merged: the member is a customer again. Raises the versions of both. */
@@ -49,3 +49,17 @@ export interface CustomerNotes {
   /** Removes every note on these customers, and on everybody merged with them. */
   forget(customers: readonly NamedCustomer[]): Promise<void>;
 }
+
+/** Customers as the desk knows them. */
+export interface CustomerStore extends AdminStore {
+  readonly bookingMails: BookingMails;
+  readonly customers: CustomerRegister;
+  readonly customerNotes: CustomerNotes;
+  readonly invoices: Invoices;
+  readonly secondFactors: SecondFactors;
+  readonly ledger: Ledger;
+  readonly jobs: Jobs;
+}
+
+/** What the register of customers needs of the world. */
+export interface CustomerPorts extends Stored<CustomerStore>, Clock, Pick<Secrets, 'newToken'> {}

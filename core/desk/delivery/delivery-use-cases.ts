@@ -1,5 +1,5 @@
 import type { Performers } from '../../kernel/jobs.ts';
-import type { Ports } from '../../ports.ts';
+import type { DeliveryPorts } from './ports.ts';
 import { agreeSession } from './use-cases/agree-session.ts';
 import { answerSuggestion, declineSuggestion, suggestionPage } from './use-cases/answer-suggestion.ts';
 import { assignHost } from './use-cases/assign-host.ts';
@@ -25,7 +25,7 @@ import { suggestionCalendar } from './use-cases/suggestion-calendar.ts';
 import { withdrawAssignment } from './use-cases/withdraw-assignment.ts';
 
 /** From booked to delivered: what happens to sessions. */
-export const deliveryUseCases = (ports: Ports) => ({
+export const deliveryUseCases = (ports: DeliveryPorts) => ({
   setPreferences: setPreferences(ports),
   acceptSuggestion: acceptSuggestion(ports),
   suggestionPage: suggestionPage(ports),

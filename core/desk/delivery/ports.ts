@@ -1,3 +1,13 @@
+import type { CalendarInvites } from '../../bookings/booking/calendar-invite.ts';
+import type { BookingNotes, BookingStore, References } from '../../bookings/booking/ports.ts';
+import type { DiscountCodes } from '../../buying/discount/ports.ts';
+import type { HostCalendars } from '../../calendar/staffing/ports.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { AdminStore } from '../../people/account/ports.ts';
+import type { Answers } from '../../people/answers.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { BookedSession, SessionRef } from './board-session.ts';
 import type { Queue, Queued } from './schedule.ts';
 
@@ -22,4 +32,19 @@ export interface SessionBoard {
   upcoming(
     from: Date,
   ): Promise<readonly { readonly hostId: number; readonly count: number; readonly next: SessionRef }[]>;
+}
+
+/** What the desk, hosts and customers plan sessions with. */
+export interface DeliveryStore extends BookingStore, AdminStore {
+  readonly discountCodes: DiscountCodes;
+  readonly board: SessionBoard;
+  readonly bookingNotes: BookingNotes;
+  readonly answers: Answers;
+}
+
+/** What delivering sessions needs of the world. */
+export interface DeliveryPorts extends Stored<DeliveryStore>, Clock, Secrets, References {
+  readonly invites: CalendarInvites;
+  readonly hostCalendars: HostCalendars;
+  readonly profile: ShopProfile;
 }

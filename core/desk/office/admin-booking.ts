@@ -5,8 +5,8 @@ import { bookingNotFound, findBooking } from '../../kernel/find-booking.ts';
 import { type Cents, cents } from '../../kernel/money.ts';
 import { balanceOf, openAmount } from '../../money/payment/ledger.ts';
 import type { Account } from '../../people/account/account.ts';
-import type { Store } from '../../ports.ts';
 import { readMailName } from '../../telling/notices/mail-names.ts';
+import type { OfficeStore } from './ports.ts';
 
 /** A mail of the send log, and whether it can be sent once more. */
 export interface ListedMail extends BookingMail {
@@ -33,7 +33,7 @@ export const toAdminBookings = async (
     ledger,
     bookingMails,
     invoices,
-  }: Pick<Store, 'accounts' | 'ledger' | 'bookingMails' | 'invoices'>,
+  }: Pick<OfficeStore, 'accounts' | 'ledger' | 'bookingMails' | 'invoices'>,
   bookings: readonly Booking[],
 ): Promise<readonly AdminBooking[]> => {
   if (bookings.length === 0) return [];
@@ -62,7 +62,7 @@ export const toAdminBookings = async (
 };
 
 /** One booking with all that. @throws Refusal 'not-found' */
-export const adminBooking = async (store: Store, bookingId: number): Promise<AdminBooking> => {
+export const adminBooking = async (store: OfficeStore, bookingId: number): Promise<AdminBooking> => {
   const [found] = await toAdminBookings(store, [await findBooking(store.bookings, bookingId)]);
   if (!found) throw bookingNotFound();
   return found;

@@ -1,4 +1,5 @@
-import type { Ports } from '../../ports.ts';
+import type { OfficePorts } from './ports.ts';
+import { auditLog } from './use-cases/audit-log.ts';
 import { addBookingNote, bookingNotes, removeBookingNote } from './use-cases/booking-notes.ts';
 import { bookingRules, setBookingRules } from './use-cases/booking-rules.ts';
 import { correctCustomer } from './use-cases/correct-customer.ts';
@@ -18,8 +19,8 @@ import { setPaymentStatus } from './use-cases/set-payment-status.ts';
 import { setShopPolicy, shopPolicy } from './use-cases/shop-policy.ts';
 import { setBrand, setReminders, setSelling, setTexts, shopSettings } from './use-cases/shop-settings.ts';
 
-/** What administrators and partners read and set of bookings. */
-export const officeUseCases = (ports: Ports) => ({
+/** What administrators and partners read and set of bookings, the shop's settings and its audit log. */
+export const officeUseCases = (ports: OfficePorts) => ({
   listBookings: listBookings(ports),
   bookingRows: bookingRows(ports),
   bookingForAdmin: bookingForAdmin(ports),
@@ -46,6 +47,7 @@ export const officeUseCases = (ports: Ports) => ({
   demoStanding: demoStanding(ports),
   emptyDemo: emptyDemo(ports),
   overview: overview(ports),
+  auditLog: auditLog(ports),
   partnerBookings: partnerBookings(ports),
   partnerBooking: partnerBooking(ports),
   partnerStatement: partnerStatement(ports),

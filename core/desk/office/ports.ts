@@ -1,6 +1,22 @@
 import type { Booking } from '../../bookings/booking/booking.ts';
+import type {
+  BookedCustomers,
+  BookingMails,
+  BookingNotes,
+  BookingStore,
+} from '../../bookings/booking/ports.ts';
+import type { Invoices } from '../../bookings/invoicing/ports.ts';
+import type { ReviewStore, Reviews } from '../../bookings/reviews/ports.ts';
+import type { DiscountCodes } from '../../buying/discount/ports.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Mailer, MailLook } from '../../kernel/mail.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { AttentionList, Intents, Ledger, Matters } from '../../money/payment/ports.ts';
+import type { PartnerKeys, Partners, WebhookEndpoints } from '../../people/partners/ports.ts';
 import type { StatementMonth } from '../../people/partners/statement.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { DemoKind, DemoRecord } from './demo.ts';
 import type {
   BookingPage,
@@ -70,4 +86,30 @@ export interface DemoRecords {
   removeHosts(ids: readonly number[]): Promise<void>;
   /** Forgets what came with the demo: the shop has none any more. */
   forget(): Promise<void>;
+}
+
+/** What administrators read and set. */
+export interface OfficeStore extends BookingStore, ReviewStore {
+  readonly discountCodes: DiscountCodes;
+  readonly register: BookingRegister;
+  readonly demo: DemoRecords;
+  readonly bookingMails: BookingMails;
+  readonly bookingNotes: BookingNotes;
+  readonly customers: BookedCustomers;
+  readonly invoices: Invoices;
+  readonly intents: Intents;
+  readonly ledger: Ledger;
+  readonly attention: AttentionList;
+  readonly matters: Matters;
+  readonly partners: Partners;
+  readonly partnerKeys: PartnerKeys;
+  readonly webhookEndpoints: WebhookEndpoints;
+  readonly reviews: Reviews;
+}
+
+/** What the office needs of the world. */
+export interface OfficePorts extends Stored<OfficeStore>, Clock, Pick<Secrets, 'newToken'> {
+  readonly mailer: Mailer;
+  readonly mailLook: MailLook;
+  readonly profile: ShopProfile;
 }

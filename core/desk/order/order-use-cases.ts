@@ -1,7 +1,7 @@
-import type { Ports } from '../../ports.ts';
+import type { OrderPorts } from './ports.ts';
 import { recordOrder } from './use-cases/record-order.ts';
 
 /** Recording what the cart panel sends. */
-export const orderUseCases = (ports: Ports) => ({
+export const orderUseCases = (ports: OrderPorts) => ({
   recordOrder: recordOrder(ports),
 });

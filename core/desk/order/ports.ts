@@ -1,3 +1,7 @@
+import type { DiscountCodes } from '../../buying/discount/ports.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { Catalogue } from '../../shop/catalogue/ports.ts';
 import type { NewOrder, Order } from './order.ts';
 
 export interface Orders {
@@ -12,3 +16,13 @@ export interface Orders {
   /** Forgets guests' orders from before; those of accounts go with their accounts. */
   expireOfGuests(before: Date): Promise<void>;
 }
+
+/** What an order is recorded from, and where. */
+export interface OrderStore {
+  readonly catalogue: Catalogue;
+  readonly discountCodes: DiscountCodes;
+  readonly orders: Orders;
+}
+
+/** What orders need of the world. */
+export interface OrderPorts extends Stored<OrderStore>, Clock {}

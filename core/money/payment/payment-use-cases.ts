@@ -1,5 +1,5 @@
 import type { Performers } from '../../kernel/jobs.ts';
-import type { Ports } from '../../ports.ts';
+import type { PaymentPorts } from './ports.ts';
 import { addPaymentMethod } from './use-cases/add-payment-method.ts';
 import { cancelIntent } from './use-cases/cancel-intent.ts';
 import { cancelOwnIntent } from './use-cases/cancel-own-intent.ts';
@@ -15,7 +15,7 @@ import { syncRefunds } from './use-cases/sync-refunds.ts';
 import { testProvider } from './use-cases/test-provider.ts';
 
 /** Payment intents, and customers' saved cards. */
-export const paymentUseCases = (ports: Ports) => ({
+export const paymentUseCases = (ports: PaymentPorts) => ({
   cancelOwnIntent: cancelOwnIntent(ports),
   cancelIntent: cancelIntent(ports),
   openIntent: openIntent(ports),

@@ -1,9 +1,21 @@
+import type { DiscountCodes } from '../../buying/discount/ports.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Jobs } from '../../kernel/jobs.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { Accounts } from '../../people/account/ports.ts';
+import type { AuditLog } from '../../people/audit/ports.ts';
+import type { PartnerRef } from '../../people/partners/partner.ts';
+import type { EventPublisher } from '../../people/partners/ports.ts';
+import type { Catalogue } from '../../shop/catalogue/ports.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { Attention } from './attention.ts';
 import type { Intent, Opener, Revision } from './intent.ts';
 import type { LedgerEntry, NewLedgerEntry } from './ledger.ts';
 import type { Matter } from './matter.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import type { NewPaymentMethod, PaymentMethod } from './payment-method.ts';
+import type { PaymentStatus } from './payment-status.ts';
 import type {
   IntentRequest,
   MadeRefund,
@@ -14,6 +26,7 @@ import type {
   RefundRequest,
 } from './provider.ts';
 import type { Receipt } from './receipt.ts';
+import type { Counted, RevenueChange } from './revenue-change.ts';
 
 /** Saved payment methods. */
 export interface PaymentMethods {
@@ -165,4 +178,50 @@ export interface ProviderCustomers {
   of(accountId: number): Promise<string | null>;
   /** Answers the name that counts: that of a twin who was first, or the given one. */
   add(accountId: number, customerId: string): Promise<string>;
+}
+
+/** A booking as far as its payment is concerned. */
+export interface PayableBooking extends Counted {
+  readonly reference: string;
+  readonly partner: PartnerRef | null;
+  /** The provider's intent that paid for it. */
+  readonly paymentIntentId: string | null;
+}
+
+/** What is paid for. */
+export interface PayableBookings {
+  byId(id: number): Promise<PayableBooking | null>;
+  /** As `byId`, locked until the unit of work ends. */
+  lock(id: number): Promise<PayableBooking | null>;
+  /**
+   * Raises the version. `paymentIntentId` is written where there is none yet; null leaves it as it is. Of a pending one that is paid
+   * nothing is waived any longer.
+   */
+  setPayment(id: number, status: PaymentStatus, paymentIntentId: string | null): Promise<void>;
+  /** Adds to the takings of days. Outlives the booking. */
+  bookRevenue(changes: readonly RevenueChange[]): Promise<void>;
+}
+
+/** What payments read and write; of bookings only what is paid for. */
+export interface PaymentStore {
+  readonly catalogue: Catalogue;
+  readonly discountCodes: DiscountCodes;
+  readonly bookings: PayableBookings;
+  readonly accounts: Accounts;
+  readonly paymentMethods: PaymentMethods;
+  readonly providerCustomers: ProviderCustomers;
+  readonly intents: Intents;
+  readonly ledger: Ledger;
+  readonly attention: AttentionList;
+  readonly matters: Matters;
+  readonly paymentEvents: PaymentEvents;
+  readonly events: EventPublisher;
+  readonly audit: AuditLog;
+  readonly jobs: Jobs;
+}
+
+/** What payments need of the world. */
+export interface PaymentPorts extends Stored<PaymentStore>, Clock, Pick<Secrets, 'newToken'> {
+  readonly payments: Payments;
+  readonly profile: ShopProfile;
 }

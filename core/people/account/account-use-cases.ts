@@ -1,5 +1,5 @@
 import type { Performers } from '../../kernel/jobs.ts';
-import type { Ports } from '../../ports.ts';
+import type { AccountPorts } from './ports.ts';
 import { acceptInvitation, findInvitation } from './use-cases/accept-invitation.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { changeStaff, requireSecondFactor, resetSecondFactor } from './use-cases/change-staff.ts';
@@ -28,7 +28,7 @@ import { signIn } from './use-cases/sign-in.ts';
 import { updateProfile } from './use-cases/update-profile.ts';
 
 /** Accounts: registering, signing in, passwords, profiles, second factors, and the staff. */
-export const accountUseCases = (ports: Ports) => ({
+export const accountUseCases = (ports: AccountPorts) => ({
   register: register(ports),
   signIn: signIn(ports),
   ensureAdmin: ensureAdmin(ports),

@@ -1,5 +1,14 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Jobs } from '../../kernel/jobs.ts';
+import type { Mailer, MailLook, MailSender } from '../../kernel/mail.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { AuditLog } from '../audit/ports.ts';
+import type { CalendarFeeds } from '../calendar-feeds.ts';
 import type { Account, Credentials, NewAccount, Profile } from './account.ts';
+import type { Invitations } from './invitation.ts';
 import type { StaffRole } from './permissions.ts';
+import type { OneTimeCodes, PasskeyCeremonies, SecondFactors } from './second-factor.ts';
 
 /** All accounts. Usernames and e-mail addresses are unique without case. */
 export interface Accounts {
@@ -69,4 +78,40 @@ export interface PasswordResets {
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
+}
+
+/** The shop as mails to its accounts name it. */
+export interface MailingShop {
+  readonly name: string;
+  /** Where people write to. */
+  readonly mail: string;
+  /** Without trailing slash. */
+  readonly publicUrl: string;
+  readonly signature: string;
+  readonly sender: MailSender;
+}
+
+/** What administrators' work is judged and recorded by. */
+export interface AdminStore {
+  readonly accounts: Accounts;
+  readonly audit: AuditLog;
+}
+
+/** What accounts store, and what ends with a password. */
+export interface AccountStore extends AdminStore {
+  readonly passwordResets: PasswordResets;
+  readonly invitations: Invitations;
+  readonly secondFactors: SecondFactors;
+  readonly calendarFeeds: CalendarFeeds;
+  readonly jobs: Jobs;
+}
+
+/** What accounts need of the world. */
+export interface AccountPorts extends Stored<AccountStore>, Clock, Secrets {
+  readonly passwords: PasswordHasher;
+  readonly oneTimeCodes: OneTimeCodes;
+  readonly passkeys: PasskeyCeremonies;
+  readonly mailer: Mailer;
+  readonly mailLook: MailLook;
+  readonly profile: MailingShop;
 }

@@ -1,5 +1,5 @@
 import type { Performers } from '../../kernel/jobs.ts';
-import type { Ports } from '../../ports.ts';
+import type { PartnerPorts } from './ports.ts';
 import { allKeys } from './use-cases/all-keys.ts';
 import { allPartners } from './use-cases/all-partners.ts';
 import { allWebhooks } from './use-cases/all-webhooks.ts';
@@ -18,7 +18,7 @@ import { rotateWebhookSecret } from './use-cases/rotate-webhook-secret.ts';
 import { webhookLog } from './use-cases/webhook-log.ts';
 
 /** Partners, their keys and webhooks. */
-export const partnersUseCases = (ports: Ports) => ({
+export const partnersUseCases = (ports: PartnerPorts) => ({
   allPartners: allPartners(ports),
   createPartner: createPartner(ports),
   renamePartner: renamePartner(ports),

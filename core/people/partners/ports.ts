@@ -1,3 +1,8 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Jobs } from '../../kernel/jobs.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { AdminStore } from '../account/ports.ts';
 import type { Directory } from './directory.ts';
 import type { NewPartnerKey, PartnerKey } from './key.ts';
 import type { NewPartner, Partner } from './partner.ts';
@@ -121,4 +126,20 @@ export interface WebhookSender {
   objection(url: string): string | null;
   /** Never throws: a failure is an outcome. At most ten seconds; redirects are not followed. */
   send(message: WebhookMessage): Promise<WebhookOutcome>;
+}
+
+/** What is stored of partners. */
+export interface PartnerStore extends AdminStore {
+  readonly partners: Partners;
+  readonly partnerKeys: PartnerKeys;
+  readonly webhookEndpoints: WebhookEndpoints;
+  readonly webhookDeliveries: WebhookDeliveries;
+  readonly jobs: Jobs;
+}
+
+/** What partners need of the world. */
+export interface PartnerPorts extends Stored<PartnerStore>, Clock, Secrets {
+  readonly webhooks: WebhookSender;
+  /** A fresh secret that signs webhooks, as the Standard Webhooks conventions write one. */
+  newWebhookSecret(): string;
 }

@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.ts';
+import type { CataloguePorts } from './ports.ts';
 import { copyExperience } from './use-cases/copy-experience.ts';
 import { createAddOn } from './use-cases/create-add-on.ts';
 import { createCategory } from './use-cases/create-category.ts';
@@ -17,7 +17,7 @@ import { updateCategory } from './use-cases/update-category.ts';
 import { updateExperience } from './use-cases/update-experience.ts';
 
 /** What administrators do to the catalogue. */
-export const catalogueUseCases = (ports: Ports) => ({
+export const catalogueUseCases = (ports: CataloguePorts) => ({
   createExperience: createExperience(ports),
   updateExperience: updateExperience(ports),
   copyExperience: copyExperience(ports),

@@ -1,4 +1,9 @@
 import type { BookingRules } from '../../calendar/scheduling/booking-rules.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { ImageRenderer, ImageStore, MediaStore, RemotePictures } from '../media/ports.ts';
+import type { ShopProfile } from '../settings/shop-profile.ts';
 import type { AddOn, NewAddOn } from './add-on.ts';
 import type { CatalogueData } from './catalogue-data.ts';
 import type { Category } from './category.ts';
@@ -112,4 +117,17 @@ export interface Catalogue extends Experiences, Categories, AddOns, Logos {
   answerReview(id: number, answer: string | null): Promise<void>;
   /** Of a review that is not there nothing happens. */
   removeReview(id: number): Promise<void>;
+}
+
+/** The catalogue, and the pictures that it shows. */
+export interface CatalogueStore extends MediaStore {
+  readonly catalogue: Catalogue;
+}
+
+/** What an edited catalogue needs of the world. */
+export interface CataloguePorts extends Stored<CatalogueStore>, Clock, Secrets {
+  readonly images: ImageStore;
+  readonly renderer: ImageRenderer;
+  readonly remotePictures: RemotePictures;
+  readonly profile: ShopProfile;
 }

@@ -1,3 +1,7 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { AdminStore } from '../../people/account/ports.ts';
 import type { Format, Width } from './uploaded-image.ts';
 
 export interface ImageFile {
@@ -74,4 +78,15 @@ export interface Uploads {
   remove(uploads: readonly string[]): Promise<void>;
   /** Those that nothing has referred to since `since` or longer, as far as was seen by `now`. Looks, and remembers what it saw. */
   unused(now: Date, since: Date): Promise<readonly string[]>;
+}
+
+/** Where uploads are listed. */
+export interface MediaStore extends AdminStore {
+  readonly uploads: Uploads;
+}
+
+/** Where pictures are stored, and what makes their sizes. */
+export interface MediaPorts extends Stored<MediaStore>, Clock, Secrets {
+  readonly images: ImageStore;
+  readonly renderer: ImageRenderer;
 }

@@ -1,7 +1,7 @@
-import { amendmentOf } from '../../bookings/amendment/frozen.ts';
 import type { Booking } from '../../bookings/booking/booking.ts';
 import { findSession } from '../../bookings/booking/place.ts';
-import type { PendingChange } from '../../bookings/settlement/pending-change.ts';
+import { amendmentOf } from '../../bookings/changes/amendment/frozen.ts';
+import type { PendingChange } from '../../bookings/changes/pending-change.ts';
 import type { MailWords } from '../../kernel/mail.ts';
 import { formatUsd } from '../../kernel/money.ts';
 import { sessionName } from './session-mails.ts';

@@ -1,5 +1,5 @@
 import type { Performers } from '../../kernel/jobs.ts';
-import type { Ports } from '../../ports.ts';
+import type { NoticePorts } from './ports.ts';
 import {
   addAccountFeed,
   addBookingFeed,
@@ -39,7 +39,7 @@ import { remindOfSessions } from './use-cases/remind-of-sessions.ts';
 import { resendMail } from './use-cases/resend-mail.ts';
 
 /** Mails about bookings and payments. */
-export const noticesUseCases = (ports: Ports) => ({
+export const noticesUseCases = (ports: NoticePorts) => ({
   mailBookingReceived: mailBookingReceived(ports),
   mailInvoice: mailInvoice(ports),
   resendMail: resendMail(ports),

@@ -1,21 +1,15 @@
+import type { CalendarInvites } from '../../bookings/booking/calendar-invite.ts';
+import type { BookingMails } from '../../bookings/booking/ports.ts';
+import type { InvoiceDocuments } from '../../bookings/invoicing/ports.ts';
+import type { Reviews } from '../../bookings/reviews/ports.ts';
+import type { SettlementStore } from '../../bookings/settlement/ports.ts';
 import type { AgreedTime, SessionKey } from '../../calendar/scheduling/session.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
-
-/** Whose sessions a private calendar address shows. */
-export interface FeedSubject {
-  readonly kind: 'booking' | 'account' | 'host';
-  readonly id: number;
-}
-
-/** Private calendar addresses. They end when they are revoked, and with what they show. */
-export interface CalendarFeeds {
-  /** `tokenHash` is hex sha256. */
-  add(subject: FeedSubject, tokenHash: string, at: Date): Promise<void>;
-  /** null when there is none, or it was revoked. */
-  byTokenHash(tokenHash: string): Promise<FeedSubject | null>;
-  /** Ends every address of a subject, or those that were made after `since`. */
-  revoke(subject: FeedSubject, since?: Date | null): Promise<void>;
-}
+import type { Clock } from '../../kernel/clock.ts';
+import type { Mailer, MailLook } from '../../kernel/mail.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 
 /** An agreed session that is to come. */
 export interface ComingSession extends SessionKey, Pick<AgreedTime, 'startsAt' | 'zone'> {}
@@ -37,4 +31,20 @@ export interface ReminderLog {
   claimHostDays(
     days: readonly { readonly hostId: number; readonly day: LocalDate }[],
   ): Promise<readonly { readonly hostId: number; readonly day: LocalDate }[]>;
+}
+
+/** What mails and calendars tell of. */
+export interface NoticeStore extends SettlementStore {
+  readonly bookingMails: BookingMails;
+  readonly reminders: ReminderLog;
+  readonly reviews: Reviews;
+}
+
+/** What mails and calendars need of the world. */
+export interface NoticePorts extends Stored<NoticeStore>, Clock, Secrets {
+  readonly mailer: Mailer;
+  readonly mailLook: MailLook;
+  readonly invites: CalendarInvites;
+  readonly invoiceDocuments: InvoiceDocuments;
+  readonly profile: ShopProfile;
 }

@@ -1,6 +1,6 @@
-import type { LineChange } from '@wondercast/core/bookings/amendment/amendment';
 import type { BookedLine, Booking } from '@wondercast/core/bookings/booking/booking';
 import { lineWorth } from '@wondercast/core/bookings/booking/worth';
+import type { LineChange } from '@wondercast/core/bookings/changes/amendment/amendment';
 import { cents } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';

@@ -1,7 +1,8 @@
-import { amend } from '@wondercast/core/bookings/amendment/amend';
-import type { Amendment, AmendmentTerms, LineChange } from '@wondercast/core/bookings/amendment/amendment';
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { lineWorth } from '@wondercast/core/bookings/booking/worth';
+import { amend } from '@wondercast/core/bookings/changes/amendment/amend';
+import type { Amendment, LineChange } from '@wondercast/core/bookings/changes/amendment/amendment';
+import type { Terms } from '@wondercast/core/bookings/changes/terms';
 import { cents, minus, sum, ZERO } from '@wondercast/core/kernel/money';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
@@ -45,7 +46,7 @@ export const aLine = (change: Parameters<typeof aBookedLine>[0] = {}) =>
     ...change,
   });
 
-export const CUSTOMER: AmendmentTerms = {
+export const CUSTOMER: Terms = {
   by: 'customer',
   actor: 'mara',
   reason: null,
@@ -63,7 +64,7 @@ export const aWish = (change: Partial<LineChange>): LineChange => ({
 export const amended = (
   booking: Booking,
   wishes: readonly Partial<LineChange>[],
-  terms: Partial<AmendmentTerms> = {},
+  terms: Partial<Terms> = {},
 ): Amendment => amend(booking, wishes.map(aWish), OFFERS, NOW, { ...CUSTOMER, ...terms });
 
 /** A booking whose sums are those of its lines. */

@@ -1,7 +1,7 @@
-import { moveFeeOf } from '@wondercast/core/bookings/amendment/move';
 import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import { withChanged } from '@wondercast/core/bookings/booking/place';
-import { bookingChoices } from '@wondercast/core/bookings/cancellation/booking-changes';
+import { bookingChoices } from '@wondercast/core/bookings/changes/choices';
+import { moveFeeOf } from '@wondercast/core/bookings/changes/move';
 import { agreeing } from '@wondercast/core/calendar/scheduling/session-changes';
 import { cents, percentOf } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';

@@ -1,4 +1,4 @@
-import { sharesOf } from '@wondercast/core/bookings/amendment/shares';
+import { sharesOf } from '@wondercast/core/bookings/changes/amendment/shares';
 import { type Cents, cents, sum } from '@wondercast/core/kernel/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

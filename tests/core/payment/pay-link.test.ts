@@ -1,5 +1,5 @@
 import type { IntentRequest } from '@wondercast/core/money/payment/provider';
-import type { Store } from '@wondercast/core/ports';
+import type { Store } from '@wondercast/core/shop';
 import { createShop } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, usd } from '../../support/builders.ts';

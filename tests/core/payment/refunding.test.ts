@@ -211,7 +211,7 @@ describe('deleting a booking that was paid by card', () => {
     const { bookPaid, shop, ports } = await payingShop();
     const booking = await bookPaid();
     const confirm = () => ports.unitOfWork(({ bookings }) => bookings.setState(booking.id, 'confirmed'));
-    const { deleteBooking } = await import('@wondercast/core/bookings/cancellation/use-cases/delete-booking');
+    const { deleteBooking } = await import('@wondercast/core/bookings/changes/use-cases/delete-booking');
     const refund: typeof ports.payments.refund = async (request) => {
       await confirm();
       return ports.payments.refund(request);
@@ -239,7 +239,7 @@ describe('deleting a booking that was paid by card', () => {
       await shop.settleBalance('link', id);
       return id;
     };
-    const { deleteBooking } = await import('@wondercast/core/bookings/cancellation/use-cases/delete-booking');
+    const { deleteBooking } = await import('@wondercast/core/bookings/changes/use-cases/delete-booking');
     const again: string[] = [];
     let steps = 0;
     const racing = deleteBooking({

@@ -1,4 +1,4 @@
-import { bookingChoices } from '@wondercast/core/bookings/cancellation/booking-changes';
+import { bookingChoices } from '@wondercast/core/bookings/changes/choices';
 import { figuresOf } from '@wondercast/core/bookings/invoicing/invoice';
 import { linePolicies, policyList } from '@wondercast/core/shop/policy/line-policies';
 import { DEFAULT_POLICY, FREE_POLICY, type Policy } from '@wondercast/core/shop/policy/policy';

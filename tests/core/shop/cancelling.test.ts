@@ -1,5 +1,5 @@
 import type { Asking } from '@wondercast/core/bookings/booking/steps/assert-owner';
-import type { CancellationGiven } from '@wondercast/core/bookings/cancellation/rules';
+import type { CancellationGiven } from '@wondercast/core/bookings/changes/cancellation/rules';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';

@@ -1,5 +1,5 @@
-import { cancellationRule } from '@wondercast/core/bookings/cancellation/rules';
-import { amendmentQuoteRule, amendmentRule } from '@wondercast/core/bookings/rebooking/rules';
+import { cancellationRule } from '@wondercast/core/bookings/changes/cancellation/rules';
+import { amendmentQuoteRule, amendmentRule } from '@wondercast/core/bookings/changes/rules';
 import { toDollars } from '@wondercast/core/kernel/money';
 import { accept } from '@wondercast/core/kernel/refusal';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import { amendmentRule } from '@wondercast/core/bookings/rebooking/rules';
+import { amendmentRule } from '@wondercast/core/bookings/changes/rules';
 import { accept } from '@wondercast/core/kernel/refusal';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../support/builders.ts';

@@ -1,10 +1,10 @@
-import type { PlaceBooking } from '@wondercast/core/bookings/checkout/place-booking';
+import type { BookingRequest } from '@wondercast/core/bookings/checkout/booking-request';
 import { AlreadyAnswered } from '@wondercast/core/people/answers';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor, stockedShop } from '../../support/memory-ports.ts';
 
-const once = (key: string, fingerprint = 'f'): NonNullable<PlaceBooking['once']> => ({
+const once = (key: string, fingerprint = 'f'): NonNullable<BookingRequest['once']> => ({
   key: { scope: 'POST /api/bookings', key, fingerprint },
   answerTo: ({ id, reference }) => ({ status: 201, body: { id, bookingReference: reference } }),
 });

@@ -1,4 +1,4 @@
-import type { PlaceBooking } from '@wondercast/core/bookings/checkout/place-booking';
+import type { BookingRequest } from '@wondercast/core/bookings/checkout/booking-request';
 import { newSession } from '@wondercast/core/calendar/scheduling/session';
 import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';
 import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
@@ -145,7 +145,7 @@ describe('placing a booking', () => {
 describe('a booking is refused', () => {
   const tooMany = aRequestedLine({ headcount: 51 });
 
-  it.each<[string, Partial<PlaceBooking>, string, string]>([
+  it.each<[string, Partial<BookingRequest>, string, string]>([
     ['customer without a name', { customer: {} }, 'invalid', 'Please enter your first name.'],
     [
       'experience that is gone',
@@ -207,7 +207,7 @@ describe('a booking is refused', () => {
     };
     const messages: string[] = [];
     let request = aPlacing(Object.assign({}, ...Object.values(wrong)));
-    const attempt = async (better: Partial<PlaceBooking>) => {
+    const attempt = async (better: Partial<BookingRequest>) => {
       const error = await thrownBy(shop.placeBooking(request));
       messages.push(error instanceof Error ? error.message : 'placed');
       request = { ...request, ...better };

@@ -1,7 +1,7 @@
 import { FactorNeeded } from '@wondercast/core/people/account/steps/assert-factor';
 import { signInByPasskey } from '@wondercast/core/people/account/use-cases/second-step';
 import type { Caller } from '@wondercast/core/people/caller';
-import type { Ports, UnitOfWork } from '@wondercast/core/ports';
+import type { Ports, UnitOfWork } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { aUser, memoryShop } from '../../support/memory-ports.ts';
 import { aPasskey } from '../../support/passkeys.ts';

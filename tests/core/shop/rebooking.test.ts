@@ -1,6 +1,6 @@
-import { FIGURES_CHANGED } from '@wondercast/core/bookings/amendment/words';
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
+import { FIGURES_CHANGED } from '@wondercast/core/bookings/changes/words';
 import { sum } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { STALE } from '@wondercast/core/kernel/version';
@@ -257,6 +257,17 @@ describe('a change of a booking that is paid', () => {
     expect(unfinished.map(({ intentId }) => intentId)).toEqual([payment?.intentId]);
   });
 
+  it('ends when its booking is cancelled', async () => {
+    const made = await waiting();
+    const { id: bookingId } = made.booking;
+    const { fee, refund } = (await made.shop.choicesOfBooking(asking, bookingId)).booking;
+    const given = { shownFee: fee, shownRefund: refund, reason: null };
+    await made.shop.cancelOwn(asking, { bookingId, sessionId: null }, given);
+    expect(await bookingIn(made, bookingId)).toMatchObject({ state: 'cancelled' });
+    expect((await made.simulator.receipt(made.payment.intentId))?.status).toBe('cancelled');
+    expect(await made.ports.read.bookingChanges.unfinishedOf(bookingId)).toEqual([]);
+  });
+
   it('waits until a payment that has just succeeded is written down', async () => {
     const made = await waiting();
     await pay(made);
@@ -320,8 +331,8 @@ describe('less to pay', () => {
     // The provider is there again: the job goes on, and asks for no second refund.
     made.away.clear();
     made.pass(1);
-    expect(await made.shop.carryOnRebookings()).toEqual([]);
-    expect(await made.shop.carryOnRebookings()).toEqual([]);
+    expect(await made.shop.carryOnChanges()).toEqual([]);
+    expect(await made.shop.carryOnChanges()).toEqual([]);
     const after = await bookingIn(made, booking.id);
     expect(after).toMatchObject({ total: usd(990), paymentStatus: 'paid' });
     const gone = (await made.ledgerOf(booking.id)).filter(({ kind: each }) => each === 'refund');

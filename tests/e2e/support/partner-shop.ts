@@ -1,4 +1,4 @@
-import type { Store } from '@wondercast/core/ports';
+import type { Store } from '@wondercast/core/shop';
 import { createDemoKey } from '../../../adapters/demo/partner-key.ts';
 import { demoPage, type PartnerPage, servePartnerPage } from '../../../adapters/demo/partner-page.ts';
 import { type MemoryShop, openMemoryShop } from './memory-shop.ts';

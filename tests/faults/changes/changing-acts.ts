@@ -1,6 +1,6 @@
 import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
-import type { ChangePayment } from '@wondercast/core/bookings/rebooking/rebooked';
-import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import type { ChangePayment } from '@wondercast/core/bookings/changes/changed';
+import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
 import { cents } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { anAdmin } from '../../support/paying.ts';

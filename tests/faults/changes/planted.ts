@@ -1,4 +1,4 @@
-import type { Store } from '@wondercast/core/ports';
+import type { Store } from '@wondercast/core/shop';
 
 /** A mistake of the shop, for the twins that must be found. */
 export type Planted = (store: Store) => Store;

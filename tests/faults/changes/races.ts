@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import type { AmendmentGiven } from '@wondercast/core/bookings/rebooking/rules';
+import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
 import { cents } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Shop } from '@wondercast/core/shop';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Job, Performers } from '@wondercast/core/kernel/jobs';
-import type { Ports, Store } from '@wondercast/core/ports';
+import type { Ports, Store } from '@wondercast/core/shop';
 import { createShop, performersOf, type Shop } from '@wondercast/core/shop';
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { memorySimulatorRecords } from '../../../adapters/memory/payment/simulator-records.ts';

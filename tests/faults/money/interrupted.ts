@@ -1,4 +1,4 @@
-import type { Ports, Store } from '@wondercast/core/ports';
+import type { Ports, Store } from '@wondercast/core/shop';
 
 /** Called between every two steps of a process; what it throws ends the step. */
 export type Interrupt = (step: string) => Promise<void>;

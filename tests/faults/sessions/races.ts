@@ -1,7 +1,7 @@
 import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { SignedIn } from '@wondercast/core/people/caller';
-import type { Store, UnitOfWork } from '@wondercast/core/ports';
+import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import { createShop, type Shop } from '@wondercast/core/shop';
 import { memoryPorts } from '../../../adapters/memory/ports.ts';
 import { openPostgres, type PostgresStore } from '../../../adapters/postgres/postgres-store.ts';

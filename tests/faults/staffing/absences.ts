@@ -1,6 +1,6 @@
 import { isReserving } from '@wondercast/core/calendar/staffing/assignment-states';
 import { Refusal } from '@wondercast/core/kernel/refusal';
-import type { UnitOfWork } from '@wondercast/core/ports';
+import type { UnitOfWork } from '@wondercast/core/shop';
 import { createShop, type Shop } from '@wondercast/core/shop';
 import { aHost, unique } from '../../support/builders.ts';
 import { meeting } from '../../support/meeting.ts';

@@ -1,4 +1,4 @@
-import { CHANGE_WAITS_MS, lapseChanges } from '@wondercast/core/bookings/amendment/steps/lapse-changes';
+import { CHANGE_WAITS_MS, lapseChanges } from '@wondercast/core/bookings/changes/steps/lapse-changes';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import { STORES } from '../../support/full.ts';
@@ -17,7 +17,7 @@ const SLOW = '4000000000000077';
 /** More people than an elevated unit seats, and what the premium one costs more. */
 const MORE_PEOPLE = { lines: [{ line: 1, headcount: 120 }] };
 
-type Rebooked = Wire<'RebookedBooking'>;
+type Changed = Wire<'RebookedBooking'>;
 
 describe.each(STORES)('a change of a paid booking, paid through Stripe on %s', (store) => {
   const shop = usingStripeShop(store);
@@ -38,7 +38,7 @@ describe.each(STORES)('a change of a paid booking, paid through Stripe on %s', (
       MORE_PEOPLE,
     );
     const ask = () =>
-      client.post<Rebooked>(`${path}/amendments`, {
+      client.post<Changed>(`${path}/amendments`, {
         ...MORE_PEOPLE,
         shownDifference: quoted.difference,
         version: quoted.version,

@@ -8,7 +8,7 @@ import { until } from '../../support/until.ts';
 import { aLine, type BookingReply, book } from '../bodies.ts';
 import { bookByCard, pay } from '../payment/card-checkout.ts';
 
-type Rebooked = Wire<'RebookedBooking'>;
+type Changed = Wire<'RebookedBooking'>;
 type Headers = Readonly<Record<string, string>>;
 
 const DAY_MS = 86_400_000;
@@ -53,7 +53,7 @@ export const describeChangedBooking = (app: () => TestApp) =>
       );
 
     /** What every change of a paid booking does next: the difference is paid by card. */
-    const payDifference = async (client: Client, { payment }: Rebooked, changed: () => Promise<boolean>) => {
+    const payDifference = async (client: Client, { payment }: Changed, changed: () => Promise<boolean>) => {
       const { clientSecret = '', payUrl = '', intentId = '' } = payment ?? {};
       await pay(client, clientSecret);
       await client.post(`/api/pay/${payUrl.split('/pay/')[1]}/completion`, { paymentIntentId: intentId });
@@ -78,7 +78,7 @@ export const describeChangedBooking = (app: () => TestApp) =>
         refund: 0,
       });
       const given = { ...wish, shownDifference: quoted.difference, version: quoted.version };
-      const amended = await client.post<Rebooked>(`/api/bookings/${id}/amendments`, given, headers);
+      const amended = await client.post<Changed>(`/api/bookings/${id}/amendments`, given, headers);
       expect([amended.status, amended.body.payment?.amount]).toEqual([202, 468]);
       await payDifference(client, amended.body, async () => (await read()).totalPrice === 2_430);
 
@@ -93,7 +93,7 @@ export const describeChangedBooking = (app: () => TestApp) =>
         { cancel: { allowed: true, fee: 562.5, refund: 562.5 } },
       ]);
       const move = { startsAt: noonIn(6), timezone: 'UTC', shownFee: 130.5, version: shown.version };
-      const moved = await client.post<Rebooked>(`/api/bookings/${id}/sessions/${id}-1-1/move`, move, headers);
+      const moved = await client.post<Changed>(`/api/bookings/${id}/sessions/${id}-1-1/move`, move, headers);
       expect([moved.status, moved.body.payment?.amount]).toEqual([202, 130.5]);
       await payDifference(client, moved.body, async () => (await read()).totalPrice === 2_560.5);
 

@@ -1,4 +1,4 @@
-import { adminAmendmentRule } from '@wondercast/core/bookings/rebooking/rules';
+import { adminAmendmentRule } from '@wondercast/core/bookings/changes/rules';
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { useState } from 'react';
 import { adminAmendmentQuery, amendAny } from '../../api/admin/rebooking.ts';

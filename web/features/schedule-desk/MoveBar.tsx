@@ -86,11 +86,11 @@ export function MoveBar({ moving, lane, shown, verdict }: MoveBarProps) {
       <Keys>
         <span>
           <Key>↑</Key>
-          <Key>↓</Key> {shown.view === 'Week' ? 'host' : '15 min'}
+          <Key>↓</Key> <span>{shown.view === 'Week' ? 'host' : '15 min'}</span>
         </span>
         <span>
           <Key>←</Key>
-          <Key>→</Key> {shown.view === 'Week' ? 'day' : 'host'}
+          <Key>→</Key> <span>{shown.view === 'Week' ? 'day' : 'host'}</span>
         </span>
         {shown.view === 'Week' && (
           <span>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { adminAmendmentRule } from '@wondercast/core/bookings/rebooking/rules';
+import { adminAmendmentRule } from '@wondercast/core/bookings/changes/rules';
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { useState } from 'react';
 import { adminChangesQuery } from '../../api/admin/cancellation.ts';

@@ -1,11 +1,11 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Store } from '../../../ports.ts';
 import { awaitsRefund } from '../change-states.ts';
+import type { BookingStore } from '../ports.ts';
 import { BEING_CHANGED } from '../words.ts';
 
 /** Whether money of a booking is on its way back. The booking must be locked. */
 export const isChanging = async (
-  { bookingChanges }: Pick<Store, 'bookingChanges'>,
+  { bookingChanges }: Pick<BookingStore, 'bookingChanges'>,
   bookingId: number,
 ): Promise<boolean> => (await bookingChanges.unfinishedOf(bookingId)).some(awaitsRefund);
 
@@ -14,7 +14,7 @@ export const isChanging = async (
  * @throws Refusal 'conflict'
  */
 export const assertNotChanging = async (
-  store: Pick<Store, 'bookingChanges'>,
+  store: Pick<BookingStore, 'bookingChanges'>,
   bookingId: number,
 ): Promise<void> => {
   if (await isChanging(store, bookingId)) throw new Refusal('conflict', BEING_CHANGED);

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Store } from '../../../ports.ts';
 import type { OpenLimits } from '../../../shop/settings/open-limits.ts';
 import { type OpenBookings, openFrom } from '../open-bookings.ts';
+import type { BookingStore } from '../ports.ts';
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
@@ -19,7 +19,7 @@ const tooManyUnits = ({ units }: OpenLimits, open: OpenBookings): string =>
  * @throws Refusal 'conflict' that names the limit
  */
 export const assertOpenRoom = async (
-  { bookings }: Pick<Store, 'bookings'>,
+  { bookings }: Pick<BookingStore, 'bookings'>,
   limits: OpenLimits,
   accountId: number,
   added: OpenBookings,

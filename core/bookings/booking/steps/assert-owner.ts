@@ -1,9 +1,9 @@
 import { bookingNotFound } from '../../../kernel/find-booking.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, NOT_AUTHENTICATED } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { Booking } from '../booking.ts';
 import { isOwner } from '../ownership.ts';
+import type { BookingPorts, BookingStore } from '../ports.ts';
 
 /** Who acts on a booking: the caller, with the token of a mailed link where there is one. */
 export interface Asking {
@@ -22,8 +22,8 @@ export const assertIdentified = ({ caller, token }: Asking): void => {
  * @throws Refusal 'not-found' for everybody else
  */
 export const assertOwner = async (
-  bookings: Store['bookings'],
-  hashToken: Ports['hashToken'],
+  bookings: BookingStore['bookings'],
+  hashToken: BookingPorts['hashToken'],
   { caller, token }: Asking,
   booking: Booking | null,
 ): Promise<Booking> => {

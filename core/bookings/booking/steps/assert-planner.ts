@@ -1,7 +1,7 @@
 import { bookingNotFound } from '../../../kernel/find-booking.ts';
 import { requirePartner, type Scope } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { Booking } from '../booking.ts';
+import type { BookingPorts, BookingStore } from '../ports.ts';
 import { type Asking, assertOwner } from './assert-owner.ts';
 
 /**
@@ -10,8 +10,8 @@ import { type Asking, assertOwner } from './assert-owner.ts';
  * @throws Refusal 'not-found' for everybody else, 'forbidden' (another key)
  */
 export const assertPlanner = async (
-  bookings: Store['bookings'],
-  hashToken: Ports['hashToken'],
+  bookings: BookingStore['bookings'],
+  hashToken: BookingPorts['hashToken'],
   asking: Asking,
   booking: Booking | null,
   scope: Scope = 'bookings:write',

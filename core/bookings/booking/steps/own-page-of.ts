@@ -1,6 +1,6 @@
-import type { Store } from '../../../ports.ts';
 import type { Booking } from '../booking.ts';
 import { fittingPage, type OwnPlace } from '../own-page.ts';
+import type { BookingStore } from '../ports.ts';
 
 /** Bookings that are read in one step; the weight of a page may end it sooner. */
 export const OWN_PAGE = 100;
@@ -12,7 +12,7 @@ interface Asked {
 
 /** Bookings of an account from behind a place on, newest first, as many as fit on a page, and whether older ones follow. */
 export const ownPageOf = async (
-  { bookings }: Pick<Store, 'bookings'>,
+  { bookings }: Pick<BookingStore, 'bookings'>,
   accountId: number,
   { limit, after }: Asked,
 ): Promise<{ readonly bookings: readonly Booking[]; readonly more: boolean }> => {

@@ -1,9 +1,12 @@
 import { isPaidFor } from '../../../money/payment/payment-status.ts';
-import type { Store } from '../../../ports.ts';
 import type { Booking } from '../booking.ts';
+import type { BookingStore } from '../ports.ts';
 
 /** Publishes a new booking; one that is paid from the start is published as paid too. */
-export const publishPlaced = async ({ events }: Pick<Store, 'events'>, booking: Booking): Promise<void> => {
+export const publishPlaced = async (
+  { events }: Pick<BookingStore, 'events'>,
+  booking: Booking,
+): Promise<void> => {
   await events.publish('booking.created', booking);
   if (isPaidFor(booking)) await events.publish('booking.paid', booking);
 };

@@ -1,12 +1,12 @@
-import type { Store } from '../../../ports.ts';
 import type { Booking } from '../booking.ts';
+import type { BookingStore } from '../ports.ts';
 
 /** Leaves time to delete a booking before it is invoiced. A request for the invoice issues it at once. */
 const INVOICE_AFTER_MS = 10_000;
 
 /** What happens after a booking's commit. Belongs inside the unit of work that adds it. */
 export const queueBookedJobs = (
-  { jobs }: Pick<Store, 'jobs'>,
+  { jobs }: Pick<BookingStore, 'jobs'>,
   { id: bookingId, total: booked }: Pick<Booking, 'id' | 'total'>,
   at: Date,
   paysByCard = false,

@@ -1,12 +1,12 @@
-import type { Store } from '../../../ports.ts';
 import { USUAL_REMINDERS } from '../../../shop/settings/registry.ts';
 import type { Booking } from '../booking.ts';
+import type { BookingStore } from '../ports.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Asks for reviews of a booking that has just been delivered, as many days later as the shop has set, unless it asks nobody. */
 export const queueReviewMail = async (
-  { settings, jobs }: Pick<Store, 'settings' | 'jobs'>,
+  { settings, jobs }: Pick<BookingStore, 'settings' | 'jobs'>,
   { id: bookingId, version }: Booking,
   at: Date,
 ): Promise<void> => {

@@ -2,17 +2,17 @@ import type { Session } from '../../../calendar/scheduling/session.ts';
 import type { Actor, NewAuditEntry } from '../../../people/audit/audit.ts';
 import { changesOf } from '../../../people/audit/edit.ts';
 import type { WebhookEvent } from '../../../people/partners/webhook.ts';
-import type { Store } from '../../../ports.ts';
 import { type Booking, sessionsOf } from '../booking.ts';
 import { chosenState, followedDelivery, followedState } from '../derived-status.ts';
 import { findSession, withChanged } from '../place.ts';
+import type { BookingStore, SessionStore } from '../ports.ts';
 import { idOfSession, sessionRecord } from '../session-record.ts';
 import { isConfirmed, isDelivered } from '../states.ts';
 import { assertNotChanging } from './assert-not-changing.ts';
 import { queueReviewMail } from './queue-review-mail.ts';
 
 /** Who changes sessions, when, and in which unit of work. */
-export interface Acting {
+export interface Acting<Store extends SessionStore = BookingStore> {
   readonly store: Store;
   readonly at: Date;
   readonly actor: Actor;
@@ -65,7 +65,7 @@ const entryOf = (
 
 /** Audits each change, all of them in one go, and publishes those that partners hear of. */
 const recordAll = async (
-  acting: Acting,
+  acting: Acting<SessionStore>,
   booking: Booking,
   changes: readonly SessionChange[],
 ): Promise<void> => {
@@ -88,7 +88,7 @@ const recordAll = async (
  * goes out where several are confirmed; that a session is open again has been said in a mail of its own.
  */
 const confirmationFollowed = async (
-  { store: { audit, events, jobs }, at, actor }: Acting,
+  { store: { audit, events, jobs }, at, actor }: Acting<SessionStore>,
   before: Booking,
   after: Booking,
   isMailed: boolean,
@@ -126,7 +126,7 @@ type Money = Pick<
  * @throws Refusal 'conflict' while money of the booking is on its way back
  */
 export const recordSessions = async (
-  acting: Acting,
+  acting: Acting<SessionStore>,
   booking: Booking,
   changes: readonly SessionChange[],
   set: Partial<Pick<Booking, 'state'>> = {},

@@ -1,13 +1,20 @@
 import { isOpenSuggestion } from '../../../calendar/scheduling/session.ts';
-import type { Store } from '../../../ports.ts';
 import { type Booking, sessionsOf } from '../booking.ts';
+import type { BookingStore } from '../ports.ts';
 
 /**
  * Ends every address that was mailed to the former one, and mails the present one its own. Suggested times are mailed again,
  * because their links have ended too. `again` tells those mails from the first ones.
  */
 export const renewLinks = async (
-  { bookings, payLinks, sessionLinks, reviews, calendarFeeds, jobs }: Store,
+  {
+    bookings,
+    payLinks,
+    sessionLinks,
+    reviews,
+    calendarFeeds,
+    jobs,
+  }: Pick<BookingStore, 'bookings' | 'payLinks' | 'sessionLinks' | 'reviews' | 'calendarFeeds' | 'jobs'>,
   booking: Booking,
   version: number,
   at: Date,

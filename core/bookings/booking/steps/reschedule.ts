@@ -1,4 +1,5 @@
 import { MORE_DATES } from '../../../buying/cart/rules.ts';
+import { refuseTimes, whyNotBookable } from '../../../calendar/scheduling/assert-bookable.ts';
 import type { BookingRules } from '../../../calendar/scheduling/booking-rules.ts';
 import { instantOf } from '../../../calendar/scheduling/instant.ts';
 import { PAST_DATE } from '../../../calendar/scheduling/past.ts';
@@ -9,13 +10,13 @@ import { EMPTY_SLOT, isEmptySlot, type Slot } from '../../../calendar/scheduling
 import { isPastEverywhere } from '../../../kernel/calendar.ts';
 import { invalid } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
-import type { Store } from '../../../ports.ts';
-import { brokenRules, refuseBroken } from '../../../shop/catalogue/steps/assert-bookable.ts';
 import { type BookedLine, type Booking, minutesOfLine } from '../booking.ts';
+import type { BookingStore } from '../ports.ts';
 import type { SlotsChange } from '../rules.ts';
 import { agreeOn, reopen } from './agree-session.ts';
 import { prefer } from './prefer.ts';
 import { type Acting, recordSessions, type SessionChange } from './record-sessions.ts';
+import { rulesOf } from './rules-of.ts';
 
 /** A session whose slot is to be another one. */
 interface Request {
@@ -50,25 +51,25 @@ const requested = (booking: Booking, { items, version }: SlotsChange, now: Date)
 
 /** @throws Refusal 'invalid' with the rule of booking that a slot breaks, at each */
 const assertInRules = async (
-  { catalogue }: Pick<Store, 'catalogue'>,
+  store: Pick<BookingStore, 'catalogue'>,
   requests: readonly Request[],
   now: Date,
 ): Promise<void> => {
   const rules = new Map<number, readonly BookingRules[]>();
   for (const { line } of requests)
     if (line.experienceId !== null && !rules.has(line.experienceId))
-      rules.set(line.experienceId, await catalogue.rulesFor(line.experienceId));
+      rules.set(line.experienceId, await rulesOf(store, line));
   // A thousand units often ask for the same time, which keeps the rules for all of them or for none.
   const kept = new Set<string>();
-  refuseBroken(
+  refuseTimes(
     requests.flatMap(({ slot, line, at, unit }) => {
       const { date, time, meridiem, zone } = slot;
       const asked = JSON.stringify([line.experienceId, date, time, meridiem, zone]);
       if (kept.has(asked)) return [];
-      const place = { path: `items.${at}.slots`, now, first: unit };
-      const broken = brokenRules([slot], rules.get(line.experienceId ?? 0) ?? [], place);
-      if (broken.length === 0) kept.add(asked);
-      return broken;
+      const choosing = { by: 'customer', rules: rules.get(line.experienceId ?? 0) ?? [], now } as const;
+      const broken = whyNotBookable({ path: `items.${at}.slots.${unit}`, time: slot }, choosing);
+      if (broken === null) kept.add(asked);
+      return broken ?? [];
     }),
   );
 };
@@ -92,7 +93,7 @@ const moveTo = (
 
 /**
  * Gives the sessions of a locked booking the slots that are asked for, and queues the mail to the customer. Only the desk moves agreed
- * sessions, and the rules of booking do not bind it. Answers the booking as it is then, and whether anything has changed.
+ * sessions. Answers the booking as it is then, and whether anything has changed.
  * @throws Refusal 'conflict' (stale version, a session that is agreed or over, a host who is not free then), 'invalid'
  */
 export const reschedule = async (

@@ -1,5 +1,5 @@
-import type { Ports } from '../../../ports.ts';
 import type { Booking } from '../booking.ts';
+import type { BookingPorts } from '../ports.ts';
 import { type Asking, assertIdentified } from '../steps/assert-owner.ts';
 import { assertPlanner } from '../steps/assert-planner.ts';
 
@@ -9,7 +9,7 @@ import { assertPlanner } from '../steps/assert-planner.ts';
  * @throws Refusal 'unauthenticated', 'forbidden' (another key), 'not-found' for everybody else (decision 037)
  */
 export const bookingById =
-  ({ read, hashToken }: Pick<Ports, 'read' | 'hashToken'>) =>
+  ({ read, hashToken }: Pick<BookingPorts, 'read' | 'hashToken'>) =>
   async (asking: Asking, bookingId: number): Promise<Booking> => {
     assertIdentified(asking);
     const booking = await read.bookings.byId(bookingId);

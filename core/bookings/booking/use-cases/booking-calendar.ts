@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
 import { eventsOf, inviteName } from '../calendar-invite.ts';
+import type { BookingPorts } from '../ports.ts';
 import { type Asking, assertIdentified } from '../steps/assert-owner.ts';
 import { assertPlanner } from '../steps/assert-planner.ts';
 
@@ -11,7 +11,7 @@ import { assertPlanner } from '../steps/assert-planner.ts';
  * @throws Refusal 'unauthenticated', 'forbidden' (another key), 'not-found' (not there, not yours, or no unit has a full date and time)
  */
 export const bookingCalendar =
-  ({ read, hashToken, invites, profile }: Pick<Ports, 'read' | 'hashToken' | 'invites' | 'profile'>) =>
+  ({ read, hashToken, invites, profile }: Pick<BookingPorts, 'read' | 'hashToken' | 'invites' | 'profile'>) =>
   async (asking: Asking, bookingId: number): Promise<{ filename: string; content: string }> => {
     assertIdentified(asking);
     const { bookings } = read;

@@ -1,6 +1,6 @@
 import { actorOf } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Booking } from '../booking.ts';
+import type { BookingPorts } from '../ports.ts';
 import type { SlotsChange } from '../rules.ts';
 import { assertMayChangeDates } from '../states.ts';
 import { type Asking, assertIdentified, assertOwner } from '../steps/assert-owner.ts';
@@ -13,7 +13,7 @@ import { reschedule } from '../steps/reschedule.ts';
  *   'invalid' (past days, a rule of booking, more days than units, other lines than booked)
  */
 export const changeSlots =
-  ({ unitOfWork, hashToken, now }: Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>) =>
+  ({ unitOfWork, hashToken, now }: Pick<BookingPorts, 'unitOfWork' | 'hashToken' | 'now'>) =>
   async (asking: Asking, bookingId: number, change: SlotsChange): Promise<Booking> => {
     assertIdentified(asking);
     return unitOfWork(async (store) => {

@@ -1,12 +1,12 @@
 import type { Caller } from '../../../people/caller.ts';
 import { requireSignedIn } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { OwnPage, OwnPlace } from '../own-page.ts';
+import type { BookingPorts } from '../ports.ts';
 import { ownPageOf } from '../steps/own-page-of.ts';
 
 /** A page of the signed-in caller's bookings, newest first. @throws Refusal 'unauthenticated' */
 export const ownBookings =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<BookingPorts, 'read'>) =>
   async (
     caller: Caller,
     asked: { readonly limit: number; readonly after: OwnPlace | null },

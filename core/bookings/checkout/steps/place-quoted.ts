@@ -2,11 +2,11 @@ import { codeUsedUp } from '../../../buying/quote/assert-quote.ts';
 import type { Quote } from '../../../buying/quote/quote.ts';
 import type { Opener } from '../../../money/payment/intent.ts';
 import { isPaidFor } from '../../../money/payment/payment-status.ts';
-import type { Store } from '../../../ports.ts';
 import type { Booking, Customer } from '../../booking/booking.ts';
 import { newBooking } from '../../booking/new-booking.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
+import type { CheckoutStore } from '../ports.ts';
 
 interface Placing {
   readonly opener: Opener;
@@ -27,7 +27,7 @@ interface Placing {
  * @throws Refusal 'conflict' when the code has been used up
  */
 export const placeQuoted = async (
-  store: Store,
+  store: Pick<CheckoutStore, 'bookings' | 'discountCodes' | 'events' | 'jobs'>,
   { opener, partner, customer, quote, reference, at, paysByCard, holder }: Placing,
   meanwhile: (booking: Booking) => Promise<Booking> = async (booking) => booking,
 ): Promise<Booking> => {

@@ -10,8 +10,8 @@ import { goesBack, hasBooking } from '../../../money/payment/intent-states.ts';
 import type { Receipt } from '../../../money/payment/receipt.ts';
 import { fromProvider } from '../../../money/payment/steps/from-provider.ts';
 import { PAYMENT_UNVERIFIED } from '../../../money/payment/words.ts';
-import type { Ports } from '../../../ports.ts';
-import type { PlaceBooking } from '../place-booking.ts';
+import type { BookingRequest } from '../booking-request.ts';
+import type { CheckoutPorts } from '../ports.ts';
 
 /** A booked payment was verified when it was booked: the provider need not be asked again. */
 const receiptOfBooked = (intent: Intent): Receipt | null => {
@@ -30,8 +30,8 @@ const receiptOfBooked = (intent: Intent): Receipt | null => {
  * @throws Refusal 'provider' (away)
  */
 export const receiptFor = async (
-  { read, payments }: Pick<Ports, 'read' | 'payments'>,
-  { caller, paymentIntentId, lines, shownTotal }: PlaceBooking,
+  { read, payments }: Pick<CheckoutPorts, 'read' | 'payments'>,
+  { caller, paymentIntentId, lines, shownTotal }: BookingRequest,
 ): Promise<Receipt | null> => {
   // A caller with the payment of another learns nothing, and the provider is not asked.
   const intent = paymentIntentId === null ? null : await read.intents.byId(paymentIntentId);

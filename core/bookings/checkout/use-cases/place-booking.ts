@@ -1,3 +1,4 @@
+import { assertLinesBookable } from '../../../buying/quote/assert-lines-bookable.ts';
 import { assertQuote } from '../../../buying/quote/assert-quote.ts';
 import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
@@ -7,24 +8,23 @@ import { PAID_NOT_BOOKED, PAYMENT_UNVERIFIED } from '../../../money/payment/word
 import type { Caller } from '../../../people/caller.ts';
 import type { Customer } from '../../../people/customer.ts';
 import { onceOnly } from '../../../people/once.ts';
-import type { Ports, Store } from '../../../ports.ts';
-import { assertBookable } from '../../../shop/catalogue/steps/assert-bookable.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { customerOfProfile, withProfile } from '../../booking/customer.ts';
 import { customerRule } from '../../booking/rules.ts';
 import { assertOpenRoom } from '../../booking/steps/assert-open-room.ts';
 import { bookPaidIntent, CannotBook } from '../../settlement/steps/book-paid-intent.ts';
 import { flagForReview } from '../../settlement/steps/flag-for-review.ts';
-import type { PlaceBooking } from '../place-booking.ts';
+import type { BookingRequest } from '../booking-request.ts';
+import type { CheckoutPorts, CheckoutStore } from '../ports.ts';
 import { placeQuoted } from '../steps/place-quoted.ts';
 import { receiptFor } from '../steps/receipt-for.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'profile'>;
+type Needs = Pick<CheckoutPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'profile'>;
 
 const partnerRefOf = (caller: Caller): Booking['partner'] =>
   caller.kind === 'partner' ? { id: caller.partnerId, name: caller.partnerName } : null;
 
-const customerOf = async ({ read }: Needs, request: PlaceBooking): Promise<Customer> => {
+const customerOf = async ({ read }: Needs, request: BookingRequest): Promise<Customer> => {
   const { caller, customer } = request;
   const profile =
     request.fromProfile && caller.kind === 'signed-in' ? await read.accounts.byId(caller.accountId) : null;
@@ -33,9 +33,9 @@ const customerOf = async ({ read }: Needs, request: PlaceBooking): Promise<Custo
 
 /** @throws Refusal 'conflict' where the customer's account has too much open already */
 const assertRoom = async (
-  store: Store,
+  store: CheckoutStore,
   { profile }: Needs,
-  { caller, lines }: PlaceBooking,
+  { caller, lines }: BookingRequest,
   at: Date,
 ): Promise<void> => {
   if (caller.kind !== 'signed-in' || caller.role !== 'user') return;
@@ -46,9 +46,9 @@ const assertRoom = async (
 
 /** To be paid later, or not at all. */
 const bookNow = async (
-  store: Store,
+  store: CheckoutStore,
   ports: Needs,
-  request: PlaceBooking,
+  request: BookingRequest,
   customer: Customer,
 ): Promise<Booking> => {
   const { caller, lines, discountCode, shownTotal } = request;
@@ -59,7 +59,7 @@ const bookNow = async (
   const offers = await offersFor(store, lines);
   const quote = await priceCart(store, lines, discountCode, at, holder, offers);
   assertQuote(quote, shownTotal);
-  assertBookable(lines, offers, at);
+  assertLinesBookable(lines, offers, at);
   if (request.paymentIntentId !== null || (request.claimedPaid && quote.total > 0))
     throw new Refusal('payment', PAYMENT_UNVERIFIED);
   // Last, so that only what would be booked waits for others of the same account.
@@ -84,14 +84,14 @@ const bookNow = async (
  */
 export const placeBooking =
   (ports: Needs) =>
-  async (request: PlaceBooking): Promise<Booking> => {
+  async (request: BookingRequest): Promise<Booking> => {
     const { unitOfWork, now, newReference } = ports;
     const customer = await customerOf(ports, request);
     // The network is asked before the transaction opens, so no row stays locked while the provider thinks.
     const receipt = await receiptFor(ports, request);
     // Who has paid is booked, also when a day has passed meanwhile.
     if (!receipt) assertFuture(request.lines, now());
-    const place = (store: Store): Promise<Booking> =>
+    const place = (store: CheckoutStore): Promise<Booking> =>
       receipt
         ? bookPaidIntent(store, receipt, { at: now(), newReference })
         : bookNow(store, ports, request, customer);

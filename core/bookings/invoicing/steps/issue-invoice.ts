@@ -1,14 +1,18 @@
 import { cents, minus, ZERO } from '../../../kernel/money.ts';
 import { balanceOf, openAmount } from '../../../money/payment/ledger.ts';
 import { isPaidFor } from '../../../money/payment/payment-status.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { isCancelled } from '../../booking/states.ts';
 import { receivedOf } from '../document-state.ts';
 import { asksTheSame, dueOn, figuresOf, holdingOf, type Invoice } from '../invoice.ts';
+import type { InvoicingPorts, InvoicingStore } from '../ports.ts';
 
 /** Takes an invoice back by a credit note over the same figures. */
-const credit = ({ invoices }: Pick<Store, 'invoices'>, invoice: Invoice, at: Date): Promise<Invoice> =>
+const credit = (
+  { invoices }: Pick<InvoicingStore, 'invoices'>,
+  invoice: Invoice,
+  at: Date,
+): Promise<Invoice> =>
   invoices.issue({
     kind: 'credit-note',
     bookingId: invoice.bookingId,
@@ -21,7 +25,7 @@ const credit = ({ invoices }: Pick<Store, 'invoices'>, invoice: Invoice, at: Dat
 
 /** Takes back what was invoiced for a booking, if anything was. Belongs inside a unit of work that has locked the booking. */
 export const creditBooking = async (
-  store: Pick<Store, 'invoices'>,
+  store: Pick<InvoicingStore, 'invoices'>,
   bookingId: number,
   at: Date,
 ): Promise<void> => {
@@ -30,7 +34,7 @@ export const creditBooking = async (
 };
 
 /** What the ledger says of a booking's total: never more than it. */
-const moneyOf = async ({ ledger }: Pick<Store, 'ledger'>, booking: Booking) => {
+const moneyOf = async ({ ledger }: Pick<InvoicingStore, 'ledger'>, booking: Booking) => {
   const { id, total, paymentStatus, waived } = booking;
   const entries = await ledger.ofBooking(id);
   const balance = balanceOf(total, entries);
@@ -44,10 +48,10 @@ const moneyOf = async ({ ledger }: Pick<Store, 'ledger'>, booking: Booking) => {
   };
 };
 
-type Needs = Pick<Ports, 'unitOfWork' | 'now' | 'profile'>;
+type Needs = Pick<InvoicingPorts, 'unitOfWork' | 'now' | 'profile'>;
 
 const issueWithin = async (
-  store: Store,
+  store: InvoicingStore,
   { now, profile }: Pick<Needs, 'now' | 'profile'>,
   bookingId: number,
 ): Promise<Invoice | null> => {
@@ -79,7 +83,7 @@ const issueWithin = async (
  * invoiced yet is invoiced as always, later.
  */
 export const renewInvoice = async (
-  store: Store,
+  store: InvoicingStore,
   ports: Pick<Needs, 'now' | 'profile'>,
   bookingId: number,
 ): Promise<void> => {

@@ -1,15 +1,15 @@
 import { bookingNotFound } from '../../../kernel/find-booking.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { mayAsStaff } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { type StandingDocument, standingDocuments } from '../document-state.ts';
+import type { InvoicingPorts } from '../ports.ts';
 import { type FileNeeds, fileOfInvoice, NO_INVOICE } from './invoice-file.ts';
 
 /** Every document of a booking, for its owner, its partner's secret key, or staff who read invoices. */
 const documentsFor = async (
-  { read, hashToken, now }: Pick<Ports, 'read' | 'hashToken' | 'now'>,
+  { read, hashToken, now }: Pick<InvoicingPorts, 'read' | 'hashToken' | 'now'>,
   asking: Asking,
   bookingId: number,
 ): Promise<readonly StandingDocument[]> => {
@@ -30,7 +30,7 @@ const documentsFor = async (
  * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there or not yours)
  */
 export const bookingDocuments =
-  (ports: Pick<Ports, 'read' | 'hashToken' | 'now'>) =>
+  (ports: Pick<InvoicingPorts, 'read' | 'hashToken' | 'now'>) =>
   (asking: Asking, bookingId: number): Promise<readonly StandingDocument[]> =>
     documentsFor(ports, asking, bookingId);
 

@@ -1,8 +1,8 @@
-import type { Ports } from '../../../ports.ts';
+import type { InvoicingPorts } from '../ports.ts';
 
 /** Deletes invoices and credit notes that were issued longer ago than they must be kept. */
 export const deleteExpiredInvoices =
-  ({ unitOfWork, now, profile }: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
+  ({ unitOfWork, now, profile }: Pick<InvoicingPorts, 'unitOfWork' | 'now' | 'profile'>) =>
   (): Promise<void> => {
     const before = now();
     before.setUTCFullYear(before.getUTCFullYear() - profile.invoiceRetentionYears);

@@ -2,16 +2,15 @@ import { bookingNotFound } from '../../../kernel/find-booking.ts';
 import { ZERO } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, mayAsStaff, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { type StandingDocument, standingAmong, withPayments } from '../document-state.ts';
 import { holdingOf, type Invoice } from '../invoice.ts';
-import type { InvoicePage } from '../ports.ts';
+import type { InvoicePage, InvoicingPorts } from '../ports.ts';
 import { issueInvoice } from '../steps/issue-invoice.ts';
 
 export type FileNeeds = Pick<
-  Ports,
+  InvoicingPorts,
   'read' | 'unitOfWork' | 'invoiceDocuments' | 'profile' | 'now' | 'newToken' | 'hashToken'
 >;
 
@@ -89,7 +88,7 @@ export const invoicePdf =
 
 /** Invoices and credit notes of all bookings, those that are gone included. @throws Refusal 'unauthenticated', 'forbidden' */
 export const listInvoices =
-  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
+  ({ read, now }: Pick<InvoicingPorts, 'read' | 'now'>) =>
   async (
     caller: Caller,
     page: { readonly limit: number; readonly before: number | null },

@@ -1,11 +1,11 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { mayAsStaff } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { withPayments } from '../document-state.ts';
 import type { Invoice } from '../invoice.ts';
 import { paymentsShown } from '../payments-shown.ts';
+import type { InvoicingPorts } from '../ports.ts';
 import { issueInvoice } from '../steps/issue-invoice.ts';
 import type { FileNeeds } from './invoice-file.ts';
 
@@ -13,7 +13,7 @@ export const NOTHING_RECEIVED = 'There is no receipt: nothing has been paid for 
 
 /** The invoice that holds for a booking, drawn as a receipt of all that was paid for it; null before anything was. */
 export const receiptOfInvoice =
-  ({ read, invoiceDocuments }: Pick<Ports, 'read' | 'invoiceDocuments'>) =>
+  ({ read, invoiceDocuments }: Pick<InvoicingPorts, 'read' | 'invoiceDocuments'>) =>
   async (invoice: Invoice): Promise<Uint8Array | null> => {
     const entries = await read.ledger.ofBooking(invoice.bookingId);
     if (paymentsShown(entries).length === 0) return null;

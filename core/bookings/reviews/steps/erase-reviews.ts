@@ -1,11 +1,11 @@
-import type { Store } from '../../../ports.ts';
+import type { ReviewStore } from '../ports.ts';
 
 /**
  * Takes everything that a person has said of these locked bookings away for good, also from the catalogue, and ends the links. Nobody is
  * asked for them any more. Answers how many reviews there were.
  */
 export const eraseReviews = async (
-  { reviews, catalogue }: Pick<Store, 'reviews' | 'catalogue'>,
+  { reviews, catalogue }: Pick<ReviewStore, 'reviews' | 'catalogue'>,
   bookingIds: readonly number[],
 ): Promise<number> => {
   if (bookingIds.length === 0) return 0;

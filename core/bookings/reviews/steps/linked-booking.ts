@@ -1,15 +1,14 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
-import type { ReviewLink } from '../ports.ts';
+import type { ReviewLink, ReviewPorts, ReviewStore } from '../ports.ts';
 import { reviewableOf } from '../review.ts';
 import type { ReviewPage } from '../review-page.ts';
 import { LINK_NOT_FOUND } from '../words.ts';
 
 /** What a mailed link names. @throws Refusal 'not-found' */
 export const linkedReviews = async (
-  { reviews }: Pick<Store, 'reviews'>,
-  { hashToken }: Pick<Ports, 'hashToken'>,
+  { reviews }: Pick<ReviewStore, 'reviews'>,
+  { hashToken }: Pick<ReviewPorts, 'hashToken'>,
   token: string,
 ): Promise<ReviewLink> => {
   const link = await reviews.byTokenHash(hashToken(token));
@@ -19,7 +18,7 @@ export const linkedReviews = async (
 
 /** What the link shows of its booking: experiences that are still sold, each with what was said of it. */
 export const reviewPageOf = async (
-  { reviews, catalogue }: Pick<Store, 'reviews' | 'catalogue'>,
+  { reviews, catalogue }: Pick<ReviewStore, 'reviews' | 'catalogue'>,
   booking: Booking,
   { endsAt }: ReviewLink,
   now: Date,

@@ -1,7 +1,7 @@
 import { lockBooking } from '../../../kernel/find-booking.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
+import type { ReviewPorts, ReviewStore } from '../ports.ts';
 import type { GivenReview } from '../review.ts';
 import type { ReviewablePart, ReviewPage } from '../review-page.ts';
 import { awaitsReading } from '../review-states.ts';
@@ -9,7 +9,7 @@ import type { ReviewsGiven } from '../rules.ts';
 import { linkedReviews, reviewPageOf } from '../steps/linked-booking.ts';
 import { ALREADY_READ, LINK_ENDED, LINK_NOT_FOUND, NOT_OF_BOOKING } from '../words.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'hashToken' | 'now'>;
+type Needs = Pick<ReviewPorts, 'unitOfWork' | 'read' | 'hashToken' | 'now'>;
 
 /** Who follows a mailed link. */
 const CUSTOMER = { accountId: null, name: 'customer' } as const;
@@ -26,7 +26,7 @@ export const reviewPage =
   };
 
 interface Giving {
-  readonly store: Store;
+  readonly store: ReviewStore;
   readonly at: Date;
   readonly booking: Booking;
   readonly parts: readonly ReviewablePart[];

@@ -2,13 +2,12 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import { type AdminWork, asAdmin } from '../../../people/as-admin.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
-import type { ReviewList } from '../ports.ts';
+import type { ReviewList, ReviewPorts, ReviewStore } from '../ports.ts';
 import type { GivenReview } from '../review.ts';
 import { isHiddenReview, isPublished, type ReviewState } from '../review-states.ts';
 import { EXPERIENCE_GONE, REVIEW_NOT_FOUND } from '../words.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'now'>;
+type Needs = Pick<ReviewPorts, 'unitOfWork' | 'now'>;
 
 /** The version that the moderator has seen. */
 export interface Seen {
@@ -17,7 +16,7 @@ export interface Seen {
 
 /** Reviews of one state, newest first, older than the review `before`. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const listReviews =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<ReviewPorts, 'read'>) =>
   async (
     caller: Caller,
     state: ReviewState,
@@ -33,7 +32,7 @@ const edit = (
   caller: Caller,
   id: number,
   { version }: Seen,
-  work: (work: AdminWork, review: GivenReview) => Promise<GivenReview>,
+  work: (work: AdminWork<ReviewStore>, review: GivenReview) => Promise<GivenReview>,
 ): Promise<GivenReview> =>
   asAdmin(ports, caller, async (admin) => {
     const { catalogue, reviews } = admin.store;

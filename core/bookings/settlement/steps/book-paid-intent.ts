@@ -8,8 +8,6 @@ import type { Receipt } from '../../../money/payment/receipt.ts';
 import { isTaken } from '../../../money/payment/receipt.ts';
 import { settleStatus } from '../../../money/payment/steps/settle-status.ts';
 import { PAYMENT_UNVERIFIED } from '../../../money/payment/words.ts';
-import type { Ports, Store } from '../../../ports.ts';
-import { applyChange } from '../../amendment/steps/apply-change.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange } from '../../booking/booking-change.ts';
 import { awaitsPayment } from '../../booking/change-states.ts';
@@ -17,6 +15,8 @@ import { newBooking } from '../../booking/new-booking.ts';
 import { isCancelled } from '../../booking/states.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
+import { applyChange } from '../../changes/steps/apply-change.ts';
+import type { SettlementPorts, SettlementStore } from '../ports.ts';
 
 /** Thrown out of a unit of work: the money is here, and nothing can be booked for it. */
 export class CannotBook extends Error {
@@ -35,7 +35,7 @@ const unverified = () => new Refusal('payment', PAYMENT_UNVERIFIED);
  * its booking was known.
  */
 const writeDown = async (
-  { ledger }: Store,
+  { ledger }: SettlementStore,
   intent: Intent,
   receipt: Receipt,
   bookingId: number,
@@ -60,10 +60,10 @@ const writeDown = async (
 };
 
 const bookCheckout = async (
-  store: Store,
+  store: SettlementStore,
   intent: Intent,
   receipt: Receipt,
-  { at, newReference }: { at: Date; newReference: Ports['newReference'] },
+  { at, newReference }: { at: Date; newReference: SettlementPorts['newReference'] },
 ): Promise<Booking> => {
   const revision = revisionPaid(intent, receipt);
   const purchase = revision?.purchase;
@@ -104,7 +104,7 @@ export class ChangeOver extends Error {}
 
 /** The change that a payment makes: as frozen, and only of the booking that its figures were made of. */
 const changePaidFor = async (
-  { bookingChanges }: Store,
+  { bookingChanges }: SettlementStore,
   intent: Intent,
   booking: Booking,
   at: Date,
@@ -128,7 +128,12 @@ const orOver = (error: unknown): never => {
   throw isPassing(error) ? error : new ChangeOver();
 };
 
-const makeChange = async (store: Store, intent: Intent, receipt: Receipt, at: Date): Promise<Booking> => {
+const makeChange = async (
+  store: SettlementStore,
+  intent: Intent,
+  receipt: Receipt,
+  at: Date,
+): Promise<Booking> => {
   const revision = revisionPaid(intent, receipt);
   const { bookingId } = intent;
   const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
@@ -145,7 +150,12 @@ const makeChange = async (store: Store, intent: Intent, receipt: Receipt, at: Da
   return changed;
 };
 
-const creditBalance = async (store: Store, intent: Intent, receipt: Receipt, at: Date): Promise<Booking> => {
+const creditBalance = async (
+  store: SettlementStore,
+  intent: Intent,
+  receipt: Receipt,
+  at: Date,
+): Promise<Booking> => {
   const revision = revisionPaid(intent, receipt);
   if (!revision) throw new CannotBook('amount-differs');
   const { bookingId } = intent;
@@ -167,9 +177,9 @@ const creditBalance = async (store: Store, intent: Intent, receipt: Receipt, at:
  * @throws CannotBook (roll back, then list it), ChangeOver (roll back, then give it back), Refusal 'payment' (nothing was paid, or it has gone back)
  */
 export const bookPaidIntent = async (
-  store: Store,
+  store: SettlementStore,
   receipt: Receipt,
-  { at, newReference }: { readonly at: Date; readonly newReference: Ports['newReference'] },
+  { at, newReference }: { readonly at: Date; readonly newReference: SettlementPorts['newReference'] },
 ): Promise<Booking> => {
   const intent = await store.intents.lock(receipt.intentId);
   if (intent && hasBooking(intent)) {

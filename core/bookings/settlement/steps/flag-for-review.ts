@@ -1,11 +1,11 @@
 import type { AttentionReason } from '../../../money/payment/attention.ts';
 import { goesBack, hasBooking } from '../../../money/payment/intent-states.ts';
 import type { Receipt } from '../../../money/payment/receipt.ts';
-import type { Ports } from '../../../ports.ts';
+import type { SettlementPorts } from '../ports.ts';
 
 /** Lists a succeeded payment that has no booking, and mails the shop when it is new there (decision 024). */
 export const flagForReview = (
-  { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
+  { unitOfWork, now }: Pick<SettlementPorts, 'unitOfWork' | 'now'>,
   { intentId, amount }: Pick<Receipt, 'intentId' | 'amount'>,
   reason: AttentionReason,
 ): Promise<void> =>

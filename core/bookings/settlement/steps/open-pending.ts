@@ -4,11 +4,11 @@ import { type Intent, latestRevision } from '../../../money/payment/intent.ts';
 import { mayBePaid } from '../../../money/payment/intent-states.ts';
 import type { OpenedPayment } from '../../../money/payment/use-cases/open-intent.ts';
 import { BEING_CONFIRMED, BOOKING_PAID } from '../../../money/payment/words.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
-import { pendingChange } from './pending-change.ts';
+import { pendingChange } from '../../changes/steps/pending-change.ts';
+import type { SettlementPorts } from '../ports.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;
+type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now'>;
 
 export const metadataOf = ({ reference }: Booking) => ({
   bookingType: 'balance',

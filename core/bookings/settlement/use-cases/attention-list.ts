@@ -7,14 +7,14 @@ import { refundUnbooked } from '../../../money/payment/steps/refund-unbooked.ts'
 import { NO_SUCH_PAYMENT, REFUND_FAILED } from '../../../money/payment/words.ts';
 import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { AttentionSeen } from '../attention-seen.ts';
+import type { SettlementPorts } from '../ports.ts';
 import { finishIntent } from './finish-intent.ts';
 
 /** Newest first. @throws Refusal 'unauthenticated', 'forbidden' */
 export const attentionList =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<SettlementPorts, 'read'>) =>
   async (caller: Caller): Promise<readonly AttentionSeen[]> => {
     requireAdmin(caller);
     const payments = (await read.attention.all()).map((each) => ({ ...each, matter: null }));
@@ -33,7 +33,7 @@ export const attentionList =
     );
   };
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'newToken'>;
+type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'newToken'>;
 
 const listed = async ({ read, unitOfWork }: Needs, caller: Caller, intentId: string): Promise<Attention> => {
   requireAdmin(caller);

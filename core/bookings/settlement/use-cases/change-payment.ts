@@ -5,17 +5,17 @@ import { isPaidSoon } from '../../../money/payment/receipt.ts';
 import { syncIntent } from '../../../money/payment/steps/sync-intent.ts';
 import type { OpenedPayment } from '../../../money/payment/use-cases/open-intent.ts';
 import { NO_SUCH_PAYMENT } from '../../../money/payment/words.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
+import { pendingChange } from '../../changes/steps/pending-change.ts';
 import type { ChangeOutcome } from '../change-outcome.ts';
+import type { SettlementPorts } from '../ports.ts';
 import { openPending } from '../steps/open-pending.ts';
-import { pendingChange } from '../steps/pending-change.ts';
 import { finishIntent } from './finish-intent.ts';
 
 export const NOTHING_WAITS = 'No change of this booking waits for a payment.';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'hashToken'>;
+type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'hashToken'>;
 
 const bookingFor = async (
   { read, hashToken }: Pick<Needs, 'read' | 'hashToken'>,
@@ -70,7 +70,7 @@ export const completeChangePayment =
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (none waits)
  */
 export const mailChangePayment =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'newToken' | 'hashToken'>) =>
+  (ports: Pick<SettlementPorts, 'unitOfWork' | 'read' | 'now' | 'newToken' | 'hashToken'>) =>
   async (who: Asking, bookingId: number): Promise<void> => {
     const booking = await bookingFor(ports, who, bookingId);
     const change = await pendingChange(ports.read, booking, ports.now());

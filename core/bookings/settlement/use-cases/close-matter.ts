@@ -4,14 +4,14 @@ import { isClosable } from '../../../money/payment/matter.ts';
 import { DISPUTE_OPEN, NO_SUCH_MATTER } from '../../../money/payment/words.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { SettlementPorts } from '../ports.ts';
 
 /**
  * Takes a failed refund or a lost dispute off the list: somebody has looked after it.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (closed already, too), 'conflict' (the bank has not decided)
  */
 export const closeMatter =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<SettlementPorts, 'unitOfWork' | 'now'>) =>
   async (caller: Caller, matterId: string): Promise<void> => {
     await asAdmin(ports, caller, async ({ store, note }) => {
       const matter = await store.matters.byId(matterId);

@@ -5,13 +5,13 @@ import { isTaken } from '../../../money/payment/receipt.ts';
 import { isAway } from '../../../money/payment/steps/from-provider.ts';
 import { refundUnbooked } from '../../../money/payment/steps/refund-unbooked.ts';
 import { recordReceipt } from '../../../money/payment/steps/sync-intent.ts';
-import type { Ports } from '../../../ports.ts';
-import { lapsePaidBy } from '../../amendment/steps/lapse-changes.ts';
 import type { Booking } from '../../booking/booking.ts';
+import { lapsePaidBy } from '../../changes/steps/lapse-changes.ts';
+import type { SettlementPorts } from '../ports.ts';
 import { bookPaidIntent, CannotBook, ChangeOver } from '../steps/book-paid-intent.ts';
 import { flagForReview } from '../steps/flag-for-review.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
+type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
 
 /** The next attempt may go better, and nothing is wrong with the payment. */
 const mayPass = (error: unknown): boolean =>

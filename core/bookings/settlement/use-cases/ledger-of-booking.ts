@@ -2,12 +2,12 @@ import { findBooking } from '../../../kernel/find-booking.ts';
 import { balanceOf, openAmount } from '../../../money/payment/ledger.ts';
 import { refundableByDesk } from '../../../money/payment/steps/request-refund.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { BookingLedger } from '../booking-ledger.ts';
+import type { SettlementPorts } from '../ports.ts';
 
 /** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const ledgerOfBooking =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<SettlementPorts, 'read'>) =>
   async (caller: Caller, bookingId: number): Promise<BookingLedger> => {
     requireAdmin(caller);
     const booking = await findBooking(read.bookings, bookingId);

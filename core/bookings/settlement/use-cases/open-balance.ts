@@ -7,12 +7,12 @@ import { isPaidSoon } from '../../../money/payment/receipt.ts';
 import { syncIntent } from '../../../money/payment/steps/sync-intent.ts';
 import type { OpenedPayment } from '../../../money/payment/use-cases/open-intent.ts';
 import { BEING_CONFIRMED, NO_SUCH_LINK } from '../../../money/payment/words.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
+import type { SettlementPorts } from '../ports.ts';
 import { atAmount, metadataOf, openPending } from '../steps/open-pending.ts';
 import { bookingOfLink, openOf } from './pay-page.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now'>;
+type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now'>;
 
 /**
  * Stores a payment that was made at the provider, if it may still be paid: no other is open, and the amount is

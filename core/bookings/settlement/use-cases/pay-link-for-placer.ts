@@ -1,6 +1,6 @@
 import { isPaymentDue, paymentStanding } from '../../../money/payment/payment-status.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
+import type { SettlementPorts } from '../ports.ts';
 
 /**
  * A link that pays a booking, for the caller who placed it; null when nothing is open. Each request gives another one, and
@@ -13,7 +13,7 @@ export const payLinkForPlacer =
     newToken,
     hashToken,
     profile,
-  }: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken' | 'profile'>) =>
+  }: Pick<SettlementPorts, 'unitOfWork' | 'now' | 'newToken' | 'hashToken' | 'profile'>) =>
   async (booking: Pick<Booking, 'id' | 'paymentStatus' | 'total'>): Promise<string | null> => {
     if (!isPaymentDue(paymentStanding(booking))) return null;
     const token = newToken();

@@ -1,14 +1,14 @@
 import { lockBooking } from '../../../kernel/find-booking.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { SettlementPorts } from '../ports.ts';
 
 /**
  * A new link that pays a booking, for an administrator to hand on; those before it are revoked. The address is said this once.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const renewPayLink =
-  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken' | 'profile'>) =>
+  (ports: Pick<SettlementPorts, 'unitOfWork' | 'now' | 'newToken' | 'hashToken' | 'profile'>) =>
   async (caller: Caller, bookingId: number): Promise<string> => {
     const token = ports.newToken();
     await asAdmin(ports, caller, async ({ store: { bookings, payLinks }, at, note }) => {
@@ -22,7 +22,7 @@ export const renewPayLink =
 
 /** Revokes every link that pays a booking. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const revokePayLinks =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<SettlementPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, bookingId: number): Promise<void> =>
     asAdmin(ports, caller, async ({ store: { bookings, payLinks }, note }) => {
       const booking = await lockBooking(bookings, bookingId);

@@ -7,17 +7,17 @@ import { isPaidSoon } from '../../../money/payment/receipt.ts';
 import { isAway } from '../../../money/payment/steps/from-provider.ts';
 import { syncIntent } from '../../../money/payment/steps/sync-intent.ts';
 import { NO_SUCH_LINK } from '../../../money/payment/words.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { livingUnits } from '../../booking/worth.ts';
+import { pendingChange } from '../../changes/steps/pending-change.ts';
 import type { PayPage } from '../pay-page.ts';
-import { pendingChange } from '../steps/pending-change.ts';
+import type { SettlementPorts, SettlementStore } from '../ports.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now'>;
+type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now'>;
 
 /** The booking that a link pays. @throws Refusal 'not-found' for links that are revoked or never were */
 export const bookingOfLink = async (
-  { payLinks, bookings }: Pick<Store, 'payLinks' | 'bookings'>,
+  { payLinks, bookings }: Pick<SettlementStore, 'payLinks' | 'bookings'>,
   tokenHash: string,
 ): Promise<Booking> => {
   const bookingId = await payLinks.bookingOf(tokenHash);
@@ -26,7 +26,7 @@ export const bookingOfLink = async (
   return booking;
 };
 
-export const openOf = async ({ ledger }: Pick<Store, 'ledger'>, booking: Booking): Promise<Cents> =>
+export const openOf = async ({ ledger }: Pick<SettlementStore, 'ledger'>, booking: Booking): Promise<Cents> =>
   openAmount(booking.paymentStatus, balanceOf(booking.total, await ledger.ofBooking(booking.id)));
 
 /** Whether the provider has this payment, or may have it soon. A missing answer counts as maybe: the provider is asked again before a payment. */

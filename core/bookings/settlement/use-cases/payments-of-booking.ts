@@ -1,15 +1,15 @@
-import type { Ports } from '../../../ports.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
+import { pendingChange } from '../../changes/steps/pending-change.ts';
 import { type BookingPayments, paymentsFor } from '../booking-payments.ts';
-import { pendingChange } from '../steps/pending-change.ts';
+import type { SettlementPorts } from '../ports.ts';
 
 /**
  * What was paid for a booking, what went back and what waits to be paid, for its owner or its partner's secret key.
  * @throws Refusal 'unauthenticated', 'forbidden' (another key), 'not-found' (not there or not yours)
  */
 export const paymentsOfBooking =
-  ({ read, hashToken, now }: Pick<Ports, 'read' | 'hashToken' | 'now'>) =>
+  ({ read, hashToken, now }: Pick<SettlementPorts, 'read' | 'hashToken' | 'now'>) =>
   async (asking: Asking, bookingId: number): Promise<BookingPayments> => {
     assertIdentified(asking);
     const { bookings, ledger } = read;

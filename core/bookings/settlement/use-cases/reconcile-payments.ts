@@ -3,9 +3,9 @@ import type { LedgerEntry } from '../../../money/payment/ledger.ts';
 import { isOfChange } from '../../../money/payment/returns.ts';
 import { executeRefund } from '../../../money/payment/steps/execute-refund.ts';
 import { cancelIntent } from '../../../money/payment/use-cases/cancel-intent.ts';
-import type { Ports } from '../../../ports.ts';
-import { lapseChanges } from '../../amendment/steps/lapse-changes.ts';
 import { awaitsRefund } from '../../booking/change-states.ts';
+import { lapseChanges } from '../../changes/steps/lapse-changes.ts';
+import type { SettlementPorts } from '../ports.ts';
 import { finishIntent } from './finish-intent.ts';
 
 /** The provider's clock and ours may differ, and its list may lag. */
@@ -26,7 +26,7 @@ export interface Reconciled {
   readonly failures: readonly unknown[];
 }
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
+type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
 
 /** What an administrator is to look after is left to them, until they have begun; only the unexpected is tried again by itself. */
 const isLeftToAdmin = async ({ read }: Needs, intentId: string): Promise<boolean> => {
@@ -37,7 +37,10 @@ const isLeftToAdmin = async ({ read }: Needs, intentId: string): Promise<boolean
 };
 
 /** A change that is not made yet asks for its refunds itself, and happens with them. */
-const isAskedByChange = async ({ bookingChanges }: Ports['read'], entry: LedgerEntry): Promise<boolean> => {
+const isAskedByChange = async (
+  { bookingChanges }: SettlementPorts['read'],
+  entry: LedgerEntry,
+): Promise<boolean> => {
   if (entry.bookingId === null || !isOfChange(entry)) return false;
   const unfinished = await bookingChanges.unfinishedOf(entry.bookingId);
   return unfinished.some((change) => awaitsRefund(change) && isOfChange(entry, change.id));

@@ -7,9 +7,9 @@ import { settleStatus } from '../../../money/payment/steps/settle-status.ts';
 import { BOOKING_PAID } from '../../../money/payment/words.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import { actorOf, type Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import type { BookingLedger } from '../booking-ledger.ts';
+import type { SettlementPorts } from '../ports.ts';
 import { ledgerOfBooking } from './ledger-of-booking.ts';
 
 export interface OfflinePayment {
@@ -27,7 +27,7 @@ export interface OfflinePayment {
  *   'invalid' (more than is open)
  */
 export const recordOfflinePayment =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  (ports: Pick<SettlementPorts, 'unitOfWork' | 'read' | 'now'>) =>
   async (
     caller: Caller,
     bookingId: number,

@@ -11,9 +11,9 @@ import { refundableByDesk, requestRefund } from '../../../money/payment/steps/re
 import { NO_CARD_PAYMENT, REFUND_FAILED } from '../../../money/payment/words.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import { actorOf, type Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
 import type { BookingLedger } from '../booking-ledger.ts';
+import type { SettlementPorts } from '../ports.ts';
 import { ledgerOfBooking } from './ledger-of-booking.ts';
 
 export interface RefundAsked {
@@ -31,7 +31,7 @@ export interface RefundAsked {
  *   the provider will not), 'invalid' (more than there is), 'provider' (away: the refund is pending and is carried on later)
  */
 export const refundBooking =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken'>) =>
+  (ports: Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken'>) =>
   async (caller: Caller, bookingId: number, { amount, note, key }: RefundAsked): Promise<BookingLedger> => {
     const asked = await asAdmin(ports, caller, async ({ store, at, note: write }) => {
       const booking = await lockBooking(store.bookings, bookingId);

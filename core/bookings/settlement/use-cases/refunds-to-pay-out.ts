@@ -5,15 +5,15 @@ import { isToBePaidOut } from '../../../money/payment/returns.ts';
 import { settleStatus } from '../../../money/payment/steps/settle-status.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Payout } from '../payout.ts';
+import type { SettlementPorts } from '../ports.ts';
 
 const NO_SUCH_REFUND = 'Refund not found';
 const PAID_OUT = 'This refund is paid out already.';
 
 /** What waits to be paid out, oldest first. @throws Refusal 'unauthenticated', 'forbidden' */
 export const refundsToPayOut =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<SettlementPorts, 'read'>) =>
   async (caller: Caller): Promise<readonly Payout[]> => {
     requireAdmin(caller);
     const entries = await read.ledger.toPayOut();
@@ -30,7 +30,7 @@ export const refundsToPayOut =
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (paid out already)
  */
 export const markPaidOut =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<SettlementPorts, 'unitOfWork' | 'now'>) =>
   async (caller: Caller, refundId: number): Promise<void> => {
     await asAdmin(ports, caller, async ({ store, at, note }) => {
       const before = await store.ledger.byId(refundId);

@@ -1,5 +1,5 @@
-import type { Ports } from '../../../ports.ts';
 import type { PayPage } from '../pay-page.ts';
+import type { SettlementPorts } from '../ports.ts';
 import { finishIntent } from './finish-intent.ts';
 import { bookingOfLink, payPage } from './pay-page.ts';
 
@@ -9,7 +9,7 @@ import { bookingOfLink, payPage } from './pay-page.ts';
  * @throws Refusal 'not-found' (no such link), 'provider' (away: it is written down later)
  */
 export const settleBalance =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'hashToken'>) =>
+  (ports: Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'hashToken'>) =>
   async (token: string, intentId: string): Promise<PayPage> => {
     const { read, hashToken } = ports;
     const before = await bookingOfLink(read, hashToken(token));

@@ -1,14 +1,14 @@
 import type { Cents } from '../../../kernel/money.ts';
-import type { Ports } from '../../../ports.ts';
 import { normalizeCode } from '../code-text.ts';
 import { checkDiscount, type DiscountCheck } from '../discount.ts';
+import type { DiscountPorts } from '../ports.ts';
 
 /**
  * Answers what a code would take off a subtotal, and never counts a use (decision 021). Uses that others than `holder` have
  * reserved are not free.
  */
 export const checkCode =
-  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
+  ({ read, now }: Pick<DiscountPorts, 'read' | 'now'>) =>
   async (typed: string, subtotal: Cents, holder: string | null = null): Promise<DiscountCheck> => {
     const code = normalizeCode(typed);
     const found = await read.discountCodes.byCode(code);

@@ -1,7 +1,7 @@
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { DiscountCode } from '../discount.ts';
+import type { DiscountPorts } from '../ports.ts';
 import { recordOfCode } from '../record.ts';
 import type { DiscountCodeGiven } from '../rules.ts';
 import { assertTerms } from '../terms.ts';
@@ -11,7 +11,7 @@ import { assertTerms } from '../terms.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (percentage above 100, ends before it begins), 'conflict' (code taken)
  */
 export const createCode =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<DiscountPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, given: DiscountCodeGiven): Promise<DiscountCode> =>
     asAdmin(ports, caller, async ({ store: { discountCodes }, at, note }) => {
       const code = { ...given, validFrom: given.validFrom ?? at };

@@ -3,8 +3,8 @@ import { assertVersion } from '../../../kernel/version.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import { editOf } from '../../../people/audit/edit.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { DiscountCode } from '../discount.ts';
+import type { DiscountPorts } from '../ports.ts';
 import { recordOfCode } from '../record.ts';
 import type { DiscountCodeChangeGiven } from '../rules.ts';
 import { assertTerms } from '../terms.ts';
@@ -16,7 +16,7 @@ import { CODE_NOT_FOUND } from '../words.ts';
  *   fewer uses than there were, ends before it begins)
  */
 export const updateCode =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<DiscountPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, { version, ...change }: DiscountCodeChangeGiven): Promise<DiscountCode> =>
     asAdmin(ports, caller, async ({ store: { discountCodes }, at, note }) => {
       const found = await discountCodes.lock(id);

@@ -1,14 +1,11 @@
-import type { Store } from '../../../ports.ts';
 import type { Span, StaffedSession } from '../assignment.ts';
 import { type Candidate, candidatesOf } from '../candidates.ts';
 import type { Host } from '../host.ts';
+import type { StaffingStore } from '../ports.ts';
 import { DAY_MS } from '../wall-clock.ts';
 
 /** Weeks of other zones begin up to a day earlier or end a day later. */
 const AROUND_MS = 8 * DAY_MS;
-
-/** What staffing reads and writes. */
-export type StaffingStore = Pick<Store, 'hosts' | 'assignments' | 'jobs'>;
 
 interface Question {
   readonly session: Pick<StaffedSession, 'bookingId' | 'line' | 'unit' | 'experienceId'>;
@@ -21,7 +18,7 @@ interface Question {
 
 /** As `findCandidates`, of all active hosts and outside of a unit of work: what is known is read at once. */
 export const readCandidates = async (
-  { hosts, assignments }: Pick<Store, 'hosts' | 'assignments'>,
+  { hosts, assignments }: Pick<StaffingStore, 'hosts' | 'assignments'>,
   { session, span, language = null }: Omit<Question, 'among'>,
   at: Date,
 ): Promise<readonly Candidate[]> => {
@@ -36,7 +33,7 @@ export const readCandidates = async (
 
 /** Every active host for a session at a time, as `candidatesOf` sorts them. `at` is now: lapsed holds do not count. */
 export const findCandidates = async (
-  { hosts, assignments }: Pick<Store, 'hosts' | 'assignments'>,
+  { hosts, assignments }: Pick<StaffingStore, 'hosts' | 'assignments'>,
   { session, span, language = null, among }: Question,
   at: Date,
 ): Promise<readonly Candidate[]> => {

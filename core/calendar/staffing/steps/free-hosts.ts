@@ -1,6 +1,6 @@
 import type { Assignment, StaffedSession } from '../assignment.ts';
 import { isHold, isReserving } from '../assignment-states.ts';
-import type { StaffingStore } from './find-candidates.ts';
+import type { StaffingStore } from '../ports.ts';
 
 /**
  * Ends the reservation of a host who is away by their own word; they are not mailed about it. What they were asked or have accepted

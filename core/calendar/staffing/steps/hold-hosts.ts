@@ -1,6 +1,7 @@
 import { type Assignment, overlaps, reservationOf, type Span, type StaffedSession } from '../assignment.ts';
 import { isHold, isReserving } from '../assignment-states.ts';
-import { findCandidates, type StaffingStore } from './find-candidates.ts';
+import type { StaffingStore } from '../ports.ts';
+import { findCandidates } from './find-candidates.ts';
 import { freeHost } from './free-hosts.ts';
 
 /** Ends the holds of a session, without a word to anybody. */

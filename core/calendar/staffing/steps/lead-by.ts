@@ -1,8 +1,8 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Assignment, Span, StaffedSession } from '../assignment.ts';
 import { isReserving } from '../assignment-states.ts';
+import type { StaffingStore } from '../ports.ts';
 import { HOST_NOT_FOUND } from '../words.ts';
-import type { StaffingStore } from './find-candidates.ts';
 import { freeHost } from './free-hosts.ts';
 import { assertMayLead, reserveHost } from './reserve-host.ts';
 

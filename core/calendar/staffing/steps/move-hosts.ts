@@ -4,7 +4,8 @@ import { isAssigned, isReserving } from '../assignment-states.ts';
 import { type Hindrance, mayBeTaken } from '../candidates.ts';
 import { sayHindrances } from '../hindrance-words.ts';
 import type { Host } from '../host.ts';
-import { findCandidates, type StaffingStore } from './find-candidates.ts';
+import type { StaffingStore } from '../ports.ts';
+import { findCandidates } from './find-candidates.ts';
 import { endHolds } from './hold-hosts.ts';
 
 /** A host who leads a session already is not asked again whether they can. */

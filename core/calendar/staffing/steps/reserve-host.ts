@@ -4,7 +4,8 @@ import { hasAccepted, isReserving } from '../assignment-states.ts';
 import { mayBeTaken } from '../candidates.ts';
 import { sayHindrances } from '../hindrance-words.ts';
 import type { Host } from '../host.ts';
-import { findCandidates, type StaffingStore } from './find-candidates.ts';
+import type { StaffingStore } from '../ports.ts';
+import { findCandidates } from './find-candidates.ts';
 
 /** @throws Refusal 'conflict' with each reason in `hindrances` */
 export const assertMayLead = async (

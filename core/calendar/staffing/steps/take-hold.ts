@@ -1,6 +1,6 @@
 import { type Assignment, hasLapsed, type StaffedSession } from '../assignment.ts';
 import { isHold } from '../assignment-states.ts';
-import type { StaffingStore } from './find-candidates.ts';
+import type { StaffingStore } from '../ports.ts';
 import { freeHost } from './free-hosts.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { standingAmong } from '../../../bookings/invoicing/document-state.ts';
-import type { Store } from '../../../ports.ts';
 import { toAdminBookings } from '../../office/admin-booking.ts';
 import type { CustomerDetails } from '../customer-details.ts';
+import type { CustomerStore } from '../ports.ts';
 import { findCustomer } from './find-customer.ts';
 
 const MOST_BOOKINGS = 50;
 const MOST_ENTRIES = 20;
 
 /** As stored; the register was brought up to date before. @throws Refusal 'not-found' */
-export const readDetails = async (store: Store, id: number, now: Date): Promise<CustomerDetails> => {
+export const readDetails = async (store: CustomerStore, id: number, now: Date): Promise<CustomerDetails> => {
   const customer = await findCustomer(store.customers, id);
   const bookings = await toAdminBookings(store, await store.customers.bookingsOf(customer.id, MOST_BOOKINGS));
   const ids = bookings.map(({ booking }) => booking.id);

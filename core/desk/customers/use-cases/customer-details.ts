@@ -1,6 +1,6 @@
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { CustomerDetails } from '../customer-details.ts';
+import type { CustomerPorts } from '../ports.ts';
 import { readDetails } from '../steps/read-details.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readDetails } from '../steps/read-details.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const customerDetails =
-  ({ unitOfWork, read, now }: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  ({ unitOfWork, read, now }: Pick<CustomerPorts, 'unitOfWork' | 'read' | 'now'>) =>
   async (caller: Caller, id: number): Promise<CustomerDetails> => {
     requireAdmin(caller);
     await unitOfWork(({ customers }) => customers.refresh());

@@ -2,13 +2,13 @@ import { MOST_NOTES, TOO_MANY_NOTES } from '../../../bookings/booking/booking-no
 import { Refusal } from '../../../kernel/refusal.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import { actorOf, type Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { CustomerNote } from '../customer-note.ts';
+import type { CustomerPorts } from '../ports.ts';
 import { findCustomer } from '../steps/find-customer.ts';
 
 /** Writes a note under the caller's name. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (too many) */
 export const addCustomerNote =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<CustomerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, text: string): Promise<CustomerNote> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       // A customer who is just being forgotten or merged gets no note that would go with them unseen.
@@ -23,7 +23,7 @@ export const addCustomerNote =
 
 /** Removes a note, whoever wrote it. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const removeCustomerNote =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<CustomerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, noteId: number): Promise<void> =>
     asAdmin(ports, caller, async ({ store, note }) => {
       await store.customers.lock();

@@ -1,11 +1,11 @@
 import { mostCountedOf } from '../../../kernel/most-counted.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { CustomerPorts } from '../ports.ts';
 import type { CustomerPage, CustomerPlace, CustomerQuery } from '../register.ts';
 
 /** Everybody who booked, a page at a time, as of this moment. @throws Refusal 'unauthenticated', 'forbidden' */
 export const listCustomers =
-  ({ unitOfWork, read }: Pick<Ports, 'unitOfWork' | 'read'>) =>
+  ({ unitOfWork, read }: Pick<CustomerPorts, 'unitOfWork' | 'read'>) =>
   async (
     caller: Caller,
     question: CustomerQuery,

@@ -2,14 +2,14 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { CustomerDetails } from '../customer-details.ts';
+import type { CustomerPorts } from '../ports.ts';
 import type { Merge, Separation } from '../rules.ts';
 import { findCustomer } from '../steps/find-customer.ts';
 import { readDetails } from '../steps/read-details.ts';
 import { MERGED_ALREADY, MERGED_WITH_ITSELF, NOT_MERGED } from '../words.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'now'>;
+type Needs = Pick<CustomerPorts, 'unitOfWork' | 'read' | 'now'>;
 
 /**
  * Merges a customer, with everybody merged into them, into another. No booking, mail or money changes: bookings are read and added up

@@ -3,7 +3,7 @@ import { notifyOwner } from '../../../people/account/steps/notify-owner.ts';
 import { ALREADY_STAFF, NO_ACCOUNT } from '../../../people/account/words.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { CustomerPorts } from '../ports.ts';
 import { findCustomer } from '../steps/find-customer.ts';
 
 /**
@@ -12,7 +12,7 @@ import { findCustomer } from '../steps/find-customer.ts';
  *   account is of the staff)
  */
 export const resetCustomerFactor =
-  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newToken'>) =>
+  (ports: Pick<CustomerPorts, 'unitOfWork' | 'now' | 'newToken'>) =>
   (caller: Caller, customerId: number): Promise<number> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const { accounts, customers, secondFactors } = store;

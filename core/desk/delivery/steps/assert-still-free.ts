@@ -2,7 +2,8 @@ import type { Span, StaffedSession } from '../../../calendar/staffing/assignment
 import type { Hindrance } from '../../../calendar/staffing/candidates.ts';
 import { sayHindrances } from '../../../calendar/staffing/hindrance-words.ts';
 import type { Host } from '../../../calendar/staffing/host.ts';
-import { findCandidates, type StaffingStore } from '../../../calendar/staffing/steps/find-candidates.ts';
+import type { StaffingStore } from '../../../calendar/staffing/ports.ts';
+import { findCandidates } from '../../../calendar/staffing/steps/find-candidates.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
 /** What may have come up since the host was judged; no other time overlaps, which the store has said. */

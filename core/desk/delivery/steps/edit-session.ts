@@ -7,13 +7,13 @@ import {
 import { assertVersion } from '../../../kernel/version.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import { actorOf, type Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { BoardSession } from '../board-session.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { readBoardSession, sessionKeyOf } from './find-session.ts';
 import { lockPlace } from './lock-session.ts';
 
-export type EditPorts = Pick<Ports, 'unitOfWork' | 'read' | 'now'>;
+export type EditPorts = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now'>;
 
 /** Which session, and the version that the desk has seen. */
 export interface Edited {

@@ -2,8 +2,8 @@ import type { Booking } from '../../../bookings/booking/booking.ts';
 import { SESSION_NOT_FOUND } from '../../../bookings/booking/words.ts';
 import { type SessionKey, toSessionKey } from '../../../calendar/scheduling/session.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Store } from '../../../ports.ts';
 import { type BoardSession, type BookedSession, bookedSessions } from '../board-session.ts';
+import type { DeliveryStore } from '../ports.ts';
 import { markAway, withAssignments } from './named-assignments.ts';
 
 /** One session of a booking. @throws Refusal 'not-found' */
@@ -27,13 +27,13 @@ export const sessionKeyOf = (id: string): SessionKey => {
 
 /** A session whose booking is locked until the unit of work ends. @throws Refusal 'not-found' */
 export const lockSession = async (
-  { bookings }: Pick<Store, 'bookings'>,
+  { bookings }: Pick<DeliveryStore, 'bookings'>,
   key: SessionKey,
 ): Promise<BookedSession> => sessionOfBooking(await bookings.lock(key.bookingId), key);
 
 /** A session as the desk sees it. @throws Refusal 'not-found' */
 export const readBoardSession = async (
-  store: Pick<Store, 'bookings' | 'assignments' | 'hosts'>,
+  store: Pick<DeliveryStore, 'bookings' | 'assignments' | 'hosts'>,
   key: SessionKey,
 ): Promise<BoardSession> => {
   const found = sessionOfBooking(await store.bookings.byId(key.bookingId), key);

@@ -1,13 +1,13 @@
 import type { Host } from '../../../calendar/staffing/host.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports, Store } from '../../../ports.ts';
+import type { DeliveryPorts, DeliveryStore } from '../ports.ts';
 
 const LINK_ENDED = 'This link has ended. Ask the shop for a new one.';
 
 /** The host whose page a link opens. @throws Refusal 'not-found' where it has ended */
 export const hostBehind = async (
-  { hosts }: Pick<Store, 'hosts'>,
-  { hashToken }: Pick<Ports, 'hashToken'>,
+  { hosts }: Pick<DeliveryStore, 'hosts'>,
+  { hashToken }: Pick<DeliveryPorts, 'hashToken'>,
   token: string,
 ): Promise<Host> => {
   const host = await hosts.byTokenHash(hashToken(token));
@@ -17,7 +17,7 @@ export const hostBehind = async (
 
 /** Writes down what a host has done on their own page. */
 export const noteByHost = (
-  { audit }: Pick<Store, 'audit'>,
+  { audit }: Pick<DeliveryStore, 'audit'>,
   host: Pick<Host, 'name'>,
   at: Date,
   [action, subject, subjectId]: readonly [action: string, subject: string, subjectId: string],

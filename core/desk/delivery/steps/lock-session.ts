@@ -3,7 +3,7 @@ import { findSession } from '../../../bookings/booking/place.ts';
 import { SESSION_NOT_FOUND } from '../../../bookings/booking/words.ts';
 import type { SessionKey } from '../../../calendar/scheduling/session.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Store } from '../../../ports.ts';
+import type { DeliveryStore } from '../ports.ts';
 import type { SessionPlace } from '../session-place.ts';
 
 export const sessionNotFound = (): Refusal => new Refusal('not-found', SESSION_NOT_FOUND);
@@ -17,11 +17,11 @@ export const placeIn = (booking: Booking | null, key: SessionKey): SessionPlace 
 
 /** A session whose booking nothing else changes until the unit of work ends. @throws Refusal 'not-found' */
 export const lockPlace = async (
-  { bookings }: Pick<Store, 'bookings'>,
+  { bookings }: Pick<DeliveryStore, 'bookings'>,
   key: SessionKey,
 ): Promise<SessionPlace> => placeIn(await bookings.lock(key.bookingId), key);
 
 export const findPlace = async (
-  { bookings }: Pick<Store, 'bookings'>,
+  { bookings }: Pick<DeliveryStore, 'bookings'>,
   key: SessionKey,
 ): Promise<SessionPlace> => placeIn(await bookings.byId(key.bookingId), key);

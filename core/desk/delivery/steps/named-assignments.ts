@@ -1,12 +1,12 @@
 import { overlaps } from '../../../calendar/staffing/assignment.ts';
 import { isReserving } from '../../../calendar/staffing/assignment-states.ts';
 import type { HostAbsence } from '../../../calendar/staffing/host.ts';
-import type { Store } from '../../../ports.ts';
 import type { BoardSession, BookedSession } from '../board-session.ts';
+import type { DeliveryStore } from '../ports.ts';
 
 /** Adds to sessions who is, or was, to lead them. Two statements at once for any number of sessions: for reading, not in a unit of work. */
 export const withAssignments = async (
-  { assignments, hosts }: Pick<Store, 'assignments' | 'hosts'>,
+  { assignments, hosts }: Pick<DeliveryStore, 'assignments' | 'hosts'>,
   sessions: readonly BookedSession[],
 ): Promise<readonly BoardSession[]> => {
   if (sessions.length === 0) return [];

@@ -1,14 +1,14 @@
 import type { PreferencesChange } from '../../../bookings/booking/session-rules.ts';
 import { prefer } from '../../../bookings/booking/steps/prefer.ts';
 import { type Acting, recordSessions } from '../../../bookings/booking/steps/record-sessions.ts';
+import { rulesOf } from '../../../bookings/booking/steps/rules-of.ts';
+import { assertBookable, listedTimes } from '../../../calendar/scheduling/assert-bookable.ts';
 import { PAST_DATE } from '../../../calendar/scheduling/past.ts';
 import type { Slot } from '../../../calendar/scheduling/slot.ts';
 import { isPastEverywhere } from '../../../kernel/calendar.ts';
 import { invalid } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
-import { brokenRules, refuseBroken } from '../../../shop/catalogue/steps/assert-bookable.ts';
 import type { SessionPlace } from '../session-place.ts';
-import { rulesOf } from './rules-of.ts';
 
 /** A day that was preferred before may have passed meanwhile; a new one may not. */
 const assertFuture = ({ session }: SessionPlace, times: readonly Slot[], now: Date): void => {
@@ -34,7 +34,7 @@ export const preferTimes = async (
   assertVersion(version, session.version);
   assertFuture(place, preferences, acting.at);
   const rules = await rulesOf(acting.store, place.line);
-  refuseBroken(brokenRules(preferences, rules, { path: 'preferences', now: acting.at }));
+  assertBookable(listedTimes(preferences, 'preferences'), { by: 'customer', rules, now: acting.at });
   const change = await prefer(acting, booking, session, preferences);
   const noted = guestNotes === undefined ? {} : { guestNotes: guestNotes || null };
   const after = { ...change.session, ...noted };

@@ -1,8 +1,8 @@
 import { atOwnPrice } from '../../../buying/quote/own-prices.ts';
 import { discounted, offersFor } from '../../../buying/quote/price-cart.ts';
 import { type Quote, type QuotedLine, quoteLine } from '../../../buying/quote/quote.ts';
-import type { Store } from '../../../ports.ts';
 import type { DeskQuote } from '../desk-booking.ts';
+import type { DeliveryStore } from '../ports.ts';
 
 interface PricedLines {
   /** At the desk's own prices where it has named some. */
@@ -13,7 +13,7 @@ interface PricedLines {
 
 /** What the desk's lines cost: at the catalogue's prices or the desk's own, less the code. */
 export const priceDeskLines = async (
-  store: Pick<Store, 'catalogue' | 'discountCodes'>,
+  store: Pick<DeliveryStore, 'catalogue' | 'discountCodes'>,
   { items, discountCode }: DeskQuote,
   at: Date,
 ): Promise<PricedLines> => {

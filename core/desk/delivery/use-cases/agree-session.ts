@@ -1,8 +1,8 @@
 import { minutesOfLine } from '../../../bookings/booking/booking.ts';
 import type { Agreeing } from '../../../bookings/booking/session-rules.ts';
 import { agreeOn, type Leader } from '../../../bookings/booking/steps/agree-session.ts';
-import { assertTime, wholeMinute } from '../../../calendar/scheduling/assert-time.ts';
-import { instantOf } from '../../../calendar/scheduling/instant.ts';
+import { assertBookable } from '../../../calendar/scheduling/assert-bookable.ts';
+import { instantOf, wholeMinute } from '../../../calendar/scheduling/instant.ts';
 import type { AgreedTime, ZonedTime } from '../../../calendar/scheduling/session.ts';
 import { isAhead } from '../../../calendar/scheduling/session-states.ts';
 import { invalid } from '../../../kernel/refusal.ts';
@@ -25,7 +25,8 @@ const timeOf = (place: SessionPlace, asked: Agreeing, now: Date): AgreedTime => 
   const { preference, startsAt, zone, minutes } = asked;
   const chosen =
     startsAt && zone ? { startsAt: wholeMinute(startsAt), zone } : preferred(place, preference ?? 0);
-  assertTime(startsAt ? 'startsAt' : 'preference', chosen.startsAt, now);
+  const path = startsAt ? 'startsAt' : 'preference';
+  assertBookable([{ path, time: chosen.startsAt }], { by: 'desk', now });
   return { ...chosen, minutes: minutes ?? place.session.agreed?.minutes ?? minutesOfLine(place.line) };
 };
 
@@ -34,7 +35,7 @@ const isSame = (a: AgreedTime, b: AgreedTime | null): boolean =>
 
 /**
  * Agrees on a time with a host if one is named, or moves an agreed session with its hosts. The customer gets a mail. The same time
- * once more changes nothing. Rules of booking do not bind the desk.
+ * once more changes nothing.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' (past, too far ahead, no full time), 'conflict' (stale
  *   version, present state, a host who is not free)
  */

@@ -1,7 +1,7 @@
 import type { PreferencesChange } from '../../../bookings/booking/session-rules.ts';
 import type { Acting } from '../../../bookings/booking/steps/record-sessions.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { acceptTime } from '../steps/accept-time.ts';
 import { linkedRound } from '../steps/linked-round.ts';
@@ -11,7 +11,7 @@ import { type SuggestionPage, stateOfRound } from '../suggestion-page.ts';
 import { hasOffer } from '../suggestion-state.ts';
 import { SUGGESTION_ENDED } from '../words.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'hashToken' | 'now'>;
+type Needs = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'hashToken' | 'now'>;
 
 /** Who follows a mailed link. */
 const CUSTOMER = { accountId: null, name: 'customer' } as const;

@@ -9,12 +9,12 @@ import { ASSIGNMENT_NOT_FOUND, HOST_NOT_FOUND, isHostTaken } from '../../../cale
 import { Refusal } from '../../../kernel/refusal.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { type BoardSession, type BookedSession, toStaffed } from '../board-session.ts';
+import type { DeliveryPorts, DeliveryStore } from '../ports.ts';
 import { assertStillFree } from '../steps/assert-still-free.ts';
 import { lockSession, readBoardSession, sessionKeyOf, sessionOfBooking } from '../steps/find-session.ts';
 
-type Needed = Pick<Ports, 'unitOfWork' | 'read' | 'now'>;
+type Needed = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now'>;
 
 /** @throws Refusal 'conflict' with the present state, or because it is over */
 const agreedSpan = ({ session }: BookedSession, at: Date): Span => {
@@ -29,7 +29,7 @@ const agreedSpan = ({ session }: BookedSession, at: Date): Span => {
 };
 
 const endInstead = async (
-  store: Store,
+  store: DeliveryStore,
   session: ReturnType<typeof toStaffed>,
   id: number,
   at: Date,

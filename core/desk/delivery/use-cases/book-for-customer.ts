@@ -6,22 +6,23 @@ import {
   recordSessions,
   type SessionChange,
 } from '../../../bookings/booking/steps/record-sessions.ts';
-import type { Once } from '../../../bookings/checkout/place-booking.ts';
+import type { Once } from '../../../bookings/checkout/booking-request.ts';
 import { placeQuoted } from '../../../bookings/checkout/steps/place-quoted.ts';
 import { assertQuote } from '../../../buying/quote/assert-quote.ts';
 import type { Quote, QuotedLine } from '../../../buying/quote/quote.ts';
-import { assertTime, wholeMinute } from '../../../calendar/scheduling/assert-time.ts';
+import { assertBookable } from '../../../calendar/scheduling/assert-bookable.ts';
+import { wholeMinute } from '../../../calendar/scheduling/instant.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
 import { formatUsd } from '../../../kernel/money.ts';
 import { accept } from '../../../kernel/refusal.ts';
 import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
 import { onceOnly } from '../../../people/once.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { DeskBooking, DeskLine } from '../desk-booking.ts';
+import type { DeliveryPorts, DeliveryStore } from '../ports.ts';
 import { priceDeskLines } from '../steps/price-desk-lines.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'newReference'>;
+type Needs = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now' | 'newReference'>;
 
 /** Nobody's browser: the booking is reached by its mailed link. */
 const NOBODY = { accountId: null, visitorKey: null } as const;
@@ -39,7 +40,10 @@ const pricesInWords = (quoted: readonly QuotedLine[], lines: readonly DeskLine[]
 const assertTimes = (lines: readonly DeskLine[], now: Date): void => {
   for (const [at, { agreed }] of lines.entries())
     for (const [unit, time] of agreed.entries())
-      if (time) assertTime(`items.${at}.agreed.${unit}.startsAt`, time.startsAt, now);
+      if (time) {
+        const path = `items.${at}.agreed.${unit}.startsAt`;
+        assertBookable([{ path, time: time.startsAt }], { by: 'desk', now });
+      }
 };
 
 /** Agrees on the times that are given with the lines. Each must be of the booking that was just added. */
@@ -61,7 +65,7 @@ const agreeTimes = async (acting: Acting, booking: Booking, lines: readonly Desk
 
 /**
  * Books for somebody who has called or written, as the checkout does: at the catalogue's prices or the desk's own with a reason, to be
- * paid later or by the link in the mail, with agreed times where there are any. Rules of booking do not bind the desk.
+ * paid later or by the link in the mail, with agreed times where there are any.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (customer, offers, dates), 'conflict' (another total than shown, code not
  *   valid or used up)
  */
@@ -76,13 +80,13 @@ export const bookForCustomer =
     assertFuture(lines, at);
     assertTimes(items, at);
 
-    const priced = async (store: Store): Promise<{ quote: Quote; words: readonly string[] }> => {
+    const priced = async (store: DeliveryStore): Promise<{ quote: Quote; words: readonly string[] }> => {
       const { quote, quoted } = await priceDeskLines(store, { items, discountCode }, at);
       assertQuote(quote, totalPrice ?? null);
       return { quote, words: pricesInWords(quoted, items) };
     };
 
-    const place = async (store: Store): Promise<Booking> => {
+    const place = async (store: DeliveryStore): Promise<Booking> => {
       await assertRoleOfNow(store, caller);
       const { quote, words } = await priced(store);
       const placing = {

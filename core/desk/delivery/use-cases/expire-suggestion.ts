@@ -5,7 +5,7 @@ import { expiring } from '../../../calendar/scheduling/session-changes.ts';
 import { isSuggested } from '../../../calendar/scheduling/session-states.ts';
 import { endHolds } from '../../../calendar/staffing/steps/hold-hosts.ts';
 import type { SuggestionJob } from '../../../kernel/jobs.ts';
-import type { Ports } from '../../../ports.ts';
+import type { DeliveryPorts } from '../ports.ts';
 
 const MACHINE = { accountId: null, name: 'machine' } as const;
 
@@ -14,7 +14,7 @@ const SKEW_MS = 60_000;
 
 /** Ends a suggestion that nobody has accepted by its expiry, and tells the desk. One that was answered or replaced is left alone. */
 export const expireSuggestion =
-  ({ unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  ({ unitOfWork, now }: Pick<DeliveryPorts, 'unitOfWork' | 'now'>) =>
   (job: SuggestionJob): Promise<void> =>
     unitOfWork(async (store) => {
       const at = now();

@@ -4,8 +4,8 @@ import { ABSENCE_NOT_FOUND } from '../../../calendar/staffing/words.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { HostAway, HostSummary, SessionRef } from '../board-session.ts';
+import type { DeliveryPorts, DeliveryStore } from '../ports.ts';
 import { summaryOf } from '../steps/host-summary.ts';
 import { lockHost } from './edit-hosts.ts';
 
@@ -26,7 +26,7 @@ const assertPlausible = ({ startsAt, endsAt }: Span, at: Date): void => {
 
 /** @throws Refusal 'invalid' where a host has too many, or the time is not plausible */
 export const insertAbsence = async (
-  { hosts }: Pick<Store, 'hosts'>,
+  { hosts }: Pick<DeliveryStore, 'hosts'>,
   host: { readonly id: number; readonly absences: readonly unknown[] },
   { startsAt, endsAt, reason }: NewAbsence,
   byHost: boolean,
@@ -41,7 +41,7 @@ export const insertAbsence = async (
 
 /** Sessions to come that a host is asked for or leads in a time. */
 export const sessionsIn = async (
-  { board }: Pick<Store, 'board'>,
+  { board }: Pick<DeliveryStore, 'board'>,
   hostId: number,
   { startsAt, endsAt }: Span,
   at: Date,
@@ -52,7 +52,7 @@ export const sessionsIn = async (
 
 /** Says that a host is away. Sessions that are assigned already stay, and are in the answer. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' */
 export const addAbsence =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<DeliveryPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, absence: NewAbsence): Promise<HostAway> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const absenceId = await insertAbsence(store, await lockHost(store, id), absence, false, at);
@@ -64,7 +64,7 @@ export const addAbsence =
 
 /** Takes a time away back. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const removeAbsence =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<DeliveryPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, absenceId: number): Promise<HostSummary> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       await lockHost(store, id);

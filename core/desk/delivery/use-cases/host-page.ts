@@ -3,13 +3,13 @@ import { awaitsAnswer, isHold, isWithdrawn } from '../../../calendar/staffing/as
 import type { HostAnswer } from '../../../calendar/staffing/rules.ts';
 import { ASSIGNMENT_NOT_FOUND } from '../../../calendar/staffing/words.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import type { HostPage } from '../host-page.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import { lockSession } from '../steps/find-session.ts';
 import { hostBehind, noteByHost } from '../steps/host-behind.ts';
 import { hostPageOf } from '../steps/host-page-of.ts';
 
-type Needed = Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'hashToken'>;
+type Needed = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now' | 'hashToken'>;
 
 /** A host's own page; it is written down when it was opened. @throws Refusal 'not-found' where the link has ended */
 export const hostPage =

@@ -2,9 +2,9 @@ import type { Zone } from '../../../calendar/scheduling/zone.ts';
 import { dayIn } from '../../../calendar/staffing/hindrance-words.ts';
 import { daysAfter } from '../../../kernel/calendar.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';
 import type { BoardSession } from '../board-session.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import { QUEUES, type Queue, type Queued } from '../schedule.ts';
 import { markAway, withAssignments } from '../steps/named-assignments.ts';
 import { dayStart } from './schedule.ts';
@@ -15,7 +15,7 @@ type NamedQueue = Queued<BoardSession>;
 
 /** What waits for the desk; `given` says whose day today is, the shop's where it is null. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const inbox =
-  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
+  ({ read, now }: Pick<DeliveryPorts, 'read' | 'now'>) =>
   async (caller: Caller, given: Zone | null): Promise<Readonly<Record<Queue, NamedQueue>>> => {
     requireAdmin(caller);
     const zone = given ?? (await shopZone(read));

@@ -5,17 +5,17 @@ import type { NewAbsence } from '../../../calendar/staffing/rules.ts';
 import { freeAbsent } from '../../../calendar/staffing/steps/free-hosts.ts';
 import { ABSENCE_NOT_FOUND, STAFFING_CHANGES } from '../../../calendar/staffing/words.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { HostPage } from '../host-page.ts';
+import type { DeliveryPorts, DeliveryStore } from '../ports.ts';
 import { hostBehind, noteByHost } from '../steps/host-behind.ts';
 import { hostPageOf } from '../steps/host-page-of.ts';
 import { insertAbsence } from './host-absences.ts';
 
-type Needed = Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'hashToken'>;
+type Needed = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now' | 'hashToken'>;
 
 /** What reserves a host's time while they are away, and is not over. */
 const reservedIn = async (
-  { assignments }: Pick<Store, 'assignments'>,
+  { assignments }: Pick<DeliveryStore, 'assignments'>,
   hostId: number,
   absence: Span,
   at: Date,
@@ -26,7 +26,7 @@ const reservedIn = async (
 
 /** Locks bookings in one order, so that nobody waits for us who holds what we wait for. */
 const lockAll = async (
-  { bookings }: Pick<Store, 'bookings'>,
+  { bookings }: Pick<DeliveryStore, 'bookings'>,
   reserved: readonly Reserved[],
 ): Promise<ReadonlySet<number>> => {
   const ids = new Set(reserved.map(({ bookingId }) => bookingId));

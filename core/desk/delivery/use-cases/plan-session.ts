@@ -4,14 +4,14 @@ import { type Asking, assertIdentified } from '../../../bookings/booking/steps/a
 import { assertPlanner } from '../../../bookings/booking/steps/assert-planner.ts';
 import type { Acting } from '../../../bookings/booking/steps/record-sessions.ts';
 import { actorOf } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { acceptTime } from '../steps/accept-time.ts';
 import { sessionKeyOf } from '../steps/find-session.ts';
 import { placeIn, sessionNotFound } from '../steps/lock-session.ts';
 import { preferTimes } from '../steps/prefer-times.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>;
+type Needs = Pick<DeliveryPorts, 'unitOfWork' | 'hashToken' | 'now'>;
 
 /** Which session of which booking, as the address names both. */
 export interface OwnSession {

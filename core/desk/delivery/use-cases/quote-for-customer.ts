@@ -1,7 +1,7 @@
 import type { Quote } from '../../../buying/quote/quote.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { DeskQuote } from '../desk-booking.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import { priceDeskLines } from '../steps/price-desk-lines.ts';
 
 /**
@@ -9,7 +9,7 @@ import { priceDeskLines } from '../steps/price-desk-lines.ts';
  * @throws Refusal 'unauthenticated', 'forbidden'
  */
 export const quoteForCustomer =
-  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
+  ({ read, now }: Pick<DeliveryPorts, 'read' | 'now'>) =>
   async (caller: Caller, asked: DeskQuote): Promise<Quote> => {
     requireAdmin(caller);
     return (await priceDeskLines(read, asked, now())).quote;

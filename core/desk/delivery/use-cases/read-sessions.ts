@@ -1,14 +1,14 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
+import { rulesOf } from '../../../bookings/booking/steps/rules-of.ts';
 import { bookingRuleBroken } from '../../../calendar/scheduling/booking-rule-broken.ts';
 import { type SessionKey, sessionId } from '../../../calendar/scheduling/session.ts';
 import { hasAccepted } from '../../../calendar/staffing/assignment-states.ts';
 import type { AuditEntry } from '../../../people/audit/audit.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { type BoardSession, bookedSessions } from '../board-session.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import { readBoardSession, sessionKeyOf } from '../steps/find-session.ts';
 import { withAssignments } from '../steps/named-assignments.ts';
-import { rulesOf } from '../steps/rules-of.ts';
 
 /** A session with everything that was done to it. */
 export interface SessionDetail {
@@ -21,7 +21,7 @@ export interface SessionDetail {
 
 /** One session for the desk. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const sessionForDesk =
-  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
+  ({ read, now }: Pick<DeliveryPorts, 'read' | 'now'>) =>
   async (caller: Caller, id: string): Promise<SessionDetail> => {
     requireAdmin(caller);
     const session = await readBoardSession(read, sessionKeyOf(id));
@@ -41,7 +41,7 @@ export interface Leader {
 
 /** Hosts who have accepted, by session id; a session without one is left out (delivery H7). */
 export const leadersOf =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<DeliveryPorts, 'read'>) =>
   async (bookings: readonly Booking[]): Promise<ReadonlyMap<string, readonly Leader[]>> => {
     // Nobody leads a session without a time: most lists of new bookings need no statement more.
     const timed = bookings.flatMap(bookedSessions).filter(({ session }) => session.agreed !== null);

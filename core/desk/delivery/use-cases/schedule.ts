@@ -7,8 +7,8 @@ import { rememberedHours } from '../../../calendar/staffing/working-time.ts';
 import { daysAfter, type LocalDate } from '../../../kernel/calendar.ts';
 import { invalid } from '../../../kernel/refusal.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import type { Schedule, ScheduleQuestion } from '../schedule.ts';
 import { markAway, withAssignments } from '../steps/named-assignments.ts';
 
@@ -48,7 +48,7 @@ export interface DaysAsked extends Pick<ScheduleQuestion, 'from' | 'to'> {
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no day, or more than 14)
  */
 export const schedule =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<DeliveryPorts, 'read'>) =>
   async (caller: Caller, { zone, ...asked }: DaysAsked): Promise<Schedule> => {
     requireAdmin(caller);
     const question: ScheduleQuestion = { ...asked, zone: zone ?? (await shopZone(read)) };

@@ -2,8 +2,8 @@ import type { Zone } from '../../../calendar/scheduling/zone.ts';
 import type { Candidate } from '../../../calendar/staffing/candidates.ts';
 import { readCandidates } from '../../../calendar/staffing/steps/find-candidates.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { toStaffed } from '../board-session.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import { sessionKeyOf, sessionOfBooking } from '../steps/find-session.ts';
 import { proposedTime } from '../steps/proposed-time.ts';
 
@@ -20,7 +20,7 @@ export interface CandidateQuestion {
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' (it has no time)
  */
 export const sessionCandidates =
-  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
+  ({ read, now }: Pick<DeliveryPorts, 'read' | 'now'>) =>
   async (
     caller: Caller,
     { sessionId, startsAt, language }: CandidateQuestion,

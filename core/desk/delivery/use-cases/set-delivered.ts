@@ -5,8 +5,8 @@ import { endOf } from '../../../calendar/scheduling/session.ts';
 import { delivering, keeping, resuming } from '../../../calendar/scheduling/session-changes.ts';
 import { isAhead, tookPlace } from '../../../calendar/scheduling/session-states.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { BoardSession } from '../board-session.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
 
 /** What is said of a session's delivery. */
@@ -39,7 +39,7 @@ const MACHINE = { accountId: null, name: 'machine' } as const;
  * Answers how many.
  */
 export const deliverEndedSessions =
-  ({ unitOfWork, read, now }: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  ({ unitOfWork, read, now }: Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now'>) =>
   async (): Promise<number> => {
     const endedBy = new Date(now().getTime() - AFTER_END_MS);
     let delivered = 0;

@@ -1,7 +1,8 @@
 import { minutesOfLine } from '../../../bookings/booking/booking.ts';
 import { EXPIRY_HOURS, type Suggesting } from '../../../bookings/booking/session-rules.ts';
 import { staffedSession } from '../../../bookings/booking/staffed-session.ts';
-import { assertTime, wholeMinute } from '../../../calendar/scheduling/assert-time.ts';
+import { assertBookable } from '../../../calendar/scheduling/assert-bookable.ts';
+import { wholeMinute } from '../../../calendar/scheduling/instant.ts';
 import { endOf, type ZonedTime } from '../../../calendar/scheduling/session.ts';
 import { suggesting, withdrawing } from '../../../calendar/scheduling/session-changes.ts';
 import { endHolds, holdHosts } from '../../../calendar/staffing/steps/hold-hosts.ts';
@@ -22,7 +23,7 @@ const expiryOf = ({ expiresAt }: Suggesting, now: Date): Date => {
 
 const timesOf = ({ times }: Suggesting, now: Date): readonly ZonedTime[] =>
   times.map(({ startsAt, zone }, at) => {
-    assertTime(`times.${at}.startsAt`, startsAt, now);
+    assertBookable([{ path: `times.${at}.startsAt`, time: startsAt }], { by: 'desk', now });
     return { startsAt: wholeMinute(startsAt), zone };
   });
 

@@ -2,7 +2,7 @@ import { eventOf, inviteName } from '../../../bookings/booking/calendar-invite.t
 import { hasTime } from '../../../calendar/scheduling/session-states.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import { linkedRound } from '../steps/linked-round.ts';
 import { findPlace } from '../steps/lock-session.ts';
 import { NOTHING_AGREED } from '../words.ts';
@@ -12,7 +12,7 @@ import { NOTHING_AGREED } from '../words.ts';
  * @throws Refusal 'not-found' (no such link, or no time is agreed)
  */
 export const suggestionCalendar =
-  (ports: Pick<Ports, 'read' | 'hashToken' | 'invites' | 'profile'>) =>
+  (ports: Pick<DeliveryPorts, 'read' | 'hashToken' | 'invites' | 'profile'>) =>
   async (token: string): Promise<{ readonly filename: string; readonly content: string }> => {
     const { read, invites, profile } = ports;
     const { booking, session } = await findPlace(read, await linkedRound(read, ports, token));

@@ -5,8 +5,8 @@ import { ASSIGNMENT_NOT_FOUND } from '../../../calendar/staffing/words.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { type BoardSession, toStaffed } from '../board-session.ts';
+import type { DeliveryPorts } from '../ports.ts';
 import { lockSession, readBoardSession } from '../steps/find-session.ts';
 
 /**
@@ -14,7 +14,7 @@ import { lockSession, readBoardSession } from '../steps/find-session.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (it was declined)
  */
 export const withdrawAssignment =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  (ports: Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now'>) =>
   async (caller: Caller, id: number): Promise<BoardSession> => {
     const key = await asAdmin(ports, caller, async ({ store, at, note }) => {
       const found = await store.assignments.byId(id);

@@ -1,10 +1,10 @@
 import { sessionsOf } from '../../../bookings/booking/booking.ts';
-import type { Store } from '../../../ports.ts';
 import type { DemoCounts, DemoStanding } from '../demo.ts';
+import type { OfficeStore } from '../ports.ts';
 import type { EmptyingPlan } from './plan-emptying.ts';
 
 const countsOf = async (
-  { bookings, invoices, reviews }: Store,
+  { bookings, invoices, reviews }: OfficeStore,
   ids: EmptyingPlan['goes'],
 ): Promise<DemoCounts> => {
   const companies = new Set<string>();
@@ -32,7 +32,10 @@ const countsOf = async (
 };
 
 /** How much of the demo goes, and how much stays. */
-export const countDemo = async (store: Store, { goes, stays }: EmptyingPlan): Promise<DemoStanding> => ({
+export const countDemo = async (
+  store: OfficeStore,
+  { goes, stays }: EmptyingPlan,
+): Promise<DemoStanding> => ({
   goes: await countsOf(store, goes),
   stays: await countsOf(store, stays),
 });

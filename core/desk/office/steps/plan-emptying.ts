@@ -1,5 +1,5 @@
-import type { Store } from '../../../ports.ts';
 import type { DemoKind, DemoRecord } from '../demo.ts';
+import type { OfficeStore } from '../ports.ts';
 
 type Ids = Readonly<Record<DemoKind, readonly number[]>>;
 
@@ -27,7 +27,7 @@ const byKind = (records: readonly Pick<DemoRecord, 'kind' | 'id'>[]): Ids => {
  * What nobody has touched goes, unless something that stays needs it: a booking its experiences, hosts and code, an experience its
  * categories and add-ons. Invented reviews are needed by nothing: they go from an experience that stays as well.
  */
-export const planEmptying = async ({ demo, catalogue }: Store): Promise<EmptyingPlan> => {
+export const planEmptying = async ({ demo, catalogue }: OfficeStore): Promise<EmptyingPlan> => {
   const records = await demo.all();
   const untouched = byKind(records.filter(({ touched }) => !touched));
   const inUse = byKind(await demo.inUseBesides(untouched.booking));

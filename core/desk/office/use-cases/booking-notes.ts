@@ -3,11 +3,11 @@ import { findBooking, lockBooking } from '../../../kernel/find-booking.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { OfficePorts } from '../ports.ts';
 
 /** What the staff have written down about a booking, newest first. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const bookingNotes =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, bookingId: number): Promise<readonly BookingNote[]> => {
     requireAdmin(caller);
     await findBooking(read.bookings, bookingId);
@@ -16,7 +16,7 @@ export const bookingNotes =
 
 /** Writes a note under the caller's name. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (too many) */
 export const addBookingNote =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, bookingId: number, text: string): Promise<BookingNote> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const { reference } = await lockBooking(store.bookings, bookingId);
@@ -29,7 +29,7 @@ export const addBookingNote =
 
 /** Removes a note, whoever wrote it. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const removeBookingNote =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, bookingId: number, noteId: number): Promise<void> =>
     asAdmin(ports, caller, async ({ store, note }) => {
       const { reference } = await lockBooking(store.bookings, bookingId);

@@ -6,10 +6,10 @@ import { asAdmin } from '../../../people/as-admin.ts';
 import { editOf } from '../../../people/audit/edit.ts';
 import { recordBy } from '../../../people/audit/record.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { WithLastChange } from '../../../shop/settings/last-change.ts';
 import type { Setting } from '../../../shop/settings/registry.ts';
 import { withLastChange } from '../../../shop/settings/steps/with-last-change.ts';
+import type { OfficePorts } from '../ports.ts';
 
 const recordOfRules = recordBy<BookingRules>({
   noticeHours: 'shown',
@@ -23,7 +23,7 @@ const UNSET: Setting<BookingRules> = { value: NO_RULES, version: 0 };
 
 /** The shop's rules of booking. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const bookingRules =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller): Promise<WithLastChange<Setting<BookingRules>>> => {
     requireAdmin(caller);
     const found = (await read.settings.byName('booking-rules')) ?? UNSET;
@@ -36,7 +36,7 @@ export const bookingRules =
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (stale version)
  */
 export const setBookingRules =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
   (
     caller: Caller,
     { version, ...rules }: BookingRulesGiven,

@@ -7,9 +7,9 @@ import { recordBy } from '../../../people/audit/record.ts';
 import type { Caller } from '../../../people/caller.ts';
 import type { Customer } from '../../../people/customer.ts';
 import { CUSTOMER_FIELDS } from '../../../people/customer-fields.ts';
-import type { Ports } from '../../../ports.ts';
 import type { AdminBooking } from '../admin-booking.ts';
 import type { CustomerCorrection } from '../correction-rules.ts';
+import type { OfficePorts } from '../ports.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
 /** The log is kept when a customer is forgotten, so it names no person (decision 147). */
@@ -44,7 +44,7 @@ const corrected = (customer: Customer, { version: _, ...given }: CustomerCorrect
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid'
  */
 export const correctCustomer =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now'>) =>
   (caller: Caller, bookingId: number, correction: CustomerCorrection): Promise<AdminBooking> =>
     editBooking(
       ports,

@@ -2,20 +2,20 @@ import { eraseReviews } from '../../../bookings/reviews/steps/erase-reviews.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { DemoStanding } from '../demo.ts';
+import type { OfficePorts, OfficeStore } from '../ports.ts';
 import { countDemo } from '../steps/count-demo.ts';
 import { type EmptyingPlan, planEmptying } from '../steps/plan-emptying.ts';
 
 export const NO_DEMO = 'This shop has no demo to empty.';
 
-const removeLogos = async ({ catalogue }: Store, ids: readonly number[]): Promise<void> => {
+const removeLogos = async ({ catalogue }: OfficeStore, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   const { enabled, logos } = await catalogue.logoStrip();
   await catalogue.replaceLogos({ enabled, logos: logos.filter(({ id }) => !ids.includes(id)) });
 };
 
-const removeAll = async (store: Store, { goes }: EmptyingPlan): Promise<void> => {
+const removeAll = async (store: OfficeStore, { goes }: EmptyingPlan): Promise<void> => {
   const { demo, catalogue, discountCodes } = store;
   for (const id of goes.booking) await discountCodes.giveBack(id);
   // An experience may stay: what these bookings said of it goes with them.
@@ -37,7 +37,7 @@ const removeAll = async (store: Store, { goes }: EmptyingPlan): Promise<void> =>
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (no demo, or emptied already)
  */
 export const emptyDemo =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller): Promise<DemoStanding> =>
     asAdmin(ports, caller, async ({ store, note }) => {
       await store.demo.hold();

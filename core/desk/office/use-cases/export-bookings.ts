@@ -1,7 +1,7 @@
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { toAdminBookings } from '../admin-booking.ts';
 import { csvHead, csvRows } from '../csv.ts';
+import type { OfficePorts } from '../ports.ts';
 import type { BookingQuery } from '../register.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { BookingQuery } from '../register.ts';
  * @throws Refusal 'unauthenticated', 'forbidden'
  */
 export const exportBookings =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, question: BookingQuery, write: (text: string) => Promise<void>): Promise<void> => {
     requireAdmin(caller);
     let head = csvHead();

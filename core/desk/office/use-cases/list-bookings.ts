@@ -1,7 +1,7 @@
 import { mostCountedOf } from '../../../kernel/most-counted.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { type AdminBooking, adminBooking, toAdminBookings } from '../admin-booking.ts';
+import type { OfficePorts } from '../ports.ts';
 import type { BookingPlace, BookingQuery, BookingRowPage } from '../register.ts';
 
 export interface AdminBookingPage {
@@ -21,7 +21,7 @@ export interface PageAsked {
  * @throws Refusal 'unauthenticated', 'forbidden'
  */
 export const listBookings =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, question: BookingQuery, page: PageAsked): Promise<AdminBookingPage> => {
     requireAdmin(caller);
     const countTo = mostCountedOf(question.filter.words);
@@ -35,7 +35,7 @@ export const listBookings =
 
 /** As `listBookings`, of rows. @throws Refusal 'unauthenticated', 'forbidden' */
 export const bookingRows =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, question: BookingQuery, page: PageAsked): Promise<BookingRowPage> => {
     requireAdmin(caller);
     return read.register.rows(question, { ...page, countTo: mostCountedOf(question.filter.words) });
@@ -43,7 +43,7 @@ export const bookingRows =
 
 /** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const bookingForAdmin =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, bookingId: number): Promise<AdminBooking> => {
     requireAdmin(caller);
     return adminBooking(read, bookingId);

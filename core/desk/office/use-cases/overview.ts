@@ -2,7 +2,7 @@ import { dayAt, daysAfter, type LocalDate } from '../../../kernel/calendar.ts';
 import { sum, ZERO } from '../../../kernel/money.ts';
 import { MOST_COUNTED } from '../../../kernel/most-counted.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { OfficePorts } from '../ports.ts';
 import type { Overview, Session } from '../register.ts';
 
 const NEXT = 5;
@@ -11,7 +11,7 @@ const WEEK = 7;
 const AHEAD = 62;
 
 const nextSessions = async (
-  { sessions }: Ports['read']['register'],
+  { sessions }: OfficePorts['read']['register'],
   from: LocalDate,
 ): Promise<readonly Session[]> => {
   const within = async (days: number) => {
@@ -25,7 +25,7 @@ const nextSessions = async (
 
 /** How the shop is doing, over the last so many days. @throws Refusal 'unauthenticated', 'forbidden' */
 export const overview =
-  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
+  ({ read, now }: Pick<OfficePorts, 'read' | 'now'>) =>
   async (caller: Caller, count: number): Promise<Overview> => {
     requireAdmin(caller);
     const today = dayAt(now(), 0);

@@ -1,12 +1,12 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
 import { bookingNotFound } from '../../../kernel/find-booking.ts';
 import { type Caller, requirePartner } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { OfficePorts } from '../ports.ts';
 import { type BookingPage, type BookingPlace, EVERY_BOOKING, NEWEST_FIRST } from '../register.ts';
 
 /** What came through the asking partner, newest first. @throws Refusal 'unauthenticated', 'forbidden' (scope) */
 export const partnerBookings =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (
     caller: Caller,
     page: { readonly limit: number; readonly after: BookingPlace | null },
@@ -18,7 +18,7 @@ export const partnerBookings =
 
 /** One that came through the asking partner. @throws Refusal 'unauthenticated', 'forbidden' (scope), 'not-found' */
 export const partnerBooking =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, reference: string): Promise<Booking> => {
     const { partnerId } = requirePartner(caller, 'bookings:read');
     const booking = await read.bookings.byReference(reference);

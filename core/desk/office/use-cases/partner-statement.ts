@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, requirePartner } from '../../../people/caller.ts';
 import { type Statement, statementOf } from '../../../people/partners/statement.ts';
-import type { Ports } from '../../../ports.ts';
+import type { OfficePorts } from '../ports.ts';
 
 /** Months as YYYY-MM; null is the first or the last there is. */
 export interface StatementAsked {
@@ -26,7 +26,7 @@ const NEVER_AFTER = new Date('9999-12-31T00:00:00.000Z');
  * @throws Refusal 'unauthenticated', 'forbidden' (scope), 'invalid' (ends before it begins)
  */
 export const partnerStatement =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, { from, to }: StatementAsked): Promise<Statement> => {
     const { partnerId, partnerName } = requirePartner(caller, 'statement:read');
     if (from !== null && to !== null && to < from) {

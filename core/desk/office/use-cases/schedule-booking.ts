@@ -2,8 +2,8 @@ import { daysOf } from '../../../bookings/booking/booking.ts';
 import type { SlotsChange } from '../../../bookings/booking/rules.ts';
 import { reschedule } from '../../../bookings/booking/steps/reschedule.ts';
 import { actorOf, type Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { AdminBooking } from '../admin-booking.ts';
+import type { OfficePorts } from '../ports.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
 /**
@@ -11,7 +11,7 @@ import { editBooking } from '../steps/edit-booking.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, a host who is not free then), 'invalid'
  */
 export const scheduleBooking =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now'>) =>
   (caller: Caller, bookingId: number, change: SlotsChange): Promise<AdminBooking> =>
     editBooking(
       ports,

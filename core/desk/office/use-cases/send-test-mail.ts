@@ -3,8 +3,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { testMailWords } from '../mails.ts';
+import type { OfficePorts } from '../ports.ts';
 
 export const NO_ADDRESS = 'Your account has no e-mail address. Add one to your profile first.';
 export const MAIL_NOT_TAKEN = 'The mail server did not take it. Please look at the mail settings.';
@@ -17,7 +17,9 @@ const MARK_LENGTH = 16;
  *   (the mail server did not take it, or not in time)
  */
 export const sendTestMail =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken'>) =>
+  (
+    ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken'>,
+  ) =>
   async (caller: Caller): Promise<string> => {
     const { accountId } = requireAdmin(caller);
     const { read, mailer, mailLook, profile, newToken } = ports;

@@ -2,7 +2,7 @@ import { type LocalDate, nextDay } from '../../../kernel/calendar.ts';
 import { MOST_COUNTED_OF_A_DAY } from '../../../kernel/most-counted.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { OfficePorts } from '../ports.ts';
 import type { SessionDay, SessionRange } from '../register.ts';
 
 const MOST_DAYS = 62;
@@ -28,7 +28,7 @@ const counting = (range: SessionRange): SessionRange =>
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no day, or more than 62)
  */
 export const sessionCalendar =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, range: SessionRange): Promise<readonly SessionDay[]> => {
     requireAdmin(caller);
     const days = daysFrom(range.from, range.to, MOST_DAYS);

@@ -15,8 +15,8 @@ import {
 import { firstInstant } from '../../../calendar/scheduling/session.ts';
 import { isAhead } from '../../../calendar/scheduling/session-states.ts';
 import { actorOf, type Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { AdminBooking } from '../admin-booking.ts';
+import type { OfficePorts } from '../ports.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
 export interface ConfirmationChange {
@@ -51,7 +51,7 @@ const reopenAll = async (acting: Acting, booking: Booking): Promise<readonly Ses
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
  */
 export const setConfirmed =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now'>) =>
   (caller: Caller, bookingId: number, { confirmed, version }: ConfirmationChange): Promise<AdminBooking> =>
     editBooking(ports, caller, { bookingId, version }, async (booking, { store, at, note }) => {
       const state = stateOf(confirmed);

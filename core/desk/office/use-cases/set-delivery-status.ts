@@ -4,8 +4,8 @@ import { recordSessions, type SessionChange } from '../../../bookings/booking/st
 import { delivering, resuming } from '../../../calendar/scheduling/session-changes.ts';
 import { takesPlace, tookPlace } from '../../../calendar/scheduling/session-states.ts';
 import { actorOf, type Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { AdminBooking } from '../admin-booking.ts';
+import type { OfficePorts } from '../ports.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
 export interface DeliveryChange {
@@ -28,7 +28,7 @@ const changesFor = (booking: Booking, status: DeliveryStatus, at: Date): readonl
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
  */
 export const setDeliveryStatus =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now'>) =>
   (caller: Caller, bookingId: number, { deliveryStatus, version }: DeliveryChange): Promise<AdminBooking> =>
     editBooking(ports, caller, { bookingId, version }, async (booking, { store, at, note }) => {
       if (booking.deliveryStatus === deliveryStatus) return;

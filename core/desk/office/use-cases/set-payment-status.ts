@@ -12,8 +12,8 @@ import { flagOverpayment } from '../../../money/payment/steps/flag-overpayment.t
 import { CARD_PAID, TRANSFER_PAID } from '../../../money/payment/words.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
 import { actorOf, type Caller } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { AdminBooking } from '../admin-booking.ts';
+import type { OfficePorts, OfficeStore } from '../ports.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
 export interface PaymentStatusChange {
@@ -33,7 +33,7 @@ interface Movement {
  * @throws Refusal 'conflict' while money that came is here: only a refund returns it (decisions 039 and 093)
  */
 const movementOf = async (
-  { ledger }: Store,
+  { ledger }: OfficeStore,
   booking: Booking,
   status: PaymentStatus,
 ): Promise<Movement | null> => {
@@ -67,7 +67,7 @@ const entryOf = (movement: Movement, booking: Booking, actor: Actor, at: Date): 
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, money that came is here, or is on its way back)
  */
 export const setPaymentStatus =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now'>) =>
   (
     caller: Caller,
     bookingId: number,

@@ -3,13 +3,13 @@ import { asAdmin } from '../../../people/as-admin.ts';
 import { editOf } from '../../../people/audit/edit.ts';
 import { recordBy } from '../../../people/audit/record.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { DEFAULT_POLICY, type Policy } from '../../../shop/policy/policy.ts';
 import { policyParagraph } from '../../../shop/policy/policy-words.ts';
 import type { PolicyGiven } from '../../../shop/policy/rules.ts';
 import type { WithLastChange } from '../../../shop/settings/last-change.ts';
 import type { Setting } from '../../../shop/settings/registry.ts';
 import { withLastChange } from '../../../shop/settings/steps/with-last-change.ts';
+import type { OfficePorts } from '../ports.ts';
 
 const recordOfPolicy = recordBy<Policy>({ zones: (zones) => ({ policy: policyParagraph({ zones }) }) });
 
@@ -18,7 +18,7 @@ const UNSET: Setting<Policy> = { value: DEFAULT_POLICY, version: 0 };
 
 /** The shop's policy. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const shopPolicy =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller): Promise<WithLastChange<Setting<Policy>>> => {
     requireAdmin(caller);
     const found = (await read.settings.byName('policy')) ?? UNSET;
@@ -31,7 +31,7 @@ export const shopPolicy =
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (stale version)
  */
 export const setShopPolicy =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, { version, zones }: PolicyGiven): Promise<WithLastChange<Setting<Policy>>> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const { catalogue, settings } = store;

@@ -4,7 +4,6 @@ import { asAdmin } from '../../../people/as-admin.ts';
 import { editOf } from '../../../people/audit/edit.ts';
 import { recordBy } from '../../../people/audit/record.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { type Brand, isUploaded, NO_LOGO_ADDRESS } from '../../../shop/settings/brand.ts';
 import type { WithLastChange } from '../../../shop/settings/last-change.ts';
 import {
@@ -18,13 +17,14 @@ import { NO_WEBSITE, type Selling } from '../../../shop/settings/selling.ts';
 import type { ShopProfile } from '../../../shop/settings/shop-profile.ts';
 import { withLastChange } from '../../../shop/settings/steps/with-last-change.ts';
 import type { Texts } from '../../../shop/settings/texts.ts';
+import type { OfficePorts, OfficeStore } from '../ports.ts';
 
 /** Each group with its version; 0 where nobody has set it. */
 export type AllSettings = {
   readonly [Group in SettingsGroup]: WithLastChange<Setting<SettingsByName[Group]>>;
 };
 
-type Found = Pick<Store, 'settings'>;
+type Found = Pick<OfficeStore, 'settings'>;
 
 const first = <Value>(value: Value): Setting<Value> => ({ value, version: 0 });
 
@@ -36,7 +36,7 @@ const found = async <Group extends SettingsGroup>(
 
 /** Everything that is set in the shop, or what the configuration says instead. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const shopSettings =
-  ({ read, profile }: Pick<Ports, 'read' | 'profile'>) =>
+  ({ read, profile }: Pick<OfficePorts, 'read' | 'profile'>) =>
   async (caller: Caller): Promise<AllSettings> => {
     requireAdmin(caller);
     const shown = async <Group extends SettingsGroup>(group: Group, unset: SettingsByName[Group]) =>
@@ -64,7 +64,7 @@ interface Group<Value extends object> {
  */
 const setter =
   <Name extends SettingsGroup>(name: Name, { unset, record, judge }: Group<SettingsByName[Name]>) =>
-  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'now' | 'profile'>) =>
   (
     caller: Caller,
     version: number | null | undefined,
@@ -103,7 +103,7 @@ const setWholeBrand = setter('brand', {
 
 /** As every setter; without `replyTo` or `signature` these stay. */
 export const setBrand =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'profile'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now' | 'profile'>) =>
   async (
     caller: Caller,
     version: number | null | undefined,
@@ -148,7 +148,7 @@ const setAllReminders = setter('reminders', {
 
 /** As every setter; without `reviewDays` that stays as it is. */
 export const setReminders =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'now' | 'profile'>) =>
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now' | 'profile'>) =>
   async (
     caller: Caller,
     version: number | null | undefined,

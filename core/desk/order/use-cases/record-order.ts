@@ -1,12 +1,12 @@
 import type { RequestedLine } from '../../../buying/cart/requested-line.ts';
 import { priceCart } from '../../../buying/quote/price-cart.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Order } from '../order.ts';
+import type { OrderPorts } from '../ports.ts';
 
 /** Records a cart that is about to be checked out, at the prices and availability found (decision 031). */
 export const recordOrder =
-  ({ unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  ({ unitOfWork, now }: Pick<OrderPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, lines: readonly RequestedLine[]): Promise<Order> =>
     unitOfWork(async (store) => {
       const at = now();

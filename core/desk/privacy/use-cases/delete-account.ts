@@ -1,5 +1,5 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
-import { removeBooking } from '../../../bookings/cancellation/steps/remove-booking.ts';
+import { removeBooking } from '../../../bookings/changes/steps/remove-booking.ts';
 import { creditBooking } from '../../../bookings/invoicing/steps/issue-invoice.ts';
 import { eraseReviews } from '../../../bookings/reviews/steps/erase-reviews.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -10,15 +10,15 @@ import { withdrawInvitationsOf } from '../../../people/account/steps/withdraw-in
 import { askerOf } from '../../../people/answers.ts';
 import type { Note } from '../../../people/as-admin.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { isNeededForInvoice, isNeededForPayout } from '../personal-data.ts';
+import type { PrivacyPorts, PrivacyStore } from '../ports.ts';
 
 const LAST_OWNER = 'The last administrator cannot be deleted.';
 /** Replaces the name in the audit log. */
 const NOBODY = 'deleted account';
 
 /** Locks the account, so that nothing is added to it. @throws Refusal 'unauthenticated', 'conflict' (last administrator) */
-const hold = async ({ accounts }: Store, { id, role }: Account): Promise<void> => {
+const hold = async ({ accounts }: PrivacyStore, { id, role }: Account): Promise<void> => {
   // The whole staff is locked, so that of two who go at once one finds itself the last.
   if (role === 'admin' && isLastOwner(await accounts.lockStaff(), id))
     throw new Refusal('conflict', LAST_OWNER);
@@ -36,7 +36,7 @@ const byCode = (a: Booking, b: Booking): number =>
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (last administrator)
  */
 export const deleteAccount =
-  ({ unitOfWork, read, passwords, now }: Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'now'>) =>
+  ({ unitOfWork, read, passwords, now }: Pick<PrivacyPorts, 'unitOfWork' | 'read' | 'passwords' | 'now'>) =>
   async (caller: Caller, { password }: { password: string }): Promise<void> => {
     const signedIn = requireSignedIn(caller);
     const { account } = await assertPassword({ read, passwords }, signedIn, password, 'password');

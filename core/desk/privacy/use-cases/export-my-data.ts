@@ -4,9 +4,9 @@ import { OWN_PAGE, ownPageOf } from '../../../bookings/booking/steps/own-page-of
 import type { GivenReview } from '../../../bookings/reviews/review.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import type { Order } from '../../order/order.ts';
 import type { PersonalData } from '../personal-data.ts';
+import type { PrivacyPorts, PrivacyStore } from '../ports.ts';
 
 /** Orders have up to 50 lines each. */
 const ORDERS_PAGE = 50;
@@ -14,7 +14,7 @@ const REVIEWS_PAGE = 500;
 
 /** Newest first, a page at a time; `seen` takes the ids for what else there is of them. */
 async function* bookingsOf(
-  read: Store,
+  read: PrivacyStore,
   accountId: number,
   seen: number[],
 ): AsyncGenerator<readonly Booking[]> {
@@ -31,7 +31,7 @@ async function* bookingsOf(
   }
 }
 
-async function* ordersOf(read: Store, accountId: number): AsyncGenerator<readonly Order[]> {
+async function* ordersOf(read: PrivacyStore, accountId: number): AsyncGenerator<readonly Order[]> {
   let before: number | null = null;
   for (let more = true; more; ) {
     const page: readonly Order[] = await read.orders.pageOfAccount(accountId, {
@@ -46,7 +46,7 @@ async function* ordersOf(read: Store, accountId: number): AsyncGenerator<readonl
 
 /** Reviews have ascending ids; the newest bookings come first, and so do theirs. */
 async function* reviewsOf(
-  read: Store,
+  read: PrivacyStore,
   bookingIds: readonly number[],
 ): AsyncGenerator<readonly GivenReview[]> {
   for (let from = 0; from < bookingIds.length; from += REVIEWS_PAGE)
@@ -58,7 +58,7 @@ async function* reviewsOf(
  * any size takes the memory of a page (decision 200). @throws Refusal 'unauthenticated'
  */
 export const exportMyData =
-  ({ read, now }: Pick<Ports, 'read' | 'now'>) =>
+  ({ read, now }: Pick<PrivacyPorts, 'read' | 'now'>) =>
   async (caller: Caller): Promise<PersonalData> => {
     const { accountId } = requireSignedIn(caller);
     const [account, paymentMethods] = await Promise.all([

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../../people/caller.ts';
-import type { Store } from '../../../ports.ts';
 import type { PaymentMethod } from '../payment-method.ts';
+import type { PaymentStore } from '../ports.ts';
 
 /**
  * The caller's methods, newest first, locked until the unit of work ends: which one is the default is
@@ -9,7 +9,7 @@ import type { PaymentMethod } from '../payment-method.ts';
  * @throws Refusal 'unauthenticated'
  */
 export const lockOwnMethods = async (
-  { accounts, paymentMethods }: Store,
+  { accounts, paymentMethods }: Pick<PaymentStore, 'accounts' | 'paymentMethods'>,
   caller: Caller,
 ): Promise<{ readonly accountId: number; readonly methods: readonly PaymentMethod[] }> => {
   const { accountId } = requireSignedIn(caller);

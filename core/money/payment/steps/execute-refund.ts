@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import { isTurnedAway } from '../entry-status.ts';
 import type { LedgerEntry } from '../ledger.ts';
+import type { PaymentPorts } from '../ports.ts';
 import type { MadeRefund } from '../provider.ts';
 import { recordMade } from './record-made.ts';
 import { settleStatus } from './settle-status.ts';
@@ -11,7 +11,7 @@ import { settleStatus } from './settle-status.ts';
  * @throws Refusal 'conflict' (the provider will not; the entry says so), 'provider' (away: it is asked again later)
  */
 export const executeRefund = async (
-  { unitOfWork, payments, now }: Pick<Ports, 'unitOfWork' | 'payments' | 'now'>,
+  { unitOfWork, payments, now }: Pick<PaymentPorts, 'unitOfWork' | 'payments' | 'now'>,
   entry: LedgerEntry,
 ): Promise<void> => {
   const { key, intentId, amount, bookingId } = entry;

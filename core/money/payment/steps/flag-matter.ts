@@ -1,7 +1,7 @@
-import type { Store } from '../../../ports.ts';
 import { type EntryStatus, isLostToBank, isTurnedAway, isUndecided } from '../entry-status.ts';
 import { type MatterReason, NO_FACTS } from '../matter.ts';
 import type { DisputeEvent, RefundEvent } from '../payment-event.ts';
+import type { PaymentStore } from '../ports.ts';
 
 /** A refund or dispute as the provider reports it. */
 export type Movement = Omit<RefundEvent, 'id'> | Omit<DisputeEvent, 'id'>;
@@ -18,7 +18,7 @@ const reasonOf = (kind: Movement['kind'], status: EntryStatus): MatterReason | n
  * the ledger.
  */
 export const flagMatter = async (
-  { matters, jobs }: Pick<Store, 'matters' | 'jobs'>,
+  { matters, jobs }: Pick<PaymentStore, 'matters' | 'jobs'>,
   movement: Movement,
   {
     before,

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../kernel/money.ts';
-import type { Store } from '../../../ports.ts';
 import { hasMoved } from '../entry-status.ts';
 import { type LedgerEntry, overpaymentOf, refundable } from '../ledger.ts';
+import type { PaymentStore } from '../ports.ts';
 
 /** Taken by card, newest first. */
 const intentsOf = (entries: readonly LedgerEntry[]): readonly string[] =>
@@ -15,7 +15,7 @@ const intentsOf = (entries: readonly LedgerEntry[]): readonly string[] =>
  * takes it off the list once it is on its way. Called after every write to the ledger of a booking, with the booking locked.
  */
 export const flagOverpayment = async (
-  { attention, jobs }: Pick<Store, 'attention' | 'jobs'>,
+  { attention, jobs }: Pick<PaymentStore, 'attention' | 'jobs'>,
   total: Cents,
   entries: readonly LedgerEntry[],
 ): Promise<void> => {

@@ -1,6 +1,6 @@
-import type { Store } from '../../../ports.ts';
 import { isTurnedAway, laterStatus } from '../entry-status.ts';
 import type { LedgerEntry } from '../ledger.ts';
+import type { PaymentStore } from '../ports.ts';
 import { flagMatter } from './flag-matter.ts';
 
 /**
@@ -8,7 +8,7 @@ import { flagMatter } from './flag-matter.ts';
  * has not made (`providerId` null) is said to whoever asked. Belongs inside a unit of work.
  */
 export const recordMade = async (
-  store: Pick<Store, 'ledger' | 'matters' | 'jobs'>,
+  store: Pick<PaymentStore, 'ledger' | 'matters' | 'jobs'>,
   entry: LedgerEntry,
   { status, providerId }: Pick<LedgerEntry, 'status' | 'providerId'>,
   at: Date,

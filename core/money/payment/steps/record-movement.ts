@@ -1,8 +1,8 @@
-import type { Store } from '../../../ports.ts';
 import { isTurnedAway, laterStatus } from '../entry-status.ts';
 import type { Intent } from '../intent.ts';
 import { awaitsBooking, hasBooking } from '../intent-states.ts';
 import type { LedgerEntry, NewLedgerEntry } from '../ledger.ts';
+import type { PaymentStore } from '../ports.ts';
 import { flagMatter, type Movement } from './flag-matter.ts';
 import { settleStatus } from './settle-status.ts';
 
@@ -30,7 +30,7 @@ const knownOf = (entry: NewLedgerEntry, entries: readonly LedgerEntry[]): Ledger
  * status, and what somebody has to look after. Belongs inside a unit of work that has locked the intent.
  */
 export const recordMovement = async (
-  store: Store,
+  store: Pick<PaymentStore, 'bookings' | 'ledger' | 'events' | 'attention' | 'jobs' | 'matters'>,
   intent: Intent,
   movement: Movement,
   at: Date,

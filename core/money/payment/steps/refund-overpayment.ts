@@ -2,8 +2,8 @@ import { lockBooking } from '../../../kernel/find-booking.ts';
 import { cents, sum, toDollars } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
-import type { Ports } from '../../../ports.ts';
 import { overpaymentOf, refundable } from '../ledger.ts';
+import type { PaymentPorts } from '../ports.ts';
 import { NOTHING_TO_REFUND } from '../words.ts';
 import { executeRefund } from './execute-refund.ts';
 import { flagOverpayment } from './flag-overpayment.ts';
@@ -16,7 +16,7 @@ import { requestRefund } from './request-refund.ts';
  *   carried on later)
  */
 export const refundOverpayment = async (
-  ports: Pick<Ports, 'unitOfWork' | 'payments' | 'now' | 'newToken'>,
+  ports: Pick<PaymentPorts, 'unitOfWork' | 'payments' | 'now' | 'newToken'>,
   bookingId: number,
   actor: Actor,
 ): Promise<void> => {

@@ -1,10 +1,10 @@
 import { cents, minus, toDollars } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
-import type { Ports } from '../../../ports.ts';
 import { isUndecided } from '../entry-status.ts';
 import { ended } from '../intent.ts';
 import { goesBack, hasBooking, isRefunding } from '../intent-states.ts';
+import type { PaymentPorts } from '../ports.ts';
 import type { Receipt } from '../receipt.ts';
 import { ALREADY_BOOKED } from '../words.ts';
 import { recordMade } from './record-made.ts';
@@ -18,7 +18,7 @@ const keyOf = (intentId: string): string => `unbooked-${intentId}`;
  * @throws Refusal 'conflict' (it has a booking), 'provider' (away: it is carried on later)
  */
 export const refundUnbooked = async (
-  { unitOfWork, read, payments, now }: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>,
+  { unitOfWork, read, payments, now }: Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'now'>,
   { intentId, amount, refunded }: Receipt,
   actor: Actor | null,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
-import type { Store } from '../../../ports.ts';
 import type { LedgerEntry } from '../ledger.ts';
+import type { PaymentStore } from '../ports.ts';
 import type { AskedRefund } from './request-refund.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { AskedRefund } from './request-refund.ts';
  * has locked the booking.
  */
 export const requestPayout = (
-  { ledger }: Pick<Store, 'ledger'>,
+  { ledger }: Pick<PaymentStore, 'ledger'>,
   { bookingId, amount, note, actor, at }: AskedRefund,
   key: string | null = null,
 ): Promise<LedgerEntry> =>

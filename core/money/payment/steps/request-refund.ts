@@ -1,7 +1,7 @@
 import { type Cents, cents, sum, ZERO } from '../../../kernel/money.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { type LedgerEntry, refundable } from '../ledger.ts';
+import type { PaymentPorts, PaymentStore } from '../ports.ts';
 import { offlineKept } from '../returns.ts';
 
 export interface AskedRefund {
@@ -14,8 +14,10 @@ export interface AskedRefund {
 }
 
 /** Taken by card and still here. */
-export const refundableOf = async ({ ledger }: Pick<Store, 'ledger'>, bookingId: number): Promise<Cents> =>
-  sum(refundable(await ledger.ofBooking(bookingId)).map(({ amount }) => amount));
+export const refundableOf = async (
+  { ledger }: Pick<PaymentStore, 'ledger'>,
+  bookingId: number,
+): Promise<Cents> => sum(refundable(await ledger.ofBooking(bookingId)).map(({ amount }) => amount));
 
 /** What the desk can give back: what cards can take back, and where none can, what came by transfer. */
 export const refundableByDesk = (entries: readonly LedgerEntry[]): Cents => {
@@ -28,8 +30,8 @@ export const refundableByDesk = (entries: readonly LedgerEntry[]): Cents => {
  * a unit of work that has locked the booking; the entries are carried out after it.
  */
 export const requestRefund = async (
-  { ledger }: Pick<Store, 'ledger'>,
-  newKey: Ports['newToken'],
+  { ledger }: Pick<PaymentStore, 'ledger'>,
+  newKey: PaymentPorts['newToken'],
   { bookingId, amount, note, actor, at }: AskedRefund,
 ): Promise<readonly LedgerEntry[]> => {
   const asked: LedgerEntry[] = [];

@@ -1,5 +1,5 @@
-import type { Store } from '../../../ports.ts';
 import { isPaidFor } from '../payment-status.ts';
+import type { PaymentStore } from '../ports.ts';
 import { statusBy } from '../returns.ts';
 import { bookRevenue } from './book-revenue.ts';
 import { flagOverpayment } from './flag-overpayment.ts';
@@ -9,7 +9,7 @@ import { flagOverpayment } from './flag-overpayment.ts';
  * locked before the ledger is written, everywhere. `at` is now; `paidBy` is the intent that paid, where one did.
  */
 export const settleStatus = async (
-  store: Store,
+  store: Pick<PaymentStore, 'bookings' | 'ledger' | 'events' | 'attention' | 'jobs'>,
   bookingId: number,
   at: Date,
   paidBy: string | null = null,

@@ -1,20 +1,20 @@
-import type { Ports } from '../../../ports.ts';
 import { ended, type Intent } from '../intent.ts';
 import { mayBePaid } from '../intent-states.ts';
+import type { PaymentPorts } from '../ports.ts';
 import type { Receipt } from '../receipt.ts';
 import { isNeverPaid, isTaken } from '../receipt.ts';
 
 /** What of an intent's revisions is kept at most before the provider is asked which of them still matter. */
 const MOST_REVISIONS = 20;
 
-type Needs = Pick<Ports, 'unitOfWork' | 'payments'>;
+type Needs = Pick<PaymentPorts, 'unitOfWork' | 'payments'>;
 
 /**
  * Notes in the shop what an intent's receipt says: cancelled is cancelled; what is paid will be finished. Nothing else
  * changes.
  */
 export const recordReceipt = async (
-  { unitOfWork }: Pick<Ports, 'unitOfWork'>,
+  { unitOfWork }: Pick<PaymentPorts, 'unitOfWork'>,
   receipt: Receipt,
 ): Promise<void> => {
   const { intentId } = receipt;

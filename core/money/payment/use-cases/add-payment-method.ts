@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { MAX_PAYMENT_METHODS, type PaymentMethod, TOO_MANY_METHODS } from '../payment-method.ts';
+import type { PaymentPorts } from '../ports.ts';
 import type { PaymentMethodGiven } from '../rules.ts';
 import { lockOwnMethods } from '../steps/assert-own-method.ts';
 import { CARDS_BY_FORM } from '../words.ts';
@@ -11,7 +11,7 @@ import { CARDS_BY_FORM } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'conflict' where payments are not simulated, or when there are too many
  */
 export const addPaymentMethod =
-  ({ unitOfWork, profile, now }: Pick<Ports, 'unitOfWork' | 'profile' | 'now'>) =>
+  ({ unitOfWork, profile, now }: Pick<PaymentPorts, 'unitOfWork' | 'profile' | 'now'>) =>
   (caller: Caller, given: PaymentMethodGiven): Promise<PaymentMethod> =>
     unitOfWork(async (store) => {
       const { accountId, methods } = await lockOwnMethods(store, caller);

@@ -1,8 +1,8 @@
-import type { Ports } from '../../../ports.ts';
 import { isClosedUnpaid, mayBePaid } from '../intent-states.ts';
+import type { PaymentPorts } from '../ports.ts';
 import { recordReceipt } from '../steps/sync-intent.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments'>;
+type Needs = Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments'>;
 
 /**
  * Cancels an open intent and releases its use of a code; false when it is too late. What is paid

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { isOfBooking, isOpener } from '../intent.ts';
+import type { PaymentPorts } from '../ports.ts';
 import { isAway } from '../steps/from-provider.ts';
 import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
 import { cancelIntent } from './cancel-intent.ts';
@@ -11,7 +11,7 @@ import { cancelIntent } from './cancel-intent.ts';
  * @throws Refusal 'not-found' (not there or not yours), 'conflict' (paid), 'provider' (away: it is cancelled later)
  */
 export const cancelOwnIntent =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments'>) =>
+  (ports: Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments'>) =>
   async (caller: Caller, intentId: string): Promise<void> => {
     const intent = await ports.read.intents.byId(intentId);
     if (!intent || isOfBooking(intent) || !isOpener(caller, intent))

@@ -1,5 +1,6 @@
 import type { RequestedLine } from '../../../buying/cart/requested-line.ts';
 import { TOO_MANY_HOLDS } from '../../../buying/discount/words.ts';
+import { assertLinesBookable } from '../../../buying/quote/assert-lines-bookable.ts';
 import { assertQuote, codeUsedUp } from '../../../buying/quote/assert-quote.ts';
 import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
 import type { Quote } from '../../../buying/quote/quote.ts';
@@ -8,12 +9,11 @@ import type { Cents } from '../../../kernel/money.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
 import { type Customer, customerRule } from '../../../people/customer.ts';
-import type { Ports, Store } from '../../../ports.ts';
-import { assertBookable } from '../../../shop/catalogue/steps/assert-bookable.ts';
 import { assertAmount } from '../amount.ts';
 import { HOLD_MS, holderOf, type Intent, isOpener, latestRevision, openerOf, revised } from '../intent.ts';
 import { isClosedUnpaid, mayBePaid } from '../intent-states.ts';
 import { checkoutMetadata } from '../metadata.ts';
+import type { PaymentPorts, PaymentStore } from '../ports.ts';
 import type { OpenedIntent } from '../provider.ts';
 import { pruned, syncIntent } from '../steps/sync-intent.ts';
 import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
@@ -36,7 +36,7 @@ export interface OpenedPayment extends OpenedIntent {
   readonly amount: Cents;
 }
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>;
+type Needs = Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'now'>;
 
 interface Checkout {
   readonly customer: Customer;
@@ -53,7 +53,7 @@ const sourceOf = ({ caller, place }: OpenCheckout): string | null =>
  * @throws Refusal 'conflict' when none is left, 'too-many' when this source has reserved several
  */
 const reserve = async (
-  { discountCodes, intents }: Store,
+  { discountCodes, intents }: PaymentStore,
   intent: Intent,
   source: string | null,
 ): Promise<void> => {
@@ -174,7 +174,7 @@ export const openIntent =
     const quote = await priceCart(ports.read, lines, request.discountCode, at, holder, offers);
     assertQuote(quote, request.shownTotal);
     // Judged before anybody pays: who has paid is booked.
-    assertBookable(lines, offers, at);
+    assertLinesBookable(lines, offers, at);
     assertAmount(quote.total);
     const checkout = { customer, quote };
     return intentId === null

@@ -1,11 +1,11 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, NOT_AUTHENTICATED } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { MAX_PAYMENT_METHODS, TOO_MANY_METHODS } from '../payment-method.ts';
+import type { PaymentPorts } from '../ports.ts';
 import { CARDS_SIMULATED } from '../words.ts';
 import { ownPaymentMethods } from './own-payment-methods.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'profile' | 'now'>;
+type Needs = Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'profile' | 'now'>;
 
 /** The provider's name for an account; of twins who make one at once, both get the first. */
 const customerOf = async ({ unitOfWork, read, payments }: Needs, accountId: number): Promise<string> => {

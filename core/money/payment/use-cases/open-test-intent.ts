@@ -1,9 +1,9 @@
 import type { Cents } from '../../../kernel/money.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { assertAmount } from '../amount.ts';
 import { openerOf } from '../intent.ts';
 import type { Metadata } from '../metadata.ts';
+import type { PaymentPorts } from '../ports.ts';
 import type { OpenedPayment } from './open-intent.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { OpenedPayment } from './open-intent.ts';
  * @throws Refusal 'invalid' (amount), 'provider' (away)
  */
 export const openTestIntent =
-  ({ payments, unitOfWork, now }: Pick<Ports, 'payments' | 'unitOfWork' | 'now'>) =>
+  ({ payments, unitOfWork, now }: Pick<PaymentPorts, 'payments' | 'unitOfWork' | 'now'>) =>
   async (caller: Caller, amount: Cents, metadata: Metadata): Promise<OpenedPayment> => {
     assertAmount(amount);
     const made = await payments.open({

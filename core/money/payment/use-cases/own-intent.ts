@@ -1,8 +1,8 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Intent, isOfBooking, isOpener } from '../intent.ts';
 import { awaitsBooking, mayBePaid } from '../intent-states.ts';
+import type { PaymentPorts } from '../ports.ts';
 import type { Receipt } from '../receipt.ts';
 import { syncIntent } from '../steps/sync-intent.ts';
 import { NO_SUCH_PAYMENT } from '../words.ts';
@@ -21,7 +21,7 @@ export interface IntentSeen {
  * @throws Refusal 'not-found' (not there or not yours), 'provider' (away)
  */
 export const ownIntent =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments'>) =>
+  (ports: Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments'>) =>
   async (caller: Caller, intentId: string): Promise<IntentSeen> => {
     const { read } = ports;
     const before = await read.intents.byId(intentId);

@@ -1,11 +1,11 @@
 import { type Caller, requireSignedIn } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { PaymentMethod } from '../payment-method.ts';
+import type { PaymentPorts } from '../ports.ts';
 import { syncMethods } from './sync-methods.ts';
 
 /** The signed-in caller's saved methods, newest first, as the provider has them now. @throws Refusal 'unauthenticated' */
 export const ownPaymentMethods =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'profile' | 'now'>) =>
+  (ports: Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'profile' | 'now'>) =>
   async (caller: Caller): Promise<readonly PaymentMethod[]> => {
     const { accountId } = requireSignedIn(caller);
     if (ports.profile.payments !== 'simulator') await syncMethods(ports, accountId);

@@ -1,9 +1,9 @@
 import { sum, ZERO } from '../../../kernel/money.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { countsAsGone, isTurnedAway } from '../entry-status.ts';
 import { ended, type Intent, isOfBooking, latestRevision } from '../intent.ts';
 import { mayBePaid } from '../intent-states.ts';
 import type { DeclinedEvent, PaymentEvent, RefundedEvent } from '../payment-event.ts';
+import type { PaymentPorts, PaymentStore } from '../ports.ts';
 import { recordMovement } from '../steps/record-movement.ts';
 
 /** How many declined attempts of one payment a booking shows: whoever tries a hundred cards fills no page. */
@@ -11,7 +11,7 @@ const MOST_DECLINED = 5;
 
 /** Shows a declined attempt to pay a booking to the staff. Another card may still pay: nothing else changes. */
 const noteDeclined = async (
-  { ledger }: Store,
+  { ledger }: PaymentStore,
   intent: Intent,
   { id, failure }: DeclinedEvent,
   at: Date,
@@ -34,7 +34,7 @@ const noteDeclined = async (
 };
 
 /** Asks for the refunds, unless all that has gone back is known by name. */
-const lookForRefunds = async ({ ledger, jobs }: Store, { intentId, refunded }: RefundedEvent) => {
+const lookForRefunds = async ({ ledger, jobs }: PaymentStore, { intentId, refunded }: RefundedEvent) => {
   const known = (await ledger.ofIntent(intentId)).filter(
     (entry) => entry.kind === 'refund' && countsAsGone(entry) && entry.providerId !== null,
   );
@@ -42,7 +42,7 @@ const lookForRefunds = async ({ ledger, jobs }: Store, { intentId, refunded }: R
     await jobs.add({ task: 'sync-refunds', payload: { intentId } });
 };
 
-const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date): Promise<void> => {
+const take = async (store: PaymentStore, event: PaymentEvent, intent: Intent, at: Date): Promise<void> => {
   const { intents, jobs, discountCodes } = store;
   const { intentId } = event;
   switch (event.kind) {
@@ -71,7 +71,7 @@ const take = async (store: Store, event: PaymentEvent, intent: Intent, at: Date)
  * @throws Refusal 'malformed' (`Invalid signature`)
  */
 export const receiveWebhook =
-  ({ payments, unitOfWork, now }: Pick<Ports, 'payments' | 'unitOfWork' | 'now'>) =>
+  ({ payments, unitOfWork, now }: Pick<PaymentPorts, 'payments' | 'unitOfWork' | 'now'>) =>
   async (body: Uint8Array, signature: string): Promise<void> => {
     const at = now();
     const event = await payments.verify(body, signature, at);

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { heirOf } from '../payment-method.ts';
+import type { PaymentPorts } from '../ports.ts';
 import { assertOwnMethod, lockOwnMethods } from '../steps/assert-own-method.ts';
 import { fromProvider } from '../steps/from-provider.ts';
 import { METHOD_NOT_REMOVED } from '../words.ts';
@@ -12,7 +12,7 @@ import { queueDefaultSync } from './sync-methods.ts';
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'provider' (away: nothing is removed)
  */
 export const removePaymentMethod =
-  ({ unitOfWork, payments }: Pick<Ports, 'unitOfWork' | 'payments'>) =>
+  ({ unitOfWork, payments }: Pick<PaymentPorts, 'unitOfWork' | 'payments'>) =>
   async (caller: Caller, id: number): Promise<void> => {
     const { providerId } = await unitOfWork(async (store) => {
       const { methods } = await lockOwnMethods(store, caller);

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { PaymentMethod } from '../payment-method.ts';
+import type { PaymentPorts } from '../ports.ts';
 import { assertOwnMethod, lockOwnMethods } from '../steps/assert-own-method.ts';
 import { queueDefaultSync } from './sync-methods.ts';
 
@@ -9,7 +9,7 @@ import { queueDefaultSync } from './sync-methods.ts';
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours)
  */
 export const setDefaultPaymentMethod =
-  ({ unitOfWork }: Pick<Ports, 'unitOfWork'>) =>
+  ({ unitOfWork }: Pick<PaymentPorts, 'unitOfWork'>) =>
   (caller: Caller, id: number): Promise<PaymentMethod> =>
     unitOfWork(async (store) => {
       const { accountId, methods } = await lockOwnMethods(store, caller);
@@ -21,7 +21,7 @@ export const setDefaultPaymentMethod =
 
 /** Tells the provider which of an account's methods is the default now. @throws Refusal 'provider' (the job is retried) */
 export const syncDefaultMethod =
-  ({ read, payments }: Pick<Ports, 'read' | 'payments'>) =>
+  ({ read, payments }: Pick<PaymentPorts, 'read' | 'payments'>) =>
   async (accountId: number): Promise<void> => {
     const customer = await read.providerCustomers.of(accountId);
     const methods = await read.paymentMethods.ofAccount(accountId);

@@ -1,17 +1,17 @@
-import type { Ports, Store } from '../../../ports.ts';
 import { MAX_PAYMENT_METHODS, type PaymentMethod } from '../payment-method.ts';
+import type { PaymentPorts, PaymentStore } from '../ports.ts';
 import type { ProviderMethod } from '../provider.ts';
 import { isAway } from '../steps/from-provider.ts';
 
 /** The provider learns the default after the commit, with retries until it succeeds. */
 export const queueDefaultSync = (
-  { jobs }: Pick<Store, 'jobs'>,
+  { jobs }: Pick<PaymentStore, 'jobs'>,
   { accountId, providerId }: Pick<PaymentMethod, 'accountId' | 'providerId'>,
 ): Promise<void> =>
   providerId === null ? Promise.resolve() : jobs.add({ task: 'tell-default-method', payload: { accountId } });
 
 const replace = async (
-  store: Store,
+  store: PaymentStore,
   accountId: number,
   kept: readonly ProviderMethod[],
   at: Date,
@@ -49,7 +49,7 @@ const replace = async (
  * dashboard goes. While it is away, what is known stays.
  */
 export const syncMethods = async (
-  { unitOfWork, read, payments, now }: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now'>,
+  { unitOfWork, read, payments, now }: Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'now'>,
   accountId: number,
 ): Promise<void> => {
   const customer = await read.providerCustomers.of(accountId);

@@ -1,4 +1,4 @@
-import type { Ports } from '../../../ports.ts';
+import type { PaymentPorts } from '../ports.ts';
 import { recordMovement } from '../steps/record-movement.ts';
 
 /**
@@ -6,7 +6,7 @@ import { recordMovement } from '../steps/record-movement.ts';
  * Again it changes nothing. @throws Refusal 'provider'
  */
 export const syncRefunds =
-  ({ payments, unitOfWork, now }: Pick<Ports, 'payments' | 'unitOfWork' | 'now'>) =>
+  ({ payments, unitOfWork, now }: Pick<PaymentPorts, 'payments' | 'unitOfWork' | 'now'>) =>
   async (intentId: string): Promise<void> => {
     const refunds = await payments.refundsOf(intentId);
     const at = now();

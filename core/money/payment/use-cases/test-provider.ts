@@ -1,4 +1,4 @@
-import type { Ports } from '../../../ports.ts';
+import type { PaymentPorts } from '../ports.ts';
 import type { ProviderAccount } from '../provider.ts';
 import { isAway } from '../steps/from-provider.ts';
 
@@ -10,7 +10,7 @@ export interface ProviderTested {
 
 /** Whether the provider can be reached, and whose account it is; never an error (decision 044). */
 export const testProvider =
-  ({ payments }: Pick<Ports, 'payments'>) =>
+  ({ payments }: Pick<PaymentPorts, 'payments'>) =>
   async (): Promise<ProviderTested> => {
     try {
       const account = await payments.account();

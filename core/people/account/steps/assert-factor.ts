@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import type { SignedIn } from '../../caller.ts';
+import type { AccountPorts } from '../ports.ts';
 import type { SecondStep } from '../second-factor.ts';
 import { CODE_NEEDED } from '../words.ts';
 
@@ -23,7 +23,7 @@ export class FactorNeeded extends Refusal {
  * @throws FactorNeeded
  */
 export const assertFactor = async (
-  { read, now }: Pick<Ports, 'read' | 'now'>,
+  { read, now }: Pick<AccountPorts, 'read' | 'now'>,
   { accountId, factorAt = null }: SignedIn,
 ): Promise<void> => {
   if (factorAt && now().getTime() - factorAt.getTime() < PRESENT_MS) return;

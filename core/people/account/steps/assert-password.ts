@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import { NOT_AUTHENTICATED, type SignedIn } from '../../caller.ts';
 import type { Credentials } from '../account.ts';
+import type { AccountPorts } from '../ports.ts';
 import { WRONG_PASSWORD } from '../words.ts';
 
 /** What is said of a wrong password, on the field that held it. */
@@ -13,7 +13,7 @@ export const wrongPassword = (field: string): Refusal =>
  * @throws Refusal 'unauthenticated' when the account is gone, 'invalid' on `field` when the password is wrong
  */
 export const assertPassword = async (
-  { read, passwords }: Pick<Ports, 'read' | 'passwords'>,
+  { read, passwords }: Pick<AccountPorts, 'read' | 'passwords'>,
   caller: SignedIn,
   password: string,
   field: string,

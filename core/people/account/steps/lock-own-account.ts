@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Store } from '../../../ports.ts';
 import { NOT_AUTHENTICATED, type SignedIn } from '../../caller.ts';
 import type { Account } from '../account.ts';
+import type { AccountStore } from '../ports.ts';
 
 /**
  * The caller's account, locked, so that what is added to it is counted one after another, and nothing is added by a session that a
@@ -9,7 +9,7 @@ import type { Account } from '../account.ts';
  * @throws Refusal 'unauthenticated'
  */
 export const lockOwnAccount = async (
-  { accounts }: Pick<Store, 'accounts'>,
+  { accounts }: Pick<AccountStore, 'accounts'>,
   { accountId, passwordVersion }: SignedIn,
 ): Promise<Account> => {
   const account = await accounts.lock(accountId);

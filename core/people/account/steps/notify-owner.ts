@@ -1,10 +1,10 @@
 import type { AccountNotice } from '../../../kernel/account-notices.ts';
-import type { Ports, Store } from '../../../ports.ts';
+import type { AccountPorts, AccountStore } from '../ports.ts';
 
 /** Queues the mail that tells the owner of an account what was done to it; an account without an address gets none. */
 export const notifyOwner = (
-  { newToken }: Pick<Ports, 'newToken'>,
-  { jobs }: Pick<Store, 'jobs'>,
+  { newToken }: Pick<AccountPorts, 'newToken'>,
+  { jobs }: Pick<AccountStore, 'jobs'>,
   accountId: number,
   {
     notice,

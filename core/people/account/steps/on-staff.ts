@@ -1,8 +1,8 @@
-import type { Ports } from '../../../ports.ts';
 import type { AdminWork, Note } from '../../as-admin.ts';
 import { assertRoleOfNow } from '../../assert-role-of-now.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import type { Account } from '../account.ts';
+import type { AccountPorts, AccountStore } from '../ports.ts';
 
 /**
  * An owner's work on the staff. The whole staff is locked first, in one order: `asAdmin` would hold the caller's own account
@@ -10,9 +10,11 @@ import type { Account } from '../account.ts';
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const onStaff = <Result>(
-  { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,
+  { unitOfWork, now }: Pick<AccountPorts, 'unitOfWork' | 'now'>,
   caller: Caller,
-  work: (work: Omit<AdminWork, 'noteAll'> & { readonly staff: readonly Account[] }) => Promise<Result>,
+  work: (
+    work: Omit<AdminWork<AccountStore>, 'noteAll'> & { readonly staff: readonly Account[] },
+  ) => Promise<Result>,
 ): Promise<Result> => {
   const actor = actorOf(requireAdmin(caller));
   return unitOfWork(async (store) => {

@@ -1,7 +1,7 @@
 import { invalid, Refusal, taken } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Account } from '../account.ts';
 import type { Invitation } from '../invitation.ts';
+import type { AccountPorts } from '../ports.ts';
 import type { Acceptance } from '../staff-rules.ts';
 import { INVITATION_GONE, OTHER_ADDRESS, SIGN_IN_TO_ACCEPT } from '../words.ts';
 
@@ -15,7 +15,7 @@ const gone = () => new Refusal('not-found', INVITATION_GONE);
 
 /** What the bearer of a mailed link is invited to. @throws Refusal 'not-found' when it is used, withdrawn, expired or none of ours */
 export const findInvitation =
-  ({ read, hashToken, now }: Pick<Ports, 'read' | 'hashToken' | 'now'>) =>
+  ({ read, hashToken, now }: Pick<AccountPorts, 'read' | 'hashToken' | 'now'>) =>
   async (token: string): Promise<InvitationShown> => {
     const invitation = await read.invitations.byToken(hashToken(token), now());
     if (!invitation) throw gone();
@@ -31,7 +31,7 @@ export const findInvitation =
  *   e-mail is taken; the address has an account, which accepts by `joinStaff`)
  */
 export const acceptInvitation =
-  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'hashToken' | 'now'>) =>
+  (ports: Pick<AccountPorts, 'read' | 'unitOfWork' | 'passwords' | 'hashToken' | 'now'>) =>
   async (token: string, { username, password, email }: Acceptance): Promise<Account> => {
     // Looked up first, so that guesses do not cost a slow hash.
     const invited = await findInvitation(ports)(token);

@@ -1,6 +1,6 @@
-import type { Ports } from '../../../ports.ts';
 import { type Caller, requireSignedIn } from '../../caller.ts';
 import type { Account } from '../account.ts';
+import type { AccountPorts } from '../ports.ts';
 import type { PasswordChange } from '../rules.ts';
 import { assertFactor } from '../steps/assert-factor.ts';
 import { assertPassword, wrongPassword } from '../steps/assert-password.ts';
@@ -12,7 +12,7 @@ import { notifyOwner } from '../steps/notify-owner.ts';
  * @throws Refusal 'unauthenticated', 'invalid' on `currentPassword` when it is wrong, or was changed meanwhile; FactorNeeded
  */
 export const changePassword =
-  (ports: Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'now' | 'newToken'>) =>
+  (ports: Pick<AccountPorts, 'unitOfWork' | 'read' | 'passwords' | 'now' | 'newToken'>) =>
   async (caller: Caller, change: PasswordChange): Promise<Account> => {
     const signedIn = requireSignedIn(caller);
     const { unitOfWork, passwords } = ports;

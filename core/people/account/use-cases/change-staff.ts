@@ -1,9 +1,9 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
-import type { Ports } from '../../../ports.ts';
 import { changesOf } from '../../audit/edit.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import type { Account } from '../account.ts';
+import type { AccountPorts } from '../ports.ts';
 import { isLastOwner } from '../staff.ts';
 import type { StaffChange } from '../staff-rules.ts';
 import { notifyOwner } from '../steps/notify-owner.ts';
@@ -11,7 +11,7 @@ import { onStaff } from '../steps/on-staff.ts';
 import { withdrawInvitationsOf } from '../steps/withdraw-invitations-of.ts';
 import { LAST_OWNER, OWN_FACTOR_FIRST, STAFF_NOT_FOUND } from '../words.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'now' | 'newToken'>;
+type Needs = Pick<AccountPorts, 'unitOfWork' | 'now' | 'newToken'>;
 
 const recordOf = ({ staffRole, disabledAt }: Pick<Account, 'staffRole' | 'disabledAt'>) => ({
   staffRole,

@@ -1,21 +1,21 @@
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Caller, requireSignedIn } from '../../caller.ts';
 import { confirmEmailWords } from '../mails.ts';
+import type { AccountPorts } from '../ports.ts';
 import { lockOwnAccount } from '../steps/lock-own-account.ts';
 import { RESET_LINK_GONE } from '../words.ts';
 
 const VALID_MS = 60 * 60 * 1000;
 
 /** Of a link that confirms, not of one that chooses a password: neither does the work of the other. */
-const hashOf = ({ hashToken }: Pick<Ports, 'hashToken'>, token: string): string =>
+const hashOf = ({ hashToken }: Pick<AccountPorts, 'hashToken'>, token: string): string =>
   hashToken(`confirms ${token}`);
 
 /** Queues a link that proves the address of the caller's account. @throws Refusal 'unauthenticated' */
 export const requestEmailConfirmation =
-  ({ unitOfWork, newToken }: Pick<Ports, 'unitOfWork' | 'newToken'>) =>
+  ({ unitOfWork, newToken }: Pick<AccountPorts, 'unitOfWork' | 'newToken'>) =>
   async (caller: Caller): Promise<void> => {
     const { accountId } = requireSignedIn(caller);
     const mailId = newToken().slice(0, 16);
@@ -29,7 +29,12 @@ export const requestEmailConfirmation =
  * @throws the mailer's error; the job is retried with another link
  */
 export const mailEmailConfirmation =
-  (ports: Pick<Ports, 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'>) =>
+  (
+    ports: Pick<
+      AccountPorts,
+      'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'
+    >,
+  ) =>
   async ({ accountId, mailId }: JobPayloads['mail-email-confirmation']): Promise<void> => {
     const { unitOfWork, mailer, mailLook, profile, now, newToken } = ports;
     const token = newToken();
@@ -58,7 +63,7 @@ export const mailEmailConfirmation =
  * @throws Refusal 'unauthenticated', 'invalid' when the link is used, expired or of another account
  */
 export const confirmEmail =
-  (ports: Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>) =>
+  (ports: Pick<AccountPorts, 'unitOfWork' | 'hashToken' | 'now'>) =>
   async (caller: Caller, token: string): Promise<void> => {
     const signedIn = requireSignedIn(caller);
     await ports.unitOfWork(async (store) => {

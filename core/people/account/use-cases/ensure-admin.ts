@@ -1,8 +1,8 @@
-import type { Ports, Store } from '../../../ports.ts';
 import { ADMIN_USERNAME } from '../account.ts';
+import type { AccountPorts, AccountStore } from '../ports.ts';
 
 /** Another account may have taken the address; the shop starts all the same. */
-const freeEmail = async ({ accounts }: Pick<Store, 'accounts'>, email: string | null) =>
+const freeEmail = async ({ accounts }: Pick<AccountStore, 'accounts'>, email: string | null) =>
   email && !(await accounts.byEmail(email)) ? email : null;
 
 /**
@@ -16,7 +16,7 @@ export const ensureAdmin =
     passwords,
     newToken,
     now,
-  }: Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'newToken' | 'now'>) =>
+  }: Pick<AccountPorts, 'unitOfWork' | 'read' | 'passwords' | 'newToken' | 'now'>) =>
   async (given: string | null, email: string | null): Promise<string | null> => {
     if (await read.accounts.anyWithRole('admin')) {
       if (email)

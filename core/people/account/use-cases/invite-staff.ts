@@ -1,13 +1,13 @@
 import { Refusal, taken } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import { asAdmin } from '../../as-admin.ts';
 import { actorOf, type Caller } from '../../caller.ts';
 import { INVITATION_MS, type Invitation } from '../invitation.ts';
 import type { StaffRole } from '../permissions.ts';
+import type { AccountPorts } from '../ports.ts';
 import { onStaff } from '../steps/on-staff.ts';
 import { ALREADY_STAFF, INVITATION_NOT_FOUND } from '../words.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>;
+type Needs = Pick<AccountPorts, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>;
 
 /**
  * Invites somebody to the staff by mail. The log holds no address.
@@ -60,7 +60,7 @@ export const sendInvitationAgain =
 
 /** Ends an invitation before it is accepted. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const withdrawInvitation =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<AccountPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<void> =>
     asAdmin(ports, caller, async ({ store: { invitations }, note }) => {
       if (!(await invitations.remove(id))) throw new Refusal('not-found', INVITATION_NOT_FOUND);

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Caller, requireSignedIn } from '../../caller.ts';
 import type { Account } from '../account.ts';
+import type { AccountPorts } from '../ports.ts';
 import { ALREADY_STAFF, INVITATION_GONE, OTHER_ACCOUNT } from '../words.ts';
 
 /**
@@ -11,7 +11,7 @@ import { ALREADY_STAFF, INVITATION_GONE, OTHER_ACCOUNT } from '../words.ts';
  *   address), 'conflict' (the account is of the staff already)
  */
 export const joinStaff =
-  ({ unitOfWork, hashToken, now }: Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>) =>
+  ({ unitOfWork, hashToken, now }: Pick<AccountPorts, 'unitOfWork' | 'hashToken' | 'now'>) =>
   async (caller: Caller, token: string): Promise<Account> => {
     const { accountId } = requireSignedIn(caller);
     return unitOfWork(async ({ accounts, invitations, audit }) => {

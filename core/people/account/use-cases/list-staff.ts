@@ -1,7 +1,7 @@
-import type { Ports } from '../../../ports.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import type { Account } from '../account.ts';
 import type { Invitation } from '../invitation.ts';
+import type { AccountPorts } from '../ports.ts';
 import type { SecondStep } from '../second-factor.ts';
 
 /** One of the staff, with what they sign in by beside the password. */
@@ -19,7 +19,7 @@ export interface Staff {
 
 /** Everybody of the staff, who is invited, and what is required of them. @throws Refusal 'unauthenticated', 'forbidden' */
 export const listStaff =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<AccountPorts, 'read'>) =>
   async (caller: Caller): Promise<Staff> => {
     requireAdmin(caller);
     const [accounts, invitations, secondFactorRequired] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
 import { accountNoticeWords } from '../notices.ts';
+import type { AccountPorts } from '../ports.ts';
 import { notifyOwner } from '../steps/notify-owner.ts';
 
 /**
@@ -9,7 +9,7 @@ import { notifyOwner } from '../steps/notify-owner.ts';
  * @throws the mailer's error; the job is retried
  */
 export const mailAccountNotice =
-  ({ read, mailer, mailLook, profile }: Pick<Ports, 'read' | 'mailer' | 'mailLook' | 'profile'>) =>
+  ({ read, mailer, mailLook, profile }: Pick<AccountPorts, 'read' | 'mailer' | 'mailLook' | 'profile'>) =>
   async ({ accountId, notice, at, agent, mailId }: JobPayloads['mail-account-notice']): Promise<void> => {
     const account = await read.accounts.byId(accountId);
     if (!account?.email) return;
@@ -25,7 +25,7 @@ export const mailAccountNotice =
 
 /** Queues what tells the owner that somebody signed in by a browser that was not seen with this account before. */
 export const noticeSignIn =
-  (ports: Pick<Ports, 'unitOfWork' | 'newToken' | 'now'>) =>
+  (ports: Pick<AccountPorts, 'unitOfWork' | 'newToken' | 'now'>) =>
   (accountId: number, agent: string | null): Promise<void> =>
     ports.unitOfWork((store) =>
       notifyOwner(ports, store, accountId, { notice: 'new-sign-in', at: ports.now(), agent }),

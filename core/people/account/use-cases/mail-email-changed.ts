@@ -1,14 +1,14 @@
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
 import { emailChangedWords } from '../mails.ts';
+import type { AccountPorts } from '../ports.ts';
 
 /**
  * Tells the former address of an account that it was changed; nothing when the account is gone meanwhile.
  * @throws the mailer's error; the job is retried
  */
 export const mailEmailChanged =
-  ({ read, mailer, mailLook, profile }: Pick<Ports, 'read' | 'mailer' | 'mailLook' | 'profile'>) =>
+  ({ read, mailer, mailLook, profile }: Pick<AccountPorts, 'read' | 'mailer' | 'mailLook' | 'profile'>) =>
   async ({ accountId, formerEmail, mailId }: JobPayloads['mail-email-changed']): Promise<void> => {
     const account = await read.accounts.byId(accountId);
     if (!account) return;

@@ -1,7 +1,7 @@
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
 import { invitationWords } from '../mails.ts';
+import type { AccountPorts } from '../ports.ts';
 
 /**
  * Mails the link of an invitation that still waits. Its token is made here; only its hash is stored, and a former link ends.
@@ -16,7 +16,10 @@ export const mailInvitation =
     now,
     newToken,
     hashToken,
-  }: Pick<Ports, 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'>) =>
+  }: Pick<
+    AccountPorts,
+    'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'
+  >) =>
   async ({ invitationId, mailId }: JobPayloads['mail-invitation']): Promise<void> => {
     const token = newToken();
     const invitation = await unitOfWork(async ({ invitations }) => {

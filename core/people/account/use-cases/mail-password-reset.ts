@@ -1,7 +1,7 @@
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
 import { passwordResetWords } from '../mails.ts';
+import type { AccountPorts } from '../ports.ts';
 
 const VALID_MS = 60 * 60 * 1000;
 
@@ -19,7 +19,10 @@ export const mailPasswordReset =
     now,
     newToken,
     hashToken,
-  }: Pick<Ports, 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'>) =>
+  }: Pick<
+    AccountPorts,
+    'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'
+  >) =>
   async ({ email, requestId }: JobPayloads['mail-password-reset']): Promise<void> => {
     const token = newToken();
     const account = await unitOfWork(async ({ accounts, passwordResets }) => {

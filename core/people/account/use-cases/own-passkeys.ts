@@ -1,6 +1,6 @@
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import { actorOf, type Caller, requireSignedIn } from '../../caller.ts';
+import type { AccountPorts } from '../ports.ts';
 import { type CeremonyJson, MOST_PASSKEYS } from '../second-factor.ts';
 import { assertFactor } from '../steps/assert-factor.ts';
 import { assertPassword } from '../steps/assert-password.ts';
@@ -14,7 +14,7 @@ import { PASSKEY_NOT_FOUND, TOO_MANY_PASSKEYS, WRONG_PASSKEY } from '../words.ts
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (too many), FactorNeeded
  */
 export const startPasskey =
-  ({ read, passwords, passkeys, now }: Pick<Ports, 'read' | 'passwords' | 'passkeys' | 'now'>) =>
+  ({ read, passwords, passkeys, now }: Pick<AccountPorts, 'read' | 'passwords' | 'passkeys' | 'now'>) =>
   async (caller: Caller, password: string) => {
     const signedIn = requireSignedIn(caller);
     await assertPassword({ read, passwords }, signedIn, password, 'password');
@@ -29,7 +29,12 @@ export const startPasskey =
  * @throws Refusal 'unauthenticated', 'invalid' (the answer is not right), 'conflict' (known already, too many)
  */
 export const addPasskey =
-  ({ unitOfWork, passkeys, now, newToken }: Pick<Ports, 'unitOfWork' | 'passkeys' | 'now' | 'newToken'>) =>
+  ({
+    unitOfWork,
+    passkeys,
+    now,
+    newToken,
+  }: Pick<AccountPorts, 'unitOfWork' | 'passkeys' | 'now' | 'newToken'>) =>
   async (
     caller: Caller,
     { name, answer }: { name: string; answer: CeremonyJson },
@@ -59,7 +64,7 @@ export const addPasskey =
 
 /** @throws Refusal 'unauthenticated', 'invalid' on `password`, 'not-found', FactorNeeded */
 export const removePasskey =
-  (ports: Pick<Ports, 'read' | 'passwords' | 'unitOfWork' | 'now' | 'newToken'>) =>
+  (ports: Pick<AccountPorts, 'read' | 'passwords' | 'unitOfWork' | 'now' | 'newToken'>) =>
   async (caller: Caller, id: string, password: string): Promise<void> => {
     const signedIn = requireSignedIn(caller);
     await assertPassword(ports, signedIn, password, 'password');

@@ -1,7 +1,7 @@
 import type { AccountNotice } from '../../../kernel/account-notices.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { actorOf, type Caller, requireSignedIn, type SignedIn } from '../../caller.ts';
+import type { AccountPorts, AccountStore } from '../ports.ts';
 import { RECOVERY_CODES, type SecondFactorState } from '../second-factor.ts';
 import { assertFactor } from '../steps/assert-factor.ts';
 import { assertPassword } from '../steps/assert-password.ts';
@@ -11,7 +11,7 @@ import { AUTHENTICATOR_NOT_STARTED, AUTHENTICATOR_SET, WRONG_CODE } from '../wor
 
 /** What the caller has as a second factor, and whether they must. @throws Refusal 'unauthenticated' */
 export const ownSecondFactor =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<AccountPorts, 'read'>) =>
   async (caller: Caller): Promise<SecondFactorState> => {
     const { accountId, role } = requireSignedIn(caller);
     const [account, app, recoveryCodesLeft, passkeys, isRequired] = await Promise.all([
@@ -33,7 +33,7 @@ export const ownSecondFactor =
 const HEX = 16;
 
 /** Ten codes as people read them, of 64 bits each: `0123-4567-89ab-cdef`. */
-const newRecoveryCodes = ({ newToken, hashToken }: Pick<Ports, 'newToken' | 'hashToken'>) =>
+const newRecoveryCodes = ({ newToken, hashToken }: Pick<AccountPorts, 'newToken' | 'hashToken'>) =>
   Array.from({ length: RECOVERY_CODES }, () => hashToken(newToken()).slice(0, HEX));
 
 const readable = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
@@ -47,8 +47,8 @@ const ACTIONS = {
 
 /** Says in the log what became of a second factor, and tells its owner. */
 const noteOwn = async (
-  { newToken, now }: Pick<Ports, 'newToken' | 'now'>,
-  store: Pick<Store, 'audit' | 'jobs'>,
+  { newToken, now }: Pick<AccountPorts, 'newToken' | 'now'>,
+  store: Pick<AccountStore, 'audit' | 'jobs'>,
   caller: SignedIn,
   notice: keyof typeof ACTIONS,
 ): Promise<void> => {
@@ -75,7 +75,7 @@ export const startAuthenticator =
     passwords,
     oneTimeCodes,
     now,
-  }: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'oneTimeCodes' | 'now'>) =>
+  }: Pick<AccountPorts, 'read' | 'unitOfWork' | 'passwords' | 'oneTimeCodes' | 'now'>) =>
   async (caller: Caller, password: string): Promise<{ secret: string; address: string }> => {
     const signedIn = requireSignedIn(caller);
     await assertPassword({ read, passwords }, signedIn, password, 'password');
@@ -93,7 +93,7 @@ export const startAuthenticator =
  * @throws Refusal 'unauthenticated', 'invalid' on `code`, 'conflict' (nothing was started, or one is set up)
  */
 export const confirmAuthenticator =
-  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'oneTimeCodes' | 'newToken' | 'hashToken' | 'now'>) =>
+  (ports: Pick<AccountPorts, 'read' | 'unitOfWork' | 'oneTimeCodes' | 'newToken' | 'hashToken' | 'now'>) =>
   async (caller: Caller, code: string): Promise<readonly string[]> => {
     const signedIn = requireSignedIn(caller);
     const { accountId } = signedIn;
@@ -120,7 +120,7 @@ export const confirmAuthenticator =
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (no app is set up), FactorNeeded
  */
 export const renewRecoveryCodes =
-  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'newToken' | 'hashToken' | 'now'>) =>
+  (ports: Pick<AccountPorts, 'read' | 'unitOfWork' | 'passwords' | 'newToken' | 'hashToken' | 'now'>) =>
   async (caller: Caller, password: string): Promise<readonly string[]> => {
     const signedIn = requireSignedIn(caller);
     await assertPassword(ports, signedIn, password, 'password');
@@ -137,7 +137,7 @@ export const renewRecoveryCodes =
 
 /** Removes app and recovery codes. @throws Refusal 'unauthenticated', 'invalid' on `password`, FactorNeeded */
 export const removeAuthenticator =
-  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'passwords' | 'now' | 'newToken'>) =>
+  (ports: Pick<AccountPorts, 'read' | 'unitOfWork' | 'passwords' | 'now' | 'newToken'>) =>
   async (caller: Caller, password: string): Promise<void> => {
     const signedIn = requireSignedIn(caller);
     await assertPassword(ports, signedIn, password, 'password');

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Account, ADMIN_USERNAME } from '../account.ts';
+import type { AccountPorts } from '../ports.ts';
 import type { Registration } from '../rules.ts';
 import { USERNAME_TAKEN } from '../words.ts';
 
@@ -9,7 +9,7 @@ import { USERNAME_TAKEN } from '../words.ts';
  * @throws Refusal 'conflict' when username or e-mail is taken
  */
 export const register =
-  ({ unitOfWork, passwords }: Pick<Ports, 'unitOfWork' | 'passwords'>) =>
+  ({ unitOfWork, passwords }: Pick<AccountPorts, 'unitOfWork' | 'passwords'>) =>
   async ({ password, ...registration }: Registration): Promise<Account> => {
     if (registration.username.toLowerCase() === ADMIN_USERNAME) throw new Refusal('conflict', USERNAME_TAKEN);
     // Hashing is slow on purpose: it happens before the transaction opens.

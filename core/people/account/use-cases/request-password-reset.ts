@@ -1,4 +1,4 @@
-import type { Ports } from '../../../ports.ts';
+import type { AccountPorts } from '../ports.ts';
 
 /** Until the answer is gone: looking up and mailing in the same place would slow it down. */
 const PAUSE_MS = 1_000;
@@ -8,7 +8,7 @@ const PAUSE_MS = 1_000;
  * addresses differ neither in words nor in time.
  */
 export const requestPasswordReset =
-  ({ unitOfWork, newToken, now }: Pick<Ports, 'unitOfWork' | 'newToken' | 'now'>) =>
+  ({ unitOfWork, newToken, now }: Pick<AccountPorts, 'unitOfWork' | 'newToken' | 'now'>) =>
   ({ email }: { email: string }): Promise<void> =>
     unitOfWork(({ jobs }) =>
       jobs.add(

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Account } from '../account.ts';
+import type { AccountPorts } from '../ports.ts';
 import { notifyOwner } from '../steps/notify-owner.ts';
 import { RESET_LINK_GONE } from '../words.ts';
 
@@ -21,7 +21,7 @@ export const resetPassword =
     hashToken,
     now,
     newToken,
-  }: Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'hashToken' | 'now' | 'newToken'>) =>
+  }: Pick<AccountPorts, 'unitOfWork' | 'read' | 'passwords' | 'hashToken' | 'now' | 'newToken'>) =>
   async ({ token, password }: { token: string; password: string }): Promise<Account> => {
     const tokenHash = hashToken(token);
     // Looked up first, so that guesses do not cost a slow hash.

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Account } from '../account.ts';
+import type { AccountPorts } from '../ports.ts';
 import type { CeremonyJson, SecondStep } from '../second-factor.ts';
 import { ACCOUNT_DISABLED, SECOND_STEP_GONE, WRONG_CODE, WRONG_PASSKEY } from '../words.ts';
 
@@ -12,12 +12,12 @@ export interface PasswordGiven {
 
 /** What is asked for after the password; null when that is enough. */
 export const secondStepOf =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<AccountPorts, 'read'>) =>
   async (accountId: number): Promise<SecondStep | null> =>
     (await read.secondFactors.kindsOf([accountId])).get(accountId) ?? null;
 
 /** @throws Refusal 'unauthenticated' when the account is gone or has another password now, 'forbidden' when it is disabled */
-const accountOf = async ({ read }: Pick<Ports, 'read'>, given: PasswordGiven): Promise<Account> => {
+const accountOf = async ({ read }: Pick<AccountPorts, 'read'>, given: PasswordGiven): Promise<Account> => {
   const account = await read.accounts.byId(given.accountId);
   if (account?.passwordVersion !== given.passwordVersion)
     throw new Refusal('unauthenticated', SECOND_STEP_GONE);
@@ -30,7 +30,7 @@ const accountOf = async ({ read }: Pick<Ports, 'read'>, given: PasswordGiven): P
  * @throws Refusal 'unauthenticated' (wrong or used code, or the password changed meanwhile), 'forbidden' (disabled)
  */
 export const confirmByCode =
-  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'oneTimeCodes' | 'hashToken' | 'now'>) =>
+  (ports: Pick<AccountPorts, 'read' | 'unitOfWork' | 'oneTimeCodes' | 'hashToken' | 'now'>) =>
   async (given: PasswordGiven, code: string): Promise<Account> => {
     const { read, unitOfWork, oneTimeCodes, hashToken, now } = ports;
     const account = await accountOf(ports, given);
@@ -47,7 +47,7 @@ export const confirmByCode =
 
 /** What a browser is asked: for one of this account's passkeys after the password, without one for whichever it holds. */
 export const startPasskeySignIn =
-  ({ read, passkeys }: Pick<Ports, 'read' | 'passkeys'>) =>
+  ({ read, passkeys }: Pick<AccountPorts, 'read' | 'passkeys'>) =>
   async (accountId: number | null) =>
     passkeys.startSignIn(accountId === null ? [] : await read.secondFactors.passkeysOf(accountId));
 
@@ -59,7 +59,7 @@ export const startPasskeySignIn =
  *   password changed meanwhile), 'forbidden' (disabled)
  */
 export const signInByPasskey =
-  ({ read, unitOfWork, passkeys, now }: Pick<Ports, 'read' | 'unitOfWork' | 'passkeys' | 'now'>) =>
+  ({ read, unitOfWork, passkeys, now }: Pick<AccountPorts, 'read' | 'unitOfWork' | 'passkeys' | 'now'>) =>
   async (answer: CeremonyJson, challenge: string, given: PasswordGiven | null): Promise<Account> => {
     const wrong = () => new Refusal('unauthenticated', WRONG_PASSKEY);
     const passkey = await read.secondFactors.passkey(String(answer.id));

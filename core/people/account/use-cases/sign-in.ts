@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Account } from '../account.ts';
+import type { AccountPorts } from '../ports.ts';
 import { ACCOUNT_DISABLED, WRONG_CREDENTIALS } from '../words.ts';
 
 /** A hash of nothing anybody knows, so that an unknown name costs what a known one costs. */
@@ -11,7 +11,7 @@ const decoys = new WeakMap<object, Promise<string>>();
  * @throws Refusal 'unauthenticated', 'forbidden' (the account is disabled)
  */
 export const signIn =
-  ({ read, passwords, newToken }: Pick<Ports, 'read' | 'passwords' | 'newToken'>) =>
+  ({ read, passwords, newToken }: Pick<AccountPorts, 'read' | 'passwords' | 'newToken'>) =>
   async ({ username, password }: { username: string; password: string }): Promise<Account> => {
     let decoy = decoys.get(passwords);
     if (!decoy) {

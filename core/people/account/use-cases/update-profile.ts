@@ -1,18 +1,18 @@
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn, type SignedIn } from '../../caller.ts';
 import { type Account, isOtherEmail } from '../account.ts';
+import type { AccountPorts } from '../ports.ts';
 import type { ProfileChange } from '../profile-rule.ts';
 import { assertFactor } from '../steps/assert-factor.ts';
 import { assertPassword, wrongPassword } from '../steps/assert-password.ts';
 import { PASSWORD_NEEDED } from '../words.ts';
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'passwords' | 'newToken' | 'now'>;
+type Needs = Pick<AccountPorts, 'unitOfWork' | 'read' | 'passwords' | 'newToken' | 'now'>;
 
 /** The caller's account when its e-mail shall be another and the password is right; null when it shall stay. */
 const ownerOf = async (
-  ports: Pick<Ports, 'read' | 'passwords' | 'now'>,
+  ports: Pick<AccountPorts, 'read' | 'passwords' | 'now'>,
   caller: SignedIn,
   { email, password }: Pick<ProfileChange, 'email' | 'password'>,
 ): Promise<Account | null> => {

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
-import type { Ports } from '../../../ports.ts';
 import { editOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import { keyState, opensShop, type PartnerKey } from '../key.ts';
+import type { PartnerPorts } from '../ports.ts';
 import { recordOfKey } from '../records.ts';
 import { NEEDS_ORIGIN, NO_ORIGINS, NO_SCOPES, type PartnerKeyChangeGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
@@ -24,7 +24,7 @@ const assertKind = ({ kind, origins, scopes }: PartnerKey): void => {
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, ended), 'invalid' (what its kind cannot have)
  */
 export const changeKey =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, { version, ...given }: PartnerKeyChangeGiven): Promise<PartnerKey> =>
     editPartners(ports, caller, async ({ store: { partnerKeys }, at, note }) => {
       const found = await partnerKeys.lock(id);

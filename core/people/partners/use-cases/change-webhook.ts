@@ -1,8 +1,8 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
-import type { Ports } from '../../../ports.ts';
 import { editOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
+import type { PartnerPorts } from '../ports.ts';
 import { recordOfWebhook } from '../records.ts';
 import type { WebhookChangeGiven } from '../rules.ts';
 import { assertAddress } from '../steps/assert-address.ts';
@@ -15,7 +15,7 @@ import { WEBHOOK_NOT_FOUND } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid' (address that is refused)
  */
 export const changeWebhook =
-  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'webhooks'>) =>
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'webhooks'>) =>
   (caller: Caller, id: number, { version, ...given }: WebhookChangeGiven): Promise<WebhookEndpoint> =>
     editPartners(ports, caller, async ({ store: { webhookEndpoints }, note }) => {
       const found = await webhookEndpoints.lock(id);

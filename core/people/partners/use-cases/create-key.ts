@@ -1,8 +1,8 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Caller, SCOPES } from '../../caller.ts';
 import type { CreatedKey } from '../created-key.ts';
 import { DEFAULT_RATE, hintOf, KEY_PREFIX } from '../key.ts';
+import type { PartnerPorts } from '../ports.ts';
 import { recordOfKey } from '../records.ts';
 import type { PartnerKeyGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
@@ -14,7 +14,7 @@ import { PARTNER_NOT_FOUND } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no such partner)
  */
 export const createKey =
-  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
   (caller: Caller, given: PartnerKeyGiven): Promise<CreatedKey> =>
     editPartners(ports, caller, async ({ store: { partners, partnerKeys }, at, note }) => {
       const { partnerId, kind, label, origins } = given;

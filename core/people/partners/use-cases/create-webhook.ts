@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Caller } from '../../caller.ts';
+import type { PartnerPorts } from '../ports.ts';
 import { recordOfWebhook } from '../records.ts';
 import type { WebhookGiven } from '../rules.ts';
 import { assertAddress } from '../steps/assert-address.ts';
@@ -13,7 +13,7 @@ import { PARTNER_NOT_FOUND } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (address that is refused, no such partner)
  */
 export const createWebhook =
-  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newWebhookSecret' | 'webhooks'>) =>
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newWebhookSecret' | 'webhooks'>) =>
   (caller: Caller, given: WebhookGiven): Promise<WebhookWithSecret> =>
     editPartners(ports, caller, async ({ store: { partners, webhookEndpoints }, at, note }) => {
       assertAddress(ports.webhooks, given.url);

@@ -1,13 +1,13 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Caller } from '../../caller.ts';
+import type { PartnerPorts } from '../ports.ts';
 import { recordOfWebhook } from '../records.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import { WEBHOOK_NOT_FOUND } from '../words.ts';
 
 /** Removes an endpoint with its log; what waits for it is not sent. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const deleteWebhook =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<void> =>
     editPartners(ports, caller, async ({ store: { webhookEndpoints }, note }) => {
       const found = await webhookEndpoints.lock(id);

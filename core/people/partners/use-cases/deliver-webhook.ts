@@ -1,6 +1,5 @@
 import type { JobPayloads } from '../../../kernel/jobs.ts';
-import type { Ports } from '../../../ports.ts';
-import type { WebhookOutcome } from '../ports.ts';
+import type { PartnerPorts, WebhookOutcome } from '../ports.ts';
 import {
   isToBeDelivered,
   RETRY_PAUSES_MS,
@@ -35,7 +34,7 @@ const after = (
 
 /** null when this attempt is not to be made: it was made before, or the endpoint is deleted. */
 const findTarget = async (
-  { read }: Pick<Ports, 'read'>,
+  { read }: Pick<PartnerPorts, 'read'>,
   { deliveryId, attempt }: JobPayloads['deliver-webhook'],
 ): Promise<{ delivery: WebhookDelivery; endpoint: WebhookEndpoint } | null> => {
   const delivery = await read.webhookDeliveries.byId(deliveryId);
@@ -49,7 +48,7 @@ const findTarget = async (
  * receiver is no failure of the job. An endpoint that answers 410 is disabled.
  */
 export const deliverWebhook =
-  (ports: Pick<Ports, 'read' | 'unitOfWork' | 'now' | 'webhooks'>) =>
+  (ports: Pick<PartnerPorts, 'read' | 'unitOfWork' | 'now' | 'webhooks'>) =>
   async (payload: JobPayloads['deliver-webhook']): Promise<void> => {
     const { unitOfWork, now, webhooks } = ports;
     const target = await findTarget(ports, payload);

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Caller } from '../../caller.ts';
 import type { Partner } from '../partner.ts';
+import type { PartnerPorts } from '../ports.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import { PARTNER_NOT_FOUND } from '../words.ts';
 
@@ -16,7 +16,7 @@ export interface PartnerChange {
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (name taken, stale version)
  */
 export const renamePartner =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, { name, version }: PartnerChange): Promise<Partner> =>
     editPartners(ports, caller, async ({ store: { partners }, note }) => {
       const found = await partners.lock(id);

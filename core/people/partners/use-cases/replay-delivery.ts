@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
+import type { PartnerPorts } from '../ports.ts';
 import type { WebhookDelivery } from '../webhook.ts';
 import { DELIVERY_NOT_FOUND } from '../words.ts';
 
@@ -10,7 +10,7 @@ import { DELIVERY_NOT_FOUND } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const replayDelivery =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: string): Promise<WebhookDelivery> =>
     asAdmin(ports, caller, async ({ store: { webhookDeliveries, jobs }, at, note }) => {
       const found = await webhookDeliveries.lock(id);

@@ -1,13 +1,13 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Caller } from '../../caller.ts';
 import type { PartnerKey } from '../key.ts';
+import type { PartnerPorts } from '../ports.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import { KEY_NOT_FOUND } from '../words.ts';
 
 /** Ends a key at once; a second time changes nothing. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const revokeKey =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<PartnerKey> =>
     editPartners(ports, caller, async ({ store: { partnerKeys }, at, note }) => {
       const found = await partnerKeys.lock(id);

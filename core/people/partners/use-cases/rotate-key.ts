@@ -1,8 +1,8 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Caller } from '../../caller.ts';
 import type { CreatedKey } from '../created-key.ts';
 import { hintOf, KEY_PREFIX, keyState, opensForGood } from '../key.ts';
+import type { PartnerPorts } from '../ports.ts';
 import type { RotationGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import { KEY_ENDED, KEY_NOT_FOUND } from '../words.ts';
@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (ended, or replaced already)
  */
 export const rotateKey =
-  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
   (caller: Caller, id: number, { graceHours }: RotationGiven): Promise<CreatedKey> =>
     editPartners(ports, caller, async ({ store: { partnerKeys }, at, note }) => {
       const found = await partnerKeys.lock(id);

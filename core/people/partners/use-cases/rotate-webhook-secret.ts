@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Caller } from '../../caller.ts';
+import type { PartnerPorts } from '../ports.ts';
 import type { RotationGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import type { WebhookWithSecret } from '../webhook.ts';
@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const rotateWebhookSecret =
-  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'newWebhookSecret'>) =>
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newWebhookSecret'>) =>
   (caller: Caller, id: number, { graceHours }: RotationGiven): Promise<WebhookWithSecret> =>
     editPartners(ports, caller, async ({ store: { webhookEndpoints }, at, note }) => {
       const found = await webhookEndpoints.lock(id);

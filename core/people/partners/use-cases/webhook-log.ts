@@ -1,10 +1,9 @@
-import type { Ports } from '../../../ports.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
-import type { DeliveryFilter, DeliveryPage } from '../ports.ts';
+import type { DeliveryFilter, DeliveryPage, PartnerPorts } from '../ports.ts';
 
 /** Deliveries to endpoints, newest first. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const webhookLog =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<PartnerPorts, 'read'>) =>
   async (
     caller: Caller,
     filter: DeliveryFilter,

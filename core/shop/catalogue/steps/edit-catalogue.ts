@@ -1,10 +1,10 @@
 import { type AdminWork, asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
+import type { CataloguePorts, CatalogueStore } from '../ports.ts';
 
-export interface Edit extends Pick<AdminWork, 'at' | 'note' | 'noteAll'> {
-  readonly catalogue: Store['catalogue'];
-  readonly uploads: Store['uploads'];
+export interface Edit extends Pick<AdminWork<CatalogueStore>, 'at' | 'note' | 'noteAll'> {
+  readonly catalogue: CatalogueStore['catalogue'];
+  readonly uploads: CatalogueStore['uploads'];
 }
 
 /**
@@ -12,7 +12,7 @@ export interface Edit extends Pick<AdminWork, 'at' | 'note' | 'noteAll'> {
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const editCatalogue = <Result>(
-  ports: Pick<Ports, 'unitOfWork' | 'now'>,
+  ports: Pick<CataloguePorts, 'unitOfWork' | 'now'>,
   caller: Caller,
   work: (edit: Edit) => Promise<Result>,
 ): Promise<Result> =>

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Ports } from '../../../ports.ts';
 import { storePicture } from '../../media/steps/store-picture.ts';
 import { DRAWING_FAILED } from '../../media/words.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { NOT_A_PICTURE } from '../words.ts';
 
 /** Pictures that are fetched side by side: all of them fit into the queue of what draws them. */
@@ -11,7 +11,7 @@ const MOST = 40;
 const BEGINS_WITHIN_MS = 15_000;
 
 export type FetchPorts = Pick<
-  Ports,
+  CataloguePorts,
   'unitOfWork' | 'now' | 'images' | 'renderer' | 'newToken' | 'hashToken' | 'remotePictures'
 >;
 

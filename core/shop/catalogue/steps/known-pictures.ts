@@ -1,7 +1,7 @@
-import type { Ports } from '../../../ports.ts';
 import type { Uploads } from '../../media/ports.ts';
 import { addressOf } from '../../media/uploaded-image.ts';
 import type { KnownPictures } from '../file-pictures.ts';
+import type { CataloguePorts } from '../ports.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Well before housekeeping removes what nothing refers to. */
@@ -14,7 +14,7 @@ export const knownPictures = async (
     remotePictures,
     now,
     profile,
-  }: Pick<Ports, 'hashToken' | 'remotePictures' | 'now' | 'profile'>,
+  }: Pick<CataloguePorts, 'hashToken' | 'remotePictures' | 'now' | 'profile'>,
   uploads: Pick<Uploads, 'copies'>,
   addresses: readonly string[],
 ): Promise<KnownPictures> => {

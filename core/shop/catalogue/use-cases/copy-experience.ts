@@ -1,8 +1,8 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { copyTitle } from '../copy-title.ts';
 import { type Experience, toEditable } from '../experience.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { recordOfExperience } from '../records.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { experienceSlug } from '../steps/experience-slug.ts';
@@ -14,7 +14,7 @@ import { EXPERIENCE_NOT_FOUND } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const copyExperience =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<CataloguePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<Experience> =>
     editCatalogue(ports, caller, async ({ catalogue, note, at }) => {
       const found = await catalogue.experience(id);

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Category } from '../category.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { recordOfCategory } from '../records.ts';
 import type { CategoryGiven } from '../rules.ts';
 import { categorySlug } from '../steps/category-slug.ts';
@@ -11,7 +11,7 @@ import { editCatalogue } from '../steps/edit-catalogue.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (name or slug taken)
  */
 export const createCategory =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<CataloguePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, { name, slug }: CategoryGiven): Promise<Category> =>
     editCatalogue(ports, caller, async ({ catalogue, note }) => {
       const id = await catalogue.nextCategoryId();

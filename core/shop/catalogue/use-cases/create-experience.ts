@@ -1,7 +1,7 @@
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { joinPrices } from '../../pricing/price-fields.ts';
 import type { Experience } from '../experience.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { recordOfExperience } from '../records.ts';
 import type { ExperienceGiven } from '../rules.ts';
 import { acceptVideo } from '../steps/accept-video.ts';
@@ -13,7 +13,7 @@ import { experienceSlug } from '../steps/experience-slug.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (slug taken), 'invalid' (video, categories)
  */
 export const createExperience =
-  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
+  (ports: Pick<CataloguePorts, 'unitOfWork' | 'now' | 'profile'>) =>
   async (caller: Caller, given: ExperienceGiven): Promise<Experience> => {
     const { slug: asked, ...fields } = given;
     return editCatalogue(ports, caller, async ({ catalogue, note }) => {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { recordOfCategory } from '../records.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { CATEGORY_NOT_FOUND } from '../words.ts';
@@ -10,7 +10,7 @@ import { CATEGORY_NOT_FOUND } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const deleteCategory =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<CataloguePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<void> =>
     editCatalogue(ports, caller, async ({ catalogue, note }) => {
       const found = (await catalogue.categories()).find((category) => category.id === id);

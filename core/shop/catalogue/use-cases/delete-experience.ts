@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { toEditable } from '../experience.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { recordOfExperience } from '../records.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { EXPERIENCE_NOT_FOUND } from '../words.ts';
@@ -11,7 +11,7 @@ import { EXPERIENCE_NOT_FOUND } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const deleteExperience =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<CataloguePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<void> =>
     editCatalogue(ports, caller, async ({ catalogue, note }) => {
       const found = await catalogue.experience(id);

@@ -1,9 +1,9 @@
 import { BYTE_ORDER_MARK, csvRow } from '../../../kernel/csv-cell.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { FileFormat, FileKind } from '../catalogue-file.ts';
 import { cellOfValue } from '../file-cells.ts';
 import { type FileColumn, fileColumns } from '../file-columns.ts';
+import type { CataloguePorts } from '../ports.ts';
 
 const csvOf = <Part>(columns: readonly FileColumn<Part>[], parts: readonly Part[]): string => {
   const rows = parts.map((part) => csvRow(columns.map(({ value }) => cellOfValue(value(part)))));
@@ -22,7 +22,7 @@ const jsonOf = <Part>(columns: readonly FileColumn<Part>[], parts: readonly Part
  * @throws Refusal 'unauthenticated', 'forbidden'
  */
 export const exportCatalogue =
-  ({ read }: Pick<Ports, 'read'>) =>
+  ({ read }: Pick<CataloguePorts, 'read'>) =>
   async (caller: Caller, kind: FileKind, format: FileFormat): Promise<string> => {
     requireAdmin(caller);
     const data = await read.catalogue.load();

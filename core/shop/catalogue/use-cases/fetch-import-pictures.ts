@@ -1,9 +1,9 @@
 import { asAdmin, type Noted } from '../../../people/as-admin.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { CatalogueTable, FileKind } from '../catalogue-file.ts';
 import { hostOf, picturesOfFile } from '../file-pictures.ts';
 import type { FetchedImportPictures } from '../import-plan.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { type FetchPorts, fetchPictures } from '../steps/fetch-pictures.ts';
 import { importErrors } from '../steps/import-errors.ts';
 import { knownPictures } from '../steps/known-pictures.ts';
@@ -22,7 +22,7 @@ export interface AskedPictures {
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (a line of the file is wrong), 'no-room', 'unavailable'
  */
 export const fetchImportPictures =
-  (ports: FetchPorts & Pick<Ports, 'read' | 'profile'>) =>
+  (ports: FetchPorts & Pick<CataloguePorts, 'read' | 'profile'>) =>
   async (caller: Caller, { kind, table, from }: AskedPictures): Promise<FetchedImportPictures> => {
     requireAdmin(caller);
     const pictures = picturesOfFile(kind, table);

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { CatalogueTable, FileKind } from '../catalogue-file.ts';
 import { picturesOfFile } from '../file-pictures.ts';
 import type { ImportCounts } from '../import-plan.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 import type { FetchPorts } from '../steps/fetch-pictures.ts';
 import { importErrors } from '../steps/import-errors.ts';
@@ -26,7 +26,7 @@ export interface AskedImport {
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (the catalogue is another than that of the preview; pictures are left
  * to fetch), 'invalid', 'no-room', 'unavailable'
  */
-export const importCatalogue = (ports: FetchPorts & Pick<Ports, 'read' | 'profile'>) => {
+export const importCatalogue = (ports: FetchPorts & Pick<CataloguePorts, 'read' | 'profile'>) => {
   const fetchLeft = fetchImportPictures(ports);
   return async (caller: Caller, { kind, version, table }: AskedImport): Promise<ImportCounts> => {
     const pictures = picturesOfFile(kind, table);

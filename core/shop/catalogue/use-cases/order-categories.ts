@@ -1,8 +1,8 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { STALE } from '../../../kernel/version.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { Category } from '../category.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 
 /**
@@ -10,7 +10,7 @@ import { editCatalogue } from '../steps/edit-catalogue.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (there are others by now)
  */
 export const orderCategories =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<CataloguePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, ids: readonly number[]): Promise<readonly Category[]> =>
     editCatalogue(ports, caller, async ({ catalogue, note }) => {
       const categories = await catalogue.categories();

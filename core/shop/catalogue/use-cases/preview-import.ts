@@ -1,8 +1,8 @@
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { CatalogueTable, FileKind } from '../catalogue-file.ts';
 import { picturesOfFile } from '../file-pictures.ts';
 import type { ImportPreview } from '../import-plan.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { knownPictures } from '../steps/known-pictures.ts';
 import { planImport } from '../steps/plan-import.ts';
 import { MOST_ERRORS } from '../steps/row-errors.ts';
@@ -12,7 +12,7 @@ import { MOST_ERRORS } from '../steps/row-errors.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no rows, too many, no column that names them)
  */
 export const previewImport =
-  (ports: Pick<Ports, 'read' | 'now' | 'profile' | 'hashToken' | 'remotePictures'>) =>
+  (ports: Pick<CataloguePorts, 'read' | 'now' | 'profile' | 'hashToken' | 'remotePictures'>) =>
   async (caller: Caller, kind: FileKind, table: CatalogueTable): Promise<ImportPreview> => {
     requireAdmin(caller);
     const { read, now, profile } = ports;

@@ -1,7 +1,7 @@
 import { changesOf } from '../../../people/audit/edit.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { LogoStrip } from '../logo.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { recordOfStrip } from '../records.ts';
 import type { LogoCarouselGiven } from '../rules.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
@@ -12,7 +12,7 @@ import { editCatalogue } from '../steps/edit-catalogue.ts';
  * @throws Refusal 'unauthenticated', 'forbidden'
  */
 export const replaceLogos =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<CataloguePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, { enabled, logos }: LogoCarouselGiven): Promise<LogoStrip> =>
     editCatalogue(ports, caller, async ({ catalogue, note }) => {
       const before = await catalogue.logoStrip();

@@ -3,8 +3,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import { editOf } from '../../../people/audit/edit.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import type { AddOn } from '../add-on.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { recordOfAddOn } from '../records.ts';
 import type { AddOnChangeGiven } from '../rules.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
@@ -15,7 +15,7 @@ import { ADD_ON_NOT_FOUND } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid' (no such experience)
  */
 export const updateAddOn =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<CataloguePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, { version, ...change }: AddOnChangeGiven): Promise<AddOn> =>
     editCatalogue(ports, caller, async ({ catalogue, note, at }) => {
       const found = await catalogue.addOn(id);

@@ -2,8 +2,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import { changesOf, editOf } from '../../../people/audit/edit.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Category, movedTo } from '../category.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { recordOfCategory } from '../records.ts';
 import type { CategoryChangeGiven } from '../rules.ts';
 import { categorySlug } from '../steps/category-slug.ts';
@@ -15,7 +15,7 @@ import { CATEGORY_NOT_FOUND } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, name or slug taken)
  */
 export const updateCategory =
-  (ports: Pick<Ports, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<CataloguePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, { version, order, slug, ...given }: CategoryChangeGiven): Promise<Category> =>
     editCatalogue(ports, caller, async ({ catalogue, note }) => {
       const all = await catalogue.categories();

@@ -3,9 +3,9 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import { editOf } from '../../../people/audit/edit.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { joinPrices, priceFieldsOf } from '../../pricing/price-fields.ts';
 import { type Experience, type NewExperience, toEditable } from '../experience.ts';
+import type { CataloguePorts } from '../ports.ts';
 import { recordOfExperience } from '../records.ts';
 import type { ExperienceChangeGiven } from '../rules.ts';
 import { acceptVideo } from '../steps/accept-video.ts';
@@ -18,7 +18,7 @@ import { EXPERIENCE_NOT_FOUND } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, slug taken), 'invalid' (video, categories)
  */
 export const updateExperience =
-  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'profile'>) =>
+  (ports: Pick<CataloguePorts, 'unitOfWork' | 'now' | 'profile'>) =>
   async (caller: Caller, id: number, given: ExperienceChangeGiven): Promise<Experience> => {
     const { version, slug, videoUrl, categoryIds, ...fields } = given;
     return editCatalogue(ports, caller, async ({ catalogue, note, at }) => {

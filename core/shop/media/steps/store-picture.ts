@@ -1,4 +1,4 @@
-import type { Ports } from '../../../ports.ts';
+import type { MediaPorts } from '../ports.ts';
 import { addressOf, fileName, filesOf, uploadName } from '../uploaded-image.ts';
 
 const NAME_LENGTH = 24;
@@ -16,7 +16,7 @@ export interface StoredPicture {
  * @throws Refusal 'invalid' (no picture), 'no-room', 'unavailable'
  */
 export const storePicture = async (
-  ports: Pick<Ports, 'unitOfWork' | 'now' | 'images' | 'renderer' | 'newToken' | 'hashToken'>,
+  ports: Pick<MediaPorts, 'unitOfWork' | 'now' | 'images' | 'renderer' | 'newToken' | 'hashToken'>,
   content: Uint8Array,
   source: string | null = null,
 ): Promise<StoredPicture> => {

@@ -1,11 +1,11 @@
-import type { Ports } from '../../../ports.ts';
+import type { MediaPorts } from '../ports.ts';
 import { filesOf } from '../uploaded-image.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** Removes uploads that nothing has referred to for a day, and answers which. Files go first: a row without files does no harm. */
 export const collectImages =
-  ({ unitOfWork, images, now }: Pick<Ports, 'unitOfWork' | 'images' | 'now'>) =>
+  ({ unitOfWork, images, now }: Pick<MediaPorts, 'unitOfWork' | 'images' | 'now'>) =>
   async (): Promise<readonly string[]> => {
     const at = now();
     const since = new Date(at.getTime() - KEPT_MS);

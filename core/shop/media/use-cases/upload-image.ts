@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { MediaPorts } from '../ports.ts';
 import { storePicture } from '../steps/store-picture.ts';
 import { MOST_BYTES } from '../uploaded-image.ts';
 import { IMAGE_TOO_LARGE } from '../words.ts';
@@ -11,7 +11,7 @@ import { IMAGE_TOO_LARGE } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'too-large', 'invalid' (no picture), 'no-room', 'unavailable'
  */
 export const uploadImage =
-  (ports: Pick<Ports, 'unitOfWork' | 'now' | 'images' | 'renderer' | 'newToken' | 'hashToken'>) =>
+  (ports: Pick<MediaPorts, 'unitOfWork' | 'now' | 'images' | 'renderer' | 'newToken' | 'hashToken'>) =>
   async (caller: Caller, content: Uint8Array): Promise<string> => {
     requireAdmin(caller);
     if (content.length > MOST_BYTES) throw new Refusal('too-large', IMAGE_TOO_LARGE);

@@ -1,9 +1,9 @@
-import type { Store } from '../../../ports.ts';
 import type { WithLastChange } from '../last-change.ts';
+import type { SettingStore } from '../ports.ts';
 
 /** Adds who changed it last, as the audit log has it. */
 export const withLastChange = async <Set extends object>(
-  { audit }: Pick<Store, 'audit'>,
+  { audit }: Pick<SettingStore, 'audit'>,
   set: Set,
   subject: string,
   subjectId: string,

@@ -3,7 +3,7 @@ import type { Booking } from '../../../bookings/booking/booking.ts';
 import { sessionsOf } from '../../../bookings/booking/booking.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { sum, toCents, toDollars } from '../../../kernel/money.ts';
-import type { Ports } from '../../../ports.ts';
+import type { NoticePorts } from '../ports.ts';
 
 /*
  * What a mail about a change said, from what was recorded of the change. A booking that has changed again costs something else, and the
@@ -19,7 +19,7 @@ const amendmentDetails = z.object({
 });
 const cancellationDetails = z.object({ fee: z.number(), refund: z.number(), total: z.number() });
 
-type Needs = Pick<Ports, 'read'>;
+type Needs = Pick<NoticePorts, 'read'>;
 
 const recorded = async ({ read }: Needs, { id }: Booking, actions: readonly string[], version: number) =>
   (await read.audit.of('booking', String(id))).find(

@@ -6,7 +6,7 @@ import type { Assignment } from '../../../calendar/staffing/assignment.ts';
 import { awaitsAnswer } from '../../../calendar/staffing/assignment-states.ts';
 import type { Host } from '../../../calendar/staffing/host.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
+import type { NoticePorts } from '../ports.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const MOST_EVENTS = 500;
@@ -32,7 +32,7 @@ const eventFor = (booking: Booking, assignment: Assignment, host: string): Calen
 
 /** What a host's calendar shows: what they lead or are asked to lead, from 30 days ago on: the first 500, of as many bookings as one answer may read. */
 export const hostEvents = async (
-  { read, profile, now }: Pick<Ports, 'read' | 'profile' | 'now'>,
+  { read, profile, now }: Pick<NoticePorts, 'read' | 'profile' | 'now'>,
   host: Host,
 ): Promise<readonly CalendarEvent[]> => {
   const assignments = await read.assignments.comingOf(host.id, new Date(now().getTime() - KEPT_MS));

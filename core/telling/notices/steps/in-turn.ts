@@ -2,7 +2,7 @@ import type { Booking } from '../../../bookings/booking/booking.ts';
 import { hasLeft } from '../../../bookings/booking/booking-mail.ts';
 import type { Job } from '../../../kernel/jobs.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
+import type { NoticePorts } from '../ports.ts';
 
 /** A booking has one mail of a kind in so long, whoever changes it how often (decision 202). */
 export const BETWEEN_MAILS_MS = 5 * 60_000;
@@ -26,7 +26,7 @@ interface Turn {
  * then speaks of the booking as it is; of all that wait one is sent, because it has told what the others would.
  */
 export const isItsTurn = async (
-  { read, unitOfWork, profile, now }: Pick<Ports, 'read' | 'unitOfWork' | 'profile' | 'now'>,
+  { read, unitOfWork, profile, now }: Pick<NoticePorts, 'read' | 'unitOfWork' | 'profile' | 'now'>,
   { id: bookingId, reference }: Pick<Booking, 'id' | 'reference'>,
   { kind, later, since }: Turn,
 ): Promise<boolean> => {

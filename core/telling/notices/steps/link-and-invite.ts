@@ -2,7 +2,7 @@ import { type Booking, bookingUrl } from '../../../bookings/booking/booking.ts';
 import { eventsOf, inviteName, inviteType, partiesOf } from '../../../bookings/booking/calendar-invite.ts';
 import type { MailAttachment } from '../../../kernel/mail.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
+import type { NoticePorts } from '../ports.ts';
 
 /**
  * A fresh mailed link to the booking; only its hash is kept. Where the customer's address was corrected since the booking was read,
@@ -14,7 +14,7 @@ export const freshBookingLink = async (
     newToken,
     hashToken,
     profile,
-  }: Pick<Ports, 'unitOfWork' | 'newToken' | 'hashToken' | 'profile'>,
+  }: Pick<NoticePorts, 'unitOfWork' | 'newToken' | 'hashToken' | 'profile'>,
   { id, reference, customer }: Booking,
 ): Promise<string> => {
   const token = newToken();
@@ -27,7 +27,7 @@ export const freshBookingLink = async (
 
 /** The invite for every session that has a time; no attachment when none has. */
 export const bookingInvite = (
-  { invites, profile }: Pick<Ports, 'invites' | 'profile'>,
+  { invites, profile }: Pick<NoticePorts, 'invites' | 'profile'>,
   booking: Booking,
 ): readonly MailAttachment[] => {
   const events = eventsOf(booking, hostOf(profile.publicUrl));

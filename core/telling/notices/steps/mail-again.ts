@@ -2,8 +2,8 @@ import type { Booking } from '../../../bookings/booking/booking.ts';
 import type { BookingMail } from '../../../bookings/booking/booking-mail.ts';
 import { lineOfSession } from '../../../bookings/booking/place.ts';
 import { hasDeclined, isWithdrawn } from '../../../calendar/staffing/assignment-states.ts';
-import type { Ports } from '../../../ports.ts';
 import { type MailName, readMailName } from '../mail-names.ts';
+import type { NoticePorts } from '../ports.ts';
 import { mailPaymentReceived, mailRefund } from '../use-cases/mail-about-payment.ts';
 import { mailBookingAmended } from '../use-cases/mail-amended.ts';
 import { mailBookingReceived } from '../use-cases/mail-booking-received.ts';
@@ -28,7 +28,7 @@ import { amendmentToMail, cancellationToMail } from './changes-to-mail.ts';
 
 /** What a mail is written with. */
 export type Mailing = Pick<
-  Ports,
+  NoticePorts,
   | 'read'
   | 'unitOfWork'
   | 'mailer'

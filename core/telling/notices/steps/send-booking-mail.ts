@@ -1,6 +1,6 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
+import type { NoticePorts } from '../ports.ts';
 import { isLogged, type LoggedMail, sendLogged } from './send-logged-mail.ts';
 
 export interface BookingMailing extends Omit<LoggedMail, 'bookingId' | 'messageId' | 'to'> {
@@ -8,8 +8,11 @@ export interface BookingMailing extends Omit<LoggedMail, 'bookingId' | 'messageI
   readonly name: string;
 }
 
-const messageIdOf = ({ profile }: Pick<Ports, 'profile'>, { reference }: Booking, name: string): string =>
-  `${name}-${reference}@${hostOf(profile.publicUrl)}`;
+const messageIdOf = (
+  { profile }: Pick<NoticePorts, 'profile'>,
+  { reference }: Booking,
+  name: string,
+): string => `${name}-${reference}@${hostOf(profile.publicUrl)}`;
 
 /** The name of a mail, or of one more sending of it. */
 export const mailName = (name: string, again: string | undefined): string =>
@@ -17,7 +20,7 @@ export const mailName = (name: string, again: string | undefined): string =>
 
 /** Whether a mail has reached the mail server already. */
 export const wasSent = (
-  ports: Pick<Ports, 'read' | 'profile'>,
+  ports: Pick<NoticePorts, 'read' | 'profile'>,
   booking: Booking,
   name: string,
 ): Promise<boolean> => isLogged(ports, booking.id, messageIdOf(ports, booking, name));
@@ -27,7 +30,7 @@ export const wasSent = (
  * @throws the mailer's error, or Error while another job is sending it; a job is retried
  */
 export const sendBookingMail = (
-  ports: Pick<Ports, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now'>,
+  ports: Pick<NoticePorts, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now'>,
   booking: Booking,
   { name, ...mailing }: BookingMailing,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { hasLeft } from '../../../bookings/booking/booking-mail.ts';
 import { KeptBack, type MailAddress, type MailAttachment, type MailWords } from '../../../kernel/mail.ts';
-import type { Ports } from '../../../ports.ts';
+import type { NoticePorts } from '../ports.ts';
 
 /** A mail that concerns a booking, whoever reads it. */
 export interface LoggedMail {
@@ -32,7 +32,7 @@ const saying = (error: unknown): string =>
 
 /** Whether a mail has reached the mail server already. */
 export const isLogged = async (
-  { read }: Pick<Ports, 'read'>,
+  { read }: Pick<NoticePorts, 'read'>,
   bookingId: number,
   messageId: string,
 ): Promise<boolean> =>
@@ -43,7 +43,7 @@ export const isLogged = async (
  * @throws Error while another job is sending it; the job is retried, because that one may die
  */
 const isClaimed = async (
-  { unitOfWork, read, now }: Pick<Ports, 'unitOfWork' | 'read' | 'now'>,
+  { unitOfWork, read, now }: Pick<NoticePorts, 'unitOfWork' | 'read' | 'now'>,
   { bookingId, messageId }: LoggedMail,
 ): Promise<boolean> => {
   const claim = { bookingId, messageId, now: now(), until: new Date(now().getTime() + CLAIM_MS) };
@@ -58,7 +58,7 @@ const isClaimed = async (
  * @throws the mailer's error, or Error while another job is sending it; a job is retried, unless it is `KeptBack`
  */
 export const sendLogged = async (
-  ports: Pick<Ports, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now'>,
+  ports: Pick<NoticePorts, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now'>,
   logged: LoggedMail,
 ): Promise<void> => {
   const { unitOfWork, mailer, mailLook, profile, now } = ports;

@@ -7,13 +7,13 @@ import { dayAt, daysAfter } from '../../../kernel/calendar.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import { lockOwnAccount } from '../../../people/account/steps/lock-own-account.ts';
+import type { FeedSubject } from '../../../people/calendar-feeds.ts';
 import { type Caller, requireSignedIn } from '../../../people/caller.ts';
-import type { Ports, Store } from '../../../ports.ts';
 import { feedEventsOf } from '../feed-events.ts';
-import type { FeedSubject } from '../ports.ts';
+import type { NoticePorts, NoticeStore } from '../ports.ts';
 import { hostEvents } from '../steps/host-events.ts';
 
-type Making = Pick<Ports, 'read' | 'unitOfWork' | 'profile' | 'now' | 'newToken' | 'hashToken'>;
+type Making = Pick<NoticePorts, 'read' | 'unitOfWork' | 'profile' | 'now' | 'newToken' | 'hashToken'>;
 
 /** How long a calendar of an account shows what is over, as long as what is to come leaves room (decision 223). */
 const PAST_DAYS = 90;
@@ -21,7 +21,11 @@ const PAST_DAYS = 90;
 const FEED_NOT_FOUND = 'This calendar does not exist.';
 
 /** Locks what a calendar shows, so that of addresses made at once the last one stays alone. @throws Refusal 'unauthenticated' */
-const lockSubject = async (store: Store, { kind, id }: FeedSubject, caller: Caller | null): Promise<void> => {
+const lockSubject = async (
+  store: NoticeStore,
+  { kind, id }: FeedSubject,
+  caller: Caller | null,
+): Promise<void> => {
   if (kind === 'booking') await store.bookings.lock(id);
   else if (kind === 'host') await store.hosts.lock(id);
   else if (caller) await lockOwnAccount(store, requireSignedIn(caller));
@@ -70,7 +74,7 @@ export const addAccountFeed =
 
 /** Ends the caller's calendar addresses. @throws Refusal 'unauthenticated' */
 export const revokeAccountFeeds =
-  ({ unitOfWork }: Pick<Ports, 'unitOfWork'>) =>
+  ({ unitOfWork }: Pick<NoticePorts, 'unitOfWork'>) =>
   async (caller: Caller): Promise<void> => {
     const { accountId } = requireSignedIn(caller);
     await unitOfWork(({ calendarFeeds }) => calendarFeeds.revoke({ kind: 'account', id: accountId }));
@@ -96,7 +100,7 @@ interface Shown {
   readonly events: readonly CalendarEvent[];
 }
 
-type Reading = Pick<Ports, 'read' | 'invites' | 'profile' | 'now' | 'hashToken'>;
+type Reading = Pick<NoticePorts, 'read' | 'invites' | 'profile' | 'now' | 'hashToken'>;
 
 const ofBookings = ({ profile, now }: Reading, bookings: readonly Booking[], name: string): Shown => ({
   name,
@@ -104,7 +108,7 @@ const ofBookings = ({ profile, now }: Reading, bookings: readonly Booking[], nam
 });
 
 const shownOf = async (ports: Reading, { kind, id }: FeedSubject): Promise<Shown | null> => {
-  const { bookings, accounts, hosts }: Pick<Store, 'bookings' | 'accounts' | 'hosts'> = ports.read;
+  const { bookings, accounts, hosts }: Pick<NoticeStore, 'bookings' | 'accounts' | 'hosts'> = ports.read;
   const { name } = ports.profile;
   if (kind === 'booking') {
     const booking = await bookings.byId(id);

@@ -14,12 +14,12 @@ import {
   paymentReceivedWords,
   refundWords,
 } from '../../../money/payment/mails.ts';
-import type { Ports } from '../../../ports.ts';
+import type { NoticePorts } from '../ports.ts';
 import { receiptAttachments } from '../steps/receipt-attachments.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
-type Needs = Pick<Ports, 'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now'>;
-type ReceiptNeeds = Pick<Ports, 'invoiceDocuments'>;
+type Needs = Pick<NoticePorts, 'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now'>;
+type ReceiptNeeds = Pick<NoticePorts, 'invoiceDocuments'>;
 
 /** Mails the customer, unless the send log says that a mail of this name was sent. */
 const tellCustomer = async (

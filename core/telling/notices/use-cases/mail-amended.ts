@@ -1,6 +1,6 @@
 import type { JobPayloads } from '../../../kernel/jobs.ts';
-import type { Ports } from '../../../ports.ts';
 import { bookingAmendedWords } from '../amendment-words.ts';
+import type { NoticePorts } from '../ports.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
@@ -11,7 +11,7 @@ import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.t
 export const mailBookingAmended =
   (
     ports: Pick<
-      Ports,
+      NoticePorts,
       'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
     >,
   ) =>

@@ -1,7 +1,7 @@
 import { bookingUrl } from '../../../bookings/booking/booking.ts';
 import { isPaymentDue, paymentStanding } from '../../../money/payment/payment-status.ts';
-import type { Ports } from '../../../ports.ts';
 import { bookingReceivedWords } from '../mails.ts';
+import type { NoticePorts } from '../ports.ts';
 import { bookingInvite } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
@@ -15,7 +15,7 @@ const KIND = 'booking-received';
 export const mailBookingReceived =
   (
     ports: Pick<
-      Ports,
+      NoticePorts,
       'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
     >,
   ) =>

@@ -6,13 +6,13 @@ import type { JobPayloads } from '../../../kernel/jobs.ts';
 import type { MailAttachment } from '../../../kernel/mail.ts';
 import { cents } from '../../../kernel/money.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
 import { cancellationWords } from '../cancellation-words.ts';
+import type { NoticePorts } from '../ports.ts';
 import { freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<
-  Ports,
+  NoticePorts,
   'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
 >;
 

@@ -2,15 +2,20 @@ import { inviteType, partiesOf } from '../../../bookings/booking/calendar-invite
 import type { CancelledBooking } from '../../../kernel/cancelled-booking.ts';
 import { cents } from '../../../kernel/money.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
 import { bookingCancelledWords } from '../mails.ts';
+import type { NoticePorts } from '../ports.ts';
 
 /**
  * Tells a customer that their booking is gone; the attached file takes its sessions out of their calendar.
  * @throws the mailer's error; the job is retried
  */
 export const mailBookingCancelled =
-  ({ mailer, mailLook, invites, profile }: Pick<Ports, 'mailer' | 'mailLook' | 'invites' | 'profile'>) =>
+  ({
+    mailer,
+    mailLook,
+    invites,
+    profile,
+  }: Pick<NoticePorts, 'mailer' | 'mailLook' | 'invites' | 'profile'>) =>
   async ({ reference, firstName, lastName, email, refunded, sessions }: CancelledBooking): Promise<void> => {
     const words = bookingCancelledWords(
       { reference, firstName, refunded: cents(refunded), sessions },

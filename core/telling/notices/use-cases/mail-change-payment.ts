@@ -1,7 +1,7 @@
-import { pendingChange } from '../../../bookings/settlement/steps/pending-change.ts';
+import { pendingChange } from '../../../bookings/changes/steps/pending-change.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
-import type { Ports } from '../../../ports.ts';
 import { changePaymentWords } from '../change-payment-words.ts';
+import type { NoticePorts } from '../ports.ts';
 import { freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
@@ -12,7 +12,7 @@ import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.t
 export const mailChangePayment =
   (
     ports: Pick<
-      Ports,
+      NoticePorts,
       'read' | 'unitOfWork' | 'mailer' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
     >,
   ) =>

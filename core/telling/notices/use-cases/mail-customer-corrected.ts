@@ -1,7 +1,7 @@
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { isPaymentDue, paymentStanding } from '../../../money/payment/payment-status.ts';
-import type { Ports } from '../../../ports.ts';
 import { customerCorrectedWords } from '../mails.ts';
+import type { NoticePorts } from '../ports.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
@@ -13,7 +13,7 @@ import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.t
 export const mailCustomerCorrected =
   (
     ports: Pick<
-      Ports,
+      NoticePorts,
       'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
     >,
   ) =>

@@ -1,14 +1,14 @@
 import { areDatesCertain, isConfirmed } from '../../../bookings/booking/states.ts';
 import { type LocalDate, localDate } from '../../../kernel/calendar.ts';
 import type { Job, JobPayloads } from '../../../kernel/jobs.ts';
-import type { Ports } from '../../../ports.ts';
 import { bookingConfirmedWords, datesChangedWords, reminderWords, slotsToRemindOf } from '../mails.ts';
+import type { NoticePorts } from '../ports.ts';
 import { isItsTurn } from '../steps/in-turn.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<
-  Ports,
+  NoticePorts,
   'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
 >;
 

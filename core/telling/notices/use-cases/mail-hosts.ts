@@ -8,7 +8,6 @@ import { hostPageUrl } from '../../../calendar/staffing/host-page-url.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import type { MailWords } from '../../../kernel/mail.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
 import {
   hostAskedWords,
   hostDayAheadWords,
@@ -17,11 +16,12 @@ import {
   hostWithdrawnWords,
   type Led,
 } from '../host-mails.ts';
+import type { NoticePorts } from '../ports.ts';
 import { mailName } from '../steps/send-booking-mail.ts';
 import { isLogged, sendLogged } from '../steps/send-logged-mail.ts';
 
 type Needed = Pick<
-  Ports,
+  NoticePorts,
   'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'
 >;
 

@@ -9,13 +9,13 @@ import { bookingNotFound, lockBooking } from '../../../kernel/find-booking.ts';
 import { mailRefusal } from '../../../kernel/mail.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
 import { invoiceWords } from '../mails.ts';
+import type { NoticePorts } from '../ports.ts';
 import { receiptAttachments } from '../steps/receipt-attachments.ts';
 import { type BookingMailing, mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 type Needs = Pick<
-  Ports,
+  NoticePorts,
   | 'read'
   | 'unitOfWork'
   | 'invoiceDocuments'

@@ -1,11 +1,11 @@
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
 import { newBookingWords } from '../mails.ts';
+import type { NoticePorts } from '../ports.ts';
 
 /** Tells the shop of a new booking, with what it cost when it was booked, unless it has been deleted. @throws the mailer's error; the job is retried */
 export const mailNewBooking =
-  ({ read, mailer, mailLook, profile }: Pick<Ports, 'read' | 'mailer' | 'mailLook' | 'profile'>) =>
+  ({ read, mailer, mailLook, profile }: Pick<NoticePorts, 'read' | 'mailer' | 'mailLook' | 'profile'>) =>
   async ({ bookingId, booked }: JobPayloads['mail-new-booking']): Promise<void> => {
     const booking = await read.bookings.byId(bookingId);
     if (!booking) return;

@@ -1,7 +1,7 @@
 import { NEVER_ASKED } from '../../../bookings/reviews/ports.ts';
 import { reviewableOf } from '../../../bookings/reviews/review.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
-import type { Ports } from '../../../ports.ts';
+import type { NoticePorts } from '../ports.ts';
 import { reviewAskedWords } from '../review-mails.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
@@ -9,7 +9,7 @@ import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.t
 const LINK_MS = 60 * 24 * 60 * 60_000;
 
 type Needs = Pick<
-  Ports,
+  NoticePorts,
   'read' | 'unitOfWork' | 'mailer' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
 >;
 

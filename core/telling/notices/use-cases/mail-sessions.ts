@@ -7,7 +7,7 @@ import { isAhead, isSuggested } from '../../../calendar/scheduling/session-state
 import type { Job, JobPayloads, MailedAgain, SessionJob } from '../../../kernel/jobs.ts';
 import type { MailAttachment, MailWords } from '../../../kernel/mail.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import type { Ports } from '../../../ports.ts';
+import type { NoticePorts } from '../ports.ts';
 import {
   type About,
   confirmationWithdrawnWords,
@@ -26,7 +26,7 @@ import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.t
 import { isLogged, sendLogged } from '../steps/send-logged-mail.ts';
 
 type Needs = Pick<
-  Ports,
+  NoticePorts,
   'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
 >;
 

@@ -2,9 +2,8 @@ import type { Zone } from '../../../calendar/scheduling/zone.ts';
 import { dayIn } from '../../../calendar/staffing/hindrance-words.ts';
 import { wallAt } from '../../../calendar/staffing/wall-clock.ts';
 import { dayAt, daysAfter } from '../../../kernel/calendar.ts';
-import type { Ports } from '../../../ports.ts';
 import { type Reminders, USUAL_REMINDERS } from '../../../shop/settings/registry.ts';
-import type { ComingSession, SessionReminder } from '../ports.ts';
+import type { ComingSession, NoticePorts, SessionReminder } from '../ports.ts';
 
 /** Of sessions that have a day and no agreed instant, which have no clock of their own (UTC). */
 const DAYS_BEFORE = 2;
@@ -27,7 +26,7 @@ const dueOf = (
     : [];
 };
 
-type Needs = Pick<Ports, 'unitOfWork' | 'read' | 'now'>;
+type Needs = Pick<NoticePorts, 'unitOfWork' | 'read' | 'now'>;
 
 const remindOfDays = ({ unitOfWork, now }: Needs): Promise<number> =>
   unitOfWork(async ({ bookingMails, jobs }) => {

@@ -3,7 +3,7 @@ import { mailRefusal } from '../../../kernel/mail.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Ports } from '../../../ports.ts';
+import type { NoticePorts } from '../ports.ts';
 import { type Mailing, writerOf } from '../steps/mail-again.ts';
 
 export const NO_SUCH_MAIL = 'Mail not found';
@@ -38,7 +38,7 @@ export const resendMail =
       return writer;
     });
     const again = markOf(ports.newToken());
-    const patient: Ports['mailer'] = { send: (mail) => mailer.send(mail, profile.mailPatienceMs) };
+    const patient: NoticePorts['mailer'] = { send: (mail) => mailer.send(mail, profile.mailPatienceMs) };
     try {
       await write({ ...ports, mailer: patient }, again);
     } catch (error) {

@@ -1,0 +1,50 @@
+import type { Session } from '../../../calendar/scheduling/session.ts';
+import type { Cents } from '../../../kernel/money.ts';
+import type { Tier } from '../../../shop/pricing/tiers.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { FrozenOffer } from '../../booking/frozen-change.ts';
+import type { LineChange } from '../../booking/line-change.ts';
+import type { SessionName } from '../../booking/place.ts';
+import type { Sums } from '../../booking/worth.ts';
+
+/** Experiences as they are offered today, by id. */
+export type OffersOfToday = ReadonlyMap<number, FrozenOffer>;
+
+/** One unit, as it is sold. */
+export interface UnitSaid {
+  readonly tier: Tier;
+  /** Tier and add-ons, before any discount. */
+  readonly price: Cents;
+  readonly headcount: number | null;
+}
+
+/** What happens to one unit. */
+export interface AmendedUnit {
+  /** null for a unit that is added. */
+  readonly session: SessionName | null;
+  readonly title: string;
+  /** null for a unit that is added. */
+  readonly before: UnitSaid | null;
+  /** null for a unit that is taken out. */
+  readonly after: UnitSaid | null;
+  readonly words: string;
+}
+
+/** A booking as it is after a change of what is booked, with what that costs. */
+export interface Amendment {
+  readonly booking: Booking;
+  /** Sessions that are changed or new. */
+  readonly changed: readonly Session[];
+  /** Names of those that are taken out. */
+  readonly cancelled: readonly SessionName[];
+  readonly units: readonly AmendedUnit[];
+  readonly sums: Sums;
+  /** What this change adds to the fees. */
+  readonly fee: Cents;
+  /** What is owed afterwards, less what was owed before: below zero when it becomes less. */
+  readonly difference: Cents;
+  /** What is said beforehand, such as that a code falls away. */
+  readonly notes: readonly string[];
+}
+
+export type { LineChange };

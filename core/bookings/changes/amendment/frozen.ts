@@ -1,0 +1,54 @@
+import type { Session } from '../../../calendar/scheduling/session.ts';
+import { type Cents, cents, minus } from '../../../kernel/money.ts';
+import type { Customer } from '../../../people/customer.ts';
+import type { Offer } from '../../../shop/catalogue/offer.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { FrozenAmendment, FrozenMove, FrozenOffer } from '../../booking/frozen-change.ts';
+import { isAmong } from '../../booking/place.ts';
+import type { Terms } from '../terms.ts';
+import { amend } from './amend.ts';
+import type { Amendment, OffersOfToday } from './amendment.ts';
+
+type Frozen = Pick<FrozenAmendment | FrozenMove, 'by' | 'reason' | 'fee' | 'isDesk'>;
+
+const termsOf = ({ by, reason, fee, isDesk }: Frozen, actor: string): Terms => ({
+  by,
+  actor,
+  reason,
+  fee,
+  isDesk,
+});
+
+/** What figures are made of; when sessions may be booked does not matter to them. */
+export const frozenOffers = (offers: ReadonlyMap<number, Offer>): readonly FrozenOffer[] =>
+  [...offers.values()].map(({ experience, addOns, policy }) => ({ experience, addOns, policy }));
+
+const offersOf = ({ offers }: Pick<FrozenAmendment, 'offers'>): OffersOfToday =>
+  new Map(offers.map((offer) => [offer.experience.id, offer]));
+
+/** An amendment that corrects the customer, too; null leaves them as they are. */
+export const withCustomer = (amendment: Amendment, customer: Customer | null): Amendment =>
+  customer ? { ...amendment, booking: { ...amendment.booking, customer } } : amendment;
+
+/** Sessions that are taken out say what really goes back: where less of the money is here than policies say, the last ones say less. */
+const withRefund = (amendment: Amendment, refund: Cents): Amendment => {
+  const isOut = isAmong(amendment.cancelled);
+  let left = refund;
+  const said = new Map<Session, Session>();
+  for (const session of amendment.changed) {
+    const { cancellation } = session;
+    if (cancellation === null || !isOut(session)) continue;
+    const back = cents(Math.min(left, cancellation.refund));
+    left = minus(left, back);
+    said.set(session, { ...session, cancellation: { ...cancellation, refund: back } });
+  }
+  const now = (session: Session): Session => said.get(session) ?? session;
+  const lines = amendment.booking.lines.map((line) => ({ ...line, sessions: line.sessions.map(now) }));
+  return { ...amendment, booking: { ...amendment.booking, lines }, changed: amendment.changed.map(now) };
+};
+
+/** The same amendment as when its figures were made, as long as the booking is the same. */
+export const amendmentOf = (booking: Booking, frozen: FrozenAmendment, actor: string): Amendment => {
+  const done = amend(booking, frozen.changes, offersOf(frozen), new Date(frozen.at), termsOf(frozen, actor));
+  return withRefund(withCustomer(done, frozen.customer), frozen.refund);
+};

@@ -1,0 +1,22 @@
+import { type Cents, cents, sum, ZERO } from '../../../kernel/money.ts';
+
+/**
+ * Splits an amount in proportion to weights, to the cent: what rounding leaves over goes to the largest remainders, the first of
+ * equal ones first. Weights that are all zero take nothing.
+ */
+export const sharesOf = (amount: Cents, weights: readonly Cents[]): readonly Cents[] => {
+  const whole = BigInt(sum(weights));
+  if (whole === 0n) return weights.map(() => ZERO);
+  const parts = weights.map((weight, at) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { at, share: product / whole, rest: product % whole };
+  });
+  const given = parts.reduce((total, { share }) => total + share, 0n);
+  const raised = new Set(
+    parts
+      .toSorted((a, b) => (b.rest > a.rest ? 1 : b.rest < a.rest ? -1 : a.at - b.at))
+      .slice(0, Number(BigInt(amount) - given))
+      .map(({ at }) => at),
+  );
+  return parts.map(({ at, share }) => cents(Number(share) + (raised.has(at) ? 1 : 0)));
+};

@@ -1,0 +1,90 @@
+import type { CancelledBy } from '../../../calendar/scheduling/cancellation.ts';
+import type { Session } from '../../../calendar/scheduling/session.ts';
+import { type Cents, cents, plus, sum, ZERO } from '../../../kernel/money.ts';
+import type { LedgerEntry } from '../../../money/payment/ledger.ts';
+import { type Paid, paidAbove, refundAt } from '../../../money/payment/returns.ts';
+import { cancellationCostAt, FREE_POLICY } from '../../../shop/policy/policy.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { SessionName } from '../../booking/place.ts';
+import { type Sums, type Worth, worthWithout } from '../../booking/worth.ts';
+import type { Terms } from '../terms.ts';
+
+/** What one session costs when it is cancelled. */
+export interface SessionFigures {
+  readonly session: Session;
+  readonly price: Cents;
+  readonly fee: Cents;
+}
+
+/** What cancelling sessions costs. */
+export interface CancelFigures {
+  readonly sessions: readonly SessionFigures[];
+  readonly fee: Cents;
+  /** What goes back of the money that was received. */
+  readonly refund: Cents;
+  /** What the booking costs afterwards. */
+  readonly owed: Cents;
+  /** Without the fees of this change. */
+  readonly sums: Sums;
+  /** When the figures end; null where they do not. */
+  readonly until: Date | null;
+  /** The code whose least order is no longer met. */
+  readonly lostCode: string | null;
+}
+
+/** Who cancels, and the fee where the desk names one instead of the policy's. */
+type CancelTerms = Pick<Terms, 'by'> & Partial<Pick<Terms, 'fee'>>;
+
+const soonest = (instants: readonly (Date | null)[]): Date | null =>
+  instants.reduce((first, each) => (each !== null && (first === null || each < first) ? each : first), null);
+
+const feesOf = ({ taken }: Worth, by: CancelledBy, now: Date) =>
+  taken.map(({ session, line, price }) => {
+    const policy = by === 'shop' ? FREE_POLICY : line.policy;
+    const cost = cancellationCostAt(policy, price, session, now);
+    return { session, price, fee: cost.cancellationFee, until: cost.until };
+  });
+
+/** What it costs to take out the sessions of a worth. */
+export const figuresOfWorth = (
+  worth: Worth,
+  paid: Paid,
+  now: Date,
+  { by, fee: named = null }: CancelTerms,
+): CancelFigures => {
+  const each = feesOf(worth, by, now);
+  const fee = named ?? sum(each.map((one) => one.fee));
+  const owed = plus(worth.sums.total, fee);
+  // A fee of the desk belongs to the only session, or to none of them alone.
+  const feeOf = (usual: Cents): Cents => (named === null ? usual : each.length === 1 ? named : ZERO);
+  return {
+    sessions: each.map(({ session, price, fee: usual }) => ({ session, price, fee: feeOf(usual) })),
+    fee,
+    refund: refundAt(owed, paid),
+    owed,
+    sums: worth.sums,
+    until: soonest(each.map(({ until }) => until)),
+    lostCode: worth.lostCode,
+  };
+};
+
+/**
+ * What cancelling sessions of a booking costs now, by each line's policy; the shop's own cancellation costs nothing. A fee of the
+ * desk stands for all of them.
+ */
+export const cancelFigures = (
+  booking: Booking,
+  sessions: readonly SessionName[],
+  entries: readonly LedgerEntry[],
+  now: Date,
+  terms: CancelTerms,
+): CancelFigures => figuresOfWorth(worthWithout(booking, sessions), { ...booking, entries }, now, terms);
+
+/** The least fee with which so much goes back; null where no fee does that. */
+export const feeForRefund = (refund: Cents, { sums, sessions }: CancelFigures, paid: Paid): Cents | null => {
+  if (refund === refundAt(sums.total, paid)) return ZERO;
+  const most = sum(sessions.map(({ price }) => price));
+  const fee = paidAbove(paid, sums.total) - refund;
+  if (fee < 0 || fee > most) return null;
+  return refundAt(plus(sums.total, cents(fee)), paid) === refund ? cents(fee) : null;
+};

@@ -1,0 +1,29 @@
+import type { ChangePorts, Settling } from './ports.ts';
+import {
+  amendAnyBooking,
+  amendBooking,
+  quoteAmendment,
+  quoteAnyAmendment,
+} from './use-cases/amend-booking.ts';
+import { cancelAny, cancelOwn } from './use-cases/cancel-booking.ts';
+import { carryOnChanges } from './use-cases/carry-on-changes.ts';
+import { choicesForDesk, choicesOfBooking } from './use-cases/choices-of-booking.ts';
+import { deleteAnyBooking, deleteBooking } from './use-cases/delete-booking.ts';
+import { moveAnySession, moveSession } from './use-cases/move-session.ts';
+
+/** Changing what is booked, and when; cancelling it, and deleting it. */
+export const changesUseCases = (ports: ChangePorts & Settling) => ({
+  choicesOfBooking: choicesOfBooking(ports),
+  choicesForDesk: choicesForDesk(ports),
+  quoteAmendment: quoteAmendment(ports),
+  quoteAnyAmendment: quoteAnyAmendment(ports),
+  amendBooking: amendBooking(ports),
+  amendAnyBooking: amendAnyBooking(ports),
+  moveSession: moveSession(ports),
+  moveAnySession: moveAnySession(ports),
+  cancelOwn: cancelOwn(ports),
+  cancelAny: cancelAny(ports),
+  carryOnChanges: carryOnChanges(ports),
+  deleteBooking: deleteBooking(ports),
+  deleteAnyBooking: deleteAnyBooking(ports),
+});

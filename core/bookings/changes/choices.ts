@@ -1,0 +1,132 @@
+import type { Session } from '../../calendar/scheduling/session.ts';
+import { type Cents, MAX_AMOUNT, plus, ZERO } from '../../kernel/money.ts';
+import type { LedgerEntry } from '../../money/payment/ledger.ts';
+import type { Paid } from '../../money/payment/returns.ts';
+import type { LinePolicy } from '../../shop/policy/line-policies.ts';
+import { cancellationZoneAt, changeCostAt } from '../../shop/policy/policy.ts';
+import { bookedPolicies } from '../booking/booked-policies.ts';
+import type { BookedLine, Booking } from '../booking/booking.ts';
+import { idOfSession } from '../booking/session-record.ts';
+import { waivedBefore } from '../booking/waiver.ts';
+import { BEING_CHANGED } from '../booking/words.ts';
+import { unitPriceOf, type Worth, worthWithout } from '../booking/worth.ts';
+import { type CancelFigures, figuresOfWorth } from './cancellation/figures.ts';
+import { cancellable, whyBookingStays, whySessionStays } from './cancellation/why-not.ts';
+import { keepsZone, NO_MOVING_ONLINE, paidWithIt, TOO_DEAR } from './words.ts';
+
+/** What one choice costs now, or why it cannot be made. */
+export interface Choice {
+  readonly allowed: boolean;
+  /** Why not; null when it is allowed. */
+  readonly reason: string | null;
+  readonly fee: Cents;
+  readonly refund: Cents;
+  /** What the booking costs after it. */
+  readonly owed: Cents;
+  /** When these figures end; null where they do not. */
+  readonly until: Date | null;
+  /** What else follows from it. */
+  readonly note: string | null;
+}
+
+export interface SessionChoices {
+  readonly sessionId: string;
+  readonly cancel: Choice;
+  readonly move: Choice;
+}
+
+/** What changes of a booking cost now (delivery P2). */
+export interface BookingChoices {
+  readonly version: number;
+  readonly policies: readonly LinePolicy[];
+  readonly booking: Choice;
+  readonly sessions: readonly SessionChoices[];
+}
+
+/** What is known beside a booking: its money, and whether some of that is on its way back. */
+export interface Known {
+  readonly entries: readonly LedgerEntry[];
+  readonly isChanging: boolean;
+  readonly now: Date;
+}
+
+const refused = ({ total: owed }: Booking, reason: string): Choice => ({
+  allowed: false,
+  reason,
+  fee: ZERO,
+  refund: ZERO,
+  owed,
+  until: null,
+  note: null,
+});
+
+const noteOf = ({ lostCode }: CancelFigures): string | null =>
+  lostCode === null
+    ? null
+    : `The code ${lostCode} no longer counts as before: what is left is below its least order.`;
+
+const cancelChoice = (worth: Worth, paid: Paid, now: Date): Choice => {
+  const figures = figuresOfWorth(worth, paid, now, { by: 'customer' });
+  const { fee, refund, owed, until } = figures;
+  return { allowed: true, reason: null, fee, refund, owed, until, note: noteOf(figures) };
+};
+
+/** Moving a session costs a part of its price; who has no agreed time yet moves it freely. */
+const moveChoice = (booking: Booking, { taken: [taken] }: Worth, { now }: Known): Choice => {
+  if (!taken) return refused(booking, NO_MOVING_ONLINE);
+  const { session, line, price } = taken;
+  const { moveFee, until } = changeCostAt(line.policy, price, session.agreed?.startsAt ?? null, now);
+  if (moveFee === null) return refused(booking, NO_MOVING_ONLINE);
+  const owed = plus(booking.total, moveFee);
+  if (moveFee > ZERO && owed > MAX_AMOUNT) return refused(booking, TOO_DEAR);
+  const carried = waivedBefore(booking, moveFee);
+  const percent = line.policy.zones[cancellationZoneAt(line.policy, session, now)]?.refundPercent ?? 100;
+  const notes = [
+    ...(carried === ZERO ? [] : [paidWithIt(carried)]),
+    ...(percent < 100 ? [keepsZone(percent)] : []),
+  ];
+  const note = notes.length > 0 ? notes.join(' ') : null;
+  return { allowed: true, reason: null, fee: moveFee, refund: ZERO, owed, until, note };
+};
+
+/**
+ * What a booking is worth without one session: worked out once for all units of one price, because a booking may have 2,000.
+ * The session must take place.
+ */
+const worthOfEach = (booking: Booking): ((line: BookedLine, session: Session) => Worth) => {
+  const known = new Map<Cents, Worth>();
+  return (line, session) => {
+    const unitPrice = unitPriceOf(line);
+    const worth = known.get(unitPrice) ?? worthWithout(booking, [session]);
+    known.set(unitPrice, worth);
+    return { ...worth, taken: worth.taken.map((taken) => ({ ...taken, line, session })) };
+  };
+};
+
+/** What every change of a booking costs its customer now, or why it cannot be made. */
+export const bookingChoices = (booking: Booking, known: Known): BookingChoices => {
+  const { isChanging, now, entries } = known;
+  const paid: Paid = { ...booking, entries };
+  const judged = (why: string | null, choice: () => Choice): Choice => {
+    const reason = isChanging ? BEING_CHANGED : why;
+    return reason === null ? choice() : refused(booking, reason);
+  };
+  const worthWithoutOne = worthOfEach(booking);
+  return {
+    version: booking.version,
+    policies: bookedPolicies(booking),
+    booking: judged(whyBookingStays(booking, now), () =>
+      cancelChoice(worthWithout(booking, cancellable(booking, now)), paid, now),
+    ),
+    sessions: booking.lines.flatMap((line) =>
+      line.sessions.map((session) => {
+        const why = whySessionStays(session, now);
+        return {
+          sessionId: idOfSession(booking, session),
+          cancel: judged(why, () => cancelChoice(worthWithoutOne(line, session), paid, now)),
+          move: judged(why, () => moveChoice(booking, worthWithoutOne(line, session), known)),
+        };
+      }),
+    ),
+  };
+};

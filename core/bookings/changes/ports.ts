@@ -1,0 +1,38 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { PaymentStore, Payments } from '../../money/payment/ports.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
+import type { Booking } from '../booking/booking.ts';
+import type { BookedCustomers, BookingStore, Bookings } from '../booking/ports.ts';
+import type { Invoices } from '../invoicing/ports.ts';
+import type { Reviews } from '../reviews/ports.ts';
+
+/** What a change of a booking reads and writes. */
+export interface ChangeStore extends PaymentStore, BookingStore {
+  readonly bookings: Bookings;
+  readonly customers: BookedCustomers;
+  readonly invoices: Invoices;
+  readonly reviews: Reviews;
+}
+
+/** What a change of a booking needs of the world. */
+export interface ChangePorts extends Stored<ChangeStore>, Clock, Secrets {
+  readonly payments: Payments;
+  readonly profile: ShopProfile;
+}
+
+/** Payments that are made while a booking changes; the slice that settles them does this. */
+export interface Settling {
+  /**
+   * Finishes an intent as far as possible. Answers the booking where there is one. Asking again changes nothing.
+   * @throws Refusal 'provider' (away), or any unexpected error of the booking
+   */
+  finishIntent(intentId: string): Promise<Booking | null>;
+}
+
+/** What giving money back for a change reads and writes. */
+export type ReturningStore = Pick<
+  ChangeStore,
+  'bookings' | 'bookingChanges' | 'ledger' | 'matters' | 'attention' | 'events' | 'jobs'
+>;

@@ -1,0 +1,118 @@
+import { freeHosts } from '../../../calendar/staffing/steps/free-hosts.ts';
+import { toDollars } from '../../../kernel/money.ts';
+import { hasNothingDue, paymentStanding } from '../../../money/payment/payment-status.ts';
+import { bookRevenue } from '../../../money/payment/steps/book-revenue.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { FrozenAmendment } from '../../booking/frozen-change.ts';
+import { findSession, isAmong, withChanged } from '../../booking/place.ts';
+import { staffedSession } from '../../booking/staffed-session.ts';
+import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
+import { renewLinks } from '../../booking/steps/renew-links.ts';
+import type { Amendment } from '../amendment/amendment.ts';
+import { amendmentOf } from '../amendment/frozen.ts';
+import type { ChangeStore } from '../ports.ts';
+import { type Waiver, waivedOf } from '../waived.ts';
+import { renewsInvoice } from './renews-invoice.ts';
+
+const MOST_WORDS = 20;
+
+/** Sessions as they were: what is recorded of each is what it was and what it is. */
+const sessionChanges = (before: Booking, { changed, cancelled }: Amendment): readonly SessionChange[] => {
+  const isOut = isAmong(cancelled);
+  return changed.flatMap((session): readonly SessionChange[] => {
+    const place = findSession(before, session);
+    // A new unit has no before; one that has only been given to another line is as it was.
+    if (!place || place.session === session) return [];
+    return [{ session, action: isOut(session) ? 'cancelled' : 'changed' }];
+  });
+};
+
+const freeThose = async (
+  { store, at }: Acting<ChangeStore>,
+  booking: Booking,
+  { cancelled }: Amendment,
+): Promise<void> => {
+  for (const name of cancelled) {
+    const staffed = staffedSession(booking, name);
+    if (staffed) await freeHosts(store, staffed, at);
+  }
+};
+
+const personalOf = (frozen: FrozenAmendment): readonly string[] =>
+  frozen.customer === null ? [] : ['Customer corrected'];
+
+/** Changes what is booked, with everything that follows. The booking must be locked. */
+export const applyAmendment = async (
+  acting: Acting<ChangeStore>,
+  booking: Booking,
+  frozen: FrozenAmendment,
+  waiver: Waiver,
+): Promise<void> => {
+  const { store, at, actor } = acting;
+  const amendment = amendmentOf(booking, frozen, actor.name);
+  // What had nothing due owes now what it costs; its ledger says whether that is here.
+  const isDueNow = hasNothingDue(paymentStanding(booking)) && amendment.difference > 0;
+  const paymentStatus = isDueNow ? 'pending' : booking.paymentStatus;
+  const after = {
+    ...amendment.booking,
+    paymentStatus,
+    waived: waiver.inAll,
+    version: booking.version + 1,
+  } as const;
+  await freeThose(acting, booking, amendment);
+  await bookRevenue(store, booking, after, at);
+  await store.bookings.saveAmendment(after, amendment.changed);
+  if (frozen.customer) await store.customers.follow(booking.customer, frozen.customer);
+  const changes = sessionChanges(booking, amendment);
+  // As they were before, so that what is recorded compares.
+  const earlier = changes.flatMap(({ session }) => findSession(booking, session)?.session ?? []);
+  const recorded = await recordSessions(acting, withChanged(after, earlier), changes);
+  const words = [...amendment.units.map((unit) => `${unit.title}: ${unit.words}`), ...personalOf(frozen)];
+  // As where the desk corrects it. A customer who changes their own address goes on with the links that they have.
+  if (frozen.isDesk && after.customer.email !== booking.customer.email)
+    await renewLinks(store, recorded, recorded.version, at);
+  const { id, reference, partner } = booking;
+  await store.events.publish('booking.amended', { id, reference, partner });
+  await store.audit.add({
+    at,
+    actor,
+    action: 'booking.amended',
+    subject: 'booking',
+    subjectId: String(id),
+    details: {
+      reference,
+      changes: words.slice(0, MOST_WORDS),
+      before: { total: toDollars(booking.total) },
+      after: { total: toDollars(after.total) },
+      fee: toDollars(amendment.fee),
+      version: recorded.version,
+      ...waivedOf(waiver),
+      ...(frozen.reason !== null && frozen.isDesk && { reason: frozen.reason }),
+    },
+  });
+  for (const { line, unit } of amendment.cancelled) {
+    const cancelled = findSession(recorded, { line, unit })?.session;
+    if (cancelled?.agreed)
+      await store.jobs.add({
+        task: 'mail-session-cancelled',
+        payload: { bookingId: id, line, unit, version: cancelled.version },
+      });
+  }
+  await store.jobs.addAll([
+    { task: 'issue-invoice', payload: { bookingId: id } },
+    {
+      task: 'mail-booking-amended',
+      payload: {
+        bookingId: id,
+        version: recorded.version,
+        words: words.slice(0, MOST_WORDS),
+        difference: amendment.difference,
+        total: after.total,
+        fee: amendment.fee,
+        renewsInvoice: await renewsInvoice(store, booking, recorded),
+      },
+    },
+  ]);
+  // Many bookings update the code's counter: its row is locked last, and for the shortest time.
+  if (booking.discount && !amendment.sums.discount) await store.discountCodes.giveBack(id);
+};

@@ -1,0 +1,73 @@
+import { withNotice } from '../../../calendar/scheduling/notice.ts';
+import { isAhead } from '../../../calendar/scheduling/session-states.ts';
+import { toDollars } from '../../../kernel/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { bookRevenue } from '../../../money/payment/steps/book-revenue.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { FrozenMove } from '../../booking/frozen-change.ts';
+import { findSession } from '../../booking/place.ts';
+import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
+import { prefer } from '../../booking/steps/prefer.ts';
+import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
+import { withMoveFee } from '../move.ts';
+import type { ChangeStore } from '../ports.ts';
+import { type Waiver, waivedOf } from '../waived.ts';
+import { NO_SUCH_SESSION } from '../words.ts';
+
+const changeOfMove = (
+  acting: Acting<ChangeStore>,
+  booking: Booking,
+  { session: name, preferences, agreed, by, at }: FrozenMove,
+): Promise<SessionChange> => {
+  const found = findSession(booking, name)?.session;
+  if (!found) throw new Refusal('not-found', NO_SUCH_SESSION);
+  // A move of the shop's own costs its customer nothing later.
+  const session = by === 'customer' ? withNotice(found, new Date(at)) : found;
+  if (agreed) return agreeOn(acting, booking, session, { ...agreed, startsAt: new Date(agreed.startsAt) });
+  return isAhead(session)
+    ? reopen(acting, booking, session, preferences ?? [])
+    : prefer(acting, booking, session, preferences ?? []);
+};
+
+/** Moves a session, with its hosts where it is agreed at once; else they are freed. The booking must be locked. */
+export const applyMove = async (
+  acting: Acting<ChangeStore>,
+  booking: Booking,
+  frozen: FrozenMove,
+  waiver: Waiver,
+): Promise<void> => {
+  const { store, at, actor } = acting;
+  const reason = frozen.isDesk && frozen.reason !== null ? { reason: frozen.reason } : {};
+  const change = { ...(await changeOfMove(acting, booking, frozen)), ...reason };
+  const costed = withMoveFee(booking, frozen);
+  await bookRevenue(store, booking, costed, at);
+  if (costed !== booking) await store.bookings.saveChange({ ...costed, waived: waiver.inAll }, []);
+  const raised = costed === booking ? 0 : 1;
+  const after = await recordSessions(acting, { ...costed, version: booking.version + raised }, [change]);
+  const { id, reference, partner } = booking;
+  const { line, unit, version } = change.session;
+  const session = { bookingId: id, line, unit, version };
+  if (frozen.agreed)
+    await store.jobs.add({
+      task: change.action === 'moved' ? 'mail-session-moved' : 'mail-session-agreed',
+      payload: session,
+    });
+  else {
+    await store.events.publish('booking.rescheduled', { id, reference, partner });
+    await store.jobs.addAll([
+      { task: 'mail-preferences-changed', payload: session },
+      { task: 'mail-dates-changed', payload: { bookingId: id, version: after.version } },
+    ]);
+  }
+  if (raised > 0) {
+    await store.jobs.add({ task: 'issue-invoice', payload: { bookingId: id } });
+    await store.audit.add({
+      at,
+      actor,
+      action: 'booking.move-charged',
+      subject: 'booking',
+      subjectId: String(id),
+      details: { reference, fee: toDollars(frozen.difference), ...waivedOf(waiver), ...reason },
+    });
+  }
+};

@@ -1,0 +1,172 @@
+import { type Cents, ZERO } from '../../../kernel/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { refundable } from '../../../money/payment/ledger.ts';
+import type { OpenedIntent } from '../../../money/payment/provider.ts';
+import { isSame } from '../../../people/audit/edit.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { BookingChange, FrozenCancellation, FrozenChange } from '../../booking/booking-change.ts';
+import { awaitsPayment, awaitsRefund, isCarriedOut } from '../../booking/change-states.ts';
+import { isNamed } from '../../booking/place.ts';
+import { paidFirst } from '../../booking/waiver.ts';
+import { BEING_CHANGED } from '../../booking/words.ts';
+import type { Changed } from '../changed.ts';
+import type { ChangePorts, Settling } from '../ports.ts';
+import { FIGURES_CHANGED } from '../words.ts';
+import type { Asked, ShownFigures, Wanted } from './admission.ts';
+import { applyFrozen, applyRefunded, NOTES } from './apply-frozen.ts';
+import { assertTimeFree } from './assert-time-free.ts';
+import { carryOutChange } from './carry-out-change.ts';
+import { openPayment, type PaidFirst, paymentAgain, waitForPayment } from './change-payment.ts';
+import { closePayments, isPayable } from './close-payments.ts';
+import { earlierChange } from './earlier-change.ts';
+import { askBack, type GivingBack, noteDone, payOutRest } from './give-back.ts';
+import { payBy } from './pay-by.ts';
+
+export type ChangingPorts = ChangePorts & Settling;
+
+type Made = OpenedIntent & { readonly amount: Cents };
+
+/**
+ * What is paid already is paid for before it changes; what is not yet only owes more (delivery specification A4). null where nothing is
+ * to be paid first.
+ */
+const paidFirstOf = ({ booking, frozen }: Wanted): PaidFirst | null => {
+  if (frozen.kind === 'cancellation') return null;
+  const amount = paidFirst(booking, frozen.difference);
+  return amount > ZERO ? { booking, frozen, amount } : null;
+};
+
+/** What a change has come to in the unit of work that begins it. */
+type Begun =
+  | { readonly kind: 'done'; readonly changed: Changed }
+  /** Its refund is to be asked of the provider; the change follows. */
+  | { readonly kind: 'refunding'; readonly change: BookingChange }
+  /** The booking is another matter than a moment ago: all is looked at once more. */
+  | { readonly kind: 'overtaken' };
+
+const OVERTAKEN: Begun = { kind: 'overtaken' };
+
+/** Whether a cancellation that is under way is the one that is asked for again, by what its customer has seen. */
+const isSameCancellation = (
+  asked: FrozenCancellation,
+  wanted: FrozenCancellation,
+  shown: ShownFigures | null,
+): boolean =>
+  asked.isWhole === wanted.isWhole &&
+  asked.by === wanted.by &&
+  (shown === null || (asked.fee === shown.fee && asked.refund === shown.refund)) &&
+  asked.sessions.length === wanted.sessions.length &&
+  asked.sessions.every((one) => wanted.sessions.some(isNamed(one)));
+
+/**
+ * Whether a change that is under way is the one that is asked for again. Of amendments and moves only the moment of asking differs, and
+ * what would go back now, because its refund is on its way already.
+ */
+const isAskedAgain = (asked: FrozenChange, wanted: FrozenChange, shown: ShownFigures | null): boolean => {
+  if (wanted.kind === 'cancellation')
+    return asked.kind === 'cancellation' && isSameCancellation(asked, wanted, shown);
+  return isSame({ ...asked, at: null, refund: null }, { ...wanted, at: null, refund: null });
+};
+
+const assertShown = (frozen: FrozenChange, shown: ShownFigures | null): void => {
+  if (
+    frozen.kind === 'cancellation' &&
+    shown &&
+    !(shown.fee === frozen.fee && shown.refund === frozen.refund)
+  )
+    throw new Refusal('conflict', FIGURES_CHANGED);
+};
+
+/** What the same request has done before; where it is new, what is paid first of what it asks. */
+const look = (ports: ChangingPorts, { actor, admission, key }: Asked) =>
+  ports.unitOfWork(async (store) => {
+    const booking = await admission.find(store);
+    const at = ports.now();
+    const earlier = await earlierChange(store, booking.id, key, at);
+    // Who may not is refused before anything is closed.
+    const first = earlier ? null : paidFirstOf(await admission.judge(store, booking, at));
+    if (first) {
+      payBy(first, actor.name, at);
+      await assertTimeFree(store, first, at);
+    }
+    return { booking, earlier, first };
+  });
+
+const answerAgain = async (
+  ports: ChangingPorts,
+  booking: Booking,
+  change: BookingChange,
+): Promise<Changed> => {
+  if (awaitsPayment(change)) return { booking, payment: await paymentAgain(ports, booking, change) };
+  if (isCarriedOut(change)) return { booking, payment: null };
+  return { booking: await carryOutChange(ports, change, applyRefunded(ports)), payment: null };
+};
+
+/** Begins a change under the booking's lock. `made` is the payment that was opened for what is paid first. */
+const begin = (ports: ChangingPorts, { actor, admission, key }: Asked, made: Made | null): Promise<Begun> =>
+  ports.unitOfWork(async (store): Promise<Begun> => {
+    const at = ports.now();
+    const { shown } = admission;
+    const wanted = await admission.judge(store, await admission.find(store), at);
+    const { booking, frozen } = wanted;
+    const unfinished = await store.bookingChanges.unfinishedOf(booking.id);
+    const asked = unfinished.find(awaitsRefund);
+    if (asked) {
+      if (!isAskedAgain(asked.frozen, frozen, shown)) throw new Refusal('conflict', BEING_CHANGED);
+      return { kind: 'refunding', change: asked };
+    }
+    if ((await store.intents.ofBooking(booking.id)).some(isPayable)) return OVERTAKEN;
+    const first = paidFirstOf(wanted);
+    if ((first?.amount ?? ZERO) !== (made?.amount ?? ZERO)) return OVERTAKEN;
+    assertShown(frozen, shown);
+    // A new change takes the place of one that was not paid.
+    for (const { id } of unfinished) await store.bookingChanges.setState(id, 'lapsed');
+    const acting = { store, at, actor };
+    if (made && first)
+      return { kind: 'done', changed: await waitForPayment(ports, acting, first, { made, key }) };
+    const giving: GivingBack = { frozen, refund: frozen.refund, note: NOTES[frozen.kind], actor, at, key };
+    if (frozen.refund > 0 && refundable(await store.ledger.ofBooking(booking.id)).length > 0)
+      return { kind: 'refunding', change: await askBack(store, ports.newToken, booking, giving) };
+    await payOutRest(store, booking, giving, null);
+    await noteDone(store, booking, giving);
+    const changed = await applyFrozen(ports, acting, booking, frozen);
+    return { kind: 'done', changed: { booking: changed, payment: null } };
+  });
+
+/** Payments that are closed one after another: more than one only while somebody opens new ones. */
+const ROUNDS = 3;
+
+/**
+ * Makes a change of a booking: amends it, moves a session, or cancels. Open payments are closed first. What is owed more by a paid
+ * booking is paid before the change is made; what comes back by card is asked of the provider before, and nothing changes unless it is
+ * on its way (decision 160). A request that has done so before is answered again.
+ * @throws Refusal 'conflict' (other figures than shown; being changed or paid), 'provider' (away, or it gives nothing back: the booking
+ *   is as it was; where it is away, asking again or the job carries it on), 'invalid' (a key used with other parameters), and what
+ *   `admission` throws
+ */
+export const changeBooking = async (
+  ports: ChangingPorts,
+  bookingId: number,
+  asked: Asked,
+): Promise<Changed> => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { booking: found, earlier, first } = await look(ports, asked);
+    if (earlier) return answerAgain(ports, found, earlier);
+    if (await closePayments(ports, bookingId)) throw new Refusal('conflict', FIGURES_CHANGED);
+    const made = first && { ...(await openPayment(ports, first)), amount: first.amount };
+    let begun: Begun = OVERTAKEN;
+    try {
+      begun = await begin(ports, asked, made);
+    } finally {
+      const isWaiting = begun.kind === 'done' && begun.changed.payment !== null;
+      // Nobody has its client secret.
+      if (made && !isWaiting) await ports.payments.cancel(made.id).catch(() => {});
+    }
+    if (begun.kind === 'done') return begun.changed;
+    if (begun.kind === 'refunding') {
+      const booking = await carryOutChange(ports, begun.change, applyRefunded(ports));
+      return { booking, payment: null };
+    }
+  }
+  throw new Refusal('conflict', BEING_CHANGED);
+};

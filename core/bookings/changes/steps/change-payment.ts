@@ -1,0 +1,112 @@
+import { type Cents, toDollars } from '../../../kernel/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { IntentRequest, OpenedIntent } from '../../../money/payment/provider.ts';
+import { BEING_CONFIRMED } from '../../../money/payment/words.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { BookingChange, RequestKey } from '../../booking/booking-change.ts';
+import type { FrozenAmendment, FrozenMove } from '../../booking/frozen-change.ts';
+import type { Acting } from '../../booking/steps/record-sessions.ts';
+import { BEING_CHANGED } from '../../booking/words.ts';
+import type { Changed, ChangePayment } from '../changed.ts';
+import type { ChangePorts, ChangeStore } from '../ports.ts';
+import type { Wanted } from './admission.ts';
+import { payBy } from './pay-by.ts';
+
+type Needs = Pick<
+  ChangePorts,
+  'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'hashToken' | 'profile'
+>;
+
+const requestOf = ({ reference }: Booking, amount: Cents, revision: number): IntentRequest => ({
+  amount,
+  currency: 'usd',
+  revision,
+  metadata: { bookingType: 'amendment', bookingReference: reference },
+});
+
+/** A change that costs more than may be owed: `amount` is paid before it is made. */
+export interface PaidFirst extends Wanted<FrozenAmendment | FrozenMove> {
+  readonly amount: Cents;
+}
+
+/** A payment of what is paid before a change, made at the provider. @throws Refusal 'provider' */
+export const openPayment = ({ payments }: Needs, { booking, amount }: PaidFirst): Promise<OpenedIntent> =>
+  payments.open(requestOf(booking, amount, 1));
+
+interface Payable {
+  readonly made: OpenedIntent;
+  readonly amount: Cents;
+  readonly expiresAt: Date;
+}
+
+/** What its customer pays with. Of the link only a hash is kept, so each answer has its own. */
+const payableBy = async (
+  { newToken, hashToken, profile, now }: Needs,
+  { payLinks }: Pick<ChangeStore, 'payLinks'>,
+  bookingId: number,
+  { made, amount, expiresAt }: Payable,
+): Promise<ChangePayment> => {
+  const token = newToken();
+  await payLinks.add(bookingId, hashToken(token), now());
+  const payUrl = `${profile.publicUrl}/pay/${token}`;
+  return { amount, clientSecret: made.clientSecret, intentId: made.id, payUrl, expiresAt };
+};
+
+/**
+ * The change waits for its payment. The client secret is given out after all is stored.
+ * @throws Refusal 'conflict' as `payBy`
+ */
+export const waitForPayment = async (
+  ports: Needs,
+  { store, at, actor }: Acting<ChangeStore>,
+  { booking, frozen, amount }: PaidFirst,
+  { made, key }: { readonly made: OpenedIntent; readonly key: RequestKey | null },
+): Promise<Changed> => {
+  const { id: bookingId, version: baseVersion, reference } = booking;
+  const { kind } = frozen;
+  const expiresAt = payBy({ booking, frozen }, actor.name, at);
+  await store.intents.add({
+    id: made.id,
+    purpose: 'amendment',
+    state: 'open',
+    currency: 'usd',
+    accountId: null,
+    visitorKey: null,
+    bookingId,
+    revisions: [{ number: 1, amount, purchase: null }],
+    createdAt: at,
+    touchedAt: at,
+    heldUntil: null,
+  });
+  const change = { bookingId, kind, baseVersion, frozen, intentId: made.id, actor, key, createdAt: at };
+  const { id: changeId } = await store.bookingChanges.add({ ...change, expiresAt, state: 'open' });
+  // Whoever pays for the desk's change is not at this screen.
+  if (frozen.isDesk) await store.jobs.add({ task: 'mail-change-payment', payload: { bookingId, changeId } });
+  await store.audit.add({
+    at,
+    actor,
+    action: 'booking.change-waits',
+    subject: 'booking',
+    subjectId: String(bookingId),
+    details: { reference, kind, amount: toDollars(amount) },
+  });
+  return { booking, payment: await payableBy(ports, store, bookingId, { made, amount, expiresAt }) };
+};
+
+/**
+ * The payment of a change that waits for it, for a request that is sent again.
+ * @throws Refusal 'conflict' while it is being paid, 'provider'
+ */
+export const paymentAgain = async (
+  ports: Needs,
+  booking: Booking,
+  { intentId, expiresAt }: BookingChange,
+): Promise<ChangePayment> => {
+  const intent = intentId === null ? null : await ports.read.intents.byId(intentId);
+  const revision = intent?.revisions.at(-1);
+  if (!intent || !revision || !expiresAt) throw new Refusal('conflict', BEING_CHANGED);
+  const { amount, number } = revision;
+  const made = await ports.payments.update(intent.id, requestOf(booking, amount, number));
+  if (!made) throw new Refusal('conflict', BEING_CONFIRMED);
+  return ports.unitOfWork((store) => payableBy(ports, store, booking.id, { made, amount, expiresAt }));
+};

@@ -1,0 +1,31 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type Intent, isUnsettled } from '../../../money/payment/intent.ts';
+import { mayBePaid } from '../../../money/payment/intent-states.ts';
+import { cancelIntent } from '../../../money/payment/use-cases/cancel-intent.ts';
+import { BEING_CONFIRMED } from '../../../money/payment/words.ts';
+import type { ChangePorts, Settling } from '../ports.ts';
+
+type Needs = Pick<ChangePorts, 'unitOfWork' | 'read' | 'payments' | 'now'> & Settling;
+
+/** A payment that may still take money for its booking. */
+export const isPayable = (intent: Intent): boolean => isUnsettled(intent);
+
+/**
+ * Closes a booking's open payments at the provider, so that none is made while the booking changes. One that has just succeeded is
+ * written down first. True when one was: what the booking costs and has received is another matter then.
+ * @throws Refusal 'conflict' (a payment is being made), 'provider'
+ */
+export const closePayments = async (ports: Needs, bookingId: number): Promise<boolean> => {
+  let hasSucceeded = false;
+  for (const intent of (await ports.read.intents.ofBooking(bookingId)).filter(isPayable)) {
+    if (mayBePaid(intent) && (await cancelIntent(ports)(intent.id))) continue;
+    if (await ports.finishIntent(intent.id)) {
+      hasSucceeded = true;
+      continue;
+    }
+    // What it paid for could not be made, and its money goes back: it is in nobody's way.
+    const after = await ports.read.intents.byId(intent.id);
+    if (after && isPayable(after)) throw new Refusal('conflict', BEING_CONFIRMED);
+  }
+  return hasSucceeded;
+};

@@ -1,0 +1,21 @@
+import type { Booking } from '../../booking/booking.ts';
+import { livingUnits } from '../../booking/worth.ts';
+import type { ChangeStore } from '../ports.ts';
+
+/** What an invoice says of a booking: how many people come is not on it. */
+const invoicedOf = ({ customer, lines, total, fees }: Booking): string => {
+  const { firstName, lastName, companyName, email, purchaseOrder } = customer;
+  return JSON.stringify([
+    [firstName, lastName, companyName, email, purchaseOrder],
+    lines.map((line) => [line.experience, line.selectedTier, line.tierPrice, line.addOns, livingUnits(line)]),
+    [total, fees.length],
+  ]);
+};
+
+/** Whether a change takes an invoice back that was issued before. A booking that has none gets its first one. */
+export const renewsInvoice = async (
+  { invoices }: Pick<ChangeStore, 'invoices'>,
+  before: Booking,
+  after: Booking,
+): Promise<boolean> =>
+  invoicedOf(before) !== invoicedOf(after) && (await invoices.ofBooking(before.id)).length > 0;

@@ -1,0 +1,93 @@
+import { sum, ZERO } from '../../../kernel/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { isUndecided } from '../../../money/payment/entry-status.ts';
+import type { LedgerEntry } from '../../../money/payment/ledger.ts';
+import { executeRefund } from '../../../money/payment/steps/execute-refund.ts';
+import { refundableOf, requestRefund } from '../../../money/payment/steps/request-refund.ts';
+import { REFUND_FAILED } from '../../../money/payment/words.ts';
+import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
+import { sessionsOf } from '../../booking/booking.ts';
+import { whyNotDeleted } from '../../booking/deletion.ts';
+import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
+import { type Asking, assertIdentified, assertOwner } from '../../booking/steps/assert-owner.ts';
+import type { ChangePorts } from '../ports.ts';
+import { type Admission, findForDesk } from '../steps/admission.ts';
+import { queueCancelledMail } from '../steps/queue-cancelled-mail.ts';
+import { removeBooking } from '../steps/remove-booking.ts';
+
+type Needs = Pick<ChangePorts, 'unitOfWork' | 'payments' | 'hashToken' | 'now' | 'newToken' | 'profile'>;
+
+/** Locks the booking and says whether it may go. @throws Refusal when it may not */
+type Admit = Admission['find'];
+
+/** What is to be paid out by transfer stays in the ledger, and waits there. */
+const isUnanswered = (entry: LedgerEntry): boolean =>
+  entry.kind === 'refund' && isUndecided(entry) && entry.providerId === null && entry.intentId !== null;
+
+/** Refunds that are asked for one after another: more than one only while payments continue to arrive. */
+const ROUNDS = 3;
+
+/**
+ * What was paid by card goes back first, outside of any transaction; nothing is deleted unless all of it is on its way.
+ * `admit` is asked each time: a booking that was confirmed meanwhile stays, to be paid anew, and what was paid meanwhile goes
+ * back too.
+ */
+const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Promise<void> => {
+  const actor = actorOf(caller);
+  let refunded = ZERO;
+  for (let round = 0; round <= ROUNDS; round++) {
+    const refunds = await ports.unitOfWork(async (store) => {
+      const at = ports.now();
+      const booking = await admit(store);
+      await assertNotChanging(store, booking.id);
+      const earlier = (await store.ledger.ofBooking(booking.id)).filter(isUnanswered);
+      const amount = await refundableOf(store, booking.id);
+      const refund = { bookingId: booking.id, amount, note: 'Booking deleted', actor, at };
+      const all = [...earlier, ...(await requestRefund(store, ports.newToken, refund))];
+      if (all.length > 0) return all;
+      await removeBooking(store, booking, { actor, at });
+      // Who has no booking left is forgotten with the last one, not when the register is next looked at.
+      await store.customers.refresh();
+      await queueCancelledMail(store, ports, booking, refunded);
+      return null;
+    });
+    if (!refunds) return;
+    try {
+      for (const entry of refunds) await executeRefund(ports, entry);
+    } catch (error) {
+      throw error instanceof Refusal ? new Refusal('provider', REFUND_FAILED) : error;
+    }
+    refunded = sum([refunded, ...refunds.map(({ amount }) => amount)]);
+  }
+  throw new Refusal('provider', REFUND_FAILED);
+};
+
+/**
+ * Deletes the caller's own unconfirmed booking for good (decision 038), unless something of it is promised, delivered or charged
+ * (decision 191). What was paid by card is refunded first.
+ * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (`whyNotDeleted`), 'provider' (the refund
+ *   failed, and nothing is deleted)
+ */
+export const deleteBooking =
+  (ports: Needs) =>
+  async (caller: Asking['caller'], bookingId: number, token: string | null = null): Promise<void> => {
+    assertIdentified({ caller, token });
+    await refundAndRemove(ports, caller, async ({ bookings }) => {
+      const found = await bookings.lock(bookingId);
+      const booking = await assertOwner(bookings, ports.hashToken, { caller, token }, found);
+      const reason = whyNotDeleted({ ...booking, sessions: sessionsOf(booking) });
+      if (reason !== null) throw new Refusal('conflict', reason);
+      return booking;
+    });
+  };
+
+/**
+ * Removes any booking, confirmed or not, with the same rule about refunds (decision 038).
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'provider' (the refund failed, and nothing is deleted)
+ */
+export const deleteAnyBooking =
+  (ports: Needs) =>
+  async (caller: Caller, bookingId: number): Promise<void> => {
+    requireAdmin(caller);
+    await refundAndRemove(ports, caller, findForDesk(caller, bookingId));
+  };

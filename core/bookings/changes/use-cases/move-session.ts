@@ -1,0 +1,157 @@
+import { assertBookable, type Choosing, listedTimes } from '../../../calendar/scheduling/assert-bookable.ts';
+import { wholeMinute } from '../../../calendar/scheduling/instant.ts';
+import { PAST_DATE } from '../../../calendar/scheduling/past.ts';
+import { toSessionKey } from '../../../calendar/scheduling/session.ts';
+import { isAhead } from '../../../calendar/scheduling/session-states.ts';
+import type { Slot } from '../../../calendar/scheduling/slot.ts';
+import { isPastEverywhere } from '../../../kernel/calendar.ts';
+import { type Cents, ZERO } from '../../../kernel/money.ts';
+import { invalid, Refusal } from '../../../kernel/refusal.ts';
+import { assertVersion } from '../../../kernel/version.ts';
+import type { OnceKey } from '../../../people/answers.ts';
+import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
+import { type Booking, minutesOfLine } from '../../booking/booking.ts';
+import type { FrozenMove } from '../../booking/frozen-change.ts';
+import { findSession, type Place } from '../../booking/place.ts';
+import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
+import { rulesOf } from '../../booking/steps/rules-of.ts';
+import { assertAffordable } from '../amendment/assert-amendable.ts';
+import type { Changed } from '../changed.ts';
+import { moveFeeOf } from '../move.ts';
+import type { ChangeStore } from '../ports.ts';
+import type { AdminMoveGiven, MoveGiven } from '../rules.ts';
+import { type Admission, findForDesk, findForPlanner } from '../steps/admission.ts';
+import { type ChangingPorts, changeBooking } from '../steps/change-booking.ts';
+import { requestKey } from '../steps/earlier-change.ts';
+import { customerTerms, deskTerms, type Terms } from '../terms.ts';
+import { FIGURES_CHANGED, NO_TIME_YET } from '../words.ts';
+
+/** Which session of which booking, as the address names both. */
+export interface MovedSession {
+  readonly bookingId: number;
+  readonly id: string;
+}
+
+type Times = Pick<MoveGiven, 'preferences' | 'startsAt' | 'timezone'>;
+
+const placeOf = (booking: Booking, { bookingId, id }: MovedSession): Place => {
+  const key = toSessionKey(id);
+  const place = key?.bookingId === bookingId ? findSession(booking, key) : null;
+  if (!place) throw new Refusal('not-found', 'Session not found');
+  return place;
+};
+
+const assertFuture = (times: readonly Slot[], now: Date): void => {
+  const past = times.findIndex(({ date }) => date !== null && isPastEverywhere(date, now));
+  if (past >= 0) throw invalid(`preferences.${past}.date`, PAST_DATE);
+};
+
+/**
+ * Customers say what they prefer, or accept what the shop suggests, before they name an instant (decision 179).
+ * @throws Refusal 'conflict' with the present state
+ */
+const assertHasTime = ({ session }: Place): void => {
+  if (!isAhead(session)) throw new Refusal('conflict', NO_TIME_YET, { details: { state: session.state } });
+};
+
+/** @throws Refusal 'invalid' for days that have passed, and as `assertBookable` */
+const timesOf = async (
+  store: ChangeStore,
+  { line, session }: Place,
+  { preferences, startsAt, timezone }: Times,
+  now: Date,
+  isDesk: boolean,
+): Promise<Pick<FrozenMove, 'preferences' | 'agreed'>> => {
+  const choosing: Choosing = isDesk
+    ? { by: 'desk', now }
+    : { by: 'customer', rules: await rulesOf(store, line), now };
+  if (preferences) {
+    assertFuture(preferences, now);
+    assertBookable(listedTimes(preferences, 'preferences'), choosing);
+    return { preferences, agreed: null };
+  }
+  if (!startsAt || !timezone) throw invalid('startsAt', 'Send preferences or startsAt');
+  assertBookable([{ path: 'startsAt', time: startsAt }], choosing);
+  const start = wholeMinute(startsAt);
+  const minutes = session.agreed?.minutes ?? minutesOfLine(line);
+  return { preferences: null, agreed: { startsAt: start.toISOString(), zone: timezone, minutes } };
+};
+
+const judging =
+  (
+    moved: MovedSession,
+    given: Times & Pick<MoveGiven, 'version'>,
+    { by, isDesk, reason, fee }: Terms,
+    /** What the customer has seen; null for the desk. */
+    shownFee: Cents | null,
+  ): Admission['judge'] =>
+  async (store, booking, at) => {
+    assertVersion(given.version, booking.version);
+    const place = placeOf(booking, moved);
+    if (given.startsAt && !isDesk) assertHasTime(place);
+    const { line, unit } = place.session;
+    const usual = moveFeeOf(booking, place.session, at, isDesk);
+    if (shownFee !== null && shownFee !== usual) throw new Refusal('conflict', FIGURES_CHANGED);
+    assertAffordable(booking, fee ?? usual);
+    const frozen: FrozenMove = {
+      kind: 'move',
+      by,
+      reason,
+      fee,
+      isDesk,
+      at: at.toISOString(),
+      difference: fee ?? usual,
+      refund: ZERO,
+      session: { line, unit },
+      ...(await timesOf(store, place, given, at, isDesk)),
+    };
+    return { booking, frozen };
+  };
+
+/** Who else has booked whom is nobody's business: a host who is not free is not named. */
+const withoutNames = (error: unknown): never => {
+  const isClash = error instanceof Refusal && error.kind === 'conflict' && 'clash' in error.details;
+  throw isClash ? new Refusal('conflict', 'This time is not free. Please choose another one.') : error;
+};
+
+/**
+ * Moves the caller's session at the fee that was shown: to other wishes, or from its agreed time to another instant, which is agreed at
+ * once where the rules of booking allow it and its hosts are free.
+ * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), 'invalid' (times), 'conflict' (version, fee,
+ *   present state, not free), 'provider'
+ */
+export const moveSession =
+  (ports: ChangingPorts) =>
+  async (
+    asking: Asking,
+    moved: MovedSession,
+    given: MoveGiven,
+    once: OnceKey | null = null,
+  ): Promise<Changed> => {
+    assertIdentified(asking);
+    const find = findForPlanner(ports, asking, moved.bookingId);
+    const judge = judging(moved, given, customerTerms(asking.caller), given.shownFee);
+    const admission = { find, judge, shown: null };
+    const asked = { actor: actorOf(asking.caller), admission, key: requestKey(ports, once) };
+    return changeBooking(ports, moved.bookingId, asked).catch(withoutNames);
+  };
+
+/**
+ * The desk moves a session, also in the policy's last zone, with a fee of its own where it names one.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' (times), 'conflict', 'provider'
+ */
+export const moveAnySession =
+  (ports: ChangingPorts) =>
+  async (
+    caller: Caller,
+    moved: MovedSession,
+    given: AdminMoveGiven,
+    once: OnceKey | null = null,
+  ): Promise<Changed> => {
+    requireAdmin(caller);
+    const find = findForDesk(caller, moved.bookingId);
+    const terms = deskTerms(caller, { reason: given.reason, fee: given.fee ?? null });
+    const admission = { find, judge: judging(moved, given, terms, null), shown: null };
+    const asked = { actor: actorOf(caller), admission, key: requestKey(ports, once) };
+    return changeBooking(ports, moved.bookingId, asked);
+  };

@@ -1,0 +1,30 @@
+import type { RequestedLine } from '../../buying/cart/requested-line.ts';
+import type { Cents } from '../../kernel/money.ts';
+import type { Answer, OnceKey } from '../../people/answers.ts';
+import type { Caller } from '../../people/caller.ts';
+import type { Booking } from '../booking/booking.ts';
+
+export interface BookingRequest {
+  readonly caller: Caller;
+  readonly lines: readonly RequestedLine[];
+  /** Judged by `customerRule`. */
+  readonly customer: object;
+  /** A signed-in caller's profile fills what `customer` leaves out (decision 035). */
+  readonly fromProfile: boolean;
+  readonly discountCode: string | null;
+  /** The total the customer was shown. */
+  readonly shownTotal: Cents;
+  readonly paymentIntentId: string | null;
+  /** What the client says of the payment: a claim (decision 019). */
+  readonly claimedPaid: boolean;
+  /** Asks for a link that pays by card; not said is no. */
+  readonly payLink?: boolean;
+  /** Makes retries of one submit answer alike; null places a booking each time. */
+  readonly once: Once | null;
+}
+
+export interface Once {
+  readonly key: OnceKey;
+  /** The reply that a retry gets. */
+  answerTo(booking: Booking): Answer;
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { Payments } from '../../money/payment/ports.ts';
+import type { Answers } from '../../people/answers.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
+import type { References } from '../booking/ports.ts';
+import type { SettlementStore } from '../settlement/ports.ts';
+
+/** What placing a booking reads and writes, once per key. */
+export interface CheckoutStore extends SettlementStore {
+  readonly answers: Answers;
+}
+
+/** What a checkout needs of the world. */
+export interface CheckoutPorts extends Stored<CheckoutStore>, Clock, References {
+  readonly payments: Payments;
+  readonly profile: ShopProfile;
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { Payments } from '../../money/payment/ports.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
+import type { References } from '../booking/ports.ts';
+import type { ChangeStore } from '../changes/ports.ts';
+
+/** What it takes to book what was paid for, or to change it. */
+export interface SettlementStore extends ChangeStore {}
+
+/** What settling bookings needs of the world. */
+export interface SettlementPorts extends Stored<SettlementStore>, Clock, Secrets, References {
+  readonly payments: Payments;
+  readonly profile: ShopProfile;
+}

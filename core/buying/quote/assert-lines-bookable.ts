@@ -1,0 +1,32 @@
+import { listedTimes, refuseTimes, whyNotBookable } from '../../calendar/scheduling/assert-bookable.ts';
+import type { Slot } from '../../calendar/scheduling/slot.ts';
+import type { Offer } from '../../shop/catalogue/offer.ts';
+
+interface Line {
+  readonly experienceId: number;
+  readonly slots: readonly Slot[];
+  readonly preferences?: readonly (readonly Slot[])[];
+}
+
+/**
+ * The times that a customer prefers keep the rules of booking.
+ * @throws Refusal 'invalid' with the rule in words, at each time that breaks one
+ */
+export const assertLinesBookable = (
+  lines: readonly Line[],
+  offers: ReadonlyMap<number, Pick<Offer, 'rules'>>,
+  now: Date,
+): void =>
+  refuseTimes(
+    lines.flatMap(({ experienceId, slots, preferences = [] }, at) => {
+      const rules = offers.get(experienceId)?.rules ?? [];
+      const times = [
+        ...listedTimes(slots, `items.${at}.slots`),
+        // The first of each unit is its slot.
+        ...preferences.flatMap(([, ...further], unit) =>
+          listedTimes(further, `items.${at}.preferences.${unit}`, 1),
+        ),
+      ];
+      return times.flatMap((time) => whyNotBookable(time, { by: 'customer', rules, now }) ?? []);
+    }),
+  );

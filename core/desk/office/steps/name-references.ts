@@ -1,0 +1,52 @@
+import type { AuditEntry } from '../../../people/audit/audit.ts';
+import { type Named, type Names, nameWithin, referencesIn } from '../../../people/audit/references.ts';
+import type { OfficeStore } from '../ports.ts';
+
+type Found = readonly (readonly [id: number, name: string | undefined])[];
+
+const each = async (
+  ids: readonly number[],
+  nameOf: (id: number) => Promise<string | undefined>,
+): Promise<Found> => Promise.all(ids.map(async (id) => [id, await nameOf(id)] as const));
+
+const FINDERS: Readonly<Record<Named, (read: OfficeStore, ids: readonly number[]) => Promise<Found>>> = {
+  experience: ({ catalogue }, ids) => each(ids, async (id) => (await catalogue.experience(id))?.title),
+  category: async ({ catalogue }) => (await catalogue.categories()).map(({ id, name }) => [id, name]),
+  'add-on': ({ catalogue }, ids) => each(ids, async (id) => (await catalogue.addOn(id))?.name),
+  'discount-code': ({ discountCodes }, ids) => each(ids, async (id) => (await discountCodes.byId(id))?.code),
+  booking: ({ bookings }, ids) => each(ids, async (id) => (await bookings.byId(id))?.reference),
+  partner: async ({ partners }) => (await partners.all()).map(({ id, name }) => [id, name]),
+  key: ({ partnerKeys }, ids) => each(ids, async (id) => (await partnerKeys.byId(id))?.label),
+  webhook: ({ webhookEndpoints }, ids) => each(ids, async (id) => (await webhookEndpoints.byId(id))?.url),
+  host: async ({ hosts }, ids) =>
+    (await hosts.names()).filter(({ id }) => ids.includes(id)).map(({ id, name }) => [id, name]),
+  account: async ({ accounts }, ids) => (await accounts.byIds(ids)).map(({ id, username }) => [id, username]),
+};
+
+/** What people call the records that entries speak of, of the kinds that `mayName` allows: as they are called now, else as the entry has it. */
+export const nameReferences = async (
+  read: OfficeStore,
+  entries: readonly AuditEntry[],
+  mayName: (kind: Named) => boolean,
+): Promise<ReadonlyMap<number, Names>> => {
+  const referencesOf = (entry: AuditEntry) => referencesIn(entry).filter(({ kind }) => mayName(kind));
+  const wanted = Map.groupBy(entries.flatMap(referencesOf), ({ kind }) => kind);
+  const known = new Map(
+    await Promise.all(
+      [...wanted].map(async ([kind, references]) => {
+        const ids = [...new Set(references.map(({ id }) => id))];
+        return [kind, new Map(await FINDERS[kind](read, ids))] as const;
+      }),
+    ),
+  );
+  const namesOf = (entry: AuditEntry): Names => {
+    const names: Partial<Record<Named, Record<string, string>>> = {};
+    for (const { kind, id } of referencesOf(entry)) {
+      const isSubject = kind === entry.subject && String(id) === entry.subjectId;
+      const name = known.get(kind)?.get(id) ?? (isSubject ? nameWithin(entry) : null);
+      if (name) names[kind] = { ...names[kind], [id]: name };
+    }
+    return names;
+  };
+  return new Map(entries.map((entry) => [entry.id, namesOf(entry)]));
+};

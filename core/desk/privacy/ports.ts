@@ -1,0 +1,20 @@
+import type { ChangeStore } from '../../bookings/changes/ports.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { AccountStore, PasswordHasher } from '../../people/account/ports.ts';
+import type { Answers } from '../../people/answers.ts';
+import type { CustomerNotes, CustomerRegister } from '../customers/ports.ts';
+import type { Orders } from '../order/ports.ts';
+
+/** What belongs to a person, wherever it is stored. */
+export interface PrivacyStore extends ChangeStore, AccountStore {
+  readonly customers: CustomerRegister;
+  readonly customerNotes: CustomerNotes;
+  readonly orders: Orders;
+  readonly answers: Answers;
+}
+
+/** What exporting and deleting it needs of the world. */
+export interface PrivacyPorts extends Stored<PrivacyStore>, Clock {
+  readonly passwords: PasswordHasher;
+}
