@@ -14,6 +14,7 @@ import { SessionEndNote } from '../features/account/SessionEndNote.tsx';
 import { BookingDetails } from '../features/bookings/BookingDetails.tsx';
 import { BookingNotFound } from '../features/bookings/BookingNotFound.tsx';
 import { BookingSkeleton } from '../features/bookings/BookingSkeleton.tsx';
+import { KeepBooking } from '../features/bookings/KeepBooking.tsx';
 import { useFocusAfter } from '../ui/overlays/use-focus-after.ts';
 import { ButtonLink } from '../ui/primitives/Button.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
@@ -109,6 +110,11 @@ function Booking({ reference }: { readonly reference: string }) {
                 onSettled={() => setReturned(null)}
               />
             </Suspense>
+          )}
+          {!ended && user !== undefined && (
+            <div style={{ margin: '4px 0 22px' }}>
+              <KeepBooking booking={data} user={user} />
+            </div>
           )}
           <BookingDetails
             booking={data}
