@@ -15,6 +15,7 @@ import { BookingDetails } from '../features/bookings/BookingDetails.tsx';
 import { BookingNotFound } from '../features/bookings/BookingNotFound.tsx';
 import { BookingSkeleton } from '../features/bookings/BookingSkeleton.tsx';
 import { KeepBooking } from '../features/bookings/KeepBooking.tsx';
+import { NotePlace } from '../features/bookings/note-place.ts';
 import { useFocusAfter } from '../ui/overlays/use-focus-after.ts';
 import { ButtonLink } from '../ui/primitives/Button.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
@@ -112,9 +113,9 @@ function Booking({ reference }: { readonly reference: string }) {
             </Suspense>
           )}
           {!ended && user !== undefined && (
-            <div style={{ margin: '4px 0 22px' }}>
+            <NotePlace>
               <KeepBooking booking={data} user={user} />
-            </div>
+            </NotePlace>
           )}
           <BookingDetails
             booking={data}

@@ -105,7 +105,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
           }}
         />
         <Sum>
-          <div>
+          <div style={{ justifyItems: 'start' }}>
             <b>Quantity</b>
             <Stepper label="Quantity" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
             <Fine aria-live="polite">{quantityWords(quantity, tier)}</Fine>

@@ -4,6 +4,7 @@ import { requestEmailConfirmation } from '../../api/session/second-factor.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
+import { NotePlace } from './note-place.ts';
 
 /**
  * Says how bookings that were made as a guest come into the account. It is the same for everybody: whether there are any is told to nobody
@@ -18,7 +19,7 @@ export function GuestBookings() {
   });
   if (!user?.email) return null;
   return (
-    <div style={{ marginBottom: 18 }}>
+    <NotePlace>
       <Note
         tone="info"
         action={
@@ -31,6 +32,6 @@ export function GuestBookings() {
           ? `Booked as a guest since? Confirm ${user.email} once more by a mailed link, and what you booked with it is here.`
           : `Booked as a guest before? Confirm ${user.email} by the link that we mail you, and what you booked with it is here.`}
       </Note>
-    </div>
+    </NotePlace>
   );
 }
