@@ -1,11 +1,13 @@
+import { awaitsTime } from '@wondercast/core/calendar/scheduling/session-states';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 
 /** `Mailed to mara@… on Thu, Mar 12, 8:00 AM EDT, with the reminder.`: when and to whom a join link goes that is saved now. */
-export const linkWords = ({ linkMail, zone, state }: SessionDetailWire, now: number): string => {
+export const linkWords = (session: SessionDetailWire, now: number): string => {
+  const { linkMail, zone } = session;
   if (!linkMail)
-    return state === 'delivered' || state === 'cancelled'
-      ? 'The session is over: it is not mailed.'
+    return !awaitsTime(session)
+      ? 'The session has begun or is over: it is not mailed.'
       : 'It is mailed once the session has its time. The booking’s page and the host’s page show it at once.';
   const when =
     Date.parse(linkMail.at) <= now

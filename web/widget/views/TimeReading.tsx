@@ -31,7 +31,7 @@ export function TimeReading({ slot, onChange }: TimeReadingProps) {
       {!doubt && spelled && (
         <p>
           <b>{slot.date ? `${formatDay(slot.date)}, ${spelled}` : spelled}</b>
-          {missing && `. With ${missing} it comes into your calendar.`}
+          {missing && <span>{`. With ${missing} it comes into your calendar.`}</span>}
         </p>
       )}
     </div>
