@@ -139,5 +139,5 @@ export const expectMailed = async (shop: RealShop, reference: string, day: strin
   expect(sent?.recipients).toEqual([CUSTOMER.email]);
   expect(sent?.mail.text).toContain('$4,021.20');
   const invite = sent?.mail.attachments.find(({ filename }) => filename === `${reference}.ics`);
-  expect(String(invite?.content)).toContain(`DTSTART:${day.replaceAll('-', '')}T193000Z`);
+  expect(String(invite?.content)).toContain(`DTSTART:${day.replaceAll('-', '')}T143000Z`);
 };
