@@ -36,7 +36,12 @@ describe('a host who was not asked', () => {
 
   it('makes a session staffed, in other words', () => {
     const textOf = (...assignments: readonly (typeof accepted)[]) =>
-      readyParts({ state: 'agreed', missing: [], preferences: [], assignments })[1]?.text;
+      readyParts({
+        state: 'agreed',
+        missing: [],
+        preferences: [],
+        assignments: assignments.map((each) => ({ ...each, away: false })),
+      })[1]?.text;
     expect([textOf(accepted), textOf(assigned), textOf(assigned, accepted)]).toEqual([
       'accepted',
       'assigned, not asked',
