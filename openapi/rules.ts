@@ -41,7 +41,11 @@ import {
 } from '@wondercast/core/calendar/staffing/rules';
 import { customerNoteRule, mergeRule, separationRule } from '@wondercast/core/desk/customers/rules';
 import { deskBookingRule, deskQuoteRule } from '@wondercast/core/desk/delivery/desk-booking';
-import { bookingNoteRule, customerCorrectionRule } from '@wondercast/core/desk/office/correction-rules';
+import {
+  accountLinkRule,
+  bookingNoteRule,
+  customerCorrectionRule,
+} from '@wondercast/core/desk/office/correction-rules';
 import { emptyDemoRule } from '@wondercast/core/desk/office/demo-rules';
 import {
   confirmationStatusRule,
@@ -165,6 +169,7 @@ export const rules = {
   SeparationBody: separationRule,
   DeskQuoteBody: deskQuoteRule,
   CustomerCorrectionBody: customerCorrectionRule,
+  AccountLinkBody: accountLinkRule,
   BookingNoteBody: bookingNoteRule,
   PreferencesBody: preferencesRule,
   AgreementBody: agreeRule,

@@ -95,6 +95,8 @@ export interface JobPayloads {
   readonly 'mail-session-agreed': SessionJob & MailedAgain;
   readonly 'mail-session-moved': SessionJob & MailedAgain;
   readonly 'mail-session-cancelled': SessionJob & MailedAgain;
+  /** Where people join; `version` is the booking's after a link was saved. */
+  readonly 'mail-session-links': BookingChangeJob & MailedAgain & Waiting;
   /** `version` is the booking's after it; amounts in cents. */
   readonly 'mail-cancellation': {
     readonly bookingId: number;

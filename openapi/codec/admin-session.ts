@@ -20,10 +20,12 @@ export const encodeSessionDetail = (
     session,
     history,
     rules,
+    linkMail,
   }: {
     readonly session: BoardSession;
     readonly history: readonly AuditEntry[];
     readonly rules: readonly (string | null)[];
+    readonly linkMail: { readonly at: Date; readonly to: string } | null;
   },
   now: Date,
 ): Wire<'SessionDetail'> => ({
@@ -31,6 +33,7 @@ export const encodeSessionDetail = (
   requests: [...requestsOf(session.session, session.specialRequests)],
   history: history.map(encodeEvent),
   rules: [...rules],
+  linkMail: linkMail && { at: linkMail.at.toISOString(), to: linkMail.to },
 });
 
 /** What a mailed link of suggested times shows: the times of a round that has ended are not shown any longer. */

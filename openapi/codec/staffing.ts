@@ -1,7 +1,11 @@
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { DECLINE_REASONS, type Span } from '@wondercast/core/calendar/staffing/assignment';
-import { awaitsAnswer, hasAccepted } from '@wondercast/core/calendar/staffing/assignment-states';
+import {
+  awaitsAnswer,
+  hasAccepted,
+  isAssignedUnasked,
+} from '@wondercast/core/calendar/staffing/assignment-states';
 import type { Candidate } from '@wondercast/core/calendar/staffing/candidates';
 import { sayHindrances } from '@wondercast/core/calendar/staffing/hindrance-words';
 import { type Absence, mostAWeek } from '@wondercast/core/calendar/staffing/host';
@@ -160,6 +164,7 @@ const encodeRunSheet = (sheet: RunSheet): Wire<'HostPageSession'> => {
     assignmentId: assignment.id,
     sessionId: sessionId(assignment),
     state: awaitsAnswer(assignment) ? 'asked' : 'accepted',
+    unasked: isAssignedUnasked(assignment),
     startsAt: assignment.startsAt.toISOString(),
     endsAt: assignment.endsAt.toISOString(),
     minutes: Math.round((assignment.endsAt.getTime() - assignment.startsAt.getTime()) / 60_000),

@@ -394,6 +394,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "linkAccount",
+    "method": "patch",
+    "path": "/api/admin/bookings/{id}/account",
+    "role": "admin",
+    "permission": "bookings:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "AccountLinkBody",
+    "success": 200
+  },
+  {
     "id": "listBookingNotes",
     "method": "get",
     "path": "/api/admin/bookings/{id}/notes",

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session. Unknown names and wrong passwords get the same reply. Where the account has a second factor, the reply to
+         * @description Starts a session. `username` is a username or the account's e-mail address. Unknown names and wrong passwords get the same reply. Where the account has a second factor, the reply to
          *     the right password is 401 with `secondFactor`, and `POST /api/login/code` or a passkey follows.
          */
         post: operations["login"];
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and sign in
-         * @description The username has 3 to 40 letters, digits, dots, underscores and hyphens; the password has 6 to 256 characters. Other fields have no effect.
+         * @description A link that confirms the address is mailed to it. The username has 3 to 40 letters, digits, dots, underscores and hyphens; the password has 6 to 256 characters. Other fields have no effect.
          */
         post: operations["register"];
         delete?: never;
@@ -155,7 +155,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm your address
-         * @description Send the token of the mailed link. From then on second factors of the account are asked for. A used, expired or unknown token,
+         * @description Send the token of the mailed link. What was booked under the address without an account is the account's then, and second factors are
+         *     asked for. A used, expired or unknown token,
          *     or one of another account, is 422 on `token`.
          */
         post: operations["confirmEmail"];
@@ -446,6 +447,27 @@ export interface paths {
          *     With `version`, the booking is changed only if it has that version.
          */
         patch: operations["correctCustomer"];
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Link a booking to an account
+         * @description Gives a booking without an account to the account of this username or e-mail address, whose owner then sees and changes it as
+         *     their own. Null takes the account away. Audited. With `version`, the booking is changed only if it has that version.
+         */
+        patch: operations["linkAccount"];
         trace?: never;
     };
     "/api/admin/bookings/{id}/notes": {
@@ -5882,6 +5904,15 @@ export interface components {
             history: components["schemas"]["SessionEvent"][];
             /** @description For each preferred time: why customers could not choose it now; null when they could. */
             rules: (string | null)[];
+            /**
+             * @description When a join link that is saved now is mailed, and to whom: with the first reminder, or at once where one was due already.
+             *     Null while the session has no agreed time, and once it has begun.
+             */
+            linkMail: {
+                /** Format: date-time */
+                at: string;
+                to: string;
+            } | null;
         };
         /** @description What a mailed link of suggested times shows. It says nothing of prices or contacts. */
         SuggestionPage: {
@@ -6073,6 +6104,8 @@ export interface components {
             sessionId: string;
             /** @enum {string} */
             state: "asked" | "accepted";
+            /** @description Whether the shop has given it to the host without asking. */
+            unasked: boolean;
             /** Format: date-time */
             startsAt: string;
             /** Format: date-time */
@@ -6263,6 +6296,8 @@ export interface components {
             role: "user" | "admin";
             /** @description What an administrator may do; null for everybody else. */
             staffRole: components["schemas"]["StaffRole"] | null;
+            /** @description Whether it is proved that who has the account reads mail to `email`. Then what was booked with it is the account's. */
+            emailConfirmed: boolean;
             companyName: string | null;
             jobTitle: string | null;
             department: string | null;
@@ -7446,6 +7481,10 @@ export interface components {
             email?: string | null;
             phoneNumber?: string | null;
             specialRequests?: string | null;
+            version?: number | null;
+        };
+        AccountLinkBody: {
+            account: string | null;
             version?: number | null;
         };
         BookingNoteBody: {
@@ -9037,6 +9076,53 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CustomerCorrectionBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    linkAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "mara@northlight.example",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountLinkBody"];
             };
         };
         responses: {

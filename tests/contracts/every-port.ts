@@ -17,6 +17,7 @@ import { describeCatalogue } from './catalogue.ts';
 import { describeCatalogueChanges } from './catalogue-changes.ts';
 import { describeCatalogueEdits } from './catalogue-edits.ts';
 import { describeChangePromises } from './change-promises.ts';
+import { describeClaimedBookings } from './claimed-bookings.ts';
 import { describeCodeEdits } from './code-edits.ts';
 import { describeCustomerRaces } from './customer-races.ts';
 import { describeCustomers } from './customers.ts';
@@ -68,6 +69,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeCodeEdits(name, open);
   describeBookings(name, open);
   describeOpenBookings(name, open);
+  describeClaimedBookings(name, open);
   describeBookingChanges(name, open);
   describePlacedSessions(name, open);
   describeSessionRaces(name, open);

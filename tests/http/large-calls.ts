@@ -208,6 +208,7 @@ export const largeCalls = async (app: TestApp, shop: LargeShop): Promise<LargeCa
       setPaymentStatus: of(2),
       setDeliveryStatus: of(2),
       correctCustomer: of(2),
+      linkAccount: of(2, { account: mara.user.username }),
       addBookingNote: of(2),
       setBookingSlots: of(3, { items: [{ slots }] }),
       changeBookingSlots: of(3, { items: [{ slots }] }),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { readTyped } from '../addresses/register-address.ts';
 import { safeReturn } from '../addresses/return-address.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import { userQuery } from '../api/session/account.ts';
@@ -33,7 +34,7 @@ const Forgotten = styled.p`
 
 function Auth({ isNew }: { readonly isNew: boolean }) {
   const { brandName } = useConfig();
-  const { search: parameters } = useLocation();
+  const { search: parameters, state } = useLocation();
   const alive = useAlive();
   const { data: user } = useQuery({ ...userQuery, enabled: alive });
   usePageHead({
@@ -55,14 +56,14 @@ function Auth({ isNew }: { readonly isNew: boolean }) {
       }
     >
       <Switch as="nav" aria-label="Sign in or register">
-        <Link replace to={{ pathname: '/auth', search }} aria-current={here(!isNew)}>
+        <Link replace state={state} to={{ pathname: '/auth', search }} aria-current={here(!isNew)}>
           Sign in
         </Link>
-        <Link replace to={{ pathname: '/auth/register', search }} aria-current={here(isNew)}>
+        <Link replace state={state} to={{ pathname: '/auth/register', search }} aria-current={here(isNew)}>
           Register
         </Link>
       </Switch>
-      {isNew ? <RegisterForm key="register" /> : <SignInForm key="sign-in" />}
+      {isNew ? <RegisterForm key="register" typed={readTyped(state)} /> : <SignInForm key="sign-in" />}
       {!isNew && (
         <Forgotten>
           <TextLink as={Link} to="/auth/reset">

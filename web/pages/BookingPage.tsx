@@ -14,6 +14,8 @@ import { SessionEndNote } from '../features/account/SessionEndNote.tsx';
 import { BookingDetails } from '../features/bookings/BookingDetails.tsx';
 import { BookingNotFound } from '../features/bookings/BookingNotFound.tsx';
 import { BookingSkeleton } from '../features/bookings/BookingSkeleton.tsx';
+import { KeepBooking } from '../features/bookings/KeepBooking.tsx';
+import { NotePlace } from '../features/bookings/note-place.ts';
 import { useFocusAfter } from '../ui/overlays/use-focus-after.ts';
 import { ButtonLink } from '../ui/primitives/Button.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
@@ -109,6 +111,11 @@ function Booking({ reference }: { readonly reference: string }) {
                 onSettled={() => setReturned(null)}
               />
             </Suspense>
+          )}
+          {!ended && user !== undefined && (
+            <NotePlace>
+              <KeepBooking booking={data} user={user} />
+            </NotePlace>
           )}
           <BookingDetails
             booking={data}

@@ -64,6 +64,10 @@ function Area({ tab, user }: { readonly tab: ProfileTab; readonly user: UserWire
   );
 }
 
+/** A link that confirms an address is still to be used after signing in. */
+const backTo = (tab: ProfileTab, confirm: string | null): string =>
+  `/profile?tab=${tab}${confirm === null ? '' : `&confirm=${encodeURIComponent(confirm)}`}`;
+
 /** The signed-in user's area; its tab is part of the address. */
 export default function ProfilePage() {
   const { brandName } = useConfig();
@@ -84,7 +88,7 @@ export default function ProfilePage() {
 
   // Signing out here leads home; a visitor who is not signed in comes back after signing in.
   if (user === null && !ended)
-    return <Navigate replace to={known ? '/' : signInAddress(`/profile?tab=${tab}`)} />;
+    return <Navigate replace to={known ? '/' : signInAddress(backTo(tab, parameters.get('confirm')))} />;
   return (
     <Page>
       <ProfileTop user={user ?? null} />

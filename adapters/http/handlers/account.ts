@@ -1,4 +1,5 @@
 import { Refusal } from '@wondercast/core/kernel/refusal';
+import { findLoginName } from '@wondercast/core/people/account/steps/find-login-name';
 import { CODE_NEEDED, SIGNED_OUT } from '@wondercast/core/people/account/words';
 import { NOT_AUTHENTICATED, requireSignedIn } from '@wondercast/core/people/caller';
 import { encodeUser } from '@wondercast/openapi/codec/account';
@@ -24,7 +25,8 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
     return { body: encodeUser(account) };
   },
   login: async ({ body, session, address }) => {
-    const { username } = body;
+    // Name and address of an account have one count together.
+    const username = await findLoginName(ports.read, body.username);
     const subject = { username, address, device: session.devices.idFor(username) };
     const account = await guardSignIn(limits, subject, () => shop.signIn(body));
     const step = await shop.secondStepOf(account.id);
@@ -38,8 +40,8 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
     await beginSession({ shop, limits }, session, account, 'password');
     return { body: encodeUser(account) };
   },
-  register: async ({ body, session }) => {
-    const account = await shop.register(body);
+  register: async ({ body, caller, session }) => {
+    const account = await shop.register(body, caller.kind === 'visitor' ? caller.visitorKey : null);
     await session.start(account);
     return { body: encodeUser(account) };
   },

@@ -32,6 +32,7 @@ type AdminBookingHandlers = Pick<
   | 'bookForCustomer'
   | 'quoteForCustomer'
   | 'correctCustomer'
+  | 'linkAccount'
   | 'listBookingNotes'
   | 'addBookingNote'
   | 'removeBookingNote'
@@ -128,6 +129,9 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
     }),
     correctCustomer: async ({ caller, parameters, body }) => ({
       body: await encode(await shop.correctCustomer(caller, parameters.id, body)),
+    }),
+    linkAccount: async ({ caller, parameters, body }) => ({
+      body: await encode(await shop.linkAccount(caller, parameters.id, body)),
     }),
     listBookingNotes: async ({ caller, parameters }) => ({
       body: (await shop.bookingNotes(caller, parameters.id)).map(encodeBookingNote),

@@ -7,6 +7,7 @@ import type { Bookings } from '@wondercast/core/bookings/booking/ports';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/bookings/booking/words';
 import { endOf } from '@wondercast/core/calendar/scheduling/session';
 import { isAhead } from '@wondercast/core/calendar/scheduling/session-states';
+import { lowered } from '@wondercast/core/desk/customers/customer-record';
 import { ZERO } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
@@ -29,6 +30,15 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
   const byId = async (id: number) => ground.tables.bookings.get(id) ?? null;
   const ofAccount = async (accountId: number) =>
     newestFirst(ground.tables.bookings.all().filter((booking) => booking.accountId === accountId));
+  const unowned = (email: string): readonly Booking[] => {
+    const linked = new Set(ground.tables.bookingTokens.all().map(({ bookingId }) => bookingId));
+    return ground.tables.bookings
+      .all()
+      .filter(
+        ({ id, accountId, customer }) =>
+          accountId === null && linked.has(id) && lowered(customer.email) === lowered(email),
+      );
+  };
   return {
     nextId: async () => ground.nextId('bookings'),
     add: async (booking) => {
@@ -88,6 +98,16 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
     openOfAccount: async (accountId, from) => {
       const open = (await ofAccount(accountId)).map((booking) => openUnits(booking, from)).filter(Boolean);
       return { bookings: open.length, units: open.reduce((sum, units) => sum + units, 0) };
+    },
+    unownedOf: async (email, limit) => newestFirst(unowned(email)).slice(0, limit).map(sizeOf),
+    claim: async (wanted, { accountId, email }) => {
+      const claimed = unowned(email).filter(({ id }) => wanted.includes(id));
+      for (const booking of claimed) ground.tables.bookings.set(booking.id, { ...booking, accountId });
+      return claimed.map(({ id }) => id);
+    },
+    setAccount: async (id, accountId) => {
+      const booking = ground.tables.bookings.get(id);
+      if (booking) ground.tables.bookings.set(id, { ...booking, accountId, version: booking.version + 1 });
     },
     byIds: async (ids) => newestFirst(ground.tables.bookings.all().filter(({ id }) => ids.includes(id))),
     lockOfAccount: ofAccount,

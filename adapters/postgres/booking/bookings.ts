@@ -17,6 +17,7 @@ import {
   toStoredCancellation,
   toSums,
 } from './booking-to-rows.ts';
+import { CLAIM, SET_ACCOUNT, UNOWNED_OF } from './owner-statements.ts';
 import { toStoredState } from './stored-state.ts';
 import { BookingLineRow, BookingSlotRow } from './tables.ts';
 
@@ -75,6 +76,12 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     comingOfAccount: (accountId, asked) => run(statements.COMING_OF_ACCOUNT({ accountId, ...asked })),
     openOfAccount: async (accountId, from) =>
       (await run(statements.OPEN_OF_ACCOUNT({ accountId, from })))[0] ?? { bookings: 0, units: 0 },
+    unownedOf: (email, limit) => run(UNOWNED_OF({ email, limit })),
+    claim: async (wanted, { accountId, email }) =>
+      (await run(CLAIM({ ids: wanted, accountId, email }))).map(({ id }) => id),
+    setAccount: async (id, accountId) => {
+      await run(SET_ACCOUNT({ id, accountId }));
+    },
     byIds: async (ids) => (await run(statements.BY_IDS({ ids }))).map(bookingOf),
     // Read after the locks are held, as with one.
     lockOfAccount: async (accountId) => {

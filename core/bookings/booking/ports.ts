@@ -63,6 +63,18 @@ export interface Bookings extends PayableBookings {
   ): Promise<readonly BookingSize[]>;
   /** How many of an account's bookings are open (`openUnits`), and their units. `from` is the first day that is not over. */
   openOfAccount(accountId: number, from: LocalDate): Promise<OpenBookings>;
+  /**
+   * Sizes of bookings that belong to no account and were mailed to this address, capitals of A to Z aside, with a link that still opens
+   * them. Newest first, at most `limit`.
+   */
+  unownedOf(email: string, limit: number): Promise<readonly BookingSize[]>;
+  /** Gives an account those of these bookings that are still as `unownedOf` says; answers their ids. */
+  claim(
+    ids: readonly number[],
+    by: { readonly accountId: number; readonly email: string },
+  ): Promise<readonly number[]>;
+  /** Writes whose booking it is; null is nobody's. Raises the version. */
+  setAccount(id: number, accountId: number | null): Promise<void>;
   /** Those that are there, newest first. */
   byIds(ids: readonly number[]): Promise<readonly Booking[]>;
   /** Newest first: what a browser session placed before it signed in. */

@@ -32,6 +32,8 @@ export interface CartAddition {
   readonly selectedTier: Tier;
   readonly addOns: readonly CartAddOn[];
   readonly quantity: number;
+  /** How many people each unit is for, where somebody has said. */
+  readonly headcount?: number | null;
 }
 
 /** Most lines of a cart and units of a line (decision 006). */
@@ -74,10 +76,14 @@ const withQuantity = (line: CartLine, quantity: number): CartLine =>
 
 /**
  * Adds n units: raises the quantity of a line whose experience, tier and add-ons all match, else starts a line.
- * Days are ignored in the match; the added units are undated (decision 029). `now` is the new line's id, in milliseconds.
+ * Days are ignored in the match; the added units are undated (decision 029). Of two headcounts the larger one stays. `now` is the new line's id, in milliseconds.
  */
 export const addToCart = (cart: Cart, addition: CartAddition, now: number): Cart => {
   const { experience, selectedTier, addOns, quantity } = addition;
+  const people = (before = 0): Pick<CartLine, 'headcount'> => {
+    const headcount = Math.max(before, addition.headcount ?? 0);
+    return headcount > 0 ? { headcount } : {};
+  };
   const twin = cart.find(
     (line) =>
       line.experience.id === experience.id &&
@@ -86,7 +92,9 @@ export const addToCart = (cart: Cart, addition: CartAddition, now: number): Cart
   );
   if (twin) {
     const raised = Math.min(twin.quantity + quantity, MAX_QUANTITY);
-    return cart.map((line) => (line === twin ? withQuantity(line, raised) : line));
+    return cart.map((line) =>
+      line === twin ? { ...withQuantity(line, raised), ...people(twin.headcount) } : line,
+    );
   }
   const line: CartLine = {
     id: freeId(cart, now),
@@ -96,6 +104,7 @@ export const addToCart = (cart: Cart, addition: CartAddition, now: number): Cart
     tierPrice: priceOf(experience.prices, selectedTier),
     addOns,
     slots: slotsFor(Math.min(quantity, MAX_QUANTITY), []),
+    ...people(),
   };
   return [...cart, line];
 };

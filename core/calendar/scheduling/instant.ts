@@ -1,23 +1,17 @@
 import type { Slot } from './slot.ts';
+import { timeOfDay } from './typed-time.ts';
 import { instantsOf } from './zone-time.ts';
 
 const MINUTE_MS = 60_000;
+const NOON = 12;
 
-/** Hours and minutes of a twelve-hour clock as people type them: `2`, `2:30`, `02.30`. */
-const clockOf = (time: string): { hours: number; minutes: number } | null => {
-  const match = /^\s*(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*$/.exec(time);
-  if (!match) return null;
-  const [hours, minutes] = [Number(match[1]), Number(match[2] ?? 0)];
-  return hours >= 1 && hours <= 12 && minutes <= 59 ? { hours, minutes } : null;
+/** Minutes after midnight as written, in the slot's own zone; null unless the time can be read and says, or has, AM or PM. */
+export const minuteOfDay = (slot: Pick<Slot, 'time' | 'meridiem'>): number | null => {
+  const time = timeOfDay(slot);
+  return time && ((time.hours % NOON) + (time.meridiem === 'PM' ? NOON : 0)) * 60 + time.minutes;
 };
 
-/** Minutes after midnight as written, in the slot's own zone; null unless time and AM/PM can be read. */
-export const minuteOfDay = ({ time, meridiem }: Pick<Slot, 'time' | 'meridiem'>): number | null => {
-  const clock = time === null ? null : clockOf(time);
-  return clock && meridiem ? ((clock.hours % 12) + (meridiem === 'PM' ? 12 : 0)) * 60 + clock.minutes : null;
-};
-
-/** The wall time of a slot as if it were UTC, in milliseconds; null unless date, readable time, AM/PM and zone are given. */
+/** The wall time of a slot as if it were UTC, in milliseconds; null unless date, readable time with AM or PM, and zone are given. */
 const wallOf = (slot: Slot): number | null => {
   const minute = minuteOfDay(slot);
   return slot.date && minute !== null && slot.zone

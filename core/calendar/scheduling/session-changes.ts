@@ -74,10 +74,12 @@ export const reopening = (session: Session, at: Date, preferences?: readonly Slo
 export const delivering = (session: Session, at: Date): Session =>
   changed(session, stateAfter(session.state, 'deliver'), at, {});
 
-/** Not delivered after all: agreed where it has a time, else waiting for one. */
+/** Not delivered after all: agreed where it has a time, else waiting for one, also for the answer to a suggestion that is still open. */
 export const resuming = (session: Session, at: Date): Session => {
   const state = stateAfter(session.state, 'resume');
-  return changed(session, session.agreed ? state : waiting(session.preferences), at, {});
+  if (session.agreed) return changed(session, state, at, {});
+  const isOpen = session.suggestion !== null && session.suggestion.expiresAt > at;
+  return changed(session, isOpen ? 'suggested' : waiting(session.preferences), at, {});
 };
 
 /** Cancelled. */

@@ -19,6 +19,14 @@ export type Zone = ZoneLabel | `${string}/${string}`;
 /** In the order in which the checkout lists them. */
 export const ZONE_LABELS = Object.keys(ZONES) as readonly ZoneLabel[];
 
+/** Cities whose clocks the labels are names of, from east to west. They stand before the labels in every list (decision 225). */
+export const LABELLED_CITIES: readonly Zone[] = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+];
+
 /** Characters of a zone's name. */
 export const MAX_ZONE_LENGTH = 40;
 

@@ -68,6 +68,17 @@ export const hasAccepted = ({ state }: Stated): boolean => STATES[state].hasAcce
 /** Whether the host is asked to lead the session, or has said that they do. */
 export const isAssigned = (assignment: Stated): boolean =>
   awaitsAnswer(assignment) || hasAccepted(assignment);
+interface Answered extends Stated {
+  readonly askedAt: Date | string;
+  readonly answeredAt: Date | string | null;
+}
+
+/** Whether the desk has given the session to the host without asking: it was asked and answered in one moment. */
+export const isAssignedUnasked = (assignment: Answered): boolean =>
+  hasAccepted(assignment) &&
+  assignment.answeredAt !== null &&
+  new Date(assignment.answeredAt).getTime() === new Date(assignment.askedAt).getTime();
+
 /** Whether the host has said no. */
 export const hasDeclined = ({ state }: Stated): boolean => STATES[state].ended === 'by-host';
 /** Whether the shop has taken it back, also because the host is away then. */

@@ -30,8 +30,8 @@ export interface CustomerMember
     'id' | 'firstName' | 'lastName' | 'email' | 'companyName' | 'bookings' | 'spend' | 'lastBookedAt'
   > {}
 
-// ASCII alone, so that the database and this code agree in every locale.
-const lowered = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+/** Without the case of A to Z alone, so that the database and this code agree in every locale. */
+export const lowered = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** What bookings of one customer have in common: e-mail and company, without the case of A to Z. */
 export const identityOf = ({ email, companyName }: NamedCustomer): string =>

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_NOTE_LENGTH } from '../../bookings/booking/booking-note.ts';
 import { spoken } from '../../bookings/booking/rules.ts';
-import { prose, version } from '../../kernel/fields.ts';
+import { line, prose, version } from '../../kernel/fields.ts';
+import { MAX_USERNAME_LENGTH } from '../../people/account/account-lengths.ts';
 import { CUSTOMER_LENGTHS } from '../../people/customer-lengths.ts';
 
 /**
@@ -20,6 +21,16 @@ export const customerCorrectionRule = z.object({
 });
 
 export type CustomerCorrection = z.output<typeof customerCorrectionRule>;
+
+const ACCOUNT_NEEDED = 'Enter a username or an email address';
+
+/** The body of `PATCH /api/admin/bookings/{id}/account`: an account's username or address; null takes the account away. */
+export const accountLinkRule = z.object({
+  account: line(MAX_USERNAME_LENGTH, ACCOUNT_NEEDED).min(1, ACCOUNT_NEEDED).nullable(),
+  version: version(),
+});
+
+export type AccountLink = z.output<typeof accountLinkRule>;
 
 /** The body of `POST /api/admin/bookings/{id}/notes`. */
 export const bookingNoteRule = z.object({

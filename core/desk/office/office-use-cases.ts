@@ -6,6 +6,7 @@ import { correctCustomer } from './use-cases/correct-customer.ts';
 import { demoStanding } from './use-cases/demo-standing.ts';
 import { emptyDemo } from './use-cases/empty-demo.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
+import { linkAccount } from './use-cases/link-account.ts';
 import { bookingForAdmin, bookingRows, listBookings } from './use-cases/list-bookings.ts';
 import { overview } from './use-cases/overview.ts';
 import { partnerBooking, partnerBookings } from './use-cases/partner-bookings.ts';
@@ -30,6 +31,7 @@ export const officeUseCases = (ports: OfficePorts) => ({
   setDeliveryStatus: setDeliveryStatus(ports),
   scheduleBooking: scheduleBooking(ports),
   correctCustomer: correctCustomer(ports),
+  linkAccount: linkAccount(ports),
   bookingNotes: bookingNotes(ports),
   addBookingNote: addBookingNote(ports),
   removeBookingNote: removeBookingNote(ports),

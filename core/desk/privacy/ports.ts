@@ -7,7 +7,7 @@ import type { CustomerNotes, CustomerRegister } from '../customers/ports.ts';
 import type { Orders } from '../order/ports.ts';
 
 /** What belongs to a person, wherever it is stored. */
-export interface PrivacyStore extends ChangeStore, AccountStore {
+export interface PrivacyStore extends ChangeStore, Omit<AccountStore, 'bookings'> {
   readonly customers: CustomerRegister;
   readonly customerNotes: CustomerNotes;
   readonly orders: Orders;

@@ -37,7 +37,7 @@ export const confirmEmailWords = (
   title: 'Confirm your email address.',
   intro: [
     `Hello ${account.fullName ?? account.username},`,
-    `please confirm that this is the email address of your account ${account.username} at ${shop.name}. From then on your second factor is asked for when you sign in.`,
+    `please confirm that this is the email address of your account ${account.username} at ${shop.name}. From then on what was booked with this address is in your account, and a second factor that you set up is asked for when you sign in.`,
     'Open the link in the browser in which you are signed in. It works once, within one hour.',
   ],
   lines: [],

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../kernel/calendar.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import type { Mailer, MailLook, MailSender } from '../../kernel/mail.ts';
@@ -97,13 +98,49 @@ export interface AdminStore {
   readonly audit: AuditLog;
 }
 
+/** Bookings as accounts get them: those of a browser session, or of an address that was proved. */
+export interface OwnedBookings {
+  /** How many of an account's bookings are open, and their units. `from` is the first day that is not over. */
+  openOfAccount(
+    accountId: number,
+    from: LocalDate,
+  ): Promise<{ readonly bookings: number; readonly units: number }>;
+  /** Those of nobody that were mailed to this address with a link that still opens them. Newest first, at most `limit`. */
+  unownedOf(
+    email: string,
+    limit: number,
+  ): Promise<readonly { readonly id: number; readonly units: number }[]>;
+  /** Gives an account those of these bookings that are still as `unownedOf` says; answers their ids. */
+  claim(
+    ids: readonly number[],
+    by: { readonly accountId: number; readonly email: string },
+  ): Promise<readonly number[]>;
+  /** What a browser session placed, newest first. */
+  ofVisitor(visitorKey: string): Promise<
+    readonly {
+      readonly id: number;
+      readonly accountId: number | null;
+      readonly customer: { readonly email: string };
+    }[]
+  >;
+  /** Writes whose booking it is. */
+  setAccount(id: number, accountId: number | null): Promise<void>;
+}
+
 /** What accounts store, and what ends with a password. */
 export interface AccountStore extends AdminStore {
+  readonly bookings: OwnedBookings;
   readonly passwordResets: PasswordResets;
   readonly invitations: Invitations;
   readonly secondFactors: SecondFactors;
   readonly calendarFeeds: CalendarFeeds;
   readonly jobs: Jobs;
+}
+
+/** What accounts need to know of the shop. */
+export interface AccountShop extends MailingShop {
+  /** How much one account may have open. */
+  readonly openLimits: { readonly bookings: number; readonly units: number };
 }
 
 /** What accounts need of the world. */
@@ -113,5 +150,5 @@ export interface AccountPorts extends Stored<AccountStore>, Clock, Secrets {
   readonly passkeys: PasskeyCeremonies;
   readonly mailer: Mailer;
   readonly mailLook: MailLook;
-  readonly profile: MailingShop;
+  readonly profile: AccountShop;
 }

@@ -17,6 +17,7 @@ const NAMES = {
   'session-agreed': /^session-agreed-(\d+)-(\d+)-(\d+)$/,
   'session-moved': /^session-moved-(\d+)-(\d+)-(\d+)$/,
   'session-cancelled': /^session-cancelled-(\d+)-(\d+)-(\d+)$/,
+  'session-links': /^session-links-(\d+)$/,
   'session-suggested': /^session-suggested-(\d+)-(\d+)-(\d+)$/,
   'suggestion-expired': /^suggestion-expired-(\d+)-\d+-(\d+)-(\d+)$/,
   'preferences-changed': /^preferences-changed-(\d+)-\d+-(\d+)-(\d+)$/,

@@ -13,6 +13,7 @@ import { type Cents, formatUsd, plus, times } from '../../kernel/money.ts';
 import { isPaymentDue, type PaymentStanding, paymentStanding } from '../../money/payment/payment-status.ts';
 import { policiesParagraph } from '../../shop/policy/line-policies.ts';
 import { tierLabel } from '../../shop/pricing/tiers.ts';
+import { leftOutWords } from './left-out.ts';
 import { stillOpenWords } from './session-mails.ts';
 
 const sessionWords = (
@@ -143,7 +144,12 @@ export const bookingReceivedWords = (
   lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
   facts: requestFacts(booking),
   sums: sumsOf(booking),
-  notes: [paymentNote(booking, paysByCard), policyNote(booking), questions(booking, shop)],
+  notes: [
+    ...[leftOutWords(booking)].filter((each) => each !== null),
+    paymentNote(booking, paysByCard),
+    policyNote(booking),
+    questions(booking, shop),
+  ],
   action: { label: 'View your booking', url: bookingUrl },
   secondAction: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
 });

@@ -25,6 +25,7 @@ import { mailHostAsked, mailHostDayAhead, mailHostLink, mailHostWithdrawn } from
 import { mailInvoice, resendInvoice } from './use-cases/mail-invoice.ts';
 import { mailNewBooking } from './use-cases/mail-new-booking.ts';
 import { mailReviewAsked } from './use-cases/mail-review-asked.ts';
+import { mailSessionLinks } from './use-cases/mail-session-links.ts';
 import {
   mailConfirmationWithdrawn,
   mailPreferencesChanged,
@@ -73,6 +74,7 @@ export const noticesUseCases = (ports: NoticePorts) => ({
   mailSessionAgreed: mailSessionAgreed(ports),
   mailSessionCancelled: mailSessionCancelled(ports),
   mailSessionMoved: mailSessionMoved(ports),
+  mailSessionLinks: mailSessionLinks(ports),
   mailSessionReminder: mailSessionReminder(ports),
   mailSessionSuggested: mailSessionSuggested(ports),
   mailSuggestionExpired: mailSuggestionExpired(ports),
@@ -105,6 +107,7 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-session-agreed': shop.mailSessionAgreed,
     'mail-session-cancelled': shop.mailSessionCancelled,
     'mail-session-moved': shop.mailSessionMoved,
+    'mail-session-links': shop.mailSessionLinks,
     'mail-session-reminder': shop.mailSessionReminder,
     'mail-session-suggested': shop.mailSessionSuggested,
     'mail-suggestion-expired': shop.mailSuggestionExpired,

@@ -46,7 +46,7 @@ describe('the mail of a received booking', () => {
         details: ['Elevated tier × 3', 'Snacks +$9.50'],
         sessions: [
           'Session 1 of 3: March 19, 2026, 2:30 PM EST (tentative)',
-          'Session 2 of 3: noon (tentative)',
+          'Session 2 of 3: 12:00 PM (tentative)',
           'Session 3 of 3: Date to be agreed',
         ],
         amount: '$3,778.50',

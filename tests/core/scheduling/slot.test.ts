@@ -38,6 +38,10 @@ describe('the instant of a slot', () => {
     [{ ...full, time: '11:59', zone: 'PST' }, '2026-03-20T07:59:00.000Z'],
     [{ ...full, time: '2' }, '2026-03-19T19:00:00.000Z'],
     [{ ...full, time: ' 02.30 ' }, '2026-03-19T19:30:00.000Z'],
+    [{ ...full, time: '14:30' }, '2026-03-19T19:30:00.000Z'],
+    [{ ...full, time: '14:30', meridiem: null }, '2026-03-19T19:30:00.000Z'],
+    [{ ...full, time: '2:30 p.m.', meridiem: null }, '2026-03-19T19:30:00.000Z'],
+    [{ ...full, time: '0:30', meridiem: null, zone: 'UTC' }, '2026-03-19T00:30:00.000Z'],
     // Labels are fixed offsets: EST in July, when New York is on EDT, is still −5.
     [{ ...full, date: day('2026-07-01') }, '2026-07-01T19:30:00.000Z'],
   ])('of %j is %s', (slot, instant) => {
@@ -49,8 +53,10 @@ describe('the instant of a slot', () => {
     { ...full, time: null },
     { ...full, meridiem: null },
     { ...full, zone: null },
-    { ...full, time: '14:30' },
+    { ...full, time: '14:30', meridiem: 'AM' },
+    { ...full, time: '9 am' },
     { ...full, time: '0:30' },
+    { ...full, time: '24:00' },
     { ...full, time: '2:60' },
     { ...full, time: 'after lunch' },
     { ...full, time: '2:3' },

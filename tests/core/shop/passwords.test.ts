@@ -7,13 +7,10 @@ const EMAIL = 'mara@northlight.example';
 const shopWithMara = async (overrides: Parameters<typeof memoryShop>[0] = {}) => {
   const made = memoryShop(overrides);
   const { shop, ports, drain } = made;
-  const account = await shop.register({
-    username: 'mara',
-    password: 'old-one',
-    email: EMAIL,
-    fullName: 'Mara Reyes',
-    companyName: null,
-  });
+  const passwordHash = await ports.passwords.hash('old-one');
+  const account = await ports.unitOfWork(({ accounts }) =>
+    accounts.add({ username: 'mara', passwordHash, email: EMAIL, fullName: 'Mara Reyes' }),
+  );
   const signIn = (password: string) =>
     shop.signIn({ username: 'mara', password }).then(
       () => true,

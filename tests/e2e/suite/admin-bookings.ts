@@ -202,6 +202,11 @@ export const describeAdminBookings = () =>
       await expect(payment).toHaveText('Paid');
       const delivery = statusOf(page, 'delivery', placed);
       await choose(page, delivery, 'Delivered');
+      // It has not taken place yet.
+      await page
+        .getByRole('alertdialog', { name: 'Delivered already?' })
+        .getByRole('button', { name: 'Mark delivered' })
+        .click();
       await expect(message(page, 'Delivery status updated successfully')).toBeVisible();
       await expect(delivery).toHaveText('Delivered');
       await context.unroute('**/confirmation-status');

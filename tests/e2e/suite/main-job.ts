@@ -61,9 +61,9 @@ const proposeADate = async ({ page }: Visitor, hands: Hands): Promise<string> =>
   const session = page.getByRole('group', { name: 'Session 1 of 2' });
   const day = await hands.pickDay(session.getByRole('button', { name: /^Date/ }));
   await hands.write(session.getByRole('textbox', { name: 'Time' }), '2:30');
-  await hands.press(session.getByRole('button', { name: 'PM' }));
-  await hands.pickEntry(session.getByRole('button', { name: 'Time zone' }), 'EST');
-  await expect(session.getByRole('button', { name: 'Time zone' })).toContainText('EST');
+  await hands.press(session.getByRole('button', { name: 'PM', exact: true }));
+  await hands.pickEntry(session.getByRole('button', { name: 'Time zone' }), 'UTC');
+  await expect(session.getByRole('button', { name: 'Time zone' })).toContainText('UTC');
   return day;
 };
 
@@ -127,7 +127,7 @@ export const expectBooked = async (shop: RealShop, reference: string, day: strin
      where reference = $1 and slots.day is not null`,
     [reference],
   );
-  expect(slots).toEqual([{ position: 0, unit: 0, day, time: '2:30', meridiem: 'PM', zone: 'EST' }]);
+  expect(slots).toEqual([{ position: 0, unit: 0, day, time: '2:30', meridiem: 'PM', zone: 'UTC' }]);
 };
 
 /** The mail and its invite, as the customer's programs read them. */
@@ -139,5 +139,5 @@ export const expectMailed = async (shop: RealShop, reference: string, day: strin
   expect(sent?.recipients).toEqual([CUSTOMER.email]);
   expect(sent?.mail.text).toContain('$4,021.20');
   const invite = sent?.mail.attachments.find(({ filename }) => filename === `${reference}.ics`);
-  expect(String(invite?.content)).toContain(`DTSTART:${day.replaceAll('-', '')}T193000Z`);
+  expect(String(invite?.content)).toContain(`DTSTART:${day.replaceAll('-', '')}T143000Z`);
 };

@@ -90,7 +90,9 @@ describeOnEachStore('a forgotten password', (app) => {
     const stranger = `${unique('nobody')}@northlight.example`;
     await ask(app().client(), stranger);
     await tokenFor(app(), email, email.toUpperCase());
-    const [sent, ...others] = await mailsTo(app(), email);
+    const [sent, ...others] = (await mailsTo(app(), email)).filter(
+      ({ file }) => !file.startsWith('email-confirmation'),
+    );
     expect(others).toEqual([]);
     expect(sent?.mail.subject).toBe('Choose a new password for Wondercast');
     expect(sent?.recipients).toEqual([email]);

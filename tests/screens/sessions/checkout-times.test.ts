@@ -56,6 +56,64 @@ describe('each unit at the checkout', () => {
   });
 });
 
+describe('a typed time', () => {
+  const time = () => unit.getByLabelText('Time', { exact: true });
+  const reading = (pattern: RegExp) => expect.element(unit).toMatchTextContent(pattern);
+  const sayWho = async () => {
+    await page.getByRole('textbox', { name: 'First name' }).fill('Mara');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Reyes');
+    await page.getByRole('textbox', { name: 'Email' }).fill('mara@northlight.example');
+  };
+
+  it('is shown back at once as it is read, with what it still lacks for a calendar', async () => {
+    await openScreen('/checkout', { cart: cart({ slots: [{}, {}] }) });
+    await time().fill('14:00');
+    await reading(/2:00 PM\. With a date and a time zone it comes into your calendar\./);
+    await time().fill('2:30');
+    await reading(/Is 2:30 AM or PM\?/);
+    await unit.getByRole('button', { name: 'PM', exact: true }).click();
+    await reading(/2:30 PM\. With a date and a time zone/);
+    await time().fill('after lunch');
+    await reading(/“after lunch” is not read as a time/);
+  });
+
+  it('is asked about before it is booked where it may mean something else, and can be put right there', async () => {
+    const doubtful = { date: '2099-03-20', time: '3:00', meridiem: 'PM', zone: 'EST' };
+    const { asked } = await openScreen('/checkout', { cart: cart({ slots: [doubtful, { time: 'late' }] }) });
+    await sayWho();
+    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Is every time right?' });
+    await expect.element(dialog).toMatchTextContent(/clocks in New York show EDT, not EST/);
+    await expect.element(dialog).toMatchTextContent(/session 2“late” is not read as a time/);
+    expect(asked.some(({ path }) => path === '/api/bookings')).toBe(false);
+    await dialog.getByRole('button', { name: '3:00 PM in New York' }).click();
+    await expect.element(dialog).not.toMatchTextContent(/EST/);
+    await dialog.getByRole('button', { name: 'Book these times' }).click();
+    await expect.poll(() => asked.find(({ path }) => path === '/api/bookings')?.status).toBe(201);
+    const sent = asked.find(({ path }) => path === '/api/bookings')?.body as { cartItems: string };
+    expect(JSON.parse(sent.cartItems)[0].slots).toMatchObject([
+      { time: '3:00', zone: 'America/New_York' },
+      { time: 'late' },
+    ]);
+  });
+
+  it('is not asked about again once it was left as it is, nor before the form is filled', async () => {
+    await openScreen('/checkout', { cart: cart({ slots: [{ time: 'late' }, {}] }) });
+    const confirm = page.getByRole('button', { name: 'Confirm Booking' });
+    const dialog = page.getByRole('alertdialog', { name: 'Is every time right?' });
+    await confirm.click();
+    await expect.element(page.getByText('Please enter your first name.').first()).toBeVisible();
+    await expectNone(dialog);
+    await sayWho();
+    await confirm.click();
+    await dialog.getByRole('button', { name: 'Back to the times' }).click();
+    await expectNone(dialog);
+    await confirm.click();
+    await dialog.getByRole('button', { name: 'Book these times' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  });
+});
+
 describe('the checkout', () => {
   it('asks for nothing that is not there when an experience of the cart has been removed', async () => {
     const gone = { id: 2_000_000_000, slug: 'gone', title: 'Gone', imageUrl: '/x.webp', duration: '60 min' };

@@ -84,7 +84,7 @@ const rowOf = (changed: AdminBookingWire): BookingRowWire => {
 };
 
 /** A changed booking is the same everywhere; it stays in its place, also where it no longer fits the filter. */
-const storeBooking = (client: QueryClient, changed: AdminBookingWire): void => {
+export const storeBooking = (client: QueryClient, changed: AdminBookingWire): void => {
   if (changed.sessionsLeftOut === undefined) client.setQueryData(oneKey(changed.id), changed);
   else void client.invalidateQueries({ queryKey: oneKey(changed.id) });
   client.setQueriesData<ListPage<BookingRowWire>>(

@@ -3,6 +3,7 @@ import type { Body } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';
 import { write } from '../transport/write.ts';
+import { userQuery } from './account.ts';
 import { withPresentFactor } from './present-factor.ts';
 
 const PATH = '/api/account/second-factor';
@@ -25,10 +26,14 @@ export const requestEmailConfirmation = mutation({
   refresh: () => undefined,
 });
 
-/** Confirms it by the token of that link. */
+/** Confirms it by the token of that link; what was booked with it is the account's then. */
 export const confirmEmail = mutation({
   send: (token: string) => write('post', '/api/user/email-confirmation/confirm', { body: { token } }),
-  refresh,
+  refresh: (client) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['mine'] }),
+      client.invalidateQueries({ queryKey: userQuery.queryKey }),
+    ]),
   refreshOnFailure: true,
 });
 

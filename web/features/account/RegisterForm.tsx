@@ -1,5 +1,6 @@
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { registerRule } from '@wondercast/core/people/account/rules';
+import type { Typed } from '../../addresses/register-address.ts';
 import { register } from '../../api/session/session.ts';
 import { EmailField, NewPasswordField, UsernameField } from '../../ui/forms/account-fields.tsx';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
@@ -9,7 +10,8 @@ import { AgreedTo } from '../../ui/shop/AgreedTo.tsx';
 import { FormStack } from './auth-look.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-export function RegisterForm() {
+/** `typed` is what a booking has told already. */
+export function RegisterForm({ typed }: { readonly typed: Typed }) {
   const { form, errors, pending } = useAccountForm({
     rule: registerRule,
     send: register,
@@ -25,6 +27,7 @@ export function RegisterForm() {
           name="fullName"
           autoComplete="name"
           maxLength={maxLengthOf(registerRule, 'fullName')}
+          defaultValue={typed.fullName}
           error={errors.fullName ?? null}
         />
         <TextField
@@ -33,10 +36,11 @@ export function RegisterForm() {
           name="companyName"
           autoComplete="organization"
           maxLength={maxLengthOf(registerRule, 'companyName')}
+          defaultValue={typed.companyName}
           error={errors.companyName ?? null}
         />
       </FieldGrid>
-      <EmailField error={errors.email ?? null} />
+      <EmailField defaultValue={typed.email} error={errors.email ?? null} />
       <UsernameField error={errors.username ?? null} />
       <NewPasswordField label="Password" error={errors.password ?? null} />
       <Button type="submit" size="lg" full pending={pending}>

@@ -40,7 +40,7 @@ export function SignInForm() {
   if (secondStep) return <SecondStepForm {...secondStep} onStartAgain={startAgain} />;
   return (
     <FormStack {...form}>
-      <UsernameField error={errors.username ?? null} />
+      <UsernameField hint="Or the email address of your account" error={errors.username ?? null} />
       <CurrentPasswordField error={errors.password ?? null} />
       <Button type="submit" size="lg" full pending={pending}>
         {pending ? 'Logging in...' : 'Login'}

@@ -23,6 +23,7 @@ import { BookingNotes } from './BookingNotes.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
 import { DownloadInvoice } from './DownloadInvoice.tsx';
 import { Invoices } from './Invoices.tsx';
+import { LinkAccount } from './LinkAccount.tsx';
 import { MailLog } from './MailLog.tsx';
 import { Money } from './Money.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
@@ -45,6 +46,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
   const [scheduling, setScheduling] = useState(false);
   const [may, maySend] = [useMay('bookings:write'), useMay('invoices:send')];
   const [correcting, setCorrecting] = useState(false);
+  const [linking, setLinking] = useState(false);
   const [cancelling, setCancelling] = useState(false);
   const [amending, setAmending] = useState(false);
   // A cancelled booking has none of the buttons that these were opened with.
@@ -71,7 +73,11 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
         {!booking && !error && <Skeleton $height="320px" $radius="var(--r-lg)" aria-busy="true" />}
         {booking && (
           <>
-            <BookingFacts booking={booking} onCorrect={may ? () => setCorrecting(true) : null} />
+            <BookingFacts
+              booking={booking}
+              onCorrect={may ? () => setCorrecting(true) : null}
+              onLink={may ? () => setLinking(true) : null}
+            />
             <Subheading>Experiences booked</Subheading>
             <BookedLines items={booking.items} sessions={booking.sessions} />
             <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10, margin: '-10px 0 26px' }}>
@@ -124,6 +130,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
         </DialogFooter>
       )}
       {booking && correcting && <CustomerForm booking={booking} onClose={() => setCorrecting(false)} />}
+      {booking && linking && <LinkAccount booking={booking} onClose={() => setLinking(false)} />}
       {booking && cancelling && (
         <CancelForm
           bookingId={id}

@@ -29,10 +29,12 @@ interface BookingFactsProps {
   readonly booking: AdminBookingWire;
   /** null where the role may not. */
   readonly onCorrect: (() => void) | null;
+  /** null where the role may not. */
+  readonly onLink: (() => void) | null;
 }
 
 /** Who booked, and the sums. */
-export function BookingFacts({ booking, onCorrect }: BookingFactsProps) {
+export function BookingFacts({ booking, onCorrect, onLink }: BookingFactsProps) {
   const { createdAt, deliveryStatus, companyName, email, phoneNumber } = booking;
   const { user, partner, stripePaymentIntentId, purchaseOrder, specialRequests, invoice } = booking;
   const { subtotal, discount, totalPrice, openAmount, fees } = booking;
@@ -69,11 +71,18 @@ export function BookingFacts({ booking, onCorrect }: BookingFactsProps) {
               </Fact>
             )}
           </Facts>
-          {onCorrect && (
-            <Button look="quiet" size="sm" style={{ marginTop: 14 }} onClick={onCorrect}>
-              Correct customer
-            </Button>
-          )}
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 14 }}>
+            {onCorrect && (
+              <Button look="quiet" size="sm" onClick={onCorrect}>
+                Correct customer
+              </Button>
+            )}
+            {onLink && (
+              <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={onLink}>
+                {user ? 'Take the account away' : 'Link to account'}
+              </Button>
+            )}
+          </div>
         </Card>
         <Card>
           <Subheading>Booking summary</Subheading>

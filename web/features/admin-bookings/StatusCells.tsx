@@ -8,7 +8,9 @@ import { PAYMENT_TONES, standingOf } from '../../headless/payment-standing.ts';
 import { StatusSelect } from '../../ui/forms/StatusSelect.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { CONFIRMATION, DELIVERY, PAYMENT, STATE_TONES } from './booking-words.ts';
+import { TooEarlyDialog } from './TooEarlyDialog.tsx';
 import { useBookingAction } from './use-booking-action.ts';
+import { useDelivery } from './use-delivery.ts';
 
 interface StatusProps {
   readonly booking: BookingRowWire;
@@ -61,13 +63,18 @@ export function PaymentStatus({ booking }: StatusProps) {
 }
 
 export function DeliveryStatus({ booking }: StatusProps) {
-  const { set, shown } = useStatus(booking, 'Delivery status', 'bookings:write');
+  const { shown } = useStatus(booking, 'Delivery status', 'bookings:write');
+  const { asked, pending, choose, keep, confirm } = useDelivery(booking);
   return (
-    <StatusSelect
-      {...shown}
-      options={DELIVERY}
-      chosen={booking.deliveryStatus}
-      onChoose={(deliveryStatus) => set({ deliveryStatus })}
-    />
+    <>
+      <StatusSelect
+        {...shown}
+        pending={pending}
+        options={DELIVERY}
+        chosen={booking.deliveryStatus}
+        onChoose={choose}
+      />
+      <TooEarlyDialog early={asked} pending={pending} onKeep={keep} onAct={confirm} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { addToCart, lineTotal, MAX_QUANTITY } from '@wondercast/core/buying/cart/cart';
+import { mayMeanPeople, quantityWords, roomFor } from '@wondercast/core/buying/cart/people';
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
 import { formatPrice } from '@wondercast/core/kernel/money';
 import { DEFAULT_TIER, priceOf, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
@@ -11,6 +12,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
+import { headcountOf, peopleProblem } from '../../headless/people-field.ts';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { MoreBelow } from '../../ui/overlays/MoreBelow.tsx';
@@ -20,6 +22,8 @@ import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Fine, Soft, Subheading } from '../../ui/primitives/Text.tsx';
 import { Badges, Facts } from '../../ui/shop/banner-look.ts';
+import { type AskedQuantity, ManySessions } from '../../ui/shop/ManySessions.tsx';
+import { PeopleField } from '../../ui/shop/PeopleField.tsx';
 import { TierOptions } from '../../ui/shop/TierOptions.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 import { Actions, Art, Caption, Close, Main, Sheet, Sum, Title } from './book-now-look.ts';
@@ -35,15 +39,23 @@ interface BookNowProps {
 function BookNowSheet({ experience, onClose }: BookNowProps) {
   const [tier, setTier] = useState<Tier>(DEFAULT_TIER);
   const [quantity, setQuantity] = useState(1);
+  const [people, setPeople] = useState('');
+  const [asked, setAsked] = useState<AskedQuantity | null>(null);
   const offered = decodeOfferedExperience(experience);
   const tierPrice = priceOf(offered.prices, tier);
   const { slug, title, description, duration, theme, isNew, imageUrl } = experience;
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
   // Closing takes quantity and tier with it: the next opening starts from one and starter (specification §4).
+  const total = lineTotal({ tierPrice, addOns: [], quantity });
+  const headcount = peopleProblem(people, tier, quantity) === null ? headcountOf(people, quantity) : null;
   const add = () => {
     changeCart((cart) =>
-      addToCart(cart, { experience: offered, selectedTier: tier, addOns: [], quantity }, Date.now()),
+      addToCart(
+        cart,
+        { experience: offered, selectedTier: tier, addOns: [], quantity, headcount },
+        Date.now(),
+      ),
     );
     onClose();
     say(ADDED_TO_CART, `${title} (${tier} tier) x${quantity} has been added to your cart!`);
@@ -81,18 +93,35 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
           <Subheading style={{ marginBottom: 12 }}>Choose your room size</Subheading>
           <TierOptions prices={offered.prices} chosen={tier} onChoose={setTier} columns={2} />
         </div>
+        <PeopleField
+          text={people}
+          tier={tier}
+          quantity={quantity}
+          onChange={(text, room) => {
+            setPeople(text);
+            if (!room) return;
+            setTier(room.tier);
+            setQuantity(room.sessions);
+          }}
+        />
         <Sum>
-          <div>
+          <div style={{ justifyItems: 'start' }}>
             <b>Quantity</b>
             <Stepper label="Quantity" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
+            <Fine aria-live="polite">{quantityWords(quantity, tier)}</Fine>
           </div>
           <div>
             <Fine>{`${quantity} × ${formatPrice(tierPrice)} ${tierLabel(tier)}`}</Fine>
-            <Total amount={lineTotal({ tierPrice, addOns: [], quantity })} usd />
+            <Total amount={total} usd />
           </div>
         </Sum>
         <Actions>
-          <Button size="lg" onClick={add}>
+          <Button
+            size="lg"
+            onClick={() =>
+              mayMeanPeople(quantity) && headcount === null ? setAsked({ quantity, tier, total }) : add()
+            }
+          >
             <ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />
             Add to Cart
           </Button>
@@ -101,6 +130,21 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
             <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
           </ButtonLink>
         </Actions>
+        <ManySessions
+          asked={asked}
+          onClose={() => setAsked(null)}
+          onSessions={() => {
+            setAsked(null);
+            add();
+          }}
+          onPeople={(count) => {
+            const room = roomFor(count);
+            setAsked(null);
+            setPeople(String(count));
+            setTier(room.tier);
+            setQuantity(room.sessions);
+          }}
+        />
         <MoreBelow />
       </Main>
       <Close fill aria-label="Close" onClick={onClose}>

@@ -7,15 +7,17 @@ import {
   isFinished,
   isSuggested,
 } from '@wondercast/core/calendar/scheduling/session-states';
+import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { calendarAddress } from '../../api/booking/own-bookings.ts';
-import type { BookingWire } from '../../api/transport/wire.ts';
+import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { stateOfBooking } from '../../headless/booking-state.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { TwoColumns } from '../../ui/primitives/Panel.tsx';
+import { LeftOut } from '../../ui/shop/LeftOut.tsx';
 import { BookingSums } from './BookingSums.tsx';
 import { BookingTop } from './BookingTop.tsx';
 import { slotsOf } from './booked-slots.ts';
@@ -45,6 +47,14 @@ interface BookingDetailsProps {
 /** Whether the dates of all sessions can be changed at once: there are several, and none has gone further than a wish. */
 const areAllWishes = ({ sessions }: BookingWire): boolean =>
   sessions.length > 1 && sessions.every((session) => awaitsTime(session) && !isSuggested(session));
+
+/** Whether a session that may take place names no instant, so that calendars do not have it. */
+const isLeftOut = (session: SessionWire): boolean => {
+  const [first] = session.preferences;
+  return (
+    !isFinished(session) && session.startsAt === null && (!first || instantOf(decodeSlot(first)) === null)
+  );
+};
 
 /** A booking for its owner: each session with what it asks, how much it comes to and, until it is confirmed, its end. */
 export function BookingDetails(props: BookingDetailsProps) {
@@ -89,6 +99,8 @@ export function BookingDetails(props: BookingDetailsProps) {
           <BookingSums booking={booking} token={token} onAmend={isOpen ? onAmend : null} />
           <PolicyPanel policies={booking.policies} />
           <CalendarFeed id={id} token={token} />
+          {/* Nobody expects a file before anything is dated. */}
+          {(isDated || isAgreed) && <LeftOut count={sessions.filter(isLeftOut).length} />}
           <Actions>
             {isDated && !isAgreed && (
               <ButtonHref look="quiet" size="sm" href={calendarAddress(id, token)} download>

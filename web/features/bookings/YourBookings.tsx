@@ -12,6 +12,7 @@ import { BookingCard } from './BookingCard.tsx';
 import { Cards } from './bookings-look.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { DeleteBookingDialog } from './DeleteBookingDialog.tsx';
+import { GuestBookings } from './GuestBookings.tsx';
 
 function Listed({ bookings }: { readonly bookings: readonly BookingWire[] }) {
   const list = useKeptFocus<HTMLUListElement>(bookings.length);
@@ -42,47 +43,50 @@ function Listed({ bookings }: { readonly bookings: readonly BookingWire[] }) {
 export default function YourBookings() {
   const query = useInfiniteQuery({ ...ownBookingsQuery, select: ownBookingsIn });
   return (
-    <Loaded
-      query={query}
-      failed="Failed to load your bookings. Please try again."
-      skeleton={
-        <Cards as="div" aria-busy="true">
-          <CardSkeleton />
-          <CardSkeleton />
-          <CardSkeleton />
-        </Cards>
-      }
-      isEmpty={(bookings) => bookings.length === 0}
-      empty={
-        <Panel>
-          <EmptyState
-            icon={Ticket}
-            title="No bookings yet"
-            text="What you book shows here, with its dates and its status."
-            action={
-              <ButtonLink look="line" to="/">
-                Browse Experiences
-              </ButtonLink>
-            }
-          />
-        </Panel>
-      }
-    >
-      {(bookings) => (
-        <>
-          <Listed bookings={bookings} />
-          {query.hasNextPage && (
-            <Button
-              look="quiet"
-              style={{ marginTop: 18 }}
-              pending={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              Show older bookings
-            </Button>
-          )}
-        </>
-      )}
-    </Loaded>
+    <>
+      <GuestBookings />
+      <Loaded
+        query={query}
+        failed="Failed to load your bookings. Please try again."
+        skeleton={
+          <Cards as="div" aria-busy="true">
+            <CardSkeleton />
+            <CardSkeleton />
+            <CardSkeleton />
+          </Cards>
+        }
+        isEmpty={(bookings) => bookings.length === 0}
+        empty={
+          <Panel>
+            <EmptyState
+              icon={Ticket}
+              title="No bookings yet"
+              text="What you book shows here, with its dates and its status."
+              action={
+                <ButtonLink look="line" to="/">
+                  Browse Experiences
+                </ButtonLink>
+              }
+            />
+          </Panel>
+        }
+      >
+        {(bookings) => (
+          <>
+            <Listed bookings={bookings} />
+            {query.hasNextPage && (
+              <Button
+                look="quiet"
+                style={{ marginTop: 18 }}
+                pending={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Show older bookings
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
   );
 }

@@ -1,19 +1,14 @@
-import {
-  type CartLine,
-  lineTotal,
-  MAX_QUANTITY,
-  removeLine,
-  setQuantity,
-} from '@wondercast/core/buying/cart/cart';
+import { type CartLine, lineTotal, removeLine, setQuantity } from '@wondercast/core/buying/cart/cart';
+import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
 import { formatPrice, formatUsd } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
-import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
+import { LineQuantity } from '../../ui/shop/LineQuantity.tsx';
 
 const Item = styled.li`
   display: grid;
@@ -57,6 +52,11 @@ const Amount = styled.div`
   justify-content: space-between;
   gap: 6px 12px;
   margin-top: 10px;
+  & > div {
+    display: grid;
+    gap: 4px;
+    justify-items: start;
+  }
   & > b {
     font-variant-numeric: tabular-nums;
   }
@@ -69,7 +69,7 @@ interface CartLineItemProps {
 }
 
 export function CartLineItem({ line, onLeave }: CartLineItemProps) {
-  const { id, experience, selectedTier, tierPrice, addOns, quantity } = line;
+  const { id, experience, selectedTier, tierPrice, addOns } = line;
   return (
     <Item>
       <Picture src={experience.imageUrl} kind="card" sizes="76px" />
@@ -92,13 +92,13 @@ export function CartLineItem({ line, onLeave }: CartLineItemProps) {
           <p key={addOn.id}>{`+ ${addOn.name} (${formatUsd(addOn.price)})`}</p>
         ))}
         <Amount>
-          <Stepper
-            small
-            label={`Quantity of ${experience.title}`}
-            value={quantity}
-            max={MAX_QUANTITY}
-            onChange={(count) => changeCart((cart) => setQuantity(cart, id, count))}
-          />
+          <div>
+            <LineQuantity
+              line={line}
+              onQuantity={(count) => changeCart((cart) => setQuantity(cart, id, count))}
+              onPeople={(count) => changeCart((cart) => seatPeople(cart, id, count))}
+            />
+          </div>
           <b>{formatUsd(lineTotal(line))}</b>
         </Amount>
       </div>

@@ -23,10 +23,13 @@ interface CardPaymentProps {
   readonly request: CheckoutRequest;
   readonly done: Booked['done'];
   readonly onCodeRefused: (why: string) => void;
+  /** False where something about the times is asked first: nothing is paid until it is answered. */
+  readonly areTimesClear: () => boolean;
 }
 
 /** Where the card is asked for: a payment is opened first, and what it buys is stored with it. */
-export default function CardPayment({ form: Form, request, done, onCodeRefused }: CardPaymentProps) {
+export default function CardPayment(props: CardPaymentProps) {
+  const { form: Form, request, done, onCodeRefused, areTimesClear } = props;
   const { brandMail } = useConfig();
   const { customer, total } = request;
   const problem = amountProblem(total);
@@ -52,6 +55,7 @@ export default function CardPayment({ form: Form, request, done, onCodeRefused }
     return taken;
   };
   const prepare = async (): Promise<string | null> => {
+    if (!areTimesClear()) return null;
     const intent = await send();
     if (!intent) return null;
     client.hold(true);

@@ -12,10 +12,13 @@ import { TwoColumns } from '../../ui/primitives/Panel.tsx';
 import { AgreedTo } from '../../ui/shop/AgreedTo.tsx';
 import { EmptyCart } from '../../ui/shop/EmptyCart.tsx';
 import { BookingOptions } from './BookingOptions.tsx';
+import { ClearTimesDialog } from './ClearTimesDialog.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { CustomerInformation } from './CustomerInformation.tsx';
+import { customerErrors } from './customer-errors.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { type PaymentChoice, PaymentMethod } from './PaymentMethod.tsx';
+import { useClearTimes } from './use-clear-times.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useCustomer } from './use-customer.ts';
 import { useDiscount } from './use-discount.ts';
@@ -46,6 +49,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const subtotal = cartTotal(cart);
   const discount = useDiscount(subtotal);
   const quote = useFreshCart();
+  const times = useClearTimes(cart);
 
   // A refused form leads to its first mistake.
   useEffect(() => {
@@ -71,9 +75,13 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const request = { cart, customer, discountCode: discount.applied?.code ?? null, total };
   // What costs nothing needs no card (decision 023).
   const needsCard = payment === 'card' && total > 0;
+  // What is wrong with the form comes first, then what is not clear about its times.
+  const onConfirm = () => {
+    if (Object.keys(customerErrors(customer)).length > 0 || times.areClear()) confirm(request);
+  };
   const onEnter = () => {
     if (needsCard) say('Payment Processing', 'Please use the payment form to pay by card.');
-    else void confirm(request);
+    else onConfirm();
   };
   return (
     <TwoColumns>
@@ -92,17 +100,26 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
         />
         {needsCard ? (
           <Suspense fallback={null}>
-            <CardPayment form={cardForm} request={request} done={done} onCodeRefused={discount.drop} />
+            <CardPayment
+              form={cardForm}
+              request={request}
+              done={done}
+              onCodeRefused={discount.drop}
+              areTimesClear={times.areClear}
+            />
           </Suspense>
         ) : (
-          <ConfirmBooking
-            total={total}
-            pending={pending || booked !== null}
-            onConfirm={() => void confirm(request)}
-          />
+          <ConfirmBooking total={total} pending={pending || booked !== null} onConfirm={onConfirm} />
         )}
         <AgreedTo by="By booking" />
       </div>
+      <ClearTimesDialog
+        times={times}
+        actLabel={needsCard ? 'Keep these times' : 'Book these times'}
+        onAct={() => {
+          if (!needsCard) confirm(request);
+        }}
+      />
       <OrderSummary cart={cart} subtotal={subtotal} discount={discount} policies={quote?.policies ?? []} />
     </TwoColumns>
   );

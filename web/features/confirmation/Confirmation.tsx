@@ -3,11 +3,14 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Check from 'lucide-react/icons/check';
 import Mail from 'lucide-react/icons/mail';
 import UserCheck from 'lucide-react/icons/user-round-check';
+import { registerAddress, typedOf } from '../../addresses/register-address.ts';
 import { bookingQuery } from '../../api/booking/booking.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
+import { userQuery } from '../../api/session/account.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Small, TextLink } from '../../ui/primitives/Text.tsx';
 import { useAlive } from '../../ui/primitives/use-alive.ts';
@@ -27,6 +30,8 @@ export function Confirmation({ reference, token }: ConfirmationProps) {
   const { brandMail } = useConfig();
   const alive = useAlive();
   const { data: booking } = useQuery({ ...bookingQuery(reference, token), enabled: alive });
+  const { data: user } = useQuery({ ...userQuery, enabled: alive });
+  const page = `/bookings/${reference}${token === null ? '' : `?token=${encodeURIComponent(token)}`}`;
   const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <Stage>
@@ -87,6 +92,14 @@ export function Confirmation({ reference, token }: ConfirmationProps) {
           >
             View your booking
           </ButtonLink>
+        )}
+        {booking && user === null && booking.userId === null && (
+          <Small as="p" style={{ marginTop: 18 }}>
+            {'Keep it in one place: '}
+            <TextLink as={Link} to={registerAddress(page)} state={typedOf(booking)}>
+              create an account with this booking
+            </TextLink>
+          </Small>
         )}
       </div>
     </Stage>

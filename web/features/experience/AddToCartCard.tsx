@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@wondercast/core/buying/cart/cart';
+import { quantityWords } from '@wondercast/core/buying/cart/people';
 import { formatUsd } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -6,6 +7,8 @@ import { styled } from 'styled-components';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Fine, Hint, PanelTitle } from '../../ui/primitives/Text.tsx';
+import { ManySessions } from '../../ui/shop/ManySessions.tsx';
+import { PeopleField } from '../../ui/shop/PeopleField.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
 import { TierOptions } from '../../ui/shop/TierOptions.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
@@ -21,7 +24,8 @@ const Row = styled.div`
 
 /** The ticket: size, quantity, what it comes to. */
 export function AddToCartCard({ selection }: { readonly selection: Selection }) {
-  const { prices, tier, chooseTier, quantity, chooseQuantity, addOns, tierTotal, addOnsTotal, total, add } =
+  const { prices, tier, chooseTier, quantity, chooseQuantity, people, choosePeople } = selection;
+  const { addOns, tierTotal, addOnsTotal, total, add, addSessions, isAsking, meanPeople, stopAsking } =
     selection;
   return (
     <Ticket aria-labelledby="add-to-cart">
@@ -31,10 +35,16 @@ export function AddToCartCard({ selection }: { readonly selection: Selection }) 
           Choose your room size
         </Fine>
         <TierOptions prices={prices} chosen={tier} onChoose={chooseTier} columns={1} />
+        <div style={{ marginTop: 18 }}>
+          <PeopleField text={people} tier={tier} quantity={quantity} onChange={choosePeople} />
+        </div>
         <Row style={{ marginTop: 18, fontSize: 14 }}>
           Quantity
           <Stepper label="Quantity" value={quantity} max={MAX_QUANTITY} onChange={chooseQuantity} />
         </Row>
+        <Fine as="p" aria-live="polite" style={{ textAlign: 'right', marginTop: 6 }}>
+          {quantityWords(quantity, tier)}
+        </Fine>
       </TicketPart>
       <Perforation />
       <TicketPart style={{ paddingTop: 22 }}>
@@ -59,6 +69,12 @@ export function AddToCartCard({ selection }: { readonly selection: Selection }) 
           Add to Cart
         </Button>
         <Hint style={{ textAlign: 'center', marginTop: 12 }}>No charge yet. Pay by card or later.</Hint>
+        <ManySessions
+          asked={isAsking ? { quantity, tier, total } : null}
+          onClose={stopAsking}
+          onSessions={addSessions}
+          onPeople={meanPeople}
+        />
         <noscript>The cart lives in your browser, so adding to it needs JavaScript.</noscript>
       </TicketPart>
     </Ticket>

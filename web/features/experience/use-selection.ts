@@ -1,4 +1,5 @@
 import { addToCart, type CartAddOn, lineTotal } from '@wondercast/core/buying/cart/cart';
+import { mayMeanPeople, type Room, roomFor } from '@wondercast/core/buying/cart/people';
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
 import { type Cents, sum } from '@wondercast/core/kernel/money';
 import {
@@ -12,6 +13,7 @@ import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi
 import { useState } from 'react';
 import type { AddOnWire, ExperienceWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
+import { headcountOf, peopleProblem } from '../../headless/people-field.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 
 export interface Selection {
@@ -20,28 +22,67 @@ export interface Selection {
   readonly chooseTier: (tier: Tier) => void;
   readonly quantity: number;
   readonly chooseQuantity: (quantity: number) => void;
+  /** How many people come, as it was typed. */
+  readonly people: string;
+  /** Takes what was typed, and the tier and the sessions that seat them. */
+  readonly choosePeople: (text: string, room: Room | null) => void;
+  /** Whether the quantity is asked about: it may have been meant as people. */
+  readonly isAsking: boolean;
+  readonly meanPeople: () => void;
+  readonly stopAsking: () => void;
   readonly addOns: readonly CartAddOn[];
   readonly toggleAddOn: (id: number) => void;
   readonly tierTotal: Cents;
   readonly addOnsTotal: Cents;
   readonly total: Cents;
+  /** Adds, or asks first about many sessions. */
   readonly add: () => void;
+  readonly addSessions: () => void;
 }
 
 /** What a visitor is about to add to the cart: tier, quantity and add-ons of one experience. */
 export function useSelection(experience: ExperienceWire, offered: readonly AddOnWire[]): Selection {
   const [tier, chooseTier] = useState<Tier>(DEFAULT_TIER);
   const [quantity, chooseQuantity] = useState(1);
+  const [people, setPeople] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const cartExperience = decodeOfferedExperience(experience);
   const addOns = offered.filter(({ id }) => chosen.has(id)).map(decodeOfferedAddOn);
   const tierPrice = priceOf(cartExperience.prices, tier);
+  const headcount = peopleProblem(people, tier, quantity) === null ? headcountOf(people, quantity) : null;
+  const choosePeople = (text: string, room: Room | null) => {
+    setPeople(text);
+    if (!room) return;
+    chooseTier(room.tier);
+    chooseQuantity(room.sessions);
+  };
+  const addSessions = () => {
+    setAsking(false);
+    const addition = { experience: cartExperience, selectedTier: tier, addOns, quantity, headcount };
+    changeCart((cart) => addToCart(cart, addition, Date.now()));
+    // Afterwards the add-ons are cleared (specification §4).
+    setChosen(new Set());
+    const extras = addOns.length > 0 ? ` with ${addOns.length} add-on(s)` : '';
+    say(
+      ADDED_TO_CART,
+      `${quantity} ${tierLabel(tier)} tier(s) of ${experience.title}${extras} added to your cart!`,
+    );
+  };
   return {
     prices: cartExperience.prices,
     tier,
     chooseTier,
     quantity,
     chooseQuantity,
+    people,
+    choosePeople,
+    isAsking,
+    meanPeople: () => {
+      setAsking(false);
+      choosePeople(String(quantity), roomFor(quantity));
+    },
+    stopAsking: () => setAsking(false),
     addOns,
     toggleAddOn: (id) =>
       setChosen((before) => {
@@ -53,15 +94,9 @@ export function useSelection(experience: ExperienceWire, offered: readonly AddOn
     addOnsTotal: sum(addOns.map(({ price }) => price)),
     total: lineTotal({ tierPrice, addOns, quantity }),
     add: () => {
-      const addition = { experience: cartExperience, selectedTier: tier, addOns, quantity };
-      changeCart((cart) => addToCart(cart, addition, Date.now()));
-      // Afterwards the add-ons are cleared (specification §4).
-      setChosen(new Set());
-      const extras = addOns.length > 0 ? ` with ${addOns.length} add-on(s)` : '';
-      say(
-        ADDED_TO_CART,
-        `${quantity} ${tierLabel(tier)} tier(s) of ${experience.title}${extras} added to your cart!`,
-      );
+      if (mayMeanPeople(quantity) && headcount === null) setAsking(true);
+      else addSessions();
     },
+    addSessions,
   };
 }

@@ -23,8 +23,8 @@ function Words({ title, text }: WordsProps) {
 
 /** Inclusions, add-ons, notes of the desk and of the guests, and what is settled. */
 export function RunDetails({ session }: { readonly session: HostPageSessionWire }) {
-  const { inclusions, addOns, notes, guestNotes, place, joinUrl } = session;
-  const settled = ['Agreed', 'You accepted', ...(joinUrl ? ['Linked'] : [])];
+  const { inclusions, addOns, notes, guestNotes, place, joinUrl, unasked } = session;
+  const settled = ['Agreed', unasked ? 'You lead it' : 'You accepted', ...(joinUrl ? ['Linked'] : [])];
   return (
     <>
       {inclusions.length > 0 && (

@@ -1,6 +1,11 @@
+import { isAssignedUnasked } from '@wondercast/core/calendar/staffing/assignment-states';
 import { momentIn } from '../../ui/formats/zone-moment.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
 import { type Drop, hostName, isMoved, type useDrop } from './use-drop.ts';
+
+/** Whether the present host was given the session without being asked. */
+const isUnasked = ({ movable: { session, lane } }: Drop): boolean =>
+  session.assignments.some((each) => each.hostId === lane && isAssignedUnasked(each));
 
 const textOf = (drop: Drop): string => {
   const { movable, host, startsAt } = drop;
@@ -15,7 +20,7 @@ const textOf = (drop: Drop): string => {
   const asks = host && host.id !== lane ? `${host.name} is asked.` : '';
   const frees =
     lane !== null && host?.id !== lane
-      ? `${hostName(session, lane)} ${accepted ? 'has accepted and ' : ''}is told that they are free.`
+      ? `${hostName(session, lane)} ${accepted && !isUnasked(drop) ? 'has accepted and ' : ''}is told that they are free.`
       : '';
   return [mails, asks, frees].filter((words) => words !== '').join(' ');
 };

@@ -1,3 +1,4 @@
+import { isAssignedUnasked } from '@wondercast/core/calendar/staffing/assignment-states';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Clock from 'lucide-react/icons/clock';
 import Link2 from 'lucide-react/icons/link-2';
@@ -166,7 +167,7 @@ export function SessionPopover({ block, shown, anchor, onClose, onOpen, onMove }
               <>
                 <HostFace name={assignment.hostName} pictureUrl={assignment.pictureUrl} size={22} />
                 <b>{assignment.hostName}</b>
-                <span>{` ${ANSWERS[assignment.state] ?? ''}`}</span>
+                <span>{` ${isAssignedUnasked(assignment) ? 'was assigned' : (ANSWERS[assignment.state] ?? '')}`}</span>
               </>
             ) : (
               'No host yet'

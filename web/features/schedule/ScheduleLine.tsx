@@ -1,10 +1,5 @@
-import {
-  addOnsTotal,
-  type CartLine,
-  MAX_QUANTITY,
-  removeLine,
-  setQuantity,
-} from '@wondercast/core/buying/cart/cart';
+import { addOnsTotal, type CartLine, removeLine, setQuantity } from '@wondercast/core/buying/cart/cart';
+import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { formatUsd, plus } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
@@ -13,13 +8,13 @@ import { useRef, useState } from 'react';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
-import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Hint, PanelTitle, TextLink } from '../../ui/primitives/Text.tsx';
+import { LineQuantity } from '../../ui/shop/LineQuantity.tsx';
 import { Booking, Facts, Line, Quantity } from './schedule-look.ts';
 import { useBookLine } from './use-book-line.ts';
 
@@ -59,12 +54,10 @@ export function ScheduleLine({ line, user }: ScheduleLineProps) {
           <span>{[`${tierLabel(selectedTier)} tier`, ...addOns.map(({ name }) => name)].join(' · ')}</span>
         </Facts>
         <Quantity>
-          <Stepper
-            small
-            label={`Quantity of ${experience.title}`}
-            value={quantity}
-            max={MAX_QUANTITY}
-            onChange={(count) => changeCart((cart) => setQuantity(cart, id, count))}
+          <LineQuantity
+            line={line}
+            onQuantity={(count) => changeCart((cart) => setQuantity(cart, id, count))}
+            onPeople={(count) => changeCart((cart) => seatPeople(cart, id, count))}
           />
           <Button
             look="bare"

@@ -28,7 +28,7 @@ export function EmailConfirmation({ id, isConfirmed }: EmailConfirmationProps) {
   });
   const confirm = useMutation({
     ...confirmEmail,
-    onSuccess: () => say('Address confirmed'),
+    onSuccess: () => say('Address confirmed', 'What you booked with it is under Your Bookings.'),
     onError: failed,
     onSettled: () => setParameters({ tab: 'profile' }, { replace: true }),
   });
@@ -39,7 +39,7 @@ export function EmailConfirmation({ id, isConfirmed }: EmailConfirmationProps) {
       text={
         isConfirmed
           ? 'Confirmed. Confirm it again after adding a factor, so that a new password by mail leaves it'
-          : 'Not confirmed: no second factor is asked for until it is'
+          : 'Not confirmed: what you booked with it as a guest is not here, and no second factor is asked for, until it is'
       }
       wraps
     >

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Section } from './drawer-look.ts';
+import { linkWords } from './link-words.ts';
 import type { useDetails } from './use-details.ts';
 
 const copy = (text: string): void =>
@@ -36,6 +37,7 @@ export function DetailFields({ session, details: { draft, errors, set }, link }:
           placeholder="https://"
           autoComplete="off"
           value={draft.joinUrl}
+          hint={linkWords(session, Date.now())}
           error={errors.joinUrl ?? null}
           onChange={({ target }) => set({ joinUrl: target.value })}
           after={

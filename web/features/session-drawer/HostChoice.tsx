@@ -1,5 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { hasAccepted, isAssigned, isReturned } from '@wondercast/core/calendar/staffing/assignment-states';
+import {
+  hasAccepted,
+  isAssigned,
+  isAssignedUnasked,
+  isReturned,
+} from '@wondercast/core/calendar/staffing/assignment-states';
 import Ban from 'lucide-react/icons/ban';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Check from 'lucide-react/icons/check';
@@ -193,15 +198,15 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
           <span>
             <b>{each.hostName}</b>
             <small>
-              {`${ANSWERS[each.state] ?? ''} ${nearDay(each.answeredAt ?? each.askedAt, ownZone())}`}
+              {`${isAssignedUnasked(each) ? 'assigned without asking' : (ANSWERS[each.state] ?? '')} ${nearDay(each.answeredAt ?? each.askedAt, ownZone())}`}
             </small>
           </span>
           <span>
             {each.away ? (
               <Badge tone="bad">Away then</Badge>
             ) : (
-              <Badge tone={hasAccepted(each) ? 'ok' : 'info'}>
-                {hasAccepted(each) ? 'Accepted' : 'Asked'}
+              <Badge tone={hasAccepted(each) && !isAssignedUnasked(each) ? 'ok' : 'info'}>
+                {isAssignedUnasked(each) ? 'Assigned' : hasAccepted(each) ? 'Accepted' : 'Asked'}
               </Badge>
             )}
             <Button look="quiet" size="sm" onClick={() => setToFree(each)}>

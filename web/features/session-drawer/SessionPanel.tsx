@@ -85,7 +85,13 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
   });
   const deliver = useMutation({
     ...setDelivered,
-    onSuccess: (changed) => say(tookPlace(changed) ? 'Session delivered' : 'Delivery taken back'),
+    onSuccess: (changed) =>
+      tookPlace(changed)
+        ? say('Session delivered', null, {
+            label: 'Undo',
+            onAct: () => deliver.mutate({ id, body: { delivered: false, version: changed.version } }),
+          })
+        : say('Delivery taken back'),
     onError: sayRefused('Not changed'),
   });
   const present = session.assignments.find(isAssigned);

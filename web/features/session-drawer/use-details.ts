@@ -7,6 +7,7 @@ import type { SessionDetailWire } from '../../api/transport/wire.ts';
 import { differing, pick } from '../../forms/draft.ts';
 import { type FieldErrors, firstOfEach } from '../../forms/use-submission.ts';
 import { say } from '../../ui/overlays/toasts.ts';
+import { linkWords } from './link-words.ts';
 import { sayRefused } from './said.ts';
 
 /** What the desk writes of a session, as its fields hold it. */
@@ -40,9 +41,9 @@ export function useDetails(session: SessionDetailWire) {
   const changed = differing(stored, draft);
   const { mutate, isPending } = useMutation({
     ...changeSession,
-    onSuccess: () => {
+    onSuccess: (_, { body }) => {
       setOwn({});
-      say('Session saved');
+      say('Session saved', body.joinUrl ? linkWords(session, Date.now()) : null);
     },
     onError: (error) => {
       if (error instanceof ApiError) setErrors(firstOfEach(error.issues));

@@ -1,7 +1,9 @@
+import { readTypedTime } from '@wondercast/core/calendar/scheduling/typed-time';
 import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { clockWords } from '../formats/zone-moment.ts';
+import { sayError } from '../overlays/toasts.ts';
 import { control } from './field-look.ts';
 
 const Box = styled.span`
@@ -27,17 +29,16 @@ const Box = styled.span`
   }
 `;
 
-const TYPED = /^\s*(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*([ap])?\.?\s*m?\.?\s*$/i;
+const NOON = 12;
 const DAY = 1_440;
 
-/** Minutes after midnight of what people type: `2:30 pm`, `230p`, `14:30`; null for what names no time. */
+/** Minutes after midnight of what people type: `2:30 pm`, `230p`, `14:30`, `noon`; null for what names no time. */
 const minuteOf = (text: string): number | null => {
-  const match = TYPED.exec(text);
-  if (!match) return null;
-  const [hour, minute, half] = [Number(match[1]), Number(match[2] ?? 0), match[3]?.toLowerCase()];
-  if (minute > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return null;
-  if (!half) return hour * 60 + minute;
-  return ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute;
+  const typed = readTypedTime(text);
+  if (!typed) return null;
+  const { hours, minutes, meridiem } = typed;
+  // Without AM or PM it is a 24-hour clock, which is shown at once.
+  return (meridiem === null ? hours : (hours % NOON) + (meridiem === 'PM' ? NOON : 0)) * 60 + minutes;
 };
 
 interface TimeFieldProps {
@@ -60,6 +61,12 @@ export function TimeField({ label, minute, onChange, step = 15, isEnd = false }:
     const typed = draft === null ? null : minuteOf(draft);
     setDraft(null);
     if (typed !== null && typed !== minute) change(typed);
+    // It shows the time of before again, which is what counts.
+    if (typed === null && draft?.trim())
+      sayError(
+        `“${draft.trim()}” is not read as a time. Write it like 2:30 PM or 14:00.`,
+        'Time not changed',
+      );
   };
   return (
     <Box>

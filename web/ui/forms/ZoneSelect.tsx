@@ -1,4 +1,4 @@
-import { ZONE_LABELS, type Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { LABELLED_CITIES, ZONE_LABELS, type Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { cityOf, toZone } from '@wondercast/core/calendar/scheduling/zone-time';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
@@ -53,15 +53,14 @@ const wordsOf = (zone: Zone): string =>
 
 const byWords = (one: Entry, other: Entry): number => one.words.localeCompare(other.words);
 
-/** The labels, then the reader's own zone, then every zone of the world. */
+/** The reader's own zone, the cities that the labels are of, the labels, then every zone of the world (decision 225). */
 const everyZone = (): readonly Entry[] => {
   const own = toZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const named = Intl.supportedValuesOf('timeZone').flatMap((name) => toZone(name) ?? []);
   const entry = (id: Zone): Entry => ({ id, words: wordsOf(id) });
-  const others = [...new Set(named)].filter((zone) => zone.includes('/') && zone !== own);
-  return [...ZONE_LABELS, ...(own?.includes('/') ? [own] : [])]
-    .map(entry)
-    .concat(others.map(entry).sort(byWords));
+  const first = new Set<Zone>([...(own?.includes('/') ? [own] : []), ...LABELLED_CITIES, ...ZONE_LABELS]);
+  const others = [...new Set(named)].filter((zone) => !first.has(zone));
+  return [...first].map(entry).concat(others.map(entry).sort(byWords));
 };
 
 interface ZoneSelectProps {

@@ -7,9 +7,9 @@ import type { ComponentProps } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
-type Username = Omit<ComponentProps<typeof TextField>, 'label'>;
+type Field = Omit<ComponentProps<typeof TextField>, 'label'>;
 
-export function UsernameField(field: Username) {
+export function UsernameField(field: Field) {
   return (
     <TextField
       label="Username"
@@ -23,7 +23,7 @@ export function UsernameField(field: Username) {
   );
 }
 
-export function EmailField({ error }: { readonly error: string | null }) {
+export function EmailField(field: Field) {
   return (
     <TextField
       label="Email"
@@ -32,7 +32,7 @@ export function EmailField({ error }: { readonly error: string | null }) {
       inputMode="email"
       autoComplete="email"
       maxLength={MAX_EMAIL_LENGTH}
-      error={error}
+      {...field}
     />
   );
 }

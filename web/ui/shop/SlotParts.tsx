@@ -3,7 +3,7 @@ import { DateField } from '../forms/DateField.tsx';
 import { Segmented } from '../forms/Segmented.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { ZoneSelect } from '../forms/ZoneSelect.tsx';
-import { OwnTime } from './OwnTime.tsx';
+import { TimeReading } from './TimeReading.tsx';
 
 interface SlotPartsProps {
   readonly slot: Slot;
@@ -41,7 +41,7 @@ export function SlotParts({ slot, note, onChange }: SlotPartsProps) {
       <div data-whole="">
         <ZoneSelect chosen={slot.zone} onChoose={(zone) => onChange({ zone })} />
       </div>
-      <OwnTime slot={slot} />
+      <TimeReading slot={slot} onChange={onChange} />
     </>
   );
 }

@@ -1,15 +1,18 @@
+import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';
+import { zoneDoubt } from '@wondercast/core/calendar/scheduling/time-doubts';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { placeOf } from '../formats/zone-moment.ts';
+import { clockWords, placeOf } from '../formats/zone-moment.ts';
 import { DayPicker } from '../forms/DayPicker.tsx';
 import { TimeField } from '../forms/TimeField.tsx';
 import { ZoneSelect } from '../forms/ZoneSelect.tsx';
 import type { Elements } from '../primitives/elements.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/Text.tsx';
+import { DoubtfulTime } from './TimeReading.tsx';
 
 /** A time as it is typed: some of it may be missing. */
 export interface TypedTime {
@@ -93,6 +96,8 @@ interface ZonedTimeRowProps {
 /** A day, a time and a zone in one row. */
 export function ZonedTimeRow({ place, value, onChange, onRemove = null, children }: ZonedTimeRowProps) {
   const id = useId();
+  const time = value.minute === null ? null : clockWords(value.minute);
+  const doubt = zoneDoubt({ ...EMPTY_SLOT, date: value.day, time, zone: value.zone });
   return (
     <Row role="group" aria-label={`Time ${place}`}>
       <Place aria-hidden="true">{place}</Place>
@@ -127,6 +132,16 @@ export function ZonedTimeRow({ place, value, onChange, onRemove = null, children
           </IconButton>
         )}
       </span>
+      {doubt && (
+        <Below aria-live="polite">
+          <DoubtfulTime
+            doubt={doubt}
+            onChange={({ zone }) => {
+              if (zone) onChange({ ...value, zone });
+            }}
+          />
+        </Below>
+      )}
       {children && <Below aria-live="polite">{children}</Below>}
     </Row>
   );

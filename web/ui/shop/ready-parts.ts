@@ -1,5 +1,10 @@
 import type { SessionState } from '@wondercast/core/calendar/scheduling/session-states';
 import { isSuggested } from '@wondercast/core/calendar/scheduling/session-states';
+import {
+  type AssignmentState,
+  hasAccepted,
+  isAssignedUnasked,
+} from '@wondercast/core/calendar/staffing/assignment-states';
 
 /** One of the three things that make a session ready. */
 export interface ReadyPart {
@@ -14,7 +19,12 @@ interface Judged {
   readonly state: SessionState;
   readonly missing: readonly ('time' | 'host' | 'answer' | 'link')[];
   readonly preferences: readonly unknown[];
-  readonly assignments: readonly { readonly away: boolean }[];
+  readonly assignments: readonly {
+    readonly state: AssignmentState;
+    readonly away: boolean;
+    readonly askedAt: string;
+    readonly answeredAt: string | null;
+  }[];
 }
 
 const timeText = (session: Judged): string => {
@@ -23,6 +33,9 @@ const timeText = (session: Judged): string => {
   if (preferences.length > 0) return `${preferences.length} preferred`;
   return 'suggest times';
 };
+
+const acceptedText = ({ assignments }: Judged): string =>
+  assignments.filter(hasAccepted).every(isAssignedUnasked) ? 'assigned, not asked' : 'accepted';
 
 /** Agreed, staffed, linked: what is done, and what comes next. */
 export const readyParts = (session: Judged): readonly ReadyPart[] => {
@@ -46,7 +59,7 @@ export const readyParts = (session: Judged): readonly ReadyPart[] => {
       text: !time
         ? 'after that'
         : host
-          ? 'accepted'
+          ? acceptedText(session)
           : missing.includes('answer')
             ? 'was asked'
             : session.assignments.some(({ away }) => away)

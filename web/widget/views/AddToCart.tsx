@@ -1,5 +1,12 @@
 /** @jsxImportSource preact */
 import { addOnsTotal, type CartAddOn, lineTotal, MAX_QUANTITY } from '@wondercast/core/buying/cart/cart';
+import { HEADCOUNT_LENGTH } from '@wondercast/core/buying/cart/headcount';
+import {
+  mayMeanPeople,
+  peopleWords,
+  quantityWords,
+  sessionsWords,
+} from '@wondercast/core/buying/cart/people';
 import { formatPrice, formatUsd } from '@wondercast/core/kernel/money';
 import {
   DEFAULT_TIER,
@@ -11,15 +18,20 @@ import {
   tierLabel,
 } from '@wondercast/core/shop/pricing/tiers';
 import { useId, useState } from 'preact/hooks';
+import { headcountOf, peopleProblem, typedRoom } from '../../headless/people-field.ts';
 import { Amount } from '../parts/Amount.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { Note } from '../parts/Note.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
+import { TextField } from '../parts/TextField.tsx';
 
 export interface Chosen {
   readonly selectedTier: Tier;
   readonly quantity: number;
+  /** In each session, where it is known. */
+  readonly headcount: number | null;
 }
 
 interface AddToCartProps {
@@ -32,8 +44,22 @@ interface AddToCartProps {
 export function AddToCart({ prices, addOns, onAdd }: AddToCartProps) {
   const [selectedTier, setTier] = useState<Tier>(DEFAULT_TIER);
   const [quantity, setQuantity] = useState(1);
+  const [people, setPeople] = useState('');
+  /** Many sessions that were not meant, or have not been asked about yet. */
+  const [isAsking, setAsking] = useState(false);
   const name = useId();
   const tierPrice = priceOf(prices, selectedTier);
+  const headcount =
+    peopleProblem(people, selectedTier, quantity) === null ? headcountOf(people, quantity) : null;
+  const choosePeople = (text: string) => {
+    const room = typedRoom(text);
+    setPeople(text);
+    setAsking(false);
+    if (!room) return;
+    setTier(room.tier);
+    setQuantity(room.sessions);
+  };
+  const add = () => onAdd({ selectedTier, quantity, headcount });
   return (
     <section class="ticket" aria-label="Add to Cart">
       <div>
@@ -53,10 +79,30 @@ export function AddToCart({ prices, addOns, onAdd }: AddToCartProps) {
             />
           ))}
         </fieldset>
+        <TextField
+          label="How many people?"
+          note="optional"
+          autoComplete="off"
+          maxLength={HEADCOUNT_LENGTH}
+          value={people}
+          error={peopleProblem(people, selectedTier, quantity)}
+          onText={choosePeople}
+        />
         <div class="between">
           Quantity
-          <Stepper label="Quantity" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
+          <Stepper
+            label="Quantity"
+            value={quantity}
+            max={MAX_QUANTITY}
+            onChange={(count) => {
+              setAsking(false);
+              setQuantity(count);
+            }}
+          />
         </div>
+        <p class="hint" aria-live="polite">
+          {quantityWords(quantity, selectedTier)}
+        </p>
       </div>
       <hr />
       <div>
@@ -76,7 +122,22 @@ export function AddToCart({ prices, addOns, onAdd }: AddToCartProps) {
           Total
           <Amount amount={lineTotal({ tierPrice, addOns, quantity })} />
         </div>
-        <Button size="lg" full onPress={() => onAdd({ selectedTier, quantity })}>
+        {isAsking && (
+          <Note tone="warn">
+            <p>{`${sessionsWords(quantity)}? Did you mean ${peopleWords(quantity)}?`}</p>
+            <Button look="quiet" size="sm" onPress={() => choosePeople(String(quantity))}>
+              {peopleWords(quantity)}
+            </Button>
+            <Button look="quiet" size="sm" onPress={add}>
+              {sessionsWords(quantity)}
+            </Button>
+          </Note>
+        )}
+        <Button
+          size="lg"
+          full
+          onPress={() => (mayMeanPeople(quantity) && headcount === null ? setAsking(true) : add())}
+        >
           <Icon name="bag" />
           Add to Cart
         </Button>

@@ -6,11 +6,20 @@ import {
   removeLine,
   setQuantity,
 } from '@wondercast/core/buying/cart/cart';
+import {
+  mayMeanPeople,
+  peopleWords,
+  quantityWords,
+  sessionsWords,
+} from '@wondercast/core/buying/cart/people';
+import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
 import { formatUsd } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
+import { useState } from 'preact/hooks';
 import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { Note } from '../parts/Note.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { useSurroundings } from '../surroundings.ts';
@@ -25,6 +34,8 @@ interface CartLineItemProps {
 export function CartLineItem({ line, quoted }: CartLineItemProps) {
   const { basket } = useSurroundings().shop;
   const { id, experience, selectedTier, tierPrice, addOns, quantity } = line;
+  /** Many sessions that wait for an answer. */
+  const [asked, setAsked] = useState<number | null>(null);
   const { cart } = basket.now();
   const gone = quoted ? addOns.filter((addOn) => !quoted.addOns.some((kept) => kept.id === addOn.id)) : [];
   const isGone = quoted?.title === null;
@@ -64,7 +75,11 @@ export function CartLineItem({ line, quoted }: CartLineItemProps) {
             label={`Quantity of ${experience.title}`}
             value={quantity}
             max={MAX_QUANTITY}
-            onChange={(count) => basket.change({ cart: setQuantity(cart, id, count) })}
+            onChange={(count) => {
+              if (mayMeanPeople(count, quantity)) return setAsked(count);
+              setAsked(null);
+              basket.change({ cart: setQuantity(cart, id, count) });
+            }}
           />
           <Button
             look="bare"
@@ -75,6 +90,34 @@ export function CartLineItem({ line, quoted }: CartLineItemProps) {
             <Icon name="remove" size={16} />
           </Button>
         </div>
+        <p class="hint" aria-live="polite">
+          {quantityWords(quantity, selectedTier)}
+        </p>
+        {asked !== null && (
+          <Note tone="warn">
+            <p>{`${sessionsWords(asked)}? Did you mean ${peopleWords(asked)}?`}</p>
+            <Button
+              look="quiet"
+              size="sm"
+              onPress={() => {
+                setAsked(null);
+                basket.change({ cart: seatPeople(cart, id, asked) });
+              }}
+            >
+              {peopleWords(asked)}
+            </Button>
+            <Button
+              look="quiet"
+              size="sm"
+              onPress={() => {
+                setAsked(null);
+                basket.change({ cart: setQuantity(cart, id, asked) });
+              }}
+            >
+              {sessionsWords(asked)}
+            </Button>
+          </Note>
+        )}
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-import { flatTime } from '@wondercast/core/calendar/scheduling/slot';
+import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
 import { formatUsd, toCents } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { useEffect, useState } from 'preact/hooks';
@@ -49,7 +49,7 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
                 <b>{`${experience.title}, ${tierLabel(selectedTier)} tier × ${slots.length}`}</b>
                 <p>
                   {slots
-                    .map((slot) => `${formatDay(slot.date)}${slot.time ? `, ${flatTime(slot)}` : ''}`)
+                    .map((slot) => `${formatDay(slot.date)}${slot.time ? `, ${spokenTime(slot)}` : ''}`)
                     .join(' · ')}
                 </p>
               </li>

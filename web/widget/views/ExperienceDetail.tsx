@@ -40,9 +40,9 @@ export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: E
     if (!after.delete(id)) after.add(id);
     setWanted(after);
   };
-  const add = ({ selectedTier, quantity }: Chosen) => {
+  const add = ({ selectedTier, quantity, headcount }: Chosen) => {
     const { cart } = shop.basket.now();
-    const addition = { experience: offered, selectedTier, addOns: chosen, quantity };
+    const addition = { experience: offered, selectedTier, addOns: chosen, quantity, headcount };
     shop.basket.change({ cart: addToCart(cart, addition, Date.now()) });
     say(`${ADDED_TO_CART}: ${quantity} ${tierLabel(selectedTier)} tier(s) of ${experience.title}`);
     onCart();

@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 
 import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/calendar/scheduling/slot';
-import { ZONE_LABELS } from '@wondercast/core/calendar/scheduling/zone';
-import { toZone } from '@wondercast/core/calendar/scheduling/zone-time';
+import { LABELLED_CITIES, ZONE_LABELS, type Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { cityOf, toZone } from '@wondercast/core/calendar/scheduling/zone-time';
 import { localDate } from '@wondercast/core/kernel/calendar';
 import { useId } from 'preact/hooks';
 import { TextField } from '../parts/TextField.tsx';
 import { today } from '../today.ts';
+import { TimeReading } from './TimeReading.tsx';
 
 interface SlotFieldsProps {
   /** Counts from 0. */
@@ -15,6 +16,12 @@ interface SlotFieldsProps {
   readonly slot: Slot;
   readonly onChange: (part: Partial<Slot>) => void;
 }
+
+/** The reader's own zone, the cities that the labels are of, and the labels (decision 225). */
+const nearZones = (): readonly Zone[] => {
+  const own = toZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return [...new Set<Zone>([...(own?.includes('/') ? [own] : []), ...LABELLED_CITIES, ...ZONE_LABELS])];
+};
 
 /** The tentative date, time and zone of one unit; any part may stay empty. */
 export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
@@ -66,9 +73,9 @@ export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
           onChange={({ currentTarget }) => onChange({ zone: toZone(currentTarget.value) })}
         >
           <option value="">Zone</option>
-          {ZONE_LABELS.map((label) => (
-            <option key={label} value={label}>
-              {label}
+          {nearZones().map((near) => (
+            <option key={near} value={near}>
+              {cityOf(near)}
             </option>
           ))}
           {Intl.supportedValuesOf('timeZone').map((name) => (
@@ -78,6 +85,7 @@ export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
           ))}
         </select>
       </div>
+      <TimeReading slot={slot} onChange={onChange} />
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { describing } from '../../../calendar/scheduling/session-changes.ts';
 import type { Caller } from '../../../people/caller.ts';
 import type { BoardSession } from '../board-session.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
+import { linkMailTime } from '../steps/link-mail-time.ts';
 
 /** What was sent, under the names of the model: what is left out stays, null clears. */
 const changeOf = ({ joinUrl, place, headcount, notes, guestNotes }: SessionChange) => ({
@@ -14,12 +15,21 @@ const changeOf = ({ joinUrl, place, headcount, notes, guestNotes }: SessionChang
 });
 
 /**
- * Sets join link, place, headcount or notes of a session, in whatever state it is.
+ * Sets join link, place, headcount or notes of a session, in whatever state it is. A join link is mailed to the customer with the first
+ * reminder, or at once where that was due already.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
  */
 export const changeSession =
   (ports: EditPorts) =>
   (caller: Caller, id: string, asked: SessionChange): Promise<BoardSession> =>
-    editSession(ports, caller, { id, version: asked.version }, async ({ place: { session }, record }) => {
-      await record({ session: describing(session, changeOf(asked)), action: 'changed' });
+    editSession(ports, caller, { id, version: asked.version }, async ({ acting, place, record }) => {
+      const { store, at } = acting;
+      const { session } = place;
+      const changed = describing(session, changeOf(asked));
+      const { id: bookingId, version } = await record({ session: changed, action: 'changed' });
+      if (changed.joinUrl === null || changed.joinUrl === session.joinUrl) return;
+      const mailedAt = await linkMailTime(store, changed, at);
+      // A reminder that is to come has the link; where one was due already, its readers get it at once.
+      if (mailedAt !== null && mailedAt <= at)
+        await store.jobs.add({ task: 'mail-session-links', payload: { bookingId, version } });
     });

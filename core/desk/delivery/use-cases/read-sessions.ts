@@ -8,6 +8,7 @@ import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import { type BoardSession, bookedSessions } from '../board-session.ts';
 import type { DeliveryPorts } from '../ports.ts';
 import { readBoardSession, sessionKeyOf } from '../steps/find-session.ts';
+import { linkMailTime } from '../steps/link-mail-time.ts';
 import { withAssignments } from '../steps/named-assignments.ts';
 
 /** A session with everything that was done to it. */
@@ -17,6 +18,8 @@ export interface SessionDetail {
   readonly history: readonly AuditEntry[];
   /** For each preferred time: the rule of booking that it breaks, in words; null when it keeps all. */
   readonly rules: readonly (string | null)[];
+  /** When a join link that is saved now is mailed to the customer, and to whom; null where it is not. */
+  readonly linkMail: { readonly at: Date; readonly to: string } | null;
 }
 
 /** One session for the desk. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
@@ -24,9 +27,13 @@ export const sessionForDesk =
   ({ read, now }: Pick<DeliveryPorts, 'read' | 'now'>) =>
   async (caller: Caller, id: string): Promise<SessionDetail> => {
     requireAdmin(caller);
-    const session = await readBoardSession(read, sessionKeyOf(id));
+    const key = sessionKeyOf(id);
+    const booking = await read.bookings.byId(key.bookingId);
+    const session = await readBoardSession(read, key);
     const rules = await rulesOf(read, session.line);
+    const at = await linkMailTime(read, session.session, now());
     return {
+      linkMail: at && booking && { at, to: booking.customer.email },
       session,
       history: await read.audit.of('session', id),
       rules: session.session.preferences.map((slot) => bookingRuleBroken(slot, rules, now())),

@@ -4,6 +4,7 @@ import { hostOf } from '../../../kernel/site-host.ts';
 import { type Caller, requireSignedIn } from '../../caller.ts';
 import { confirmEmailWords } from '../mails.ts';
 import type { AccountPorts } from '../ports.ts';
+import { claimBookings } from '../steps/claim-bookings.ts';
 import { lockOwnAccount } from '../steps/lock-own-account.ts';
 import { RESET_LINK_GONE } from '../words.ts';
 
@@ -58,21 +59,24 @@ export const mailEmailConfirmation =
   };
 
 /**
- * Confirms the address of the caller's account by the token that was mailed to it. Only who is signed in to that account can, so
+ * Confirms the address of the caller's account by the token that was mailed to it, and gives the account what was booked under the
+ * address without one. Only who is signed in to that account can, so
  * that somebody whose address a stranger registered does not confirm it by opening the link.
  * @throws Refusal 'unauthenticated', 'invalid' when the link is used, expired or of another account
  */
 export const confirmEmail =
-  (ports: Pick<AccountPorts, 'unitOfWork' | 'hashToken' | 'now'>) =>
+  (ports: Pick<AccountPorts, 'unitOfWork' | 'hashToken' | 'now' | 'profile'>) =>
   async (caller: Caller, token: string): Promise<void> => {
     const signedIn = requireSignedIn(caller);
     await ports.unitOfWork(async (store) => {
-      const { id } = await lockOwnAccount(store, signedIn);
+      const account = await lockOwnAccount(store, signedIn);
+      const { id } = account;
       const at = ports.now();
       if ((await store.passwordResets.take(hashOf(ports, token), at)) !== id)
         throw new Refusal('invalid', RESET_LINK_GONE, {
           issues: [{ path: 'token', message: RESET_LINK_GONE }],
         });
       await store.accounts.confirmEmail(id, at);
+      await claimBookings(store, ports.profile, account, at);
     });
   };

@@ -2,17 +2,26 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { type Account, ADMIN_USERNAME } from '../account.ts';
 import type { AccountPorts } from '../ports.ts';
 import type { Registration } from '../rules.ts';
+import { keepOwnBookings } from '../steps/keep-own-bookings.ts';
 import { USERNAME_TAKEN } from '../words.ts';
 
 /**
- * Creates an account with the role user; a role in the request is ignored.
+ * Creates an account with the role user; a role in the request is ignored. Its address gets a link that confirms it.
+ * What the browser session `visitorKey` has booked under that address is the account's.
  * @throws Refusal 'conflict' when username or e-mail is taken
  */
 export const register =
-  ({ unitOfWork, passwords }: Pick<AccountPorts, 'unitOfWork' | 'passwords'>) =>
-  async ({ password, ...registration }: Registration): Promise<Account> => {
+  ({ unitOfWork, passwords, newToken }: Pick<AccountPorts, 'unitOfWork' | 'passwords' | 'newToken'>) =>
+  async ({ password, ...registration }: Registration, visitorKey: string | null = null): Promise<Account> => {
     if (registration.username.toLowerCase() === ADMIN_USERNAME) throw new Refusal('conflict', USERNAME_TAKEN);
     // Hashing is slow on purpose: it happens before the transaction opens.
     const passwordHash = await passwords.hash(password);
-    return unitOfWork(({ accounts }) => accounts.add({ ...registration, passwordHash, role: 'user' }));
+    return unitOfWork(async (store) => {
+      const { accounts, jobs } = store;
+      const account = await accounts.add({ ...registration, passwordHash, role: 'user' });
+      await keepOwnBookings(store, account, visitorKey);
+      const mailId = newToken().slice(0, 16);
+      await jobs.add({ task: 'mail-email-confirmation', payload: { accountId: account.id, mailId } });
+      return account;
+    });
   };

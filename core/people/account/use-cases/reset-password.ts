@@ -1,6 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Account } from '../account.ts';
 import type { AccountPorts } from '../ports.ts';
+import { claimBookings } from '../steps/claim-bookings.ts';
 import { notifyOwner } from '../steps/notify-owner.ts';
 import { RESET_LINK_GONE } from '../words.ts';
 
@@ -8,7 +9,8 @@ const linkGone = () =>
   new Refusal('invalid', RESET_LINK_GONE, { issues: [{ path: 'token', message: RESET_LINK_GONE }] });
 
 /**
- * Sets the password that the bearer of a mailed link chose, which also proves the account's address. Every session of the account is
+ * Sets the password that the bearer of a mailed link chose, which also proves the account's address and gives it what was booked under it
+ * without an account. Every session of the account is
  * dead, and so is every other link; calendar addresses that are younger than the proof before this one end too, and so do a
  * customer's second factors. The owner is told by mail.
  * @throws Refusal 'invalid' when the link is used, expired or none of ours
@@ -21,7 +23,11 @@ export const resetPassword =
     hashToken,
     now,
     newToken,
-  }: Pick<AccountPorts, 'unitOfWork' | 'read' | 'passwords' | 'hashToken' | 'now' | 'newToken'>) =>
+    profile,
+  }: Pick<
+    AccountPorts,
+    'unitOfWork' | 'read' | 'passwords' | 'hashToken' | 'now' | 'newToken' | 'profile'
+  >) =>
   async ({ token, password }: { token: string; password: string }): Promise<Account> => {
     const tokenHash = hashToken(token);
     // Looked up first, so that guesses do not cost a slow hash.
@@ -43,6 +49,7 @@ export const resetPassword =
       if (before.staffRole === null) await secondFactors.removeYounger(accountId, since);
       await calendarFeeds.revoke({ kind: 'account', id: accountId }, since);
       await accounts.confirmEmail(accountId, now());
+      await claimBookings(store, profile, account, now());
       await passwordResets.revokeOf(accountId);
       await notifyOwner({ newToken }, store, accountId, { notice: 'password-changed', at: now() });
       return account;

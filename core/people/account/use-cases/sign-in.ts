@@ -1,13 +1,14 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Account } from '../account.ts';
 import type { AccountPorts } from '../ports.ts';
+import { findLoginName } from '../steps/find-login-name.ts';
 import { ACCOUNT_DISABLED, WRONG_CREDENTIALS } from '../words.ts';
 
 /** A hash of nothing anybody knows, so that an unknown name costs what a known one costs. */
 const decoys = new WeakMap<object, Promise<string>>();
 
 /**
- * The account whose password this is. Unknown names and wrong passwords differ neither in words nor in time.
+ * The account whose password this is, named by its username or its e-mail address. Unknown names and wrong passwords differ neither in words nor in time.
  * @throws Refusal 'unauthenticated', 'forbidden' (the account is disabled)
  */
 export const signIn =
@@ -18,7 +19,7 @@ export const signIn =
       decoy = passwords.hash(newToken());
       decoys.set(passwords, decoy);
     }
-    const found = await read.accounts.credentialsOf(username);
+    const found = await read.accounts.credentialsOf(await findLoginName(read, username));
     const matches = await passwords.verify(found?.passwordHash ?? (await decoy), password);
     if (!found || !matches) throw new Refusal('unauthenticated', WRONG_CREDENTIALS);
     if (found.account.disabledAt) throw new Refusal('forbidden', ACCOUNT_DISABLED);

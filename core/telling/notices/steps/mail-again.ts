@@ -14,6 +14,7 @@ import { mailBookingConfirmed, mailDatesChanged, mailReminder } from '../use-cas
 import { mailHostAsked, mailHostDayAhead, mailHostWithdrawn } from '../use-cases/mail-hosts.ts';
 import { mailInvoice } from '../use-cases/mail-invoice.ts';
 import { mailReviewAsked } from '../use-cases/mail-review-asked.ts';
+import { mailSessionLinks } from '../use-cases/mail-session-links.ts';
 import {
   mailConfirmationWithdrawn,
   mailPreferencesChanged,
@@ -135,6 +136,7 @@ const WRITERS: Readonly<Record<MailName, Write>> = {
   'session-agreed': (sending, parts) => mailSessionAgreed(sending.ports)(sessionJob(sending, parts)),
   'session-moved': (sending, parts) => mailSessionMoved(sending.ports)(sessionJob(sending, parts)),
   'session-cancelled': (sending, parts) => mailSessionCancelled(sending.ports)(sessionJob(sending, parts)),
+  'session-links': (sending, parts) => mailSessionLinks(sending.ports)(bookingJob(sending, parts)),
   'session-suggested': (sending, parts) => mailSessionSuggested(sending.ports)(suggestionJob(sending, parts)),
   'suggestion-expired': (sending, [round = '', line = '', unit = '']) =>
     mailSuggestionExpired(sending.ports)(suggestionJob(sending, [line, unit, round])),

@@ -1,5 +1,7 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
+import { inviteType } from '../../../bookings/booking/calendar-invite.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
+import { withLeftOut } from '../left-out.ts';
 import type { NoticePorts } from '../ports.ts';
 import { isLogged, type LoggedMail, sendLogged } from './send-logged-mail.ts';
 
@@ -26,7 +28,7 @@ export const wasSent = (
 ): Promise<boolean> => isLogged(ports, booking.id, messageIdOf(ports, booking, name));
 
 /**
- * Mails a booking's customer, and records the attempt in the send log, also when it fails.
+ * Mails a booking's customer, with what an attached invite leaves out, and records the attempt in the send log, also when it fails.
  * @throws the mailer's error, or Error while another job is sending it; a job is retried
  */
 export const sendBookingMail = (
@@ -35,6 +37,14 @@ export const sendBookingMail = (
   { name, ...mailing }: BookingMailing,
 ): Promise<void> => {
   const { id: bookingId, customer } = booking;
+  const invites = mailing.attachments?.some(({ contentType }) => contentType === inviteType('REQUEST'));
+  const words = invites ? withLeftOut(mailing.words, booking) : mailing.words;
   const to = { name: `${customer.firstName} ${customer.lastName}`, address: customer.email };
-  return sendLogged(ports, { ...mailing, bookingId, messageId: messageIdOf(ports, booking, name), to });
+  return sendLogged(ports, {
+    ...mailing,
+    words,
+    bookingId,
+    messageId: messageIdOf(ports, booking, name),
+    to,
+  });
 };

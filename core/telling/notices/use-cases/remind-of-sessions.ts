@@ -1,3 +1,4 @@
+import { FIRST_HOUR } from '../../../calendar/scheduling/reminder-instants.ts';
 import type { Zone } from '../../../calendar/scheduling/zone.ts';
 import { dayIn } from '../../../calendar/staffing/hindrance-words.ts';
 import { wallAt } from '../../../calendar/staffing/wall-clock.ts';
@@ -8,8 +9,7 @@ import type { ComingSession, NoticePorts, SessionReminder } from '../ports.ts';
 /** Of sessions that have a day and no agreed instant, which have no clock of their own (UTC). */
 const DAYS_BEFORE = 2;
 const DAY_MS = 24 * 60 * 60_000;
-/** Nobody is mailed before this hour of the session's or the host's own clock. */
-const FIRST_HOUR_MS = 8 * 60 * 60_000;
+const FIRST_HOUR_MS = FIRST_HOUR * 60 * 60_000;
 
 const isMorning = (now: Date, zone: Zone): boolean => wallAt(now.getTime(), zone) % DAY_MS >= FIRST_HOUR_MS;
 

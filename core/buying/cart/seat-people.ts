@@ -1,0 +1,13 @@
+import { priceOf } from '../../shop/pricing/tiers.ts';
+import { type Cart, setQuantity } from './cart.ts';
+import { roomFor } from './people.ts';
+
+/** Gives a line the tier and the sessions that seat so many people, at the price of that tier. */
+export const seatPeople = (cart: Cart, lineId: number, people: number): Cart => {
+  const { tier, sessions, headcount } = roomFor(people);
+  return setQuantity(cart, lineId, sessions).map((line) =>
+    line.id === lineId
+      ? { ...line, selectedTier: tier, tierPrice: priceOf(line.experience.prices, tier), headcount }
+      : line,
+  );
+};

@@ -1,0 +1,112 @@
+import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
+import { missingParts, type TimeDoubt, timeDoubt } from '@wondercast/core/calendar/scheduling/time-doubts';
+import { clockWords, timeOfDay } from '@wondercast/core/calendar/scheduling/typed-time';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import { styled } from 'styled-components';
+import { formatSlot } from '../formats/format-slot.ts';
+import { ownZone, placeWords } from '../formats/zone-moment.ts';
+import { Button } from '../primitives/Button.tsx';
+import { useAlive } from '../primitives/use-alive.ts';
+import { OwnTime } from './OwnTime.tsx';
+
+/** Takes no place in the form's grid while it says nothing, and is there for screen readers all the same. */
+const Box = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: 8px;
+  font-size: 14px;
+  line-height: 1.45;
+  color: var(--text-2);
+  font-variant-numeric: tabular-nums;
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const Words = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: flex-start;
+  & > svg {
+    flex: none;
+    margin-top: 1px;
+    color: var(--warn);
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+interface DoubtProps {
+  readonly doubt: TimeDoubt;
+  readonly onChange: (part: Partial<Slot>) => void;
+  /** AM and PM stand beside it and are not offered again. */
+  readonly besideFields?: boolean;
+}
+
+/** What is not clear about a time, with what was probably meant as buttons. */
+export function DoubtfulTime({ doubt, onChange, besideFields = false }: DoubtProps) {
+  const choices = doubt.choices.filter(({ change }) => !besideFields || change.meridiem === undefined);
+  return (
+    <>
+      <Words>
+        <CircleHelp size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span>{doubt.words}</span>
+      </Words>
+      {choices.length > 0 && (
+        <Choices>
+          {choices.map(({ words, change }) => (
+            <Button key={words} look="quiet" size="sm" onClick={() => onChange(change)}>
+              {words}
+            </Button>
+          ))}
+        </Choices>
+      )}
+    </>
+  );
+}
+
+/** `2:00 PM` of `14:00`, with the day and the zone where they are given. */
+const readBack = (slot: Slot): string => {
+  const time = timeOfDay(slot);
+  if (!time) return formatSlot(slot);
+  const spelled = { ...slot, time: clockWords(time), meridiem: time.meridiem };
+  return slot.date === null ? spokenTime(spelled) : formatSlot(spelled);
+};
+
+interface TimeReadingProps {
+  readonly slot: Slot;
+  readonly onChange: (part: Partial<Slot>) => void;
+}
+
+/** How a typed time is understood, said at once: the time as it will be read, or what is not clear about it, or what is missing. */
+export function TimeReading({ slot, onChange }: TimeReadingProps) {
+  const alive = useAlive();
+  const doubt = timeDoubt(slot);
+  const missing = missingParts(slot);
+  const own = alive && slot.zone === null && timeOfDay(slot) ? ownZone() : null;
+  const isSaid = slot.time !== null && timeOfDay(slot) !== null;
+  return (
+    <Box aria-live="polite" data-reading="">
+      {doubt && <DoubtfulTime doubt={doubt} onChange={onChange} besideFields />}
+      {!doubt && isSaid && (
+        <p>
+          <b>{readBack(slot)}</b>
+          {missing && <span>{`. With ${missing} it comes into your calendar.`}</span>}
+        </p>
+      )}
+      {!doubt && own && (
+        <Choices>
+          <Button look="quiet" size="sm" onClick={() => onChange({ zone: own })}>
+            {`${spokenTime({ ...EMPTY_SLOT, time: slot.time, meridiem: slot.meridiem })} in ${placeWords(own)}`}
+          </Button>
+        </Choices>
+      )}
+      {!doubt && <OwnTime slot={slot} />}
+    </Box>
+  );
+}
