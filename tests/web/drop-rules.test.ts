@@ -208,11 +208,21 @@ describe('a board by keys', () => {
       startsAt: block.startsAt,
       by: 'keys' as const,
     };
-    const press = (key: string, shiftKey = false) => keyMove(moving, { key, shiftKey }, lanes, shown);
-    expect(press('ArrowDown')?.startsAt).toBe(block.startsAt + 15 * 60_000);
-    expect(press('ArrowRight')?.lane).toBe(2);
-    expect(press('ArrowLeft')?.lane).toBeNull();
-    expect(press('ArrowRight', true)).toMatchObject({ day: '2026-03-21', lane: 1 });
+    const press = (view: 'Day' | 'Week', key: string, shiftKey = false) => {
+      const next = keyMove(moving, { key, shiftKey }, lanes, { ...shown, view });
+      return next && { lane: next.lane, hours: (next.startsAt - block.startsAt) / 3_600_000 };
+    };
+    // Lanes are rows of a week, and columns of a day: arrows follow the picture.
+    expect(press('Week', 'ArrowUp')).toEqual({ lane: null, hours: 0 });
+    expect(press('Week', 'ArrowDown')).toEqual({ lane: 2, hours: 0 });
+    expect(press('Week', 'ArrowRight')).toEqual({ lane: 1, hours: 24 });
+    expect(press('Week', 'ArrowLeft')).toEqual({ lane: 1, hours: -24 });
+    expect(press('Week', 'ArrowDown', true)).toEqual({ lane: 1, hours: 0.25 });
+    expect(press('Day', 'ArrowDown')).toEqual({ lane: 1, hours: 0.25 });
+    expect(press('Day', 'ArrowRight')).toEqual({ lane: 2, hours: 0 });
+    expect(press('Day', 'ArrowLeft')).toEqual({ lane: null, hours: 0 });
+    expect(press('Day', 'ArrowRight', true)).toEqual({ lane: 1, hours: 24 });
+    expect(press('Week', 'a')).toBeNull();
     expect(
       keyMove(
         { ...moving, day: '2026-03-22' as LocalDate },
