@@ -22,6 +22,7 @@ export const describeAccounts = (app: () => TestApp) => {
         id: expect.any(Number),
         username: given.username,
         email: given.email,
+        emailConfirmed: false,
         fullName: 'Ada Byron',
         phoneNumber: null,
         role: 'user',
