@@ -27,7 +27,8 @@ const HOUR_MS = 3_600_000;
 /** A change that costs more waits for its payment once the booking is paid; else it is made at once, and money goes back. */
 const settled = ({ known, booking }: Story, changed: Known) => {
   const difference = totalOf(changed) - totalOf(known);
-  const isPaid = booking.paymentStatus === 'paid';
+  // What costs nothing is not paid: it is asked for as was chosen when it was booked.
+  const isPaid = booking.paymentStatus === 'paid' && totalOf(known) > 0;
   const { money } = known;
   const amount = isPaid ? paidBefore(money, difference) : 0;
   const back = difference < 0 ? dueBack(money, totalOf(changed), { isPaid, total: totalOf(known) }) : 0;

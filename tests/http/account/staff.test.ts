@@ -22,7 +22,9 @@ describeOnEachStore('the staff', (app) => {
     });
     expect([status, body.email]).toEqual([201, email]);
     const mailed = await until(`an invitation to ${email}`, async () =>
-      (await app().outbox()).find(({ recipients }) => recipients.includes(email)),
+      (await app().outbox()).find(
+        ({ recipients, mail }) => recipients.includes(email) && mail.text?.includes('/invitation/'),
+      ),
     );
     const [, token = ''] = /\/invitation\/([\w-]{20,})/.exec(mailed.mail.text ?? '') ?? [];
     return { owner, email, token, id: body.id };

@@ -83,8 +83,14 @@ describeOnEachStore('the money of a booking', (app) => {
       refunded: 450,
       open: 0,
       movements: [
-        { at: expect.any(String), kind: 'charge', status: 'succeeded', amount: 1450 },
-        { at: expect.any(String), kind: 'refund', status: 'succeeded', amount: 450 },
+        {
+          at: expect.any(String),
+          kind: 'charge',
+          status: 'succeeded',
+          amount: 1450,
+          card: { brand: 'Visa', lastFour: '4242' },
+        },
+        { at: expect.any(String), kind: 'refund', status: 'succeeded', amount: 450, card: null },
       ],
       waiting: null,
     });
