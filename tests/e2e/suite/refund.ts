@@ -23,7 +23,7 @@ export const describeRefund = () =>
       await refund({ amount: 90, note: 'One guest less' });
       await visit(`/bookings/${reference}`);
       const sums = page.getByRole('region', { name: 'Booked for' });
-      await expect(sums).toContainText(/Paid by card, [A-Z][a-z]{2} \d{2}, \d{4}\$390\.00/);
+      await expect(sums).toContainText(/Paid by Visa ending in 4242, [A-Z][a-z]{2} \d{2}, \d{4}\$390\.00/);
       await expect(sums).toContainText(/Refunded, [A-Z][a-z]{2} \d{2}, \d{4}−\$90\.00/);
       await expect(sums).not.toContainText('One guest less');
       expect(await axeFindings(page)).toEqual([]);
