@@ -47,7 +47,8 @@ const when = ({ issuedAt, dueOn, state }: Document): string =>
 
 /** Invoices and credit notes of a booking, each with its file. */
 export function InvoiceList({ documents, receipt, addressOf }: InvoiceListProps) {
-  if (documents.length === 0) return <Small as="p">No invoice has been issued yet.</Small>;
+  if (documents.length === 0 && receipt === null)
+    return <Small as="p">No invoice has been issued yet.</Small>;
   return (
     <List>
       {receipt !== null && (
