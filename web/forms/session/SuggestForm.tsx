@@ -10,8 +10,8 @@ import { Switch } from '../../ui/forms/Switch.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ZonedTimeRow } from '../../ui/shop/ZonedTimeRow.tsx';
-import { Section } from './drawer-look.ts';
 import { FreeHosts } from './FreeHosts.tsx';
+import { Section } from './session-look.ts';
 import { startOf, type useSuggestion } from './use-suggestion.ts';
 
 const Fields = styled.div`
