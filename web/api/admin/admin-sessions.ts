@@ -14,6 +14,9 @@ const PATH = '/api/admin/sessions/{sessionId}';
 /** Hosts' calendars and other desks change who is free. */
 const CANDIDATES_FRESH_MS = 15_000;
 
+/** What was read so lately is not read again for another part of the same page. */
+const SHARED_MS = 5_000;
+
 const detailKey = (id: string) => [...adminKey, 'session', id] as const;
 
 /** One session with its history. */
@@ -21,6 +24,15 @@ export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: detailKey(id),
     queryFn: read(PATH, { path: { sessionId: id } }),
+    staleTime: 0,
+  });
+
+/** Several of them, read with what is shown of each. */
+export const sessionsOfQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...adminKey, 'session', 'of', ...ids],
+    queryFn: ({ client }) =>
+      Promise.all(ids.map((id) => client.fetchQuery({ ...sessionQuery(id), staleTime: SHARED_MS }))),
     staleTime: 0,
   });
 

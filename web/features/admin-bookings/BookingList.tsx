@@ -18,6 +18,8 @@ import { BookingFilters } from './BookingFilters.tsx';
 import { BookingTable } from './BookingTable.tsx';
 
 interface BookingListProps {
+  /** Shows the page of the booking with this id. */
+  readonly onOpen: (id: number) => void;
   readonly onDetails: (booking: BookingRowWire) => void;
   readonly onResend: (booking: BookingRowWire) => void;
   readonly onDelete: (booking: BookingRowWire) => void;

@@ -33,10 +33,9 @@ import { Suggested } from './Suggested.tsx';
 import { SuggestForm } from './SuggestForm.tsx';
 import { sayRefused } from './said.ts';
 import { Between, Section } from './session-look.ts';
+import { firstOf } from './use-agree.ts';
 import { useDetails } from './use-details.ts';
 import { useSuggestion } from './use-suggestion.ts';
-
-const firstOf = (name: string): string => name.split(' ')[0] ?? name;
 
 interface SessionPanelProps {
   readonly session: SessionDetailWire;
@@ -44,9 +43,9 @@ interface SessionPanelProps {
   readonly Body: ComponentType<{ readonly children: ReactNode }>;
   readonly Actions: ComponentType<{ readonly children: ReactNode }>;
   /** Hears whether something is typed that is not saved or sent. */
-  readonly onUnsaved: (unsaved: boolean) => void;
-  /** Called in place of a step back while something is. */
-  readonly onBack: () => void;
+  readonly onUnsaved?: (unsaved: boolean) => void;
+  /** Called in place of a step back while something is; without it, one is asked and led back. */
+  readonly onBack?: () => void;
 }
 
 /** Everything the desk does to one session; the first button of the footer is its next step. */
@@ -64,10 +63,10 @@ export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: Sess
     details.discard();
     suggestion.discard();
   };
-  useUnsaved(unsaved, { discard, onBack });
+  useUnsaved(unsaved, { discard, ...(onBack && { onBack }) });
   useEffect(() => {
-    onUnsaved(unsaved);
-    return () => onUnsaved(false);
+    onUnsaved?.(unsaved);
+    return () => onUnsaved?.(false);
   }, [unsaved, onUnsaved]);
   const isAgreed = isAhead(session);
   const needsTime = awaitsTime(session);
