@@ -18,6 +18,7 @@ const encodeMail = ({
   attempts,
   error,
   at,
+  recipient,
   resendable,
 }: ListedMail): Wire<'BookingMail'> => ({
   messageId,
@@ -26,6 +27,7 @@ const encodeMail = ({
   attempts,
   error,
   at: at.toISOString(),
+  recipient,
   resendable,
 });
 

@@ -36,6 +36,7 @@ type AdminBookingHandlers = Pick<
   | 'listBookingNotes'
   | 'addBookingNote'
   | 'removeBookingNote'
+  | 'getBookingMail'
   | 'resendMail'
   | 'resendInvoice'
   | 'listInvoices'
@@ -143,6 +144,9 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       await shop.removeBookingNote(caller, parameters.id, parameters.noteId);
       return { body: { message: 'Note removed' } };
     },
+    getBookingMail: async ({ caller, parameters }) => ({
+      body: await shop.readMail(caller, parameters.id, parameters.messageId),
+    }),
     resendMail: async ({ caller, parameters }) => {
       await shop.resendMail(caller, parameters.id, parameters.messageId);
       return { body: { message: 'Mail sent' } };

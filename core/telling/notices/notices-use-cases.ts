@@ -36,6 +36,7 @@ import {
   mailSessionSuggested,
   mailSuggestionExpired,
 } from './use-cases/mail-sessions.ts';
+import { readMail } from './use-cases/read-mail.ts';
 import { remindOfSessions } from './use-cases/remind-of-sessions.ts';
 import { resendMail } from './use-cases/resend-mail.ts';
 
@@ -43,6 +44,7 @@ import { resendMail } from './use-cases/resend-mail.ts';
 export const noticesUseCases = (ports: NoticePorts) => ({
   mailBookingReceived: mailBookingReceived(ports),
   mailInvoice: mailInvoice(ports),
+  readMail: readMail(ports),
   resendMail: resendMail(ports),
   resendInvoice: resendInvoice(ports),
   mailNewBooking: mailNewBooking(ports),

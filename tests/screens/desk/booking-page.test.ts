@@ -37,7 +37,7 @@ describe('the page of a booking', () => {
     await openScreen(list);
     const row = page.getByRole('link', { name: bookingReference });
     await row.click();
-    await expect.element(page.getByRole('heading', { level: 1, name: /^Northlight Studio/ })).toBeFocused();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Northlight Studio/ })).toHaveFocus();
     await expectAddress(`${list}&booking=${id}&page=1`);
     await expectNone(page.getByRole('button', { name: 'Overview' }));
     await userEvent.keyboard('{Escape}');
@@ -57,7 +57,10 @@ describe('the page of a booking', () => {
     const press = next.getByRole('button', { name: /^Agree, and ask / });
     await press.click();
     await expect.element(message('Time agreed, ')).toBeVisible();
-    const { state, assignments } = await asAdmin<Wire<'AdminSession'>>('GET', `/api/admin/sessions/${id}-1-1`);
+    const { state, assignments } = await asAdmin<Wire<'AdminSession'>>(
+      'GET',
+      `/api/admin/sessions/${id}-1-1`,
+    );
     expect(state).toBe('agreed');
     expect(assignments.map((each) => each.state)).toEqual(['asked']);
     await expect.element(next).toMatchTextContent(/is to answer\./);
@@ -78,7 +81,9 @@ describe('the page of a booking', () => {
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await panel.getByRole('button', { name: 'Save changes' }).click();
     await expect.element(message('Session saved')).toBeVisible();
-    expect(await asAdmin('GET', `/api/admin/sessions/${id}-1-1`)).toMatchObject({ notes: 'Two nut allergies.' });
+    expect(await asAdmin('GET', `/api/admin/sessions/${id}-1-1`)).toMatchObject({
+      notes: 'Two nut allergies.',
+    });
     await expectAccessible('main, [role="tabpanel"]');
   });
 
@@ -91,5 +96,11 @@ describe('the page of a booking', () => {
     await money.getByRole('button', { name: 'Send invoice and link again' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send email' }).click();
     await expect.element(message('Invoice email sent successfully')).toBeVisible();
+    const mails = page.getByRole('region', { name: 'Mails' });
+    await mails.getByRole('button', { name: /^Read: Invoice/ }).click();
+    const mail = page.getByRole('dialog', { name: /invoice/i });
+    await expect.element(mail).toMatchTextContent(/To mara@northlight\.example\./);
+    await expect.element(mail).toMatchTextContent(/\/…/);
+    await expectNone(mail.getByText(/\/pay\//));
   });
 });

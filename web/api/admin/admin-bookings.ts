@@ -60,6 +60,14 @@ export const adminBookingQuery = (id: number) =>
     staleTime: 0,
   });
 
+/** A mail as it was last sent. Sent again, it is another mail. */
+export const bookingMailQuery = (id: number, messageId: string) =>
+  queryOptions({
+    queryKey: [...adminKey, 'booking-mail', id, messageId],
+    queryFn: read(`${PATH}/{id}/mails/{messageId}`, { path: { id, messageId } }),
+    staleTime: 0,
+  });
+
 /** Exactly what is asked for, all pages, as a file for spreadsheets. */
 export const exportAddress = ({ cursor: _page, ...shown }: BookingsShown): string =>
   addressOf('/api/admin/bookings.csv', { query: shown });

@@ -260,7 +260,7 @@ function Loaded({ booking, heading, onResend, onDelete }: LoadedProps) {
             <MailLog booking={booking} />
           </Padded>
         </div>
-        <aside>
+        <aside aria-label="About the booking">
           <Part as={Padded} aria-label="Customer">
             <h2>Customer</h2>
             <CustomerFacts booking={booking} />
