@@ -130,6 +130,11 @@ export const encodeSessionCalendar = (days: readonly SessionDay[]): Wire<'Sessio
   })),
 });
 
+const encodeUpcoming = (session: Overview['upcoming']['next'][number]): Wire<'UpcomingSession'> => ({
+  ...encodeSession(session),
+  hosts: [...session.hosts],
+});
+
 export const encodeOverview = (overview: Overview): Wire<'Overview'> => ({
   days: overview.days.map(({ date, bookings, revenue, received }) => ({
     date,
@@ -142,6 +147,6 @@ export const encodeOverview = (overview: Overview): Wire<'Overview'> => ({
   received: toDollars(overview.received),
   unpaid: { bookings: overview.unpaid.bookings, amount: toDollars(overview.unpaid.amount) },
   unconfirmed: overview.unconfirmed,
-  upcoming: { week: overview.upcoming.week, next: overview.upcoming.next.map(encodeSession) },
+  upcoming: { week: overview.upcoming.week, next: overview.upcoming.next.map(encodeUpcoming) },
   attention: overview.attention,
 });

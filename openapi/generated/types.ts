@@ -5766,6 +5766,10 @@ export interface components {
             /** @enum {string} */
             deliveryStatus: "pending" | "delivered";
         };
+        UpcomingSession: components["schemas"]["CalendarSession"] & {
+            /** @description Who leads it or was asked to. */
+            hosts: string[];
+        };
         SessionCalendar: {
             days: {
                 date: components["schemas"]["Day"];
@@ -6215,7 +6219,7 @@ export interface components {
                  */
                 week: number;
                 /** @description The first five. */
-                next: components["schemas"]["CalendarSession"][];
+                next: components["schemas"]["UpcomingSession"][];
             };
             /**
              * Format: int32

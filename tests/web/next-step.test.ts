@@ -37,7 +37,14 @@ const suggested = (expired: boolean) =>
   session({
     id: '1-1-2',
     state: 'suggested',
-    suggestions: { times: [], note: null, expiresAt: '2027-03-02T10:00:00Z', expired, holdHosts: true },
+    suggestions: {
+      times: [],
+      note: null,
+      sentAt: '2027-02-28T10:00:00Z',
+      expiresAt: '2027-03-02T10:00:00Z',
+      expired,
+      holdHosts: true,
+    },
   });
 
 const invoice = (dueOn: string) => ({ number: 'INV-1', issuedAt: '2027-02-01T10:00:00Z', dueOn, total: 10 });

@@ -101,12 +101,12 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
         </>
       }
     >
-      {user.email === null && <AdminEmailNote />}
       <Suspense fallback={<TableSkeleton label="Loading..." />}>
         <WriteAccess value={mayDo(user, writeOf(permission))}>
           <Content />
         </WriteAccess>
       </Suspense>
+      {!wide && user.email === null && <AdminEmailNote />}
       <RecordHistory />
       <LeaveQuestion />
       <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Body } from '../transport/contract.ts';
-import { mutation } from '../transport/mutation.ts';
+import { type Mutation, mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';
 import type { AdminSessionWire, ScheduleWire, SessionDetailWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
@@ -130,6 +130,34 @@ export const assignHost = mutation({
   refresh: storeSession,
   refreshOnFailure: true,
 });
+
+interface Agreeing {
+  readonly session: Pick<AdminSessionWire, 'id' | 'version'>;
+  /** Place of the preferred time. */
+  readonly preference: number;
+  /** Who is asked to lead it then; null asks nobody. */
+  readonly hostId: number | null;
+}
+
+interface Agreed {
+  readonly session: AdminSessionWire;
+  /** Why the host could not be asked; the time is agreed all the same. */
+  readonly refused: Error | null;
+}
+
+/** Agrees on a preferred time, and then asks a host to lead it. */
+export const agreeAndAsk: Mutation<Agreeing, Agreed> = {
+  mutationFn: async ({ session: { id, version }, preference, hostId }, context) => {
+    const session = await agreeSession.mutationFn({ id, body: { preference, version } }, context);
+    if (hostId === null) return { session, refused: null };
+    try {
+      const body = { hostId, ask: true, instead: null };
+      return { session: await assignHost.mutationFn({ id, body }, context), refused: null };
+    } catch (error) {
+      return { session, refused: error instanceof Error ? error : new Error(String(error)) };
+    }
+  },
+};
 
 export const withdrawAssignment = mutation({
   send: (id: number) => write('delete', '/api/admin/assignments/{id}', { path: { id } }),

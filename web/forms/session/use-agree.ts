@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { agreeSession, assignHost } from '../../api/admin/admin-sessions.ts';
+import { agreeAndAsk } from '../../api/admin/admin-sessions.ts';
 import type { AdminSessionWire, CandidateWire } from '../../api/transport/wire.ts';
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { say } from '../../ui/overlays/toasts.ts';
@@ -8,37 +8,34 @@ import { sayRefused } from './said.ts';
 export const firstOf = (name: string): string => name.split(' ')[0] ?? name;
 
 interface Asked {
-  readonly session: Pick<AdminSessionWire, 'id' | 'version' | 'firstName'>;
+  readonly session: Pick<AdminSessionWire, 'id' | 'version'>;
   /** Place of the customer's preferred time. */
   readonly preference: number;
   /** Who is asked to lead it, once the time is agreed; null asks nobody. */
   readonly host: Pick<CandidateWire, 'hostId' | 'name'> | null;
 }
 
-/**
- * Agrees on a preferred time, and then asks a host to lead it, in one press. A time that is agreed stays so where the host cannot be asked.
- */
+/** Agrees on a preferred time, and asks a host to lead it, in one press, and says what of both was done. */
 export function useAgree() {
-  const ask = useMutation({ ...assignHost, onError: sayRefused('Agreed, and nobody was asked') });
-  const agree = useMutation({ ...agreeSession, onError: sayRefused('Not agreed') });
+  const { mutate, isPending, variables } = useMutation({
+    ...agreeAndAsk,
+    onSuccess: ({ session: { startsAt, zone, firstName, assignments }, refused }, { hostId }) => {
+      const when = startsAt === null ? '' : `${momentIn(startsAt, zoneOf(zone))}. `;
+      const host = assignments.find((each) => each.hostId === hostId);
+      if (refused) sayRefused('Agreed, but nobody is asked')(refused);
+      else
+        say(
+          host ? `Time agreed, ${firstOf(host.hostName)} is asked` : 'Time agreed',
+          `${when}${firstName} gets a mail.`,
+        );
+    },
+    onError: sayRefused('Not agreed'),
+  });
   return {
-    /** The session that is being agreed. */
-    pending: agree.isPending ? agree.variables.id : ask.isPending ? ask.variables.id : null,
-    agree: ({ session: { id, version, firstName }, preference, host }: Asked) => {
-      if (agree.isPending || ask.isPending) return;
-      agree.mutate(
-        { id, body: { preference, version } },
-        {
-          onSuccess: ({ startsAt, zone }) => {
-            const when = startsAt === null ? null : momentIn(startsAt, zoneOf(zone));
-            if (!host) return say('Time agreed', when && `${when}. ${firstName} gets a mail.`);
-            ask.mutate(
-              { id, body: { hostId: host.hostId, ask: true, instead: null } },
-              { onSuccess: () => say(`Time agreed, ${firstOf(host.name)} is asked`, when) },
-            );
-          },
-        },
-      );
+    /** The session that is being agreed; null while none is. */
+    pending: isPending ? variables.session.id : null,
+    agree: ({ host, ...asked }: Asked) => {
+      if (!isPending) mutate({ ...asked, hostId: host?.hostId ?? null });
     },
   };
 }
