@@ -19,6 +19,7 @@ import { type TypedTime, typedOf, ZonedTimeRow } from '../../ui/shop/ZonedTimeRo
 import { ChangeWaits } from '../ChangeWaits.tsx';
 import { CustomerMoveFields, useCustomerMove } from './CustomerMove.tsx';
 import { FreeHosts } from './FreeHosts.tsx';
+import { meantDay } from './meant-day.ts';
 import { startOf } from './use-suggestion.ts';
 
 interface AgreeDialogProps {
@@ -73,7 +74,7 @@ export function AgreeDialog({ session, onClose }: AgreeDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={moves ? 'Move session' : 'Agree on a time'} width={560}>
       <DialogBody>
-        <ZonedTimeRow place={1} value={time} onChange={setTime}>
+        <ZonedTimeRow place={1} value={time} opensAt={meantDay(session)} onChange={setTime}>
           {startsAt !== null && !past && (
             <>
               <FreeHosts plain sessionId={session.id} startsAt={startsAt} />

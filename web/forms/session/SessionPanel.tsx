@@ -28,6 +28,7 @@ import { AgreeDialog } from './AgreeDialog.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { History } from './History.tsx';
 import { HostChoice } from './HostChoice.tsx';
+import { meantDay } from './meant-day.ts';
 import { Preferences } from './Preferences.tsx';
 import { Suggested } from './Suggested.tsx';
 import { SuggestForm } from './SuggestForm.tsx';
@@ -213,7 +214,12 @@ export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: Sess
           {needsTime && session.preferences.length > 0 && <Preferences session={session} />}
           {isSuggested(session) && <Suggested session={session} />}
           {may && needsTime && (
-            <SuggestForm sessionId={id} firstName={session.firstName} suggestion={suggestion} />
+            <SuggestForm
+              sessionId={id}
+              firstName={session.firstName}
+              opensAt={meantDay(session)}
+              suggestion={suggestion}
+            />
           )}
           {isAgreed && <HostChoice session={session} chosen={chosen} onChoose={setPicked} />}
           {takesPlace(session) && <DetailFields session={session} details={details} link={link} />}
