@@ -2,6 +2,7 @@ import type { StandingDocument } from '@wondercast/core/bookings/invoicing/docum
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
 import type { AdminBooking, ListedMail } from '@wondercast/core/desk/office/admin-booking';
+import type { Owed } from '@wondercast/core/desk/office/owed';
 import type { BookingRow, Overview, Session, SessionDay } from '@wondercast/core/desk/office/register';
 import { toDollars } from '@wondercast/core/kernel/money';
 import { minutesOf } from '@wondercast/core/shop/catalogue/search';
@@ -76,7 +77,7 @@ export const encodeAdminBooking = (
 };
 
 /** A row of the list of bookings: what its table shows. */
-export const encodeBookingRow = (row: BookingRow): Wire<'BookingRow'> => {
+export const encodeBookingRow = (row: BookingRow, owed: Owed | null): Wire<'BookingRow'> => {
   const { companyName, firstName, lastName, email } = row.customer;
   return {
     id: row.id,
@@ -97,6 +98,11 @@ export const encodeBookingRow = (row: BookingRow): Wire<'BookingRow'> => {
     firstName,
     lastName,
     email,
+    owed: owed && {
+      amount: toDollars(owed.open),
+      invoice: owed.invoice && encodeInvoiceState(owed.invoice),
+      sentAt: owed.sentAt?.toISOString() ?? null,
+    },
     version: row.version,
   };
 };

@@ -5536,6 +5536,17 @@ export interface components {
             lastName: string;
             email: string;
             cancelled: boolean;
+            /** @description What is to be paid, and what was sent for it; null where the list was not asked for `paymentStatus=pending`. */
+            owed: {
+                amount: components["schemas"]["Dollars"];
+                /** @description The valid invoice; null before it is issued. */
+                invoice: components["schemas"]["InvoiceState"] | null;
+                /**
+                 * Format: date-time
+                 * @description When an invoice last went to the customer; null where none has.
+                 */
+                sentAt: string | null;
+            } | null;
             /** Format: int32 */
             version: number;
         };

@@ -12,7 +12,7 @@ it('lists who needs a time, is searched, agrees and asks from the row, and opens
   await signIn();
   await addHost({ experienceIds: [demoId(JAZZ.slug)] });
   await openScreen('/admin?tab=schedule&queue=needsTime');
-  await page.getByRole('radio', { name: 'List' }).click();
+  await page.getByRole('button', { name: 'List' }).click();
   await page.getByRole('searchbox').fill(`${first.bookingReference} mara`);
   const list = page.getByRole('table', { name: 'Sessions that need a time' });
   await expect.poll(() => list.getByRole('row').elements().length).toBe(2);

@@ -72,6 +72,13 @@ export const bookingMailQuery = (id: number, messageId: string) =>
 export const exportAddress = ({ cursor: _page, ...shown }: BookingsShown): string =>
   addressOf('/api/admin/bookings.csv', { query: shown });
 
+/** What a changed booking owes, as a list of unpaid ones shows it. */
+const owedOf = ({ openAmount, invoice, mails }: AdminBookingWire): BookingRowWire['owed'] => ({
+  amount: openAmount,
+  invoice,
+  sentAt: mails.find(({ kind, state }) => kind === 'invoice' && state === 'sent')?.at ?? null,
+});
+
 /** A changed booking as a row of the table. */
 const rowOf = (changed: AdminBookingWire): BookingRowWire => {
   const [first] = changed.items;
@@ -88,6 +95,7 @@ const rowOf = (changed: AdminBookingWire): BookingRowWire => {
     lineCancelled: first !== undefined && isLineOver(first),
     slotCancelled: changed.sessions.some((each) => each.line === 0 && each.unit === 0 && !takesPlace(each)),
     slot: first?.slots[0] ?? null,
+    owed: null,
   };
 };
 
@@ -100,7 +108,9 @@ export const storeBooking = (client: QueryClient, changed: AdminBookingWire): vo
     (page) =>
       page && {
         ...page,
-        items: page.items.map((booking) => (booking.id === changed.id ? rowOf(changed) : booking)),
+        items: page.items.map((booking) =>
+          booking.id === changed.id ? { ...rowOf(changed), owed: booking.owed && owedOf(changed) } : booking,
+        ),
       },
   );
   for (const name of ['overview', 'sessions', 'ledger', 'audit'])

@@ -16,6 +16,7 @@ import { Bar } from '../../ui/primitives/TabTop.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { BookingFilters } from './BookingFilters.tsx';
 import { BookingTable } from './BookingTable.tsx';
+import { UnpaidBar } from './UnpaidBar.tsx';
 
 interface BookingListProps {
   /** Shows the page of the booking with this id. */
@@ -49,6 +50,7 @@ export function BookingList(actions: BookingListProps) {
         <BookingFilters shown={shown} onChange={narrow} />
         {data && <Small role="status">{countedTo(data, 'booking')}</Small>}
       </Bar>
+      {shown.paymentStatus === 'pending' && <UnpaidBar shown={shown} onChange={narrow} />}
       <Loaded
         query={query}
         failed={

@@ -16,6 +16,7 @@ import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Named, OneLine, RowActions, TwoLines } from '../../ui/primitives/Table.tsx';
 import { ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { customerOf, titleOf } from './booking-words.ts';
+import { OwedFacts } from './OwedFacts.tsx';
 import { ConfirmationStatus, DeliveryStatus, PaymentStatus } from './StatusCells.tsx';
 import { useInvoiceFile } from './use-invoice-file.ts';
 
@@ -47,7 +48,7 @@ interface BookingRowProps {
 /** One booking of the table. */
 export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
   const { booking, onOpen, onDetails, onResend, onDelete } = props;
-  const { id, bookingReference, experience, companyName, email, partner, totalPrice } = booking;
+  const { id, bookingReference, experience, companyName, email, partner, totalPrice, owed } = booking;
   const { pending, download } = useInvoiceFile(id);
   const [may, maySend] = [useMay('bookings:write'), useMay('invoices:send')];
   // A press beside what has a use of its own, and no words that were marked.
@@ -122,7 +123,10 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
         <ConfirmationStatus booking={booking} />
       </td>
       <td data-label="Payment Status">
-        <PaymentStatus booking={booking} />
+        <span>
+          <PaymentStatus booking={booking} />
+          {owed && owed.amount > 0 && <OwedFacts owed={owed} />}
+        </span>
       </td>
       <td data-label="Delivery Status">
         <DeliveryStatus booking={booking} />
