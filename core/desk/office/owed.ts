@@ -2,7 +2,7 @@ import { hasLeft } from '../../bookings/booking/booking-mail.ts';
 import { holdingOf, type Invoice } from '../../bookings/invoicing/invoice.ts';
 import { type Cents, cents } from '../../kernel/money.ts';
 import { balanceOf, openAmount } from '../../money/payment/ledger.ts';
-import type { Store } from '../../ports.ts';
+import type { OfficeStore } from './ports.ts';
 import type { BookingRow } from './register.ts';
 
 /** What is to be paid for a booking, and what its customer was sent for it. */
@@ -18,7 +18,7 @@ const KIND = 'invoice';
 
 /** The same of several bookings, by their ids; the number of queries does not grow with the number of bookings. */
 export const owedFor = async (
-  { ledger, invoices, bookingMails }: Pick<Store, 'ledger' | 'invoices' | 'bookingMails'>,
+  { ledger, invoices, bookingMails }: Pick<OfficeStore, 'ledger' | 'invoices' | 'bookingMails'>,
   rows: readonly Pick<BookingRow, 'id' | 'total' | 'paymentStatus'>[],
 ): Promise<ReadonlyMap<number, Owed>> => {
   if (rows.length === 0) return new Map();

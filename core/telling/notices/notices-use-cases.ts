@@ -19,6 +19,7 @@ import { mailBookingReceived } from './use-cases/mail-booking-received.ts';
 import { mailCancellation } from './use-cases/mail-cancellation.ts';
 import { mailBookingCancelled } from './use-cases/mail-cancelled.ts';
 import { mailChangePayment } from './use-cases/mail-change-payment.ts';
+import { mailCustomerChanges } from './use-cases/mail-customer-changes.ts';
 import { mailCustomerCorrected } from './use-cases/mail-customer-corrected.ts';
 import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-cases/mail-dates.ts';
 import { mailHostAsked, mailHostDayAhead, mailHostLink, mailHostWithdrawn } from './use-cases/mail-hosts.ts';
@@ -72,6 +73,7 @@ export const noticesUseCases = (ports: NoticePorts) => ({
   mailHostLink: mailHostLink(ports),
   mailHostDayAhead: mailHostDayAhead(ports),
   mailConfirmationWithdrawn: mailConfirmationWithdrawn(ports),
+  mailCustomerChanges: mailCustomerChanges(ports),
   mailPreferencesChanged: mailPreferencesChanged(ports),
   mailSessionAgreed: mailSessionAgreed(ports),
   mailSessionCancelled: mailSessionCancelled(ports),
@@ -105,6 +107,7 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-host-link': shop.mailHostLink,
     'mail-host-day-ahead': shop.mailHostDayAhead,
     'mail-confirmation-withdrawn': shop.mailConfirmationWithdrawn,
+    'mail-customer-changes': shop.mailCustomerChanges,
     'mail-preferences-changed': shop.mailPreferencesChanged,
     'mail-session-agreed': shop.mailSessionAgreed,
     'mail-session-cancelled': shop.mailSessionCancelled,

@@ -92,7 +92,9 @@ describe('the page of a booking', () => {
     await payInVain(id);
     await openScreen(pageOf(id), { size: PHONE });
     const money = page.getByRole('region', { name: 'What is open' });
-    await expect.element(money).toMatchTextContent(/^\$1,190\.00 open.*A card was declined .*: Your card has insufficient funds\./);
+    await expect
+      .element(money)
+      .toMatchTextContent(/^\$1,190\.00 open.*A card was declined .*: Your card has insufficient funds\./);
     await money.getByRole('button', { name: 'Send invoice and link again' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send email' }).click();
     await expect.element(message('Invoice email sent successfully')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isPaymentDue } from '@wondercast/core/money/payment/payment-status';
 import Ticket from 'lucide-react/icons/ticket';
 import { type AddressChange, useAddress } from '../../addresses/use-address.ts';
 import { usePages } from '../../addresses/use-pages.ts';
@@ -50,7 +51,9 @@ export function BookingList(actions: BookingListProps) {
         <BookingFilters shown={shown} onChange={narrow} />
         {data && <Small role="status">{countedTo(data, 'booking')}</Small>}
       </Bar>
-      {shown.paymentStatus === 'pending' && <UnpaidBar shown={shown} onChange={narrow} />}
+      {shown.paymentStatus && isPaymentDue(shown.paymentStatus) && (
+        <UnpaidBar shown={shown} onChange={narrow} />
+      )}
       <Loaded
         query={query}
         failed={

@@ -1,4 +1,5 @@
 import { mostCountedOf } from '../../../kernel/most-counted.ts';
+import { isPaymentDue } from '../../../money/payment/payment-status.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import { type AdminBooking, adminBooking, toAdminBookings } from '../admin-booking.ts';
 import { type Owed, owedFor } from '../owed.ts';
@@ -46,7 +47,8 @@ export const bookingRows =
     requireAdmin(caller);
     const countTo = mostCountedOf(question.filter.words);
     const found = await read.register.rows(question, { ...page, countTo });
-    const isOwed = question.filter.paymentStatus === 'pending';
+    const { paymentStatus } = question.filter;
+    const isOwed = paymentStatus !== null && isPaymentDue(paymentStatus);
     return { ...found, owed: await owedFor(read, isOwed ? found.rows : []) };
   };
 

@@ -135,7 +135,7 @@ export default function BookingPage({ id, onResend, onDelete }: BookingPageProps
             >
               <ChevronLeft size={18} strokeWidth={1.75} />
             </IconButton>
-            {neighbours.words}
+            {neighbours.words && <span>{neighbours.words}</span>}
             <IconButton
               small
               aria-label="The booking after"

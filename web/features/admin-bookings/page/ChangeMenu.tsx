@@ -37,14 +37,14 @@ export function ChangeMenu({ actions }: { readonly actions: readonly Action[] })
   return (
     <MenuTrigger>
       <Opener $look="quiet" $size="sm">
-        Change
+        <span>Change</span>
         <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
       </Opener>
       <Panel placement="bottom end">
         <List aria-label="Change" onAction={(key) => actions.find(({ label }) => label === key)?.on()}>
           {actions.map(({ label, isBad }) => (
-            <Item key={label} id={label} data-bad={isBad || undefined}>
-              {label}
+            <Item key={label} id={label} textValue={label} data-bad={isBad || undefined}>
+              <span>{label}</span>
             </Item>
           ))}
         </List>

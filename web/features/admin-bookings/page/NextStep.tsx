@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { isAssigned } from '@wondercast/core/calendar/staffing/assignment-states';
 import { localDate } from '@wondercast/core/kernel/calendar';
 import { isTurnedAway } from '@wondercast/core/money/payment/entry-status';
-import type { ReactNode } from 'react';
 import {
   assignHost,
   candidatesQuery,
@@ -30,6 +29,7 @@ import {
 } from '../../../ui/formats/zone-moment.ts';
 import { say } from '../../../ui/overlays/toasts.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
+import type { Elements } from '../../../ui/primitives/elements.ts';
 import { isOverdue, nextStep } from './next-step.ts';
 import { Next } from './page-look.ts';
 
@@ -38,7 +38,7 @@ interface StripProps {
   readonly tone: 'warn' | 'bad' | 'info';
   readonly title: string;
   readonly text: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 function Strip({ label = 'Next step', tone, title, text, children }: StripProps) {
@@ -46,7 +46,7 @@ function Strip({ label = 'Next step', tone, title, text, children }: StripProps)
     <Next $tone={tone} aria-label={label}>
       <p>
         <b>{title}</b>
-        {` ${text}`}
+        <span>{` ${text}`}</span>
       </p>
       {children && <span>{children}</span>}
     </Next>

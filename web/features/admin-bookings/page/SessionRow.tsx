@@ -200,7 +200,7 @@ export function SessionRow({ session, tier, isOpen, onOpen }: SessionRowProps) {
               aria-controls={isOpen ? panelId : undefined}
               onClick={() => leaveTo(() => onOpen(!isOpen))}
             >
-              {!may || isGone || !awaitsTime(shown) ? 'Details' : 'Suggest'}
+              <span>{!may || isGone || !awaitsTime(shown) ? 'Details' : 'Suggest'}</span>
               <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
             </Button>
           )}
