@@ -197,6 +197,10 @@ function Loaded({ booking, heading, onResend, onDelete }: LoadedProps) {
     });
   const actions: readonly (Action | false)[] = [
     may && { label: 'Correct customer', on: () => setForm('customer') },
+    may && {
+      label: booking.user ? 'Take the account away' : 'Link to account',
+      on: () => setForm('account'),
+    },
     may && !cancelled && { label: 'Change dates', on: () => setForm('dates') },
     may && !cancelled && { label: 'Change what is booked', on: () => setForm('booked') },
     maySend && { label: 'Resend invoice', on: onResend },
