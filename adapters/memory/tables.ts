@@ -1,6 +1,6 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import type { BookingChange } from '@wondercast/core/bookings/booking/booking-change';
-import type { BookingMail } from '@wondercast/core/bookings/booking/booking-mail';
+import type { BookingMail, MailAsSent } from '@wondercast/core/bookings/booking/booking-mail';
 import type { BookingNote } from '@wondercast/core/bookings/booking/booking-note';
 import type { SuggestionKey } from '@wondercast/core/bookings/booking/ports';
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
@@ -122,6 +122,8 @@ export const emptyTables = () => ({
   bookingTokens: new Map<string, { readonly tokenHash: string; readonly bookingId: number }>(),
   bookingChanges: new Map<number, BookingChange>(),
   bookingMails: new Map<number, readonly BookingMail[]>(),
+  /** By booking and message. */
+  mailTexts: new Map<string, MailAsSent>(),
   /** By booking and message; null once it was sent. */
   mailClaims: new Map<
     string,

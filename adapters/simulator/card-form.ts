@@ -60,7 +60,7 @@ export const cardForm = (
   };
   const attemptOf = ({ id, status, failure }: SimulatedIntent, isReplyLost = false): Attempt => {
     const event = (kind: 'succeeded' | 'failed') =>
-      signed(secret, { id: `evt_sim_${newToken()}`, kind, intentId: id }, now());
+      signed(secret, { id: `evt_sim_${newToken()}`, kind, intentId: id, failure }, now());
     if (status === 'succeeded')
       return { intentId: id, status, failure: null, isReplyLost, delivery: event('succeeded') };
     if (status === 'asks-for-more')

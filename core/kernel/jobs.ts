@@ -111,6 +111,8 @@ export interface JobPayloads {
   } & MailedAgain;
   /** Tells the desk that the customer has not answered. */
   readonly 'mail-suggestion-expired': SuggestionJob & MailedAgain;
+  /** Tells the desk what the customer has changed; `from` is when, as an ISO instant. */
+  readonly 'mail-customer-changes': { readonly bookingId: number; readonly from: string } & Waiting;
   /** Tells the desk that the customer prefers other times. */
   readonly 'mail-preferences-changed': SessionJob & MailedAgain & Waiting;
   /** Ends a suggestion that nobody has accepted; waits until its expiry. */

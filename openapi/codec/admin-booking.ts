@@ -2,6 +2,7 @@ import type { StandingDocument } from '@wondercast/core/bookings/invoicing/docum
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
 import type { AdminBooking, ListedMail } from '@wondercast/core/desk/office/admin-booking';
+import type { Owed } from '@wondercast/core/desk/office/owed';
 import type { BookingRow, Overview, Session, SessionDay } from '@wondercast/core/desk/office/register';
 import { toDollars } from '@wondercast/core/kernel/money';
 import { minutesOf } from '@wondercast/core/shop/catalogue/search';
@@ -18,6 +19,7 @@ const encodeMail = ({
   attempts,
   error,
   at,
+  recipient,
   resendable,
 }: ListedMail): Wire<'BookingMail'> => ({
   messageId,
@@ -26,6 +28,7 @@ const encodeMail = ({
   attempts,
   error,
   at: at.toISOString(),
+  recipient,
   resendable,
 });
 
@@ -74,7 +77,7 @@ export const encodeAdminBooking = (
 };
 
 /** A row of the list of bookings: what its table shows. */
-export const encodeBookingRow = (row: BookingRow): Wire<'BookingRow'> => {
+export const encodeBookingRow = (row: BookingRow, owed: Owed | null): Wire<'BookingRow'> => {
   const { companyName, firstName, lastName, email } = row.customer;
   return {
     id: row.id,
@@ -95,6 +98,11 @@ export const encodeBookingRow = (row: BookingRow): Wire<'BookingRow'> => {
     firstName,
     lastName,
     email,
+    owed: owed && {
+      amount: toDollars(owed.open),
+      invoice: owed.invoice && encodeInvoiceState(owed.invoice),
+      sentAt: owed.sentAt?.toISOString() ?? null,
+    },
     version: row.version,
   };
 };
@@ -128,6 +136,11 @@ export const encodeSessionCalendar = (days: readonly SessionDay[]): Wire<'Sessio
   })),
 });
 
+const encodeUpcoming = (session: Overview['upcoming']['next'][number]): Wire<'UpcomingSession'> => ({
+  ...encodeSession(session),
+  hosts: [...session.hosts],
+});
+
 export const encodeOverview = (overview: Overview): Wire<'Overview'> => ({
   days: overview.days.map(({ date, bookings, revenue, received }) => ({
     date,
@@ -140,6 +153,6 @@ export const encodeOverview = (overview: Overview): Wire<'Overview'> => ({
   received: toDollars(overview.received),
   unpaid: { bookings: overview.unpaid.bookings, amount: toDollars(overview.unpaid.amount) },
   unconfirmed: overview.unconfirmed,
-  upcoming: { week: overview.upcoming.week, next: overview.upcoming.next.map(encodeSession) },
+  upcoming: { week: overview.upcoming.week, next: overview.upcoming.next.map(encodeUpcoming) },
   attention: overview.attention,
 });

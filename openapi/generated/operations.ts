@@ -479,6 +479,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "getBookingMail",
+    "method": "get",
+    "path": "/api/admin/bookings/{id}/mails/{messageId}",
+    "role": "admin",
+    "permission": "bookings:read",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "resendMail",
     "method": "post",
     "path": "/api/admin/bookings/{id}/mails/{messageId}/resend",

@@ -534,6 +534,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bookings/{id}/mails/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A mail of a booking as it was sent
+         * @description To whom it last went and what it said. Its private links are left out, because whoever has one may pay or answer with it. Of
+         *     mails without a `recipient` nothing is known: 404.
+         */
+        get: operations["getBookingMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/{id}/mails/{messageId}/resend": {
         parameters: {
             query?: never;
@@ -5515,6 +5536,17 @@ export interface components {
             lastName: string;
             email: string;
             cancelled: boolean;
+            /** @description What is to be paid, and what was sent for it; null where the list was not asked for `paymentStatus=pending`. */
+            owed: {
+                amount: components["schemas"]["Dollars"];
+                /** @description The valid invoice; null before it is issued. */
+                invoice: components["schemas"]["InvoiceState"] | null;
+                /**
+                 * Format: date-time
+                 * @description When an invoice last went to the customer; null where none has.
+                 */
+                sentAt: string | null;
+            } | null;
             /** Format: int32 */
             version: number;
         };
@@ -5609,6 +5641,14 @@ export interface components {
              * @description Time of the last attempt.
              */
             at: string;
+            /** @description The address that it last went to; null of mails whose words were not kept. */
+            recipient: string | null;
+        };
+        MailAsSent: {
+            recipient: string;
+            subject: string;
+            /** @description In plain words and without private links. */
+            text: string;
         };
         /**
          * @description Everybody who booked under one e-mail address within one company, and whom the staff have merged with them. Names are those of the
@@ -5736,6 +5776,10 @@ export interface components {
             confirmed: boolean;
             /** @enum {string} */
             deliveryStatus: "pending" | "delivered";
+        };
+        UpcomingSession: components["schemas"]["CalendarSession"] & {
+            /** @description Who leads it or was asked to. */
+            hosts: string[];
         };
         SessionCalendar: {
             days: {
@@ -6186,7 +6230,7 @@ export interface components {
                  */
                 week: number;
                 /** @description The first five. */
-                next: components["schemas"]["CalendarSession"][];
+                next: components["schemas"]["UpcomingSession"][];
             };
             /**
              * Format: int32
@@ -9307,6 +9351,46 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBookingMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The mail, as the `mails` of its booking name it.
+                 * @example booking-received-WC-7K2M9QXR4T@wondercast.example
+                 */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAsSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

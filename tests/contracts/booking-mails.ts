@@ -30,8 +30,8 @@ export const describeBookingMails = (name: string, open: OpenStore) =>
       await record(received);
       await record(invoice);
       expect(await store().read.bookingMails.of(bookingId)).toEqual([
-        { ...invoice, state: 'sent', attempts: 1 },
-        { ...received, state: 'sent', attempts: 1 },
+        { ...invoice, state: 'sent', attempts: 1, recipient: null },
+        { ...received, state: 'sent', attempts: 1, recipient: null },
       ]);
       expect(await store().read.bookingMails.of(2_000_000_000)).toEqual([]);
     });
@@ -52,11 +52,35 @@ export const describeBookingMails = (name: string, open: OpenStore) =>
       ]);
     });
 
+    it('keeps what a mail said, as it was last sent, until its booking is deleted', async () => {
+      const [bookingId, other] = [await add(), await add()];
+      const given = attempt(bookingId, 'invoice');
+      const said = (text: string) => ({ recipient: 'mara@shop.example', subject: 'Your invoice', text });
+      const asSent = (id: number) => store().read.bookingMails.asSent(id, given.messageId);
+      await record({ ...given, error: 'refused' });
+      expect(await asSent(bookingId)).toBeNull();
+      await record({ ...given, error: 'refused', asSent: said('Pay soon.') });
+      await record({ ...given, asSent: said('Pay by Friday.') });
+      await record(given);
+      expect(await asSent(bookingId)).toEqual(said('Pay by Friday.'));
+      expect(await store().read.bookingMails.of(bookingId)).toEqual([
+        { ...given, state: 'sent', attempts: 4, recipient: 'mara@shop.example' },
+      ]);
+      expect(await asSent(other)).toBeNull();
+      await store().unitOfWork(({ bookings }) => bookings.remove(bookingId));
+      expect(await asSent(bookingId)).toBeNull();
+    });
+
     it('says of a mail that was kept back that it was, and why', async () => {
       const bookingId = await add();
       await record({ ...attempt(bookingId, 'invoice', 'Nobody is there'), isKeptBack: true });
       expect(await store().read.bookingMails.of(bookingId)).toEqual([
-        { ...attempt(bookingId, 'invoice', 'Nobody is there'), state: 'kept-back', attempts: 1 },
+        {
+          ...attempt(bookingId, 'invoice', 'Nobody is there'),
+          state: 'kept-back',
+          attempts: 1,
+          recipient: null,
+        },
       ]);
     });
 

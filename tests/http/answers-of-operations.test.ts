@@ -63,6 +63,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   uploadImage: 'a picture, of at most 5 MB',
   confirmEmail: 'its token is mailed',
   resetPassword: 'its token is mailed',
+  getBookingMail: 'nothing was mailed: jobs are off',
   resendMail: 'nothing was mailed: jobs are off',
   openChangePayment: 'waits for a paid change',
   completeChangePayment: 'waits for a paid change',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntryWire } from '../../web/api/transport/wire.ts';
-import { changesOf, nameOf } from '../../web/features/admin-audit/audit-words.ts';
+import { changesOf, nameOf } from '../../web/forms/audit/audit-words.ts';
 
 const entry = (change: Partial<AuditEntryWire>): AuditEntryWire => ({
   id: 1,

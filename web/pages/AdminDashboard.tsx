@@ -1,6 +1,7 @@
 import { mayDo } from '@wondercast/core/people/account/permissions';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isPageAsked } from '../addresses/booking-address.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import type { UserWire } from '../api/transport/wire.ts';
 import { RecordHistory } from '../features/admin-audit/lazy-record-history.ts';
@@ -41,6 +42,8 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   const { brandName, brandLogo } = useConfig();
   const [parameters, setParameters] = useSearchParams();
   const { id, title, figures, permission, Content } = adminSectionOf(parameters, user);
+  // A record on a page of its own has the page to itself.
+  const isOnPage = id === 'bookings' && isPageAsked(parameters);
   const [all, setAll] = useState(false);
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
   usePaletteKey(useCallback(() => setPalette('open'), []));
@@ -90,7 +93,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
       above={
         <>
           {note}
-          {figures && mayDo(user, 'overview:read') && (
+          {figures && !isOnPage && mayDo(user, 'overview:read') && (
             <Suspense fallback={null}>
               <Overview folded={!wide} />
             </Suspense>
@@ -98,12 +101,12 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
         </>
       }
     >
-      {user.email === null && <AdminEmailNote />}
       <Suspense fallback={<TableSkeleton label="Loading..." />}>
         <WriteAccess value={mayDo(user, writeOf(permission))}>
           <Content />
         </WriteAccess>
       </Suspense>
+      {!wide && user.email === null && <AdminEmailNote />}
       <RecordHistory />
       <LeaveQuestion />
       <Suspense fallback={null}>

@@ -3,20 +3,23 @@ import { Link } from '../ui/primitives/Link.tsx';
 import { Note } from '../ui/primitives/Note.tsx';
 import { TextLink } from '../ui/primitives/Text.tsx';
 
-const Above = styled.div`
-  margin-bottom: 22px;
+const Below = styled.div`
+  margin-top: 22px;
 `;
 
-/** Asks an administrator without an address for one: without it no link to a new password can be mailed. */
+/**
+ * Asks an administrator without an address for one: without it no link to a new password can be mailed. It stands below the work; beside a
+ * rail its foot asks instead.
+ */
 export function AdminEmailNote() {
   return (
-    <Above>
+    <Below>
       <Note tone="warn">
         Your account has no e-mail address, so a forgotten password cannot be reset.{' '}
         <TextLink as={Link} to="/profile">
           Add one in your profile
         </TextLink>
       </Note>
-    </Above>
+    </Below>
   );
 }

@@ -5,7 +5,7 @@ import { useSignOut } from '../features/account/use-sign-out.ts';
 import { leaveTo } from '../ui/forms/leaving.ts';
 import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { ThemeToggle } from '../ui/primitives/ThemeToggle.tsx';
-import { Foot, FootButton, FootLink, Who } from './admin-look.ts';
+import { AddEmail, Foot, FootButton, FootLink, Who } from './admin-look.ts';
 
 /** The way out of the dashboard, and who is in it. */
 export function AdminFoot({ user }: { readonly user: UserWire }) {
@@ -25,6 +25,15 @@ export function AdminFoot({ user }: { readonly user: UserWire }) {
         <span>
           <b>{user.username}</b>
           <small>Signed in</small>
+          {user.email === null && (
+            <AddEmail
+              to="/profile"
+              aria-label="Add an e-mail address"
+              title="Without an e-mail address, a forgotten password cannot be reset."
+            >
+              Add e-mail
+            </AddEmail>
+          )}
         </span>
         <ThemeToggle />
       </Who>

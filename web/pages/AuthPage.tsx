@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { landingOf } from '../addresses/landing-address.ts';
 import { readTyped } from '../addresses/register-address.ts';
 import { safeReturn } from '../addresses/return-address.ts';
 import { useConfig } from '../api/catalogue/site.ts';
@@ -42,7 +43,10 @@ function Auth({ isNew }: { readonly isNew: boolean }) {
     description: 'Sign in to book faster and track your orders.',
     canonical: null,
   });
-  if (user) return <Navigate replace to={safeReturn(new URLSearchParams(parameters).get('return'))} />;
+  if (user) {
+    const back = safeReturn(new URLSearchParams(parameters).get('return'));
+    return <Navigate replace to={back === '/' ? landingOf(user) : back} />;
+  }
   const here = (current: boolean) => (current ? 'page' : undefined);
   // The document is the same for everybody: only the browser knows where one came from.
   const search = alive ? parameters : '';

@@ -58,6 +58,16 @@ export const FootButton = styled.button`
   ${footRow}
 `;
 
+/** Something is missing of one's own account. */
+export const AddEmail = styled(Link)`
+  display: block;
+  font-size: 13px;
+  font-weight: 600;
+  color: var(--warn);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
+
 export const Who = styled.div`
   display: flex;
   align-items: center;

@@ -36,6 +36,7 @@ type AdminBookingHandlers = Pick<
   | 'listBookingNotes'
   | 'addBookingNote'
   | 'removeBookingNote'
+  | 'getBookingMail'
   | 'resendMail'
   | 'resendInvoice'
   | 'listInvoices'
@@ -67,8 +68,8 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       const query = toBookingQuery(parameters);
       const after = toPlace(cursor, query.order);
       if (parameters.fields === 'row') {
-        const { rows, total, more } = await shop.bookingRows(caller, query, { limit, after });
-        const sent = rows.map(encodeBookingRow);
+        const { rows, total, more, owed } = await shop.bookingRows(caller, query, { limit, after });
+        const sent = rows.map((row) => encodeBookingRow(row, owed.get(row.id) ?? null));
         return shownFrom(url, { items: rows, total, more }, sent, (last) => toRowCursor(last, query.order));
       }
       const { bookings, total, more } = await shop.listBookings(caller, query, { limit, after });
@@ -143,6 +144,9 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       await shop.removeBookingNote(caller, parameters.id, parameters.noteId);
       return { body: { message: 'Note removed' } };
     },
+    getBookingMail: async ({ caller, parameters }) => ({
+      body: await shop.readMail(caller, parameters.id, parameters.messageId),
+    }),
     resendMail: async ({ caller, parameters }) => {
       await shop.resendMail(caller, parameters.id, parameters.messageId);
       return { body: { message: 'Mail sent' } };

@@ -1,5 +1,5 @@
 import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
-import { hasLeft, mailStateAfter } from '@wondercast/core/bookings/booking/booking-mail';
+import { type BookingMail, hasLeft, mailStateAfter } from '@wondercast/core/bookings/booking/booking-mail';
 import type { BookingMails } from '@wondercast/core/bookings/booking/ports';
 import { areDatesCertain } from '@wondercast/core/bookings/booking/states';
 import { slotOf } from '@wondercast/core/calendar/scheduling/session-slot';
@@ -13,12 +13,14 @@ const hasDayAlone = (booking: Booking, day: LocalDate): boolean =>
     (session) => takesPlace(session) && !session.agreed && slotOf(session).date === day,
   );
 
+const nameOf = (bookingId: number, messageId: string): string => `${bookingId} ${messageId}`;
+
 export const memoryBookingMails = (ground: MemorySession): BookingMails => {
   const of = (bookingId: number) => ground.tables.bookingMails.get(bookingId) ?? [];
   return {
     claim: async ({ bookingId, messageId, now, until }) => {
       const { bookings, mailClaims } = ground.tables;
-      const name = `${bookingId} ${messageId}`;
+      const name = nameOf(bookingId, messageId);
       const before = mailClaims.get(name);
       const isSent = of(bookingId).some((mail) => mail.messageId === messageId && hasLeft(mail));
       const isHeld = before !== undefined && (before.until === null || before.until > now);
@@ -26,15 +28,18 @@ export const memoryBookingMails = (ground: MemorySession): BookingMails => {
       mailClaims.set(name, { bookingId, name, until });
       return true;
     },
-    record: async ({ error, isKeptBack = false, ...attempt }) => {
-      const { bookings, bookingMails, mailClaims } = ground.tables;
+    record: async ({ error, isKeptBack = false, asSent, ...attempt }) => {
+      const { bookings, bookingMails, mailClaims, mailTexts } = ground.tables;
       const { bookingId, messageId } = attempt;
       if (!bookings.get(bookingId)) return;
       const before = of(bookingId).find((mail) => mail.messageId === messageId);
       const state = mailStateAfter({ error, isKeptBack });
-      const claim = mailClaims.get(`${bookingId} ${messageId}`);
+      const claim = mailClaims.get(nameOf(bookingId, messageId));
       if (claim) mailClaims.set(claim.name, { ...claim, until: error === null ? null : attempt.at });
-      const mail = { ...attempt, error, state, attempts: (before?.attempts ?? 0) + 1 } as const;
+      if (asSent) mailTexts.set(nameOf(bookingId, messageId), asSent);
+      const recipient = asSent?.recipient ?? before?.recipient ?? null;
+      const attempts = (before?.attempts ?? 0) + 1;
+      const mail: BookingMail = { ...attempt, error, state, attempts, recipient };
       bookingMails.set(
         bookingId,
         before ? of(bookingId).map((each) => (each === before ? mail : each)) : [mail, ...of(bookingId)],
@@ -51,6 +56,7 @@ export const memoryBookingMails = (ground: MemorySession): BookingMails => {
       return due.map(({ bookingId }) => bookingId);
     },
     of: async (bookingId) => of(bookingId),
+    asSent: async (bookingId, messageId) => ground.tables.mailTexts.get(nameOf(bookingId, messageId)) ?? null,
     ofBookings: async (bookingIds) => bookingIds.flatMap(of),
   };
 };

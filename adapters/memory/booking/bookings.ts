@@ -229,6 +229,8 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       tables.bookings.delete(id);
       tables.bookingByReference.delete(booking.reference);
       if (booking.paymentIntentId) tables.bookingByIntent.delete(booking.paymentIntentId);
+      for (const { messageId } of tables.bookingMails.get(id) ?? [])
+        tables.mailTexts.delete(`${id} ${messageId}`);
       tables.bookingMails.delete(id);
       for (const { bookingId, name } of tables.mailClaims.all())
         if (bookingId === id) tables.mailClaims.delete(name);

@@ -1,5 +1,6 @@
 import {
   type BookingMail,
+  type MailAsSent,
   type MailClaim,
   mailStateAfter,
 } from '@wondercast/core/bookings/booking/booking-mail';
@@ -46,8 +47,11 @@ const CLAIM_MAIL = statement((db, given: Given<MailClaim>) =>
     .returning('booking_id'),
 );
 
+/** What a mail said, where the attempt says so. */
+type Unsaid = { readonly [Name in keyof MailAsSent]: string | null };
+
 // A booking that was deleted meanwhile has no log to write in.
-const RECORD = statement((db, given: Given<Omit<BookingMail, 'attempts'>>) =>
+const RECORD = statement((db, given: Given<Omit<BookingMail, 'attempts'> & Unsaid>) =>
   db
     .with('known', (each) =>
       each
@@ -57,6 +61,9 @@ const RECORD = statement((db, given: Given<Omit<BookingMail, 'attempts'>>) =>
           error: given.error,
           at: given.at,
           attempts: eb('attempts', '+', 1),
+          recipient: sql<string | null>`coalesce(${given.recipient}::text, recipient)`,
+          subject: sql<string | null>`coalesce(${given.subject}::text, subject)`,
+          text: sql<string | null>`coalesce(${given.text}::text, text)`,
         }))
         .where('booking_id', '=', given.bookingId)
         .where('message_id', '=', given.messageId)
@@ -72,7 +79,7 @@ const RECORD = statement((db, given: Given<Omit<BookingMail, 'attempts'>>) =>
         .where('message_id', '=', given.messageId),
     )
     .insertInto('booking_mails')
-    .columns(['booking_id', 'kind', 'message_id', 'state', 'error', 'at'])
+    .columns(['booking_id', 'kind', 'message_id', 'state', 'error', 'at', 'recipient', 'subject', 'text'])
     .expression(({ selectFrom }) =>
       selectFrom('bookings as b')
         .select([
@@ -82,6 +89,9 @@ const RECORD = statement((db, given: Given<Omit<BookingMail, 'attempts'>>) =>
           sql<BookingMail['state']>`${given.state}::text`.as('state'),
           sql<string | null>`${given.error}::text`.as('error'),
           sql<Date>`${given.at}::timestamptz`.as('at'),
+          sql<string | null>`${given.recipient}::text`.as('recipient'),
+          sql<string | null>`${given.subject}::text`.as('subject'),
+          sql<string | null>`${given.text}::text`.as('text'),
         ])
         .where('b.id', '=', given.bookingId)
         .where(({ exists, not, selectFrom: from }) => not(exists(from('known').select('known.id')))),
@@ -90,9 +100,18 @@ const RECORD = statement((db, given: Given<Omit<BookingMail, 'attempts'>>) =>
 const OF_BOOKINGS = statement((db, { bookingIds }: Given<{ bookingIds: readonly number[] }>) =>
   db
     .selectFrom('booking_mails')
-    .select(fieldsOf(BookingMailRow, 'id'))
+    .select(fieldsOf(BookingMailRow, 'id', 'subject', 'text'))
     .where('booking_id', '=', anyOf(bookingIds))
     .orderBy('id', 'desc'),
+);
+
+const AS_SENT = statement((db, given: Given<{ bookingId: number; messageId: string }>) =>
+  db
+    .selectFrom('booking_mails')
+    .select(['recipient', 'subject', 'text'])
+    .where('booking_id', '=', given.bookingId)
+    .where('message_id', '=', given.messageId)
+    .where('text', 'is not', null),
 );
 
 const CLAIM = statement((db, { day }: Given<{ day: LocalDate }>) =>
@@ -123,10 +142,17 @@ const CLAIM = statement((db, { day }: Given<{ day: LocalDate }>) =>
     .returning('booking_id as id'),
 );
 
+const UNSAID: Unsaid = { recipient: null, subject: null, text: null };
+
 export const postgresBookingMails = ({ run, write }: Session): BookingMails => ({
   claim: async (claim) => (await run(CLAIM_MAIL(claim))).length > 0,
-  record: ({ isKeptBack, ...attempt }) =>
-    write(RECORD({ ...attempt, state: mailStateAfter({ ...attempt, isKeptBack }) })),
+  record: ({ isKeptBack, asSent, ...attempt }) =>
+    write(RECORD({ ...attempt, ...(asSent ?? UNSAID), state: mailStateAfter({ ...attempt, isKeptBack }) })),
+  asSent: async (bookingId, messageId) => {
+    const [found] = await run(AS_SENT({ bookingId, messageId }));
+    const { recipient = null, subject = null, text = null } = found ?? {};
+    return recipient === null || subject === null || text === null ? null : { recipient, subject, text };
+  },
   claimReminders: async (day) => (await run(CLAIM({ day }))).map(({ id }) => id),
   of: (bookingId) => run(OF_BOOKINGS({ bookingIds: [bookingId] })),
   ofBookings: (bookingIds) => run(OF_BOOKINGS({ bookingIds })),

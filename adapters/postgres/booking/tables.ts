@@ -310,6 +310,10 @@ export const BookingMailRow = defineEntity({
     attempts: p.integer().default(1),
     error: text().nullable(),
     at: now(),
+    recipient: text().nullable(),
+    subject: text().nullable(),
+    /** As it was sent, without its private links; read alone. */
+    text: text().nullable(),
   },
 });
 

@@ -31,6 +31,7 @@ import { lastBackup } from './last-backup.ts';
 import { lastDays } from './last-days.ts';
 import { lastingLedger } from './lasting-ledger.ts';
 import { MailClaims } from './mail-claims.ts';
+import { mailsAsSent } from './mails-as-sent.ts';
 import { office } from './office.ts';
 import { oneOpenPayment } from './one-open-payment.ts';
 import { Partners } from './partners.ts';
@@ -120,4 +121,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'revenue-partners', step: 'expand', class: revenuePartners(tell) },
   { name: 'recovery-code-dates', step: 'expand', class: recoveryCodeDates(tell) },
   { name: 'card-used', step: 'expand', class: cardUsed(tell) },
+  { name: 'mails-as-sent', step: 'expand', class: mailsAsSent(tell) },
 ];

@@ -29,6 +29,15 @@ export interface BookingMail {
   readonly error: string | null;
   /** Time of the last attempt. */
   readonly at: Date;
+  /** The address that the last attempt went to; null of mails that were written down before addresses were. */
+  readonly recipient: string | null;
+}
+
+/** What a mail said when it was last sent, without its private links (decision 232). */
+export interface MailAsSent {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
 }
 
 /** Whoever is about to send a mail has it until an instant; who dies before that loses it then. */
@@ -40,6 +49,8 @@ export interface MailClaim extends Pick<BookingMail, 'bookingId' | 'messageId'> 
 /** An attempt to send; `error` is null when it succeeded. */
 export interface MailAttempt extends Pick<BookingMail, 'bookingId' | 'kind' | 'messageId' | 'error' | 'at'> {
   readonly isKeptBack?: boolean;
+  /** What it said; left out, what is known of it stays. */
+  readonly asSent?: MailAsSent;
 }
 
 export const mailStateAfter = ({

@@ -14,7 +14,7 @@ import type { Settings } from '../../shop/settings/registry.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { Booking } from './booking.ts';
 import type { BookingChange, NewBookingChange } from './booking-change.ts';
-import type { BookingMail, MailAttempt, MailClaim } from './booking-mail.ts';
+import type { BookingMail, MailAsSent, MailAttempt, MailClaim } from './booking-mail.ts';
 import type { BookingNote, NewBookingNote } from './booking-note.ts';
 import type { CalendarInvites } from './calendar-invite.ts';
 import type { ChangeState } from './change-states.ts';
@@ -157,6 +157,8 @@ export interface BookingMails {
   record(attempt: MailAttempt): Promise<void>;
   /** Newest first. */
   of(bookingId: number): Promise<readonly BookingMail[]>;
+  /** What a mail said; null where there is none, or it was sent before that was written down. */
+  asSent(bookingId: number, messageId: string): Promise<MailAsSent | null>;
   /** Newest first, of all these bookings. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly BookingMail[]>;
   /** Ids of bookings whose dates are certain, with a session on that day and no agreed instant, whose reminder is not claimed yet. Of concurrent calls, one gets each id. */

@@ -277,7 +277,8 @@ export interface Overview extends BookingTotals {
   readonly upcoming: {
     /** Sessions within seven days, today included, counted up to `MOST_COUNTED` and one more. */
     readonly week: number;
-    readonly next: readonly Session[];
+    /** The first ones, with the names of those who lead them or were asked to. */
+    readonly next: readonly (Session & { readonly hosts: readonly string[] })[];
   };
   /** Card payments without a booking. */
   readonly attention: number;

@@ -306,6 +306,28 @@ export const newBookingWords = (booking: Booking, booked: Cents, bookingUrl: str
   };
 };
 
+/** What a customer has changed of a booking, for the desk. */
+export const customerChangesWords = (
+  booking: Booking,
+  changes: readonly string[],
+  bookingUrl: string,
+): MailWords => {
+  const { customer, reference } = booking;
+  const name = `${customer.firstName} ${customer.lastName}`;
+  const who = customer.companyName ?? name;
+  return {
+    subject: `Changed by its customer: ${reference}, ${who}`,
+    preheader: `${who} has changed ${reference}.`,
+    title: 'A customer has changed a booking.',
+    intro: [`${[name, customer.companyName].filter(Boolean).join(', ')} has changed ${reference}:`],
+    lines: [],
+    facts: changes,
+    sums: [],
+    notes: [`It costs ${formatUsd(booking.total)} USD now.`],
+    action: { label: 'Open the booking', url: bookingUrl },
+  };
+};
+
 const isReminded = ({ slots, sessions }: BookedLine, day: LocalDate, unit: number): boolean => {
   const session = sessions[unit];
   return slots[unit]?.date === day && (!session || (!session.agreed && takesPlace(session)));

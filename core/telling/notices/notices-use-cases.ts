@@ -19,6 +19,7 @@ import { mailBookingReceived } from './use-cases/mail-booking-received.ts';
 import { mailCancellation } from './use-cases/mail-cancellation.ts';
 import { mailBookingCancelled } from './use-cases/mail-cancelled.ts';
 import { mailChangePayment } from './use-cases/mail-change-payment.ts';
+import { mailCustomerChanges } from './use-cases/mail-customer-changes.ts';
 import { mailCustomerCorrected } from './use-cases/mail-customer-corrected.ts';
 import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-cases/mail-dates.ts';
 import { mailHostAsked, mailHostDayAhead, mailHostLink, mailHostWithdrawn } from './use-cases/mail-hosts.ts';
@@ -36,6 +37,7 @@ import {
   mailSessionSuggested,
   mailSuggestionExpired,
 } from './use-cases/mail-sessions.ts';
+import { readMail } from './use-cases/read-mail.ts';
 import { remindOfSessions } from './use-cases/remind-of-sessions.ts';
 import { resendMail } from './use-cases/resend-mail.ts';
 
@@ -43,6 +45,7 @@ import { resendMail } from './use-cases/resend-mail.ts';
 export const noticesUseCases = (ports: NoticePorts) => ({
   mailBookingReceived: mailBookingReceived(ports),
   mailInvoice: mailInvoice(ports),
+  readMail: readMail(ports),
   resendMail: resendMail(ports),
   resendInvoice: resendInvoice(ports),
   mailNewBooking: mailNewBooking(ports),
@@ -70,6 +73,7 @@ export const noticesUseCases = (ports: NoticePorts) => ({
   mailHostLink: mailHostLink(ports),
   mailHostDayAhead: mailHostDayAhead(ports),
   mailConfirmationWithdrawn: mailConfirmationWithdrawn(ports),
+  mailCustomerChanges: mailCustomerChanges(ports),
   mailPreferencesChanged: mailPreferencesChanged(ports),
   mailSessionAgreed: mailSessionAgreed(ports),
   mailSessionCancelled: mailSessionCancelled(ports),
@@ -103,6 +107,7 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-host-link': shop.mailHostLink,
     'mail-host-day-ahead': shop.mailHostDayAhead,
     'mail-confirmation-withdrawn': shop.mailConfirmationWithdrawn,
+    'mail-customer-changes': shop.mailCustomerChanges,
     'mail-preferences-changed': shop.mailPreferencesChanged,
     'mail-session-agreed': shop.mailSessionAgreed,
     'mail-session-cancelled': shop.mailSessionCancelled,

@@ -50,5 +50,6 @@ it('books for somebody who has called, at a price of its own, and opens the book
   await expect.element(message('Booked')).toBeVisible();
   const [booked] = await asAdmin<Wire<'AdminBooking'>[]>('GET', `/api/admin/bookings?search=${lastName}`);
   expect(booked).toMatchObject({ totalPrice: 1000, email: 'ada@southlight.example', user: null });
-  await expect.element(page.getByRole('dialog', { name: booked?.bookingReference ?? '' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: new RegExp(lastName) })).toBeVisible();
+  await expect.element(page.getByText(booked?.bookingReference ?? '', { exact: true })).toBeVisible();
 });

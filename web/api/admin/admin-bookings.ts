@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
+import { hasLeft } from '@wondercast/core/bookings/booking/booking-mail';
 import { isLineOver } from '@wondercast/core/bookings/booking/units-in-words';
 import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
@@ -60,9 +61,24 @@ export const adminBookingQuery = (id: number) =>
     staleTime: 0,
   });
 
+/** A mail as it was last sent. Sent again, it is another mail. */
+export const bookingMailQuery = (id: number, messageId: string) =>
+  queryOptions({
+    queryKey: [...adminKey, 'booking-mail', id, messageId],
+    queryFn: read(`${PATH}/{id}/mails/{messageId}`, { path: { id, messageId } }),
+    staleTime: 0,
+  });
+
 /** Exactly what is asked for, all pages, as a file for spreadsheets. */
 export const exportAddress = ({ cursor: _page, ...shown }: BookingsShown): string =>
   addressOf('/api/admin/bookings.csv', { query: shown });
+
+/** What a changed booking owes, as a list of unpaid ones shows it. */
+const owedOf = ({ openAmount, invoice, mails }: AdminBookingWire): BookingRowWire['owed'] => ({
+  amount: openAmount,
+  invoice,
+  sentAt: mails.find(({ kind, state }) => kind === 'invoice' && hasLeft({ state }))?.at ?? null,
+});
 
 /** A changed booking as a row of the table. */
 const rowOf = (changed: AdminBookingWire): BookingRowWire => {
@@ -80,6 +96,7 @@ const rowOf = (changed: AdminBookingWire): BookingRowWire => {
     lineCancelled: first !== undefined && isLineOver(first),
     slotCancelled: changed.sessions.some((each) => each.line === 0 && each.unit === 0 && !takesPlace(each)),
     slot: first?.slots[0] ?? null,
+    owed: null,
   };
 };
 
@@ -92,7 +109,9 @@ export const storeBooking = (client: QueryClient, changed: AdminBookingWire): vo
     (page) =>
       page && {
         ...page,
-        items: page.items.map((booking) => (booking.id === changed.id ? rowOf(changed) : booking)),
+        items: page.items.map((booking) =>
+          booking.id === changed.id ? { ...rowOf(changed), owed: booking.owed && owedOf(changed) } : booking,
+        ),
       },
   );
   for (const name of ['overview', 'sessions', 'ledger', 'audit'])

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Body } from '../transport/contract.ts';
-import { mutation } from '../transport/mutation.ts';
+import { type Mutation, mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';
 import type { AdminSessionWire, ScheduleWire, SessionDetailWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
@@ -14,6 +14,9 @@ const PATH = '/api/admin/sessions/{sessionId}';
 /** Hosts' calendars and other desks change who is free. */
 const CANDIDATES_FRESH_MS = 15_000;
 
+/** What was read so lately is not read again for another part of the same page. */
+const SHARED_MS = 5_000;
+
 const detailKey = (id: string) => [...adminKey, 'session', id] as const;
 
 /** One session with its history. */
@@ -21,6 +24,15 @@ export const sessionQuery = (id: string) =>
   queryOptions({
     queryKey: detailKey(id),
     queryFn: read(PATH, { path: { sessionId: id } }),
+    staleTime: 0,
+  });
+
+/** Several of them, read with what is shown of each. */
+export const sessionsOfQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...adminKey, 'session', 'of', ...ids],
+    queryFn: ({ client }) =>
+      Promise.all(ids.map((id) => client.fetchQuery({ ...sessionQuery(id), staleTime: SHARED_MS }))),
     staleTime: 0,
   });
 
@@ -118,6 +130,34 @@ export const assignHost = mutation({
   refresh: storeSession,
   refreshOnFailure: true,
 });
+
+interface Agreeing {
+  readonly session: Pick<AdminSessionWire, 'id' | 'version'>;
+  /** Place of the preferred time. */
+  readonly preference: number;
+  /** Who is asked to lead it then; null asks nobody. */
+  readonly hostId: number | null;
+}
+
+interface Agreed {
+  readonly session: AdminSessionWire;
+  /** Why the host could not be asked; the time is agreed all the same. */
+  readonly refused: Error | null;
+}
+
+/** Agrees on a preferred time, and then asks a host to lead it. */
+export const agreeAndAsk: Mutation<Agreeing, Agreed> = {
+  mutationFn: async ({ session: { id, version }, preference, hostId }, context) => {
+    const session = await agreeSession.mutationFn({ id, body: { preference, version } }, context);
+    if (hostId === null) return { session, refused: null };
+    try {
+      const body = { hostId, ask: true, instead: null };
+      return { session: await assignHost.mutationFn({ id, body }, context), refused: null };
+    } catch (error) {
+      return { session, refused: error instanceof Error ? error : new Error(String(error)) };
+    }
+  },
+};
 
 export const withdrawAssignment = mutation({
   send: (id: number) => write('delete', '/api/admin/assignments/{id}', { path: { id } }),

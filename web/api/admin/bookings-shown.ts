@@ -40,10 +40,11 @@ export const FILTERS = [
 export const bookingsShownOf = (parameters: URLSearchParams): BookingsShown => {
   const get = (name: string) => parameters.get(name);
   const confirmed = oneOf(['true', 'false'], get('confirmed'));
+  const cancelled = oneOf(['true', 'false'], get('cancelled'));
   return {
     search: get('search')?.trim() || null,
     confirmed: confirmed === null ? null : confirmed === 'true',
-    cancelled: get('cancelled') === 'true' ? true : null,
+    cancelled: cancelled === null ? null : cancelled === 'true',
     paymentStatus: oneOf(PAYMENT_STANDINGS, get('paymentStatus')),
     deliveryStatus: oneOf(DELIVERY_STATUSES, get('deliveryStatus')),
     createdFrom: dayOf(get('createdFrom')),

@@ -6,6 +6,8 @@ import { usePages } from '../../addresses/use-pages.ts';
 import { auditQuery } from '../../api/admin/audit.ts';
 import { userQuery } from '../../api/session/account.ts';
 import type { UserWire } from '../../api/transport/wire.ts';
+import { SUBJECTS } from '../../forms/audit/audit-words.ts';
+import { EntryList } from '../../forms/audit/EntryList.tsx';
 import { counted, rangeOf } from '../../ui/formats/counted.ts';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
@@ -14,8 +16,6 @@ import { Pager } from '../../ui/primitives/Pager.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { Bar, TabTop } from '../../ui/primitives/TabTop.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
-import { SUBJECTS } from './audit-words.ts';
-import { EntryList } from './EntryList.tsx';
 
 const PAGE_SIZE = 50;
 

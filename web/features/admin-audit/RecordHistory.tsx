@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { historyOf, showHistory } from '../../addresses/history-address.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { auditQuery } from '../../api/admin/audit.ts';
+import { EntryList } from '../../forms/audit/EntryList.tsx';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Small, Soft } from '../../ui/primitives/Text.tsx';
-import { EntryList } from './EntryList.tsx';
 
 /** Who changed one record, what and when: the latest changes. */
 export default function RecordHistory() {

@@ -3,14 +3,13 @@ import Ban from 'lucide-react/icons/ban';
 import History from 'lucide-react/icons/history';
 import Mail from 'lucide-react/icons/mail';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { showHistory } from '../../addresses/history-address.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { adminBookingQuery } from '../../api/admin/admin-bookings.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
-import { CancelForm } from '../../forms/CancelForm.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { useFocusAfter } from '../../ui/overlays/use-focus-after.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -19,16 +18,12 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Soft, Subheading } from '../../ui/primitives/Text.tsx';
 import { BookedLines } from './BookedLines.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
+import { type BookingForm, BookingForms } from './BookingForms.tsx';
 import { BookingNotes } from './BookingNotes.tsx';
-import { CustomerForm } from './CustomerForm.tsx';
 import { DownloadInvoice } from './DownloadInvoice.tsx';
 import { Invoices } from './Invoices.tsx';
-import { LinkAccount } from './LinkAccount.tsx';
 import { MailLog } from './MailLog.tsx';
 import { Money } from './Money.tsx';
-import { ScheduleForm } from './ScheduleForm.tsx';
-
-const AmendForm = lazy(() => import('./AmendForm.tsx'));
 
 interface BookingDetailsProps {
   readonly id: number;
@@ -43,18 +38,10 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 export default function BookingDetails({ id, onClose, onResend, onDelete }: BookingDetailsProps) {
   const [, change] = useAddress();
   const { data: booking, error, isFetching, refetch } = useQuery(adminBookingQuery(id));
-  const [scheduling, setScheduling] = useState(false);
+  const [form, setForm] = useState<BookingForm | null>(null);
   const [may, maySend] = [useMay('bookings:write'), useMay('invoices:send')];
-  const [correcting, setCorrecting] = useState(false);
-  const [linking, setLinking] = useState(false);
-  const [cancelling, setCancelling] = useState(false);
-  const [amending, setAmending] = useState(false);
   // A cancelled booking has none of the buttons that these were opened with.
-  useFocusAfter(
-    cancelling || amending || correcting || scheduling,
-    () => document.querySelector('[data-modal] [role="dialog"]'),
-    1,
-  );
+  useFocusAfter(form !== null, () => document.querySelector('[data-modal] [role="dialog"]'), 1);
   const openHistory = (reference: string) =>
     change({
       booking: null,
@@ -75,8 +62,8 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
           <>
             <BookingFacts
               booking={booking}
-              onCorrect={may ? () => setCorrecting(true) : null}
-              onLink={may ? () => setLinking(true) : null}
+              onCorrect={may ? () => setForm('customer') : null}
+              onLink={may ? () => setForm('account') : null}
             />
             <Subheading>Experiences booked</Subheading>
             <BookedLines items={booking.items} sessions={booking.sessions} />
@@ -85,12 +72,12 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
                 look="quiet"
                 size="sm"
                 disabled={!may || booking.cancelled}
-                onClick={() => setScheduling(true)}
+                onClick={() => setForm('dates')}
               >
                 Change dates
               </Button>
               {may && !booking.cancelled && (
-                <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={() => setAmending(true)}>
+                <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={() => setForm('booked')}>
                   Change what is booked
                 </Button>
               )}
@@ -105,7 +92,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
       {booking && (
         <DialogFooter>
           {may && !booking.cancelled && (
-            <Button look="badline" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+            <Button look="badline" aria-haspopup="dialog" onClick={() => setForm('cancel')}>
               <Ban size={18} strokeWidth={1.75} aria-hidden="true" />
               Cancel
             </Button>
@@ -129,22 +116,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
           <DownloadInvoice id={booking.id} />
         </DialogFooter>
       )}
-      {booking && correcting && <CustomerForm booking={booking} onClose={() => setCorrecting(false)} />}
-      {booking && linking && <LinkAccount booking={booking} onClose={() => setLinking(false)} />}
-      {booking && cancelling && (
-        <CancelForm
-          bookingId={id}
-          sessionId={null}
-          name={booking.bookingReference}
-          onClose={() => setCancelling(false)}
-        />
-      )}
-      {booking && amending && (
-        <Suspense fallback={null}>
-          <AmendForm booking={booking} onClose={() => setAmending(false)} />
-        </Suspense>
-      )}
-      {booking && scheduling && <ScheduleForm booking={booking} onClose={() => setScheduling(false)} />}
+      {booking && <BookingForms booking={booking} open={form} onClose={() => setForm(null)} />}
     </Dialog>
   );
 }

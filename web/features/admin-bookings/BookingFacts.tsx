@@ -25,8 +25,74 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-interface BookingFactsProps {
+interface BookingProps {
   readonly booking: AdminBookingWire;
+}
+
+/** When it was booked, and the three states. */
+export function BookingBadges({ booking }: BookingProps) {
+  const { createdAt, deliveryStatus } = booking;
+  const [state, standing] = [stateOfBooking(booking), standingOf(booking)];
+  return (
+    <Badges>
+      <span>{`Created ${formatInstant(createdAt)}`}</span>
+      <Badge tone={STATE_TONES[state]}>{stateWord(state)}</Badge>
+      <Badge tone={PAYMENT_TONES[standing]}>{paymentPhrase(standing)}</Badge>
+      <Badge tone={isDelivered({ deliveryStatus }) ? 'ok' : 'flat'}>{deliveryPhrase(deliveryStatus)}</Badge>
+    </Badges>
+  );
+}
+
+/** Who booked, and how they are reached. */
+export function CustomerFacts({ booking }: BookingProps) {
+  const { companyName, email, phoneNumber, partner, user, specialRequests } = booking;
+  return (
+    <Facts>
+      <Fact name="Name">{customerOf(booking)}</Fact>
+      <Fact name="Company">{companyName ?? 'None'}</Fact>
+      <Fact name="Email">
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </Fact>
+      <Fact name="Phone">{phoneNumber || 'None'}</Fact>
+      {partner && <Fact name="Partner">{partner.name}</Fact>}
+      <Fact name="Account">{user ? user.username : 'Without an account'}</Fact>
+      {specialRequests && (
+        <Fact name="Special requests">
+          <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{specialRequests}</span>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+/** How it is paid, and the sums. */
+export function SummaryFacts({ booking }: BookingProps) {
+  const { stripePaymentIntentId, purchaseOrder, invoice } = booking;
+  const { subtotal, discount, totalPrice, openAmount, fees } = booking;
+  return (
+    <Facts>
+      <Fact name="Payment">{stripePaymentIntentId ? 'Card' : 'Pay later'}</Fact>
+      <Fact name="Invoice">{invoice ? invoice.number : 'Not issued yet'}</Fact>
+      {purchaseOrder && <Fact name="Purchase order">{purchaseOrder}</Fact>}
+      <Fact name="Subtotal">{usd(subtotal)}</Fact>
+      {discount && <Fact name={`Discount ${discount.code}`}>{usd(-discount.amount)}</Fact>}
+      {fees.map(({ reason, amount, at }) => (
+        <Fact key={`${at} ${reason}`} name={reason}>
+          {usd(amount)}
+        </Fact>
+      ))}
+      <Fact name="Open">{usd(openAmount)}</Fact>
+      <div data-sum="">
+        <dt>Total</dt>
+        <dd>
+          <Total small amount={toCents(totalPrice)} />
+        </dd>
+      </div>
+    </Facts>
+  );
+}
+
+interface BookingFactsProps extends BookingProps {
   /** null where the role may not. */
   readonly onCorrect: (() => void) | null;
   /** null where the role may not. */
@@ -35,19 +101,9 @@ interface BookingFactsProps {
 
 /** Who booked, and the sums. */
 export function BookingFacts({ booking, onCorrect, onLink }: BookingFactsProps) {
-  const { createdAt, deliveryStatus, companyName, email, phoneNumber } = booking;
-  const { user, partner, stripePaymentIntentId, purchaseOrder, specialRequests, invoice } = booking;
-  const { subtotal, discount, totalPrice, openAmount, fees } = booking;
-  const state = stateOfBooking(booking);
-  const standing = standingOf(booking);
   return (
     <>
-      <Badges>
-        <span>{`Created ${formatInstant(createdAt)}`}</span>
-        <Badge tone={STATE_TONES[state]}>{stateWord(state)}</Badge>
-        <Badge tone={PAYMENT_TONES[standing]}>{paymentPhrase(standing)}</Badge>
-        <Badge tone={isDelivered({ deliveryStatus }) ? 'ok' : 'flat'}>{deliveryPhrase(deliveryStatus)}</Badge>
-      </Badges>
+      <BookingBadges booking={booking} />
       {booking.cancellation && (
         <div style={{ marginBottom: 20 }}>
           <Note tone="info">{cancelledWords(booking.cancellation)}</Note>
@@ -56,21 +112,7 @@ export function BookingFacts({ booking, onCorrect, onLink }: BookingFactsProps) 
       <Cards>
         <Card>
           <Subheading>Customer information</Subheading>
-          <Facts>
-            <Fact name="Name">{customerOf(booking)}</Fact>
-            <Fact name="Company">{companyName ?? 'None'}</Fact>
-            <Fact name="Email">
-              <TextLink href={`mailto:${email}`}>{email}</TextLink>
-            </Fact>
-            <Fact name="Phone">{phoneNumber || 'None'}</Fact>
-            {partner && <Fact name="Partner">{partner.name}</Fact>}
-            <Fact name="Account">{user ? user.username : 'Without an account'}</Fact>
-            {specialRequests && (
-              <Fact name="Special requests">
-                <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{specialRequests}</span>
-              </Fact>
-            )}
-          </Facts>
+          <CustomerFacts booking={booking} />
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 14 }}>
             {onCorrect && (
               <Button look="quiet" size="sm" onClick={onCorrect}>
@@ -79,32 +121,14 @@ export function BookingFacts({ booking, onCorrect, onLink }: BookingFactsProps) 
             )}
             {onLink && (
               <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={onLink}>
-                {user ? 'Take the account away' : 'Link to account'}
+                {booking.user ? 'Take the account away' : 'Link to account'}
               </Button>
             )}
           </div>
         </Card>
         <Card>
           <Subheading>Booking summary</Subheading>
-          <Facts>
-            <Fact name="Payment">{stripePaymentIntentId ? 'Card' : 'Pay later'}</Fact>
-            <Fact name="Invoice">{invoice ? invoice.number : 'Not issued yet'}</Fact>
-            {purchaseOrder && <Fact name="Purchase order">{purchaseOrder}</Fact>}
-            <Fact name="Subtotal">{usd(subtotal)}</Fact>
-            {discount && <Fact name={`Discount ${discount.code}`}>{usd(-discount.amount)}</Fact>}
-            {fees.map(({ reason, amount, at }) => (
-              <Fact key={`${at} ${reason}`} name={reason}>
-                {usd(amount)}
-              </Fact>
-            ))}
-            <Fact name="Open">{usd(openAmount)}</Fact>
-            <div data-sum="">
-              <dt>Total</dt>
-              <dd>
-                <Total small amount={toCents(totalPrice)} />
-              </dd>
-            </div>
-          </Facts>
+          <SummaryFacts booking={booking} />
         </Card>
       </Cards>
     </>

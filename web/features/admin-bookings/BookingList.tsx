@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isPaymentDue } from '@wondercast/core/money/payment/payment-status';
 import Ticket from 'lucide-react/icons/ticket';
 import { type AddressChange, useAddress } from '../../addresses/use-address.ts';
 import { usePages } from '../../addresses/use-pages.ts';
@@ -16,8 +17,11 @@ import { Bar } from '../../ui/primitives/TabTop.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { BookingFilters } from './BookingFilters.tsx';
 import { BookingTable } from './BookingTable.tsx';
+import { UnpaidBar } from './UnpaidBar.tsx';
 
 interface BookingListProps {
+  /** Shows the page of the booking with this id. */
+  readonly onOpen: (id: number) => void;
   readonly onDetails: (booking: BookingRowWire) => void;
   readonly onResend: (booking: BookingRowWire) => void;
   readonly onDelete: (booking: BookingRowWire) => void;
@@ -47,6 +51,9 @@ export function BookingList(actions: BookingListProps) {
         <BookingFilters shown={shown} onChange={narrow} />
         {data && <Small role="status">{countedTo(data, 'booking')}</Small>}
       </Bar>
+      {shown.paymentStatus && isPaymentDue(shown.paymentStatus) && (
+        <UnpaidBar shown={shown} onChange={narrow} />
+      )}
       <Loaded
         query={query}
         failed={

@@ -4,17 +4,30 @@ import Eye from 'lucide-react/icons/eye';
 import FileDown from 'lucide-react/icons/file-down';
 import Mail from 'lucide-react/icons/mail';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
+import { styled } from 'styled-components';
+import { bookingAddress } from '../../addresses/booking-address.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { BookingRowWire } from '../../api/transport/wire.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
 import { usd } from '../../ui/formats/usd.ts';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Named, OneLine, RowActions, TwoLines } from '../../ui/primitives/Table.tsx';
 import { ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { customerOf, titleOf } from './booking-words.ts';
+import { OwedFacts } from './OwedFacts.tsx';
 import { ConfirmationStatus, DeliveryStatus, PaymentStatus } from './StatusCells.tsx';
 import { useInvoiceFile } from './use-invoice-file.ts';
+
+const Reference = styled(Link)`
+  font-weight: 700;
+  white-space: nowrap;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
 
 /** What else is booked beside the line that is named. */
 const restWords = (rest: { isGone: boolean; more: number; gone: number }): readonly string[] => [
@@ -25,6 +38,8 @@ const restWords = (rest: { isGone: boolean; more: number; gone: number }): reado
 
 interface BookingRowProps {
   readonly booking: BookingRowWire;
+  /** Shows the page of the booking with this id. */
+  readonly onOpen: (id: number) => void;
   readonly onDetails: (booking: BookingRowWire) => void;
   readonly onResend: (booking: BookingRowWire) => void;
   readonly onDelete: (booking: BookingRowWire) => void;
@@ -32,10 +47,15 @@ interface BookingRowProps {
 
 /** One booking of the table. */
 export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
-  const { booking, onDetails, onResend, onDelete } = props;
-  const { id, bookingReference, experience, companyName, email, partner, totalPrice } = booking;
+  const { booking, onOpen, onDetails, onResend, onDelete } = props;
+  const { id, bookingReference, experience, companyName, email, partner, totalPrice, owed } = booking;
   const { pending, download } = useInvoiceFile(id);
   const [may, maySend] = [useMay('bookings:write'), useMay('invoices:send')];
+  // A press beside what has a use of its own, and no words that were marked.
+  const pressed = ({ target }: MouseEvent) => {
+    const isOwn = target instanceof Element && target.closest('a, button, [role="menu"]') !== null;
+    if (!isOwn && String(getSelection()) === '') onOpen(id);
+  };
   const slot = booking.slot && decodeSlot(booking.slot);
   const { lines, cancelledLines, lineCancelled, slotCancelled, cancelled } = booking;
   // Of a cancelled booking its state says it all.
@@ -43,10 +63,20 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
   const more = lines - 1 - gone;
   const isGone = (part: boolean) => part && !cancelled;
   return (
-    <tr>
+    <tr onClick={pressed}>
       <td>
         <span>
-          <b style={{ whiteSpace: 'nowrap' }}>{bookingReference}</b>
+          <Reference
+            to={bookingAddress(id)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              // The list's filters stay in the address, for the way back.
+              event.preventDefault();
+              onOpen(id);
+            }}
+          >
+            {bookingReference}
+          </Reference>
           {partner && (
             <OneLine as="small" title={partner.name}>
               {partner.name}
@@ -93,7 +123,10 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
         <ConfirmationStatus booking={booking} />
       </td>
       <td data-label="Payment Status">
-        <PaymentStatus booking={booking} />
+        <span>
+          <PaymentStatus booking={booking} />
+          {owed && owed.amount > 0 && <OwedFacts owed={owed} />}
+        </span>
       </td>
       <td data-label="Delivery Status">
         <DeliveryStatus booking={booking} />

@@ -169,6 +169,8 @@ interface BookingTableProps {
   /** By which column, downwards with a hyphen before it; null is newest first. */
   readonly sort: string | null;
   readonly onSort: (sort: string | null) => void;
+  /** Shows the page of the booking with this id. */
+  readonly onOpen: (id: number) => void;
   readonly onDetails: (booking: BookingRowWire) => void;
   readonly onResend: (booking: BookingRowWire) => void;
   readonly onDelete: (booking: BookingRowWire) => void;

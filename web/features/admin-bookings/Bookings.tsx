@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import List from 'lucide-react/icons/list';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { bookingNamed, isPageAsked, showBooking } from '../../addresses/booking-address.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { exportAddress } from '../../api/admin/admin-bookings.ts';
 import { bookingsShownOf } from '../../api/admin/bookings-shown.ts';
@@ -17,6 +18,7 @@ import { BookingsToDo } from './BookingsToDo.tsx';
 import type { NamedBooking } from './booking-words.ts';
 
 const BookingDetails = lazy(() => import('./BookingDetails.tsx'));
+const BookingPage = lazy(() => import('./page/BookingPage.tsx'));
 const NewBooking = lazy(() => import('./NewBooking.tsx'));
 const NewBookingFor = lazy(() => import('./NewBookingFor.tsx'));
 const SessionCalendar = lazy(() => import('./SessionCalendar.tsx'));
@@ -27,16 +29,36 @@ const PayoutsDialog = lazy(() => import('./PayoutsDialog.tsx'));
 export default function Bookings() {
   const [parameters, change] = useAddress();
   const isCalendar = parameters.get('view') === 'calendar';
-  const opened = Number(parameters.get('booking') ?? Number.NaN);
+  const opened = bookingNamed(parameters);
+  const isPage = isPageAsked(parameters);
   const customer = Number(parameters.get('bookFor') ?? Number.NaN);
   const [resent, setResent] = useState<NamedBooking | null>(null);
   const [isBooking, setBooking] = useState(false);
   const mayBook = useMay('bookings:write');
   const [toDelete, setToDelete] = useState<NamedBooking | null>(null);
-  const open = useCallback((id: number) => change({ booking: String(id) }), [change]);
-  const onDetails = useCallback(({ id }: NamedBooking) => open(id), [open]);
-  const close = () => change({ booking: null });
+  const open = useCallback((id: number) => change(showBooking(id)), [change]);
+  const onDetails = useCallback(({ id }: NamedBooking) => change({ booking: String(id) }), [change]);
+  const close = () => change(showBooking(null));
 
+  const questions = (
+    <>
+      <ResendDialog booking={resent} onClose={() => setResent(null)} />
+      <DeleteBookingDialog
+        booking={toDelete}
+        onClose={() => setToDelete(null)}
+        onDeleted={() => opened !== null && close()}
+      />
+    </>
+  );
+  if (isPage && opened !== null)
+    return (
+      <>
+        <Suspense fallback={<TableSkeleton label="Loading the booking..." />}>
+          <BookingPage id={opened} onResend={setResent} onDelete={setToDelete} />
+        </Suspense>
+        {questions}
+      </>
+    );
   return (
     <>
       <TabTop title="Bookings">
@@ -71,18 +93,18 @@ export default function Bookings() {
         {isCalendar ? (
           <SessionCalendar onOpen={open} />
         ) : (
-          <BookingList onDetails={onDetails} onResend={setResent} onDelete={setToDelete} />
+          <BookingList onOpen={open} onDetails={onDetails} onResend={setResent} onDelete={setToDelete} />
         )}
       </Suspense>
       <Suspense fallback={null}>
-        {Number.isSafeInteger(opened) && opened > 0 && (
+        {opened !== null && (
           <BookingDetails id={opened} onClose={close} onResend={setResent} onDelete={setToDelete} />
         )}
         {isBooking && <NewBooking onPlaced={open} onClose={() => setBooking(false)} />}
         {mayBook && Number.isSafeInteger(customer) && customer > 0 && (
           <NewBookingFor
             customerId={customer}
-            onPlaced={(id) => change({ bookFor: null, booking: String(id) })}
+            onPlaced={(id) => change({ bookFor: null, ...showBooking(id) })}
             onClose={() => change({ bookFor: null })}
           />
         )}
@@ -91,12 +113,7 @@ export default function Bookings() {
         )}
         {parameters.get('payouts') === 'open' && <PayoutsDialog onClose={() => change({ payouts: null })} />}
       </Suspense>
-      <ResendDialog booking={resent} onClose={() => setResent(null)} />
-      <DeleteBookingDialog
-        booking={toDelete}
-        onClose={() => setToDelete(null)}
-        onDeleted={() => Number.isSafeInteger(opened) && close()}
-      />
+      {questions}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { resendMail } from '../../api/admin/admin-bookings.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
@@ -6,6 +7,8 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Small, Subheading } from '../../ui/primitives/Text.tsx';
 import { Entries, MailActions } from './details-look.ts';
 import { useBookingAction } from './use-booking-action.ts';
+
+const MailText = lazy(() => import('./MailText.tsx'));
 
 /** `booking-received` is Booking received. */
 const kindWords = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
@@ -16,26 +19,38 @@ const STATES = {
   'kept-back': { tone: 'flat', word: 'Kept back' },
 } as const;
 
-/** What was mailed about a booking. */
+/** What was mailed about a booking, to whom, and how it read. */
 export function MailLog({ booking: { id, mails } }: { readonly booking: AdminBookingWire }) {
+  const [reading, setReading] = useState<string | null>(null);
   const { mutate, isPending, variables } = useBookingAction(resendMail, {
     done: 'Mail sent',
     failed: 'Failed to send the mail',
   });
   return (
-    <section style={{ marginTop: 26 }}>
+    <section aria-label="Mails" style={{ marginTop: 26 }}>
       <Subheading>Mails</Subheading>
       {mails.length === 0 && <Small as="p">Nothing has been sent yet.</Small>}
       <Entries>
-        {mails.map(({ messageId, kind, state, attempts, error, at, resendable }) => (
+        {mails.map(({ messageId, kind, state, attempts, error, at, recipient, resendable }) => (
           <li key={messageId}>
             <span>
               <span>{kindWords(kind)}</span>
               <small>
-                {`${formatMoment(at)}${attempts > 1 ? ` · ${attempts} attempts` : ''}${error !== null ? ` · ${error}` : ''}`}
+                {`${recipient === null ? '' : `${recipient} · `}${formatMoment(at)}${attempts > 1 ? ` · ${attempts} attempts` : ''}${error !== null ? ` · ${error}` : ''}`}
               </small>
             </span>
             <MailActions>
+              {recipient !== null && (
+                <Button
+                  look="quiet"
+                  size="sm"
+                  aria-haspopup="dialog"
+                  aria-label={`Read: ${kindWords(kind)}, ${formatMoment(at)}`}
+                  onClick={() => setReading(messageId)}
+                >
+                  Read
+                </Button>
+              )}
               {resendable && (
                 <Button
                   look="quiet"
@@ -53,6 +68,11 @@ export function MailLog({ booking: { id, mails } }: { readonly booking: AdminBoo
           </li>
         ))}
       </Entries>
+      {reading !== null && (
+        <Suspense fallback={null}>
+          <MailText bookingId={id} messageId={reading} onClose={() => setReading(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

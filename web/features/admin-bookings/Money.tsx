@@ -27,7 +27,8 @@ const KINDS: Readonly<Record<Entry['kind'], string>> = {
   offline: 'Other payment',
 };
 
-const nameOf = (entry: Entry): string => {
+/** What an entry of the ledger is called. */
+export const entryName = (entry: Entry): string => {
   const { kind, status } = entry;
   if (kind === 'intent' && isTurnedAway(entry)) return 'Declined card payment';
   return hasMoved(entry) ? KINDS[kind] : `${KINDS[kind]} (${status})`;
@@ -41,7 +42,7 @@ function EntryLine({ entry }: { readonly entry: Entry }) {
   return (
     <li>
       <span>
-        <span>{nameOf(entry)}</span>
+        <span>{entryName(entry)}</span>
         <small>{more.join(' · ')}</small>
       </span>
       <strong>{usd(kind === 'refund' ? -Math.abs(amount) : amount)}</strong>

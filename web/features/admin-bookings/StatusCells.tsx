@@ -12,14 +12,20 @@ import { TooEarlyDialog } from './TooEarlyDialog.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 import { useDelivery } from './use-delivery.ts';
 
+/** A row of the table, or a whole booking. */
+type Shown = Pick<
+  BookingRowWire,
+  'id' | 'bookingReference' | 'confirmed' | 'cancelled' | 'paymentStatus' | 'totalPrice' | 'deliveryStatus'
+>;
+
 interface StatusProps {
-  readonly booking: BookingRowWire;
+  readonly booking: Shown;
 }
 
 const NOT_YOURS = 'Your role may look at this and not change it.';
 
 /** What a select of one of the three needs. */
-function useStatus({ id, bookingReference }: BookingRowWire, name: string, permission: Permission) {
+function useStatus({ id, bookingReference }: Shown, name: string, permission: Permission) {
   const may = useMay(permission);
   const words = name.toLowerCase();
   const { mutate, isPending } = useBookingAction(setBookingStatus, {

@@ -50,7 +50,7 @@ export default function Overview({ folded }: { readonly folded: boolean }) {
   }, []);
 
   return (
-    <Strip aria-label="Overview">
+    <Strip aria-label="Overview" data-folded={isOpen ? undefined : ''}>
       <Top>
         <Toggle
           type="button"

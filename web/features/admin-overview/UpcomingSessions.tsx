@@ -2,6 +2,7 @@ import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
 import { localDate } from '@wondercast/core/kernel/calendar';
 import { MOST_COUNTED } from '@wondercast/core/kernel/most-counted';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
+import { bookingAddress } from '../../addresses/booking-address.ts';
 import type { OverviewWire } from '../../api/transport/wire.ts';
 import { numberTo } from '../../ui/formats/counted-to.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
@@ -14,19 +15,26 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 
 type Upcoming = OverviewWire['upcoming']['next'];
 
+/** `2:30 PM EST · Harbour Pine · Amara Okoye`: when, for whom, and who leads it. */
+const factsOf = (session: Upcoming[number]): string => {
+  const { time, companyName, customerName, hosts } = session;
+  // The letters of the zone say enough here; its place is on the session.
+  const [clock] = time ? spokenTime(decodeSlot(session)).split(',') : ['No time yet'];
+  return [clock, companyName ?? customerName, hosts.length > 0 ? hosts.join(', ') : 'No host yet'].join(
+    ' · ',
+  );
+};
+
 function SessionLinks({ sessions }: { readonly sessions: Upcoming }) {
   return (
     <Sessions>
       {sessions.map((session, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: these are the next ones, in their order
         <li key={at}>
-          <SessionLink to={`/admin?tab=bookings&booking=${session.bookingId}`}>
-            <span title={`${session.title}, ${session.companyName ?? session.customerName}`}>
-              {session.title}
-            </span>
-            <span title={session.time ? spokenTime(decodeSlot(session)) : undefined}>
-              {formatDay(localDate(session.date))}
-            </span>
+          <SessionLink to={bookingAddress(session.bookingId)}>
+            <span title={session.title}>{session.title}</span>
+            <span>{formatDay(localDate(session.date))}</span>
+            <small title={factsOf(session)}>{factsOf(session)}</small>
           </SessionLink>
         </li>
       ))}

@@ -1,8 +1,15 @@
 import { styled } from 'styled-components';
 import { Link } from '../../ui/primitives/Link.tsx';
 
+/** Folded it is one line, so that the work begins near the top. */
 export const Strip = styled.section`
   margin-bottom: 26px;
+  &[data-folded] {
+    margin: -12px 0 10px;
+    & > div {
+      margin-bottom: 0;
+    }
+  }
 `;
 
 export const Top = styled.div`
@@ -114,24 +121,28 @@ export const Later = styled.h3`
 `;
 
 export const SessionLink = styled(Link)`
-  display: flex;
-  justify-content: space-between;
-  gap: 10px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 10px;
   padding: 3px 8px;
   border-radius: var(--r-xs);
   font-size: 13.5px;
   &:hover {
     background: var(--quiet);
   }
-  & > span:first-child {
+  & > span:nth-child(2) {
+    color: var(--text-3);
+    font-variant-numeric: tabular-nums;
+  }
+  & > :not(:nth-child(2)) {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > span:last-child {
-    flex: none;
+  & > small {
+    grid-column: 1 / -1;
+    font-size: 12.5px;
     color: var(--text-3);
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -1,11 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { dayWords, placeWords, zoneName } from '../../ui/formats/zone-moment.ts';
+import { DayPicker } from '../../ui/forms/DayPicker.tsx';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { ZoneSelect } from '../../ui/forms/ZoneSelect.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
+import { VisuallyHidden } from '../../ui/primitives/Text.tsx';
 import { d3 } from '../../ui/theme/type.ts';
 import { type Shown, stepped, VIEWS } from './desk-address.ts';
 
@@ -42,6 +45,7 @@ const Head = styled.header`
     & > [data-compact] {
       flex: 1;
       width: auto;
+      min-width: 150px;
     }
     & > [role='group'] {
       display: none;
@@ -70,6 +74,7 @@ interface DeskHeadProps {
 export function DeskHead({ shown, now, onChange }: DeskHeadProps) {
   const { view, zone } = shown;
   const unit = view.toLowerCase();
+  const picker = useId();
   return (
     <Head>
       <h1>Schedule</h1>
@@ -102,6 +107,16 @@ export function DeskHead({ shown, now, onChange }: DeskHeadProps) {
           <ChevronRight size={20} strokeWidth={1.75} />
         </IconButton>
       </span>
+      <VisuallyHidden id={picker}>Go to a day</VisuallyHidden>
+      <DayPicker
+        id={`${picker}-day`}
+        labelledBy={picker}
+        compact
+        value={shown.day}
+        onChange={(day) => onChange({ day })}
+        first={null}
+        placeholder="Go to a day"
+      />
       <b aria-live="polite">{rangeWords(shown)}</b>
     </Head>
   );

@@ -88,6 +88,7 @@ export default function ScheduleDesk() {
             const onControl = event.target instanceof Element && event.target.closest('button');
             if (may && !phone && !onControl) dragIn.current?.(event, movableSession(session));
           }}
+          onDay={(day) => change({ day })}
           onToday={() => change({ day: null, queue: null })}
         />
       )}

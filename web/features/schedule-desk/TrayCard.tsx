@@ -6,13 +6,13 @@ import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { useMay } from '../../api/session/use-may.ts';
 import type { AdminSessionWire } from '../../api/transport/wire.ts';
+import { firstStart } from '../../forms/session/first-start.ts';
 import { dayWords, momentIn, placeOf, sinceNow } from '../../ui/formats/zone-moment.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { returnedWords } from '../../ui/shop/session-standing.ts';
 import type { Queue } from './desk-address.ts';
-import { firstStart } from './first-start.ts';
 import { movableSession } from './movable.ts';
 
 const Card = styled.div`

@@ -2,9 +2,9 @@ import { isAhead } from '@wondercast/core/calendar/scheduling/session-states';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { hasAccepted, isAssigned } from '@wondercast/core/calendar/staffing/assignment-states';
 import type { AdminSessionWire } from '../../api/transport/wire.ts';
+import { firstStart } from '../../forms/session/first-start.ts';
 import { zoneOf } from '../../ui/formats/zone-moment.ts';
 import type { Block } from './board-model.ts';
-import { firstStart } from './first-start.ts';
 
 /** A session that is being moved, with where it stands now. */
 export interface Movable {

@@ -5,8 +5,11 @@ import { useAddress } from '../../addresses/use-address.ts';
 import { sessionQuery } from '../../api/admin/admin-sessions.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
+import { SessionPanel } from '../../forms/session/SessionPanel.tsx';
+import { Section } from '../../forms/session/session-look.ts';
 import { UnsavedQuestion } from '../../ui/forms/UnsavedQuestion.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { DrawerActions, DrawerScroll } from '../../ui/overlays/drawer-parts.ts';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -16,8 +19,7 @@ import { PanelTitle, TextLink } from '../../ui/primitives/Text.tsx';
 import { ReadyRow } from '../../ui/shop/ReadyRow.tsx';
 import { readyParts } from '../../ui/shop/ready-parts.ts';
 import { SessionBadge } from '../../ui/shop/SessionBadge.tsx';
-import { Head, Section } from './drawer-look.ts';
-import { SessionPanel } from './SessionPanel.tsx';
+import { Head } from './drawer-look.ts';
 
 function Mark({ session }: { readonly session: SessionDetailWire }) {
   const { experience, companyName, firstName, lastName, headcount, seats, selectedTier } = session;
@@ -104,7 +106,16 @@ export default function SessionDrawer() {
             ))}
           </Section>
         )}
-        {data && <SessionPanel key={data.id} session={data} onUnsaved={setUnsaved} onBack={ask} />}
+        {data && (
+          <SessionPanel
+            key={data.id}
+            session={data}
+            Body={DrawerScroll}
+            Actions={DrawerActions}
+            onUnsaved={setUnsaved}
+            onBack={ask}
+          />
+        )}
       </Drawer>
       <UnsavedQuestion isOpen={asked} onKeep={() => setAsked(false)} onDiscard={close} />
     </>

@@ -98,6 +98,8 @@ const Day = styled(CalendarCell)`
 
 interface CalendarGridProps {
   readonly value: string | null;
+  /** The day that is likely meant: its month is shown first where no day is chosen. */
+  readonly opensAt?: string | null;
   /** Days outside these two cannot be picked; null is without end. */
   readonly first: string | null;
   readonly last: string | null;
@@ -109,7 +111,7 @@ const boundOf = (day: string | null) =>
   day === null ? null : day === 'today' ? today(getLocalTimeZone()) : parseDate(day);
 
 /** A month at a time; days outside the bounds cannot be picked. */
-export default function CalendarGrid({ value, first, last, onChoose }: CalendarGridProps) {
+export default function CalendarGrid({ value, opensAt = null, first, last, onChoose }: CalendarGridProps) {
   return (
     <>
       <Box
@@ -118,6 +120,7 @@ export default function CalendarGrid({ value, first, last, onChoose }: CalendarG
         minValue={boundOf(first)}
         maxValue={boundOf(last)}
         value={value === null ? null : parseDate(value)}
+        {...(value === null && opensAt !== null && { defaultFocusedValue: parseDate(opensAt) })}
         onChange={(day) => onChoose(day.toString())}
       >
         <Top>

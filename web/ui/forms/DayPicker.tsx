@@ -51,6 +51,8 @@ interface DayPickerProps {
   /** Days outside these two cannot be picked; null is without end. */
   readonly first: LocalDate | 'today' | null;
   readonly last?: LocalDate | null;
+  /** Where no day is chosen: the day whose month is shown first; today's without it. */
+  readonly opensAt?: LocalDate | null;
   /** What is shown where no day is chosen. */
   readonly placeholder: string;
   /** As small as a filter. */
@@ -59,7 +61,19 @@ interface DayPickerProps {
 
 /** A button that opens the shop's calendar. */
 export function DayPicker(props: DayPickerProps) {
-  const { id, labelledBy, describedBy, invalid, value, onChange, first, last, placeholder, compact } = props;
+  const {
+    id,
+    labelledBy,
+    describedBy,
+    invalid,
+    value,
+    onChange,
+    first,
+    last,
+    opensAt,
+    placeholder,
+    compact,
+  } = props;
   const [isOpen, setOpen] = useState(false);
   const choose = (day: string | null) => {
     onChange(localDate(day));
@@ -83,7 +97,13 @@ export function DayPicker(props: DayPickerProps) {
       </Trigger>
       <Panel placement="bottom start" aria-labelledby={labelledBy}>
         <Suspense fallback={null}>
-          <CalendarGrid value={value} first={first} last={last ?? null} onChoose={choose} />
+          <CalendarGrid
+            value={value}
+            opensAt={opensAt ?? null}
+            first={first}
+            last={last ?? null}
+            onChoose={choose}
+          />
         </Suspense>
       </Panel>
     </DialogTrigger>

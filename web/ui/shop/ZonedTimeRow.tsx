@@ -87,6 +87,8 @@ interface ZonedTimeRowProps {
   /** Counts from 1. */
   readonly place: number;
   readonly value: TypedTime;
+  /** The day whose month is shown first while none is chosen; today's without it. */
+  readonly opensAt?: LocalDate | null;
   readonly onChange: (value: TypedTime) => void;
   readonly onRemove?: (() => void) | null;
   /** What would happen then. */
@@ -94,7 +96,8 @@ interface ZonedTimeRowProps {
 }
 
 /** A day, a time and a zone in one row. */
-export function ZonedTimeRow({ place, value, onChange, onRemove = null, children }: ZonedTimeRowProps) {
+export function ZonedTimeRow(props: ZonedTimeRowProps) {
+  const { place, value, opensAt = null, onChange, onRemove = null, children } = props;
   const id = useId();
   const time = value.minute === null ? null : clockWords(value.minute);
   const doubt = zoneDoubt({ ...EMPTY_SLOT, date: value.day, time, zone: value.zone });
@@ -108,6 +111,7 @@ export function ZonedTimeRow({ place, value, onChange, onRemove = null, children
           labelledBy={id}
           compact
           value={value.day}
+          opensAt={opensAt}
           onChange={(day) => onChange({ ...value, day })}
           first="today"
           placeholder="Pick a date"

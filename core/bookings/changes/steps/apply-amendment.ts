@@ -13,6 +13,7 @@ import { amendmentOf } from '../amendment/frozen.ts';
 import type { ChangeStore } from '../ports.ts';
 import { type Waiver, waivedOf } from '../waived.ts';
 import { renewsInvoice } from './renews-invoice.ts';
+import { tellDesk } from './tell-desk.ts';
 
 const MOST_WORDS = 20;
 
@@ -113,6 +114,7 @@ export const applyAmendment = async (
       },
     },
   ]);
+  if (!frozen.isDesk) await tellDesk(acting, id);
   // Many bookings update the code's counter: its row is locked last, and for the shortest time.
   if (booking.discount && !amendment.sums.discount) await store.discountCodes.giveBack(id);
 };

@@ -18,6 +18,7 @@ import { worthWithout } from '../../booking/worth.ts';
 import { renewInvoice } from '../../invoicing/steps/issue-invoice.ts';
 import type { ChangePorts, ChangeStore } from '../ports.ts';
 import { freeHostsOf } from './free-hosts-of.ts';
+import { tellDesk } from './tell-desk.ts';
 
 const titleOf = (booking: Booking, session: Session): string => {
   const place = findSession(booking, session);
@@ -116,6 +117,8 @@ export const applyCancellation = async (
       total,
     },
   });
+  // The desk may have cancelled for its customer: then nobody has to be told.
+  if (frozen.by === 'customer') await tellDesk(acting, id);
   await store.audit.add({
     at,
     actor,

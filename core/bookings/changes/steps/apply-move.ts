@@ -13,6 +13,7 @@ import { withMoveFee } from '../move.ts';
 import type { ChangeStore } from '../ports.ts';
 import { type Waiver, waivedOf } from '../waived.ts';
 import { NO_SUCH_SESSION } from '../words.ts';
+import { tellDesk } from './tell-desk.ts';
 
 const changeOfMove = (
   acting: Acting<ChangeStore>,
@@ -47,6 +48,7 @@ export const applyMove = async (
   const { id, reference, partner } = booking;
   const { line, unit, version } = change.session;
   const session = { bookingId: id, line, unit, version };
+  if (frozen.agreed && !frozen.isDesk) await tellDesk(acting, id);
   if (frozen.agreed)
     await store.jobs.add({
       task: change.action === 'moved' ? 'mail-session-moved' : 'mail-session-agreed',

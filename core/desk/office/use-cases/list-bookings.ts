@@ -1,6 +1,8 @@
 import { mostCountedOf } from '../../../kernel/most-counted.ts';
+import { isPaymentDue } from '../../../money/payment/payment-status.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import { type AdminBooking, adminBooking, toAdminBookings } from '../admin-booking.ts';
+import { type Owed, owedFor } from '../owed.ts';
 import type { OfficePorts } from '../ports.ts';
 import type { BookingPlace, BookingQuery, BookingRowPage } from '../register.ts';
 
@@ -33,12 +35,21 @@ export const listBookings =
     return { bookings: await toAdminBookings(read, bookings), total, more };
   };
 
+export interface AdminBookingRowPage extends BookingRowPage {
+  /** By id; only where what is unpaid is asked for. */
+  readonly owed: ReadonlyMap<number, Owed>;
+}
+
 /** As `listBookings`, of rows. @throws Refusal 'unauthenticated', 'forbidden' */
 export const bookingRows =
   ({ read }: Pick<OfficePorts, 'read'>) =>
-  async (caller: Caller, question: BookingQuery, page: PageAsked): Promise<BookingRowPage> => {
+  async (caller: Caller, question: BookingQuery, page: PageAsked): Promise<AdminBookingRowPage> => {
     requireAdmin(caller);
-    return read.register.rows(question, { ...page, countTo: mostCountedOf(question.filter.words) });
+    const countTo = mostCountedOf(question.filter.words);
+    const found = await read.register.rows(question, { ...page, countTo });
+    const { paymentStatus } = question.filter;
+    const isOwed = paymentStatus !== null && isPaymentDue(paymentStatus);
+    return { ...found, owed: await owedFor(read, isOwed ? found.rows : []) };
   };
 
 /** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */

@@ -1,3 +1,5 @@
+import type { Assignment } from '../../../calendar/staffing/assignment.ts';
+import { isAssigned } from '../../../calendar/staffing/assignment-states.ts';
 import { dayAt, daysAfter, type LocalDate } from '../../../kernel/calendar.ts';
 import { sum, ZERO } from '../../../kernel/money.ts';
 import { MOST_COUNTED } from '../../../kernel/most-counted.ts';
@@ -21,6 +23,28 @@ const nextSessions = async (
   };
   const week = await within(WEEK);
   return week.length < NEXT ? within(AHEAD) : week;
+};
+
+/** Adds who leads each of them, or was asked to. */
+const withHosts = async (
+  { assignments, hosts }: Pick<OfficePorts['read'], 'assignments' | 'hosts'>,
+  sessions: readonly Session[],
+): Promise<Overview['upcoming']['next']> => {
+  if (sessions.length === 0) return [];
+  const [assigned, names] = await Promise.all([
+    assignments.ofBookings([...new Set(sessions.map(({ bookingId }) => bookingId))]),
+    hosts.names(),
+  ]);
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return sessions.map((session) => {
+    const leads = (each: Assignment): boolean =>
+      isAssigned(each) &&
+      each.bookingId === session.bookingId &&
+      each.line === session.position &&
+      each.startsAt.getTime() === session.startsAt?.getTime();
+    const ids = new Set(assigned.filter(leads).map(({ hostId }) => hostId));
+    return { ...session, hosts: [...ids].flatMap((id) => nameOf.get(id) ?? []) };
+  });
 };
 
 /** How the shop is doing, over the last so many days. @throws Refusal 'unauthenticated', 'forbidden' */
@@ -50,7 +74,7 @@ export const overview =
       bookings: days.reduce((total, { bookings }) => total + bookings, 0),
       revenue: sum(days.map(({ revenue }) => revenue)),
       received: sum(days.map(({ received }) => received)),
-      upcoming: { week, next },
+      upcoming: { week, next: await withHosts(read, next) },
       attention: listed.length + afterwards.length,
     };
   };

@@ -1,5 +1,6 @@
 import { hasLeft } from '../../../bookings/booking/booking-mail.ts';
 import { KeptBack, type MailAddress, type MailAttachment, type MailWords } from '../../../kernel/mail.ts';
+import { asSent } from '../as-sent.ts';
 import type { NoticePorts } from '../ports.ts';
 
 /** A mail that concerns a booking, whoever reads it. */
@@ -64,12 +65,15 @@ export const sendLogged = async (
   const { unitOfWork, mailer, mailLook, profile, now } = ports;
   const { bookingId, kind, messageId, to, words, attachments = [], withinMs = null, isShared } = logged;
   if (isShared && !(await isClaimed(ports, logged))) return;
+  const mail = { messageId, to, subject: words.subject, ...mailLook(words, profile), attachments };
   const record = (error: string | null, isKeptBack = false) =>
     unitOfWork(({ bookingMails }) =>
-      bookingMails.record({ bookingId, kind, messageId, error, isKeptBack, at: now() }),
+      bookingMails.record({
+        ...{ bookingId, kind, messageId, error, isKeptBack, at: now() },
+        asSent: asSent(mail, profile.publicUrl),
+      }),
     );
   try {
-    const mail = { messageId, to, subject: words.subject, ...mailLook(words, profile), attachments };
     await mailer.send(mail, withinMs ?? (isShared ? WITHIN_CLAIM_MS : null));
   } catch (error) {
     await record(saying(error), error instanceof KeptBack);

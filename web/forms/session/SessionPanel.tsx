@@ -11,44 +11,46 @@ import { isAssigned } from '@wondercast/core/calendar/staffing/assignment-states
 import Link2 from 'lucide-react/icons/link-2';
 import MicVocal from 'lucide-react/icons/mic-vocal';
 import Send from 'lucide-react/icons/send';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { assignHost, candidatesQuery, setDelivered } from '../../api/admin/admin-sessions.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { CandidateWire, SessionDetailWire } from '../../api/transport/wire.ts';
-import { CancelForm } from '../../forms/CancelForm.tsx';
 import { cancelledWords } from '../../ui/formats/cancelled-words.ts';
 import { alsoIn, ownZone, spanIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
 import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
-import { DrawerActions, DrawerScroll } from '../../ui/overlays/drawer-parts.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Needs } from '../../ui/shop/Needs.tsx';
+import { CancelForm } from '../CancelForm.tsx';
 import { AgreeDialog } from './AgreeDialog.tsx';
 import { DetailFields } from './DetailFields.tsx';
-import { Between, Section } from './drawer-look.ts';
 import { History } from './History.tsx';
 import { HostChoice } from './HostChoice.tsx';
+import { meantDay } from './meant-day.ts';
 import { Preferences } from './Preferences.tsx';
 import { Suggested } from './Suggested.tsx';
 import { SuggestForm } from './SuggestForm.tsx';
 import { sayRefused } from './said.ts';
+import { Between, Section } from './session-look.ts';
+import { firstOf } from './use-agree.ts';
 import { useDetails } from './use-details.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
-const firstOf = (name: string): string => name.split(' ')[0] ?? name;
-
 interface SessionPanelProps {
   readonly session: SessionDetailWire;
+  /** What its parts and its buttons stand in: a drawer's, or a page's. */
+  readonly Body: ComponentType<{ readonly children: ReactNode }>;
+  readonly Actions: ComponentType<{ readonly children: ReactNode }>;
   /** Hears whether something is typed that is not saved or sent. */
-  readonly onUnsaved: (unsaved: boolean) => void;
-  /** Called in place of a step back while something is. */
-  readonly onBack: () => void;
+  readonly onUnsaved?: (unsaved: boolean) => void;
+  /** Called in place of a step back while something is; without it, one is asked and led back. */
+  readonly onBack?: () => void;
 }
 
 /** Everything the desk does to one session; the first button of the footer is its next step. */
-export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) {
+export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: SessionPanelProps) {
   const { id, startsAt, endsAt, missing, version } = session;
   const [may, mayCancel] = [useMay('sessions:write'), useMay('bookings:write')];
   const [agrees, setAgrees] = useState(false);
@@ -62,10 +64,10 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
     details.discard();
     suggestion.discard();
   };
-  useUnsaved(unsaved, { discard, onBack });
+  useUnsaved(unsaved, { discard, ...(onBack && { onBack }) });
   useEffect(() => {
-    onUnsaved(unsaved);
-    return () => onUnsaved(false);
+    onUnsaved?.(unsaved);
+    return () => onUnsaved?.(false);
   }, [unsaved, onUnsaved]);
   const isAgreed = isAhead(session);
   const needsTime = awaitsTime(session);
@@ -185,7 +187,7 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
 
   return (
     <>
-      <DrawerScroll>
+      <Body>
         {needs.length > 0 && (
           <Section>
             <Needs needs={needs} />
@@ -212,7 +214,12 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
           {needsTime && session.preferences.length > 0 && <Preferences session={session} />}
           {isSuggested(session) && <Suggested session={session} />}
           {may && needsTime && (
-            <SuggestForm sessionId={id} firstName={session.firstName} suggestion={suggestion} />
+            <SuggestForm
+              sessionId={id}
+              firstName={session.firstName}
+              opensAt={meantDay(session)}
+              suggestion={suggestion}
+            />
           )}
           {isAgreed && <HostChoice session={session} chosen={chosen} onChoose={setPicked} />}
           {takesPlace(session) && <DetailFields session={session} details={details} link={link} />}
@@ -230,8 +237,8 @@ export function SessionPanel({ session, onUnsaved, onBack }: SessionPanelProps) 
           </Section>
         )}
         <History session={session} />
-      </DrawerScroll>
-      {actions && <DrawerActions>{actions}</DrawerActions>}
+      </Body>
+      {actions && <Actions>{actions}</Actions>}
       {cancels && (
         <CancelForm
           bookingId={session.bookingId}

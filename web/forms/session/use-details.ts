@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { changeSession } from '../../api/admin/admin-sessions.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
-import { differing, pick } from '../../forms/draft.ts';
-import { type FieldErrors, firstOfEach } from '../../forms/use-submission.ts';
 import { say } from '../../ui/overlays/toasts.ts';
+import { differing, pick } from '../draft.ts';
+import { type FieldErrors, firstOfEach } from '../use-submission.ts';
 import { linkWords } from './link-words.ts';
 import { sayRefused } from './said.ts';
 

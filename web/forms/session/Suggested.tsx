@@ -11,8 +11,8 @@ import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { Place } from '../../ui/shop/ZonedTimeRow.tsx';
-import { Pick, Section } from './drawer-look.ts';
 import { sayRefused } from './said.ts';
+import { Pick, Section } from './session-look.ts';
 
 /** The times that wait for the customer's choice. */
 export function Suggested({ session }: { readonly session: SessionDetailWire }) {

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
 import { nearDay, ownZone } from '../../ui/formats/zone-moment.ts';
 import { Small } from '../../ui/primitives/Text.tsx';
-import { Section } from './drawer-look.ts';
 import { historyWords } from './history-words.ts';
+import { Section } from './session-look.ts';
 
 const List = styled.ol`
   display: grid;

@@ -26,8 +26,8 @@ import { Small } from '../../ui/primitives/Text.tsx';
 import { HostFace } from '../../ui/shop/HostFace.tsx';
 import { LoadBar } from '../../ui/shop/LoadBar.tsx';
 import { returnedWords } from '../../ui/shop/session-standing.ts';
-import { Pick, Section } from './drawer-look.ts';
 import { sayRefused } from './said.ts';
+import { Pick, Section } from './session-look.ts';
 
 const List = styled.div`
   display: grid;

@@ -6,7 +6,6 @@ import { agreeSession } from '../../api/admin/admin-sessions.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
-import { ChangeWaits } from '../../forms/ChangeWaits.tsx';
 import { alsoIn, momentIn, ownZone, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
@@ -17,8 +16,10 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { type TypedTime, typedOf, ZonedTimeRow } from '../../ui/shop/ZonedTimeRow.tsx';
+import { ChangeWaits } from '../ChangeWaits.tsx';
 import { CustomerMoveFields, useCustomerMove } from './CustomerMove.tsx';
 import { FreeHosts } from './FreeHosts.tsx';
+import { meantDay } from './meant-day.ts';
 import { startOf } from './use-suggestion.ts';
 
 interface AgreeDialogProps {
@@ -73,7 +74,7 @@ export function AgreeDialog({ session, onClose }: AgreeDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={moves ? 'Move session' : 'Agree on a time'} width={560}>
       <DialogBody>
-        <ZonedTimeRow place={1} value={time} onChange={setTime}>
+        <ZonedTimeRow place={1} value={time} opensAt={meantDay(session)} onChange={setTime}>
           {startsAt !== null && !past && (
             <>
               <FreeHosts plain sessionId={session.id} startsAt={startsAt} />

@@ -11,9 +11,9 @@ import { say } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Place } from '../../ui/shop/ZonedTimeRow.tsx';
-import { Pick, Section } from './drawer-look.ts';
 import { FreeHosts } from './FreeHosts.tsx';
 import { sayRefused } from './said.ts';
+import { Pick, Section } from './session-look.ts';
 
 /** The times that the customer prefers, each with what would happen. */
 export function Preferences({ session }: { readonly session: SessionDetailWire }) {

@@ -1,4 +1,5 @@
 import { suggestionsRule } from '@wondercast/core/bookings/booking/session-rules';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import Plus from 'lucide-react/icons/plus';
 import { styled } from 'styled-components';
@@ -10,8 +11,8 @@ import { Switch } from '../../ui/forms/Switch.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ZonedTimeRow } from '../../ui/shop/ZonedTimeRow.tsx';
-import { Section } from './drawer-look.ts';
 import { FreeHosts } from './FreeHosts.tsx';
+import { Section } from './session-look.ts';
 import { startOf, type useSuggestion } from './use-suggestion.ts';
 
 const Fields = styled.div`
@@ -60,11 +61,13 @@ const validWords = (hours: number): string =>
 interface SuggestFormProps {
   readonly sessionId: string;
   readonly firstName: string;
+  /** The day that its calendars open at; today where it is null. */
+  readonly opensAt: LocalDate | null;
   readonly suggestion: ReturnType<typeof useSuggestion>;
 }
 
 /** Answers with other times: up to three, each with how many hosts are free then. */
-export function SuggestForm({ sessionId, firstName, suggestion }: SuggestFormProps) {
+export function SuggestForm({ sessionId, firstName, opensAt, suggestion }: SuggestFormProps) {
   const { rows, note, hours, holdHosts, add } = suggestion;
   return (
     <Section aria-label="Answer with other times">
@@ -81,6 +84,7 @@ export function SuggestForm({ sessionId, firstName, suggestion }: SuggestFormPro
             key={key}
             place={at + 1}
             value={time}
+            opensAt={opensAt}
             onChange={(next) => suggestion.change(key, next)}
             onRemove={() => suggestion.remove(key)}
           >

@@ -8,8 +8,8 @@ import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { Section } from './drawer-look.ts';
 import { linkWords } from './link-words.ts';
+import { Section } from './session-look.ts';
 import type { useDetails } from './use-details.ts';
 
 const copy = (text: string): void =>

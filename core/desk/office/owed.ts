@@ -1,0 +1,48 @@
+import { hasLeft } from '../../bookings/booking/booking-mail.ts';
+import { holdingOf, type Invoice } from '../../bookings/invoicing/invoice.ts';
+import { type Cents, cents } from '../../kernel/money.ts';
+import { balanceOf, openAmount } from '../../money/payment/ledger.ts';
+import type { OfficeStore } from './ports.ts';
+import type { BookingRow } from './register.ts';
+
+/** What is to be paid for a booking, and what its customer was sent for it. */
+export interface Owed {
+  readonly open: Cents;
+  /** The one that holds; null before it is issued. */
+  readonly invoice: Invoice | null;
+  /** When an invoice last went to its customer; null where none has. */
+  readonly sentAt: Date | null;
+}
+
+const KIND = 'invoice';
+
+/** The same of several bookings, by their ids; the number of queries does not grow with the number of bookings. */
+export const owedFor = async (
+  { ledger, invoices, bookingMails }: Pick<OfficeStore, 'ledger' | 'invoices' | 'bookingMails'>,
+  rows: readonly Pick<BookingRow, 'id' | 'total' | 'paymentStatus'>[],
+): Promise<ReadonlyMap<number, Owed>> => {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const [entries, issued, mails] = await Promise.all([
+    ledger.ofBookings(ids),
+    invoices.ofBookings(ids),
+    bookingMails.ofBookings(ids),
+  ]);
+  const entriesOf = Map.groupBy(entries, ({ bookingId }) => bookingId);
+  const issuedOf = Map.groupBy(issued, ({ bookingId }) => bookingId);
+  const sent = mails.filter((mail) => mail.kind === KIND && hasLeft(mail));
+  const sentOf = Map.groupBy(sent, ({ bookingId }) => bookingId);
+  return new Map(
+    rows.map(({ id, total, paymentStatus }) => [
+      id,
+      {
+        open: cents(openAmount(paymentStatus, balanceOf(total, entriesOf.get(id) ?? []))),
+        invoice: holdingOf(issuedOf.get(id) ?? []),
+        sentAt: (sentOf.get(id) ?? []).reduce<Date | null>(
+          (last, { at }) => (last === null || at > last ? at : last),
+          null,
+        ),
+      },
+    ]),
+  );
+};

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { type Booking, sessionsOf } from '../../../bookings/booking/booking.ts';
+import { hasLeft } from '../../../bookings/booking/booking-mail.ts';
+import { idOfSession } from '../../../bookings/booking/session-record.ts';
+import { hasTime } from '../../../calendar/scheduling/session-states.ts';
+import { formatUsd, toCents } from '../../../kernel/money.ts';
+import type { AuditEntry } from '../../../people/audit/audit.ts';
+import type { NoticePorts } from '../ports.ts';
+import { sessionName } from '../session-mails.ts';
+import { timeWords } from '../session-times.ts';
+
+/** Sessions of a booking whose own log is read for moves. */
+const MOST_SESSIONS = 50;
+
+export const CUSTOMER_CHANGES = 'customer-changes';
+
+const total = z.object({ total: z.number() });
+const amended = z.object({ changes: z.array(z.string()), before: total, after: total });
+const cancelled = z.object({ sessions: z.number().optional(), fee: z.number(), refund: z.number() });
+
+const dollars = (amount: number): string => formatUsd(toCents(amount));
+
+/** Changes that customers make of a booking, by what the log calls them. */
+const WORDS: Readonly<Record<string, (details: unknown) => readonly string[]>> = {
+  'booking.amended': (details) => {
+    const { data } = amended.safeParse(details);
+    if (!data) return [];
+    const [before, after] = [dollars(data.before.total), dollars(data.after.total)];
+    return [...data.changes, ...(before === after ? [] : [`Total ${before}, now ${after}`])];
+  },
+  'booking.cancelled': (details) => {
+    const { data } = cancelled.safeParse(details);
+    return data
+      ? [`Cancelled the whole booking: fee ${dollars(data.fee)}, refund ${dollars(data.refund)}`]
+      : [];
+  },
+  'booking.sessions-cancelled': (details) => {
+    const { data } = cancelled.safeParse(details);
+    if (!data) return [];
+    const what = data.sessions === 1 ? 'a session' : `${data.sessions ?? ''} sessions`;
+    return [`Cancelled ${what}: fee ${dollars(data.fee)}, refund ${dollars(data.refund)}`];
+  },
+};
+
+interface Told {
+  readonly words: readonly string[];
+  /** The newest entry of the log that the words tell of. */
+  readonly newest: number;
+}
+
+type Needs = Pick<NoticePorts, 'read'>;
+
+/** The newest entry that a mail of this kind has told of; null before the first. */
+const toldUntil = async ({ read }: Needs, bookingId: number): Promise<number | null> => {
+  const told = (await read.bookingMails.of(bookingId))
+    .filter((mail) => mail.kind === CUSTOMER_CHANGES && hasLeft(mail))
+    .map(({ messageId }) => Number(/^customer-changes-(\d+)-/.exec(messageId)?.[1] ?? 0));
+  return told.length === 0 ? null : Math.max(...told);
+};
+
+/** Leaves out what the staff did. */
+const ofCustomers = async (
+  { read }: Needs,
+  entries: readonly AuditEntry[],
+): Promise<readonly AuditEntry[]> => {
+  const ids = [...new Set(entries.flatMap(({ actor }) => actor.accountId ?? []))];
+  const staff = new Set(
+    (await read.accounts.byIds(ids)).filter(({ role }) => role === 'admin').map(({ id }) => id),
+  );
+  return entries.filter(({ actor }) => actor.accountId === null || !staff.has(actor.accountId));
+};
+
+/**
+ * What customers, or partners for them, have changed of a booking that the desk has not been told of, oldest first; where it has been told
+ * of nothing yet, from an instant on. null where there is nothing.
+ */
+export const customerChanges = async (ports: Needs, booking: Booking, from: Date): Promise<Told | null> => {
+  const { audit } = ports.read;
+  const until = await toldUntil(ports, booking.id);
+  const isNew = ({ id, at }: AuditEntry): boolean => (until === null ? at >= from : id > until);
+  const moves = await Promise.all(
+    sessionsOf(booking)
+      .filter(hasTime)
+      .slice(0, MOST_SESSIONS)
+      .map(async (session) => {
+        const entries = await audit.of('session', idOfSession(booking, session));
+        const words = session.agreed
+          ? [`${sessionName({ booking, session })}: moved to ${timeWords(session.agreed)}`]
+          : [];
+        const moved = entries.filter(({ action }) => action === 'session.moved');
+        // The time of now is told once, however often it has moved.
+        return (await ofCustomers(ports, moved.filter(isNew))).slice(0, 1).map((entry) => ({ entry, words }));
+      }),
+  );
+  const own = await audit.of('booking', String(booking.id));
+  const changes = (await ofCustomers(ports, own.filter(isNew))).map((entry) => ({
+    entry,
+    words: WORDS[entry.action]?.(entry.details) ?? [],
+  }));
+  const told = [...changes, ...moves.flat()]
+    .filter(({ words }) => words.length > 0)
+    .sort((one, other) => one.entry.id - other.entry.id);
+  const newest = told.at(-1)?.entry.id;
+  return newest === undefined ? null : { words: told.flatMap(({ words }) => words), newest };
+};

@@ -1,0 +1,10 @@
+import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
+import type { SessionWire } from '../../api/transport/wire.ts';
+import { ownZone, placeOf } from '../../ui/formats/zone-moment.ts';
+
+/** The first day that is preferred and to come: where a calendar for another time opens. null where there is none. */
+export const meantDay = ({ preferences }: Pick<SessionWire, 'preferences'>): LocalDate | null => {
+  const { day: today } = placeOf(Date.now(), ownZone());
+  const days = preferences.flatMap(({ date }) => localDate(date) ?? []);
+  return days.find((day) => day >= today) ?? null;
+};

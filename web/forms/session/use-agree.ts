@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { agreeAndAsk } from '../../api/admin/admin-sessions.ts';
+import type { AdminSessionWire, CandidateWire } from '../../api/transport/wire.ts';
+import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
+import { say } from '../../ui/overlays/toasts.ts';
+import { sayRefused } from './said.ts';
+
+export const firstOf = (name: string): string => name.split(' ')[0] ?? name;
+
+interface Asked {
+  readonly session: Pick<AdminSessionWire, 'id' | 'version'>;
+  /** Place of the customer's preferred time. */
+  readonly preference: number;
+  /** Who is asked to lead it, once the time is agreed; null asks nobody. */
+  readonly host: Pick<CandidateWire, 'hostId' | 'name'> | null;
+}
+
+/** Agrees on a preferred time, and asks a host to lead it, in one press, and says what of both was done. */
+export function useAgree() {
+  const { mutate, isPending, variables } = useMutation({
+    ...agreeAndAsk,
+    onSuccess: ({ session: { startsAt, zone, firstName, assignments }, refused }, { hostId }) => {
+      const when = startsAt === null ? '' : `${momentIn(startsAt, zoneOf(zone))}. `;
+      const host = assignments.find((each) => each.hostId === hostId);
+      if (refused) sayRefused('Agreed, but nobody is asked')(refused);
+      else
+        say(
+          host ? `Time agreed, ${firstOf(host.hostName)} is asked` : 'Time agreed',
+          `${when}${firstName} gets a mail.`,
+        );
+    },
+    onError: sayRefused('Not agreed'),
+  });
+  return {
+    /** The session that is being agreed; null while none is. */
+    pending: isPending ? variables.session.id : null,
+    agree: ({ host, ...asked }: Asked) => {
+      if (!isPending) mutate({ ...asked, hostId: host?.hostId ?? null });
+    },
+  };
+}
