@@ -136,7 +136,7 @@ describe('the mails of a schedule', () => {
       {
         to: { name: 'Wondercast', address: 'hello@wondercast.example' },
         subject: `New booking ${booking.reference}: $1,980.00 by Mara Reyes, Northlight Studio`,
-        text: expect.stringContaining(`/admin?tab=bookings&booking=${booking.id}\n`),
+        text: expect.stringContaining(`/admin?tab=bookings&booking=${booking.id}&page=1\n`),
       },
     ]);
   });

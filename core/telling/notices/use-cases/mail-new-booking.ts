@@ -9,7 +9,7 @@ export const mailNewBooking =
   async ({ bookingId, booked }: JobPayloads['mail-new-booking']): Promise<void> => {
     const booking = await read.bookings.byId(bookingId);
     if (!booking) return;
-    const url = `${profile.publicUrl}/admin?tab=bookings&booking=${booking.id}`;
+    const url = `${profile.publicUrl}/admin?tab=bookings&booking=${booking.id}&page=1`;
     const words = newBookingWords(booking, booked ?? booking.total, url);
     await mailer.send({
       messageId: `new-booking-${booking.reference}@${hostOf(profile.publicUrl)}`,

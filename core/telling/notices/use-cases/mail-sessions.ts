@@ -155,7 +155,7 @@ const mailDesk = async (
     kind,
     messageId,
     to: { name: profile.name, address: profile.mail },
-    words: wordsWith(`${profile.publicUrl}/admin?section=schedule&session=${id}`),
+    words: wordsWith(`${profile.publicUrl}/admin?tab=schedule&session=${id}`),
   });
 };
 
