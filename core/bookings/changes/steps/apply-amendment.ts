@@ -1,6 +1,7 @@
 import { freeHosts } from '../../../calendar/staffing/steps/free-hosts.ts';
 import { toDollars } from '../../../kernel/money.ts';
 import { hasNothingDue, paymentStanding } from '../../../money/payment/payment-status.ts';
+import { paidOutAt } from '../../../money/payment/returns.ts';
 import { bookRevenue } from '../../../money/payment/steps/book-revenue.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment } from '../../booking/frozen-change.ts';
@@ -90,14 +91,6 @@ export const applyAmendment = async (
       ...(frozen.reason !== null && frozen.isDesk && { reason: frozen.reason }),
     },
   });
-  for (const { line, unit } of amendment.cancelled) {
-    const cancelled = findSession(recorded, { line, unit })?.session;
-    if (cancelled?.agreed)
-      await store.jobs.add({
-        task: 'mail-session-cancelled',
-        payload: { bookingId: id, line, unit, version: cancelled.version },
-      });
-  }
   await store.jobs.addAll([
     { task: 'issue-invoice', payload: { bookingId: id } },
     {
@@ -109,6 +102,9 @@ export const applyAmendment = async (
         difference: amendment.difference,
         total: after.total,
         fee: amendment.fee,
+        refund: frozen.refund,
+        byTransfer: paidOutAt(await store.ledger.ofBooking(id), at),
+        cancelled: amendment.cancelled.map(({ line, unit }) => ({ line, unit })),
         renewsInvoice: await renewsInvoice(store, booking, recorded),
       },
     },
