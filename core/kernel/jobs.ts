@@ -68,6 +68,8 @@ export interface JobPayloads {
     readonly cancelled?: readonly { readonly line: number; readonly unit: number }[];
     /** Whether an invoice of before is taken back. */
     readonly renewsInvoice?: boolean;
+    /** Whether the new invoice waits for other changes of the hour. */
+    readonly isGathered?: boolean;
   } & MailedAgain;
   /** The link that pays for a change that waits; `again` names the press of the button. */
   readonly 'mail-change-payment': { readonly bookingId: number; readonly changeId: number } & MailedAgain;

@@ -25,6 +25,7 @@ export const bookingAmendedWords = (
     byTransfer,
     cancelled,
     renewsInvoice,
+    isGathered,
   }: Omit<JobPayloads['mail-booking-amended'], 'bookingId' | 'version'>,
   shop: { readonly name: string; readonly mail: string },
   url: string,
@@ -54,7 +55,9 @@ export const bookingAmendedWords = (
     ],
     notes: [
       ...(renewsInvoice
-        ? ['The invoice of before is taken back by a credit note, and a new one follows.']
+        ? [
+            `The invoice of before is taken back by a credit note, and a new one follows${isGathered ? ' within the hour, with all changes until then' : ''}.`,
+          ]
         : []),
       `Questions? Write to ${shop.mail} and mention ${booking.reference}.`,
     ],

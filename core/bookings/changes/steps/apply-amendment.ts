@@ -9,6 +9,7 @@ import { findSession, isAmong, withChanged } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
 import { renewLinks } from '../../booking/steps/renew-links.ts';
+import { isGathered, queueRenewal } from '../../invoicing/steps/queue-renewal.ts';
 import type { Amendment } from '../amendment/amendment.ts';
 import { amendmentOf } from '../amendment/frozen.ts';
 import type { ChangeStore } from '../ports.ts';
@@ -91,8 +92,8 @@ export const applyAmendment = async (
       ...(frozen.reason !== null && frozen.isDesk && { reason: frozen.reason }),
     },
   });
+  await queueRenewal(store, recorded, at);
   await store.jobs.addAll([
-    { task: 'issue-invoice', payload: { bookingId: id } },
     {
       task: 'mail-booking-amended',
       payload: {
@@ -106,6 +107,7 @@ export const applyAmendment = async (
         byTransfer: paidOutAt(await store.ledger.ofBooking(id), at),
         cancelled: amendment.cancelled.map(({ line, unit }) => ({ line, unit })),
         renewsInvoice: await renewsInvoice(store, booking, recorded),
+        isGathered: await isGathered(store, recorded),
       },
     },
   ]);

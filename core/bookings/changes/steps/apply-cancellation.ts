@@ -97,7 +97,7 @@ export const applyCancellation = async (
     },
   );
   await flagOverpayment(store, total, entries);
-  await renewInvoice(store, { now, profile }, booking.id);
+  await renewInvoice(store, { now, profile }, after);
   const { id, reference, partner } = booking;
   if (isOver) await store.events.publish('booking.cancelled', { id, reference, partner });
   await store.jobs.add({

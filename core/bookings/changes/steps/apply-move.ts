@@ -10,6 +10,7 @@ import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
 import { queueAgreedMail } from '../../booking/steps/queue-agreed-mail.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
+import { queueRenewal } from '../../invoicing/steps/queue-renewal.ts';
 import { withMoveFee } from '../move.ts';
 import type { ChangeStore } from '../ports.ts';
 import { type Waiver, waivedOf } from '../waived.ts';
@@ -57,7 +58,7 @@ export const applyMove = async (
     ]);
   }
   if (raised > 0) {
-    await store.jobs.add({ task: 'issue-invoice', payload: { bookingId: id } });
+    await queueRenewal(store, after, at);
     await store.audit.add({
       at,
       actor,
