@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hasGlyph } from './own-mark.ts';
 
 const Lockup = styled.span`
   display: inline-flex;
@@ -9,6 +10,22 @@ const Lockup = styled.span`
   letter-spacing: -0.012em;
   font-variant-ligatures: no-common-ligatures;
   white-space: nowrap;
+  &[data-length] {
+    min-width: 0;
+    font-size: 1.35em;
+    line-height: 1.02;
+    white-space: normal;
+    & > span {
+      display: -webkit-box;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
+  &[data-length='long'] {
+    font-size: 1.05em;
+  }
   & > svg {
     height: 0.9em;
     width: auto;
@@ -36,15 +53,22 @@ export function Glyph() {
   );
 }
 
-/** The shop's mark: its own logo where one is configured, else the glyph and the name. */
+/** Letters of a name that stand in one line of a phone's header. */
+const SHORT = 14;
+const MEDIUM = 24;
+
+const lengthOf = (name: string): 'medium' | 'long' | undefined =>
+  name.length <= SHORT ? undefined : name.length <= MEDIUM ? 'medium' : 'long';
+
+/** The shop's mark: its own logo where one is configured, else its name, which takes two lines where it is long. */
 export function Logo({ name, image }: { readonly name: string; readonly image: string | null }) {
   return (
-    <Lockup>
+    <Lockup data-length={image ? undefined : lengthOf(name)}>
       {image ? (
         <img src={image} alt="" height="36" />
       ) : (
         <>
-          <Glyph />
+          {hasGlyph(name) && <Glyph />}
           <span>{name}</span>
         </>
       )}
