@@ -10,9 +10,9 @@ const Lockup = styled.span`
   letter-spacing: -0.012em;
   font-variant-ligatures: no-common-ligatures;
   white-space: nowrap;
-  &[data-length] {
+  &[data-long] {
     min-width: 0;
-    font-size: 1.35em;
+    font-size: 1.22em;
     line-height: 1.02;
     white-space: normal;
     & > span {
@@ -22,9 +22,6 @@ const Lockup = styled.span`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
-  }
-  &[data-length='long'] {
-    font-size: 1.05em;
   }
   & > svg {
     height: 0.9em;
@@ -55,15 +52,11 @@ export function Glyph() {
 
 /** Letters of a name that stand in one line of a phone's header. */
 const SHORT = 14;
-const MEDIUM = 24;
-
-const lengthOf = (name: string): 'medium' | 'long' | undefined =>
-  name.length <= SHORT ? undefined : name.length <= MEDIUM ? 'medium' : 'long';
 
 /** The shop's mark: its own logo where one is configured, else its name, which takes two lines where it is long. */
 export function Logo({ name, image }: { readonly name: string; readonly image: string | null }) {
   return (
-    <Lockup data-length={image ? undefined : lengthOf(name)}>
+    <Lockup data-long={(!image && name.length > SHORT) || undefined}>
       {image ? (
         <img src={image} alt="" height="36" />
       ) : (
