@@ -13,14 +13,11 @@ const Lockup = styled.span`
   &[data-long] {
     min-width: 0;
     font-size: 1.22em;
-    line-height: 1.02;
     white-space: normal;
     & > span {
-      display: -webkit-box;
+      max-height: 2.2em;
       overflow: hidden;
       overflow-wrap: anywhere;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
     }
   }
   & > svg {
