@@ -60,8 +60,16 @@ export interface JobPayloads {
     readonly total?: number;
     /** In cents. */
     readonly fee: number;
+    /** What goes back, in cents; missing in jobs of an earlier release, as what follows. */
+    readonly refund?: number;
+    /** Of the refund. */
+    readonly byTransfer?: number;
+    /** What does not take place any longer. */
+    readonly cancelled?: readonly { readonly line: number; readonly unit: number }[];
     /** Whether an invoice of before is taken back. */
     readonly renewsInvoice?: boolean;
+    /** Whether the new invoice waits for other changes of the hour. */
+    readonly isGathered?: boolean;
   } & MailedAgain;
   /** The link that pays for a change that waits; `again` names the press of the button. */
   readonly 'mail-change-payment': { readonly bookingId: number; readonly changeId: number } & MailedAgain;
@@ -93,7 +101,9 @@ export interface JobPayloads {
   readonly 'mail-confirmation-withdrawn': BookingChangeJob & MailedAgain;
   readonly 'mail-session-suggested': SuggestionJob & MailedAgain;
   readonly 'mail-session-agreed': SessionJob & MailedAgain;
-  readonly 'mail-session-moved': SessionJob & MailedAgain;
+  /** `fee` in cents; missing where moving was free. */
+  readonly 'mail-session-moved': SessionJob & MailedAgain & { readonly fee?: number };
+  /** Of an earlier release: what an amendment cancels is in its own mail. */
   readonly 'mail-session-cancelled': SessionJob & MailedAgain;
   /** Where people join; `version` is the booking's after a link was saved. */
   readonly 'mail-session-links': BookingChangeJob & MailedAgain & Waiting;

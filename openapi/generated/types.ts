@@ -3614,7 +3614,8 @@ export interface paths {
         /**
          * Empty the demo
          * @description For good, in one transaction: everything that came with the demo and that nobody has touched, with its invoices and payments.
-         *     What a booking that stays needs stays too. Audited; nobody is mailed.
+         *     What a booking that stays needs stays too. With `touchedToo` also what somebody has touched goes, except bookings that were paid
+         *     by card. Audited; nobody is mailed.
          */
         post: operations["emptyDemo"];
         delete?: never;
@@ -4784,6 +4785,8 @@ export interface components {
         DemoStanding: {
             goes: components["schemas"]["DemoCounts"];
             stays: components["schemas"]["DemoCounts"];
+            /** @description Of what stays, what goes with `touchedToo`. */
+            touched: components["schemas"]["DemoCounts"];
         };
         Demo: {
             /** @description null in a shop without a demo. */
@@ -7717,6 +7720,7 @@ export interface components {
         };
         EmptyDemoBody: {
             words: string;
+            touchedToo?: boolean;
         };
         BrandBody: {
             name: string;

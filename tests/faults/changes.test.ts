@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proveHistories } from './changes/histories.ts';
-import { forgottenFees, keptUses, unwrittenRefunds } from './changes/planted.ts';
+import { forgottenFees, forgottenRenewals, keptUses, unwrittenRefunds } from './changes/planted.ts';
 import { KINDS, raceChanges } from './changes/races.ts';
 import type { StoreName } from './money/ground.ts';
 
@@ -25,7 +25,7 @@ describe.each<readonly [StoreName, histories: number, races: number]>([
   });
 });
 
-it.each(Object.entries({ unwrittenRefunds, forgottenFees, keptUses }))(
+it.each(Object.entries({ unwrittenRefunds, forgottenFees, keptUses, forgottenRenewals }))(
   '(with the mistake %s: it is found)',
   async (_, planted) => {
     const { mistakes } = await proveHistories('memory', { count: 20, seed: 1, planted });

@@ -109,6 +109,13 @@ const PLANTED: readonly (readonly [what: string, sql: string, found: RegExp])[] 
      update discount_codes set current_uses = 6 where code = 'LIMITED5'`,
     /code LIMITED5 was used 6 times of 5/,
   ],
+  [
+    'an invoice of another sum, which no job renews',
+    `delete from graphile_worker._private_jobs; delete from job_outbox; delete from invoices;
+     insert into invoices (id, kind, number, booking_id, reference, issued_at, due_on, credits, figures)
+     select 900, 'invoice', 'INV-1', id, reference, now(), current_date, null, json_build_object('total', total + 1) from bookings limit 1`,
+    /asks something else than it costs, and no job renews it/,
+  ],
   ['a discount without its use', 'delete from redemptions', /name different codes/],
   ['paid without a payment', `update bookings set payment_status = 'paid'`, /is paid without a payment/],
   [

@@ -140,6 +140,35 @@ describe.each(STORES)('the demo on %s', (store) => {
   });
 });
 
+describe.each(STORES)('the demo that somebody has tried out, on %s', (store) => {
+  const app = openDemo(store);
+
+  it('says what stays for that alone, and takes it too where that is asked for', async () => {
+    const admin = await app().admin();
+    const [noted] = await bookingsIn(admin);
+    await admin.post(`/api/admin/bookings/${noted?.id}/notes`, { text: 'Call them back.' });
+    const [edited] = await listed(app());
+    await admin.patch(`/api/experiences/${edited?.id}`, { title: 'Tried out' });
+    const before = await standingOf(admin);
+    expect(before?.stays.bookings).toBe(1);
+    expect(before?.touched).toEqual(before?.stays);
+    const { status, body } = await admin.post<Standing>('/api/admin/demo/empty', {
+      ...WORDS,
+      touchedToo: true,
+    });
+    expect([status, body.goes.bookings, body.stays]).toEqual([200, 60, NONE]);
+    expect([await listed(app()), await bookingsIn(admin)]).toEqual([[], []]);
+    await auditApp(app());
+  });
+
+  it('keeps what is needed by a booking of the shop’s own, and a booking that was paid by card', async () => {
+    // The same shop has no demo any longer: nothing of its own can be taken by asking again.
+    const admin = await app().admin();
+    const again = await admin.post<Standing>('/api/admin/demo/empty', { ...WORDS, touchedToo: true });
+    expect([again.status, again.body.message]).toEqual([409, 'This shop has no demo to empty.']);
+  });
+});
+
 describe('emptying the demo while others work', () => {
   const app = openDemo('postgres');
 

@@ -67,6 +67,8 @@ export interface Evidence {
   readonly overReturned: readonly number[];
   /** References of cancelled bookings that cost nothing and whose invoice still holds. */
   readonly uncredited: readonly string[];
+  /** References of bookings whose invoice asks something else than they cost, and no job issues it anew. */
+  readonly unrenewed: readonly string[];
   readonly redemptions: readonly { readonly bookingId: number; readonly code: string }[];
   readonly codes: readonly AuditedCode[];
   readonly offers: readonly AuditedOffer[];
@@ -116,6 +118,14 @@ const ROWS = `select json_build_object(
   'uncredited', (select coalesce(json_agg(b.reference), '[]') from bookings b where b.cancelled and b.total = 0
     and exists (select from invoices i where i.booking_id = b.id and i.kind = 'invoice'
       and not exists (select from invoices c where c.credits = i.id))),
+  'unrenewed', (select coalesce(json_agg(b.reference), '[]') from bookings b
+    join invoices i on i.booking_id = b.id and i.kind = 'invoice' and not exists (select from invoices c where c.credits = i.id)
+    where (i.figures ->> 'total')::bigint <> b.total
+    and not exists (select from job_outbox o, jsonb_array_elements(o.jobs::jsonb) j
+      where j ->> 'task' = 'issue-invoice' and (j -> 'payload' ->> 'bookingId')::bigint = b.id)
+    and not exists (select from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id
+      cross join jsonb_array_elements(case when jsonb_typeof(p.payload::jsonb) = 'array' then p.payload::jsonb else jsonb_build_array(p.payload) end) each
+      where t.identifier = 'issue-invoice' and (each ->> 'bookingId')::bigint = b.id)),
   'redemptions', (select coalesce(json_agg(json_build_object('bookingId', r.booking_id, 'code', c.code)), '[]')
     from redemptions r left join discount_codes c on c.id = r.discount_code_id),
   'codes', (select coalesce(json_agg(json_build_object('code', code, 'type', discount_type, 'value', discount_value,
@@ -221,6 +231,8 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
     leading: found.filter((_, at) => leading[at]).map(({ reference }) => reference),
     overReturned: await overReturned(store, ids),
     uncredited: found.filter((_, at) => uncredited[at]).map(({ reference }) => reference),
+    // The jobs of a store are not seen through its ports.
+    unrenewed: [],
     bookings: found.map(({ customer, discount, lines, fees, ...booking }) => ({
       ...booking,
       email: customer.email,

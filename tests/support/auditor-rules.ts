@@ -128,6 +128,11 @@ const deletedMoneyIsKnown: AuditRule = ({ vanished, unreturned }) => [
   ...unreturned.map((id) => `booking ${id} was deleted, and what was paid for it by card is still here`),
 ];
 
+const invoicesFollow: AuditRule = ({ unrenewed }) =>
+  unrenewed.map(
+    (each) => `the invoice of booking ${each} asks something else than it costs, and no job renews it`,
+  );
+
 const cancelledIsOver: AuditRule = ({ leading, overReturned, uncredited }) => [
   ...leading.map((each) => `booking ${each} has a host for a session that is cancelled`),
   ...overReturned.map((each) => `more has gone back for booking ${each} than came`),
@@ -144,6 +149,7 @@ export const STORE_RULES: readonly AuditRule[] = [
   mailsAreLoggedOnce,
   noJobIsGivenUp,
   sumsAreRight,
+  invoicesFollow,
   deletedMoneyIsKnown,
   cancelledIsOver,
 ];

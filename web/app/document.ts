@@ -2,6 +2,7 @@ import { escapeHtml } from '@wondercast/core/kernel/escape-html';
 import type { PublicConfig } from '../api/transport/wire.ts';
 import type { ImagePreload, PageHead } from '../pages/page-head.tsx';
 import { BELOW_BANNER } from '../ui/shop/below-banner.ts';
+import { hasGlyph } from '../ui/shop/own-mark.ts';
 import { posterWidth } from '../ui/shop/poster-width.ts';
 import { documentStyles, fontUrls } from '../ui/theme/document-styles.ts';
 import { groundOf } from '../ui/theme/theme.ts';
@@ -55,10 +56,12 @@ const graph = (head: PageHead, config: PublicConfig): string => {
 };
 
 /** The owner's logo is the sign of the tab too. */
-const icons = (logo: string | null): string =>
-  logo === null
-    ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/brand/app-icon.svg">'
-    : `<link rel="icon" href="${escapeHtml(logo)}"><link rel="apple-touch-icon" href="${escapeHtml(logo)}">`;
+const icons = (name: string, logo: string | null): string =>
+  logo === null && !hasGlyph(name)
+    ? '<link rel="icon" href="data:,">'
+    : logo === null
+      ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/brand/app-icon.svg">'
+      : `<link rel="icon" href="${escapeHtml(logo)}"><link rel="apple-touch-icon" href="${escapeHtml(logo)}">`;
 
 /**
  * Words at the foot or in the middle of a screen would move with each part of them that a slow device reads. So the first paint
@@ -93,7 +96,7 @@ export function documentOf({ body, styles, state, head, config, assets, modules 
       : `<link rel="canonical" href="${escapeHtml(new URL(canonical, config.publicUrl).href)}">`,
     head ? graph(head, config) : '',
     `<meta name="theme-color" content="${groundOf.dark}"><meta name="color-scheme" content="dark light">`,
-    icons(config.brandLogo),
+    icons(config.brandName, config.brandLogo),
     ...fontUrls.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     ...preloads.map(imagePreload),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),

@@ -86,7 +86,11 @@ export const followBooking = async (
         joinUrl: `https://meet.example/${plan.day}-${plan.number}`,
       });
   }
-  if (plan.turn) await takeTurn(around, after(30 * HOUR_MS), booking, plan.turn);
+  if (plan.turn) {
+    await takeTurn(around, after(30 * HOUR_MS), booking, plan.turn);
+    // Its changes were gathered for an hour.
+    await at(after(31 * HOUR_MS)).numberInvoice(id);
+  }
   const [slot] = plan.preferences;
   const startsAt = slot && instantOf(slot);
   if (plan.isOver && startsAt) {

@@ -62,6 +62,6 @@ export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): 
       body: encodeTexts(await served(shop.setTexts(caller, version, texts))),
     }),
     getDemo: async ({ caller }) => ({ body: { standing: await shop.demoStanding(caller) } }),
-    emptyDemo: async ({ caller }) => ({ body: await served(shop.emptyDemo(caller)) }),
+    emptyDemo: async ({ caller, body }) => ({ body: await served(shop.emptyDemo(caller, body)) }),
   };
 };

@@ -12,4 +12,6 @@ export const emptyDemoRule = z.object({
     .max(MAX_WORDS_LENGTH, TYPE_THE_WORDS)
     .transform((text) => text.trim().toLowerCase())
     .pipe(z.literal(EMPTY_WORDS, TYPE_THE_WORDS)),
+  /** Also what somebody has touched. */
+  touchedToo: z.boolean().optional(),
 });

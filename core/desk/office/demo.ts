@@ -38,6 +38,8 @@ export interface DemoCounts {
 export interface DemoStanding {
   readonly goes: DemoCounts;
   readonly stays: DemoCounts;
+  /** Of what stays: what goes as well where that is asked for, because it stays for nothing but somebody's touch. */
+  readonly touched: DemoCounts;
 }
 
 /** What the owner types to empty the demo. */

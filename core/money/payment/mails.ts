@@ -29,17 +29,25 @@ export const refundWords = ({ reference, firstName, amount }: About, shop: Shop)
   action: null,
 });
 
-/** Money has arrived for a booking; its receipt is attached. */
+/** Money has arrived for a booking; its receipt is attached where there is one. */
 export const paymentReceivedWords = (
-  { reference, firstName, amount, open }: About & { readonly open: Cents },
+  {
+    reference,
+    firstName,
+    amount,
+    open,
+    hasReceipt,
+  }: About & { readonly open: Cents; readonly hasReceipt: boolean },
   shop: Shop,
 ): MailWords => ({
-  subject: `We have received your payment for booking ${reference}`,
+  subject: hasReceipt
+    ? `Your receipt for booking ${reference}: ${formatUsd(amount)}`
+    : `We have received your payment for booking ${reference}`,
   preheader: `${shop.name}: thank you for your payment of ${formatUsd(amount)}.`,
   title: `Thank you, ${firstName}.`,
   intro: [
     `We have received ${formatUsd(amount)} USD for your booking ${reference}.`,
-    'Your receipt is attached as a PDF.',
+    ...(hasReceipt ? ['Your receipt is attached as a PDF.'] : []),
   ],
   lines: [],
   sums: [

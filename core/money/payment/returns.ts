@@ -19,6 +19,14 @@ export const isOfChange = ({ key }: Pick<LedgerEntry, 'key'>, changeId: number |
 export const isToBePaidOut = (entry: LedgerEntry): boolean =>
   entry.kind === 'refund' && isUndecided(entry) && entry.intentId === null;
 
+/** Of what goes back at an instant, what is paid out by hand. */
+export const paidOutAt = (entries: readonly LedgerEntry[], at: Date): Cents =>
+  sum(
+    entries
+      .filter((entry) => isToBePaidOut(entry) && entry.at.getTime() === at.getTime())
+      .map(({ amount }) => amount),
+  );
+
 /** Received by transfer and still here; what is to be paid out counts as gone. */
 export const offlineKept = (entries: readonly LedgerEntry[]): Cents => {
   const amountOf = (wanted: (entry: LedgerEntry) => boolean) =>

@@ -78,8 +78,8 @@ export const invitationWords = (
   shop: { readonly name: string; readonly mail: string },
   url: string,
 ): MailWords => ({
-  subject: `Join the staff of ${shop.name}`,
-  preheader: 'The link works once, within seven days.',
+  subject: `${invitedBy} invites you to the staff of ${shop.name}`,
+  preheader: `${shop.name}: the link works once, within seven days.`,
   title: 'You are invited.',
   intro: [
     'Hello,',

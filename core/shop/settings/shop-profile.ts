@@ -48,7 +48,10 @@ export interface ShopProfile extends FirstProfile {
 /** The profile over `first`, wherever `settings` says nothing else. */
 export const shopProfile = (first: FirstProfile, settings: () => ShopSettings): ShopProfile => {
   const brand = () => settings().brand ?? first.brand;
-  const selling = () => settings().selling ?? first.selling;
+  const sellingAs = (name: string): Selling =>
+    first.selling.sellerName === first.brand.name ? { ...first.selling, sellerName: name } : first.selling;
+  // Until somebody sets who sells, a seller that is called as the shop is renamed with it.
+  const selling = () => settings().selling ?? sellingAs(brand().name);
   return {
     publicUrl: first.publicUrl,
     payments: first.payments,

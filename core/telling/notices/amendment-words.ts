@@ -1,4 +1,6 @@
 import type { Booking } from '../../bookings/booking/booking.ts';
+import { startOf } from '../../bookings/booking/calendar-invite.ts';
+import { findSession } from '../../bookings/booking/place.ts';
 import type { JobPayloads } from '../../kernel/jobs.ts';
 import type { MailWords } from '../../kernel/mail.ts';
 import { type Cents, cents, formatUsd } from '../../kernel/money.ts';
@@ -10,6 +12,7 @@ const moneyWords = (difference: Cents, total: Cents): string => {
   return difference > 0 ? `${now}, ${by} more than before.` : `${now}, ${by} less than before.`;
 };
 
+import { namedSessions, wayBack } from './cancellation-words.ts';
 /** What is booked has changed. */
 export const bookingAmendedWords = (
   booking: Booking,
@@ -18,13 +21,19 @@ export const bookingAmendedWords = (
     difference,
     total: totalThen,
     fee,
+    refund,
+    byTransfer,
+    cancelled,
     renewsInvoice,
+    isGathered,
   }: Omit<JobPayloads['mail-booking-amended'], 'bookingId' | 'version'>,
   shop: { readonly name: string; readonly mail: string },
   url: string,
 ): MailWords => {
   // Another change may have come since: the difference belongs to what the booking cost then.
   const total = cents(totalThen ?? booking.total);
+  const gone = (cancelled ?? []).flatMap((name) => findSession(booking, name)?.session ?? []);
+  const isInCalendars = gone.some((session) => startOf(session) !== null);
   return {
     subject: `Your booking ${booking.reference} has changed`,
     preheader: `${shop.name}: what you have booked now.`,
@@ -32,16 +41,23 @@ export const bookingAmendedWords = (
     intro: [
       `${booking.customer.firstName}, this is what has changed in your booking ${booking.reference}.`,
       moneyWords(cents(difference), total),
+      ...wayBack({ refund: cents(refund ?? 0), byTransfer: cents(byTransfer ?? 0) }),
+      ...(gone.length > 0 ? ['This does not take place any longer:'] : []),
+      ...namedSessions(booking, gone),
+      ...(isInCalendars ? ['The attached file removes it from your calendar.'] : []),
     ],
     lines: [],
     facts: words,
     sums: [
       ...(fee > 0 ? [{ label: 'Fee of this change', amount: formatUsd(cents(fee)), strong: false }] : []),
+      ...(refund ? [{ label: 'Refund', amount: `${formatUsd(cents(refund))} USD`, strong: false }] : []),
       { label: 'Total', amount: `${formatUsd(total)} USD`, strong: true },
     ],
     notes: [
       ...(renewsInvoice
-        ? ['The invoice of before is taken back by a credit note, and a new one follows.']
+        ? [
+            `The invoice of before is taken back by a credit note, and a new one follows${isGathered ? ' within the hour, with all changes until then' : ''}.`,
+          ]
         : []),
       `Questions? Write to ${shop.mail} and mention ${booking.reference}.`,
     ],

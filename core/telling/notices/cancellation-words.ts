@@ -1,10 +1,10 @@
 import type { Booking } from '../../bookings/booking/booking.ts';
+import { startOf } from '../../bookings/booking/calendar-invite.ts';
 import { isCancelled } from '../../bookings/booking/states.ts';
 import type { Session } from '../../calendar/scheduling/session.ts';
 import type { MailWords } from '../../kernel/mail.ts';
 import { type Cents, formatUsd, minus } from '../../kernel/money.ts';
-import { sessionName } from './session-mails.ts';
-import { timeWords } from './session-times.ts';
+import { goneWords, MOST_NAMED } from './session-mails.ts';
 
 export interface CancelledWords {
   readonly booking: Booking;
@@ -18,23 +18,24 @@ export interface CancelledWords {
   readonly total: Cents;
 }
 
-/** Sessions that a mail names one by one. */
-const MOST_NAMED = 20;
-
-const named = (booking: Booking, sessions: readonly Session[]): readonly string[] => {
-  const names = sessions.slice(0, MOST_NAMED).map((session) => {
-    const when = session.agreed ? ` on ${timeWords(session.agreed)}` : '';
-    return `${sessionName({ booking, session })}${when}.`;
-  });
+export const namedSessions = (booking: Booking, sessions: readonly Session[]): readonly string[] => {
+  const names = sessions.slice(0, MOST_NAMED).map((session) => `${goneWords({ booking, session })}.`);
   const more = sessions.length - names.length;
   return more > 0 ? [...names, `And ${more} more.`] : names;
 };
 
 /** How the money goes back. */
-const wayBack = ({ refund, byTransfer }: CancelledWords): readonly string[] => {
+export const wayBack = ({
+  refund,
+  byTransfer,
+}: Pick<CancelledWords, 'refund' | 'byTransfer'>): readonly string[] => {
   const byCard = minus(refund, byTransfer);
   return [
-    ...(byCard > 0 ? [`${formatUsd(byCard)} USD is on its way back to the card it was paid with.`] : []),
+    ...(byCard > 0
+      ? [
+          `${formatUsd(byCard)} USD is on its way back to the card it was paid with; depending on your bank it takes five to ten days to show.`,
+        ]
+      : []),
     ...(byTransfer > 0
       ? [`${formatUsd(byTransfer)} USD is paid out by transfer: we write to you if we need your account.`]
       : []),
@@ -69,9 +70,11 @@ export const cancellationWords = (
       isWhole && cancellation?.by === 'shop'
         ? `We are sorry, ${customer.firstName}: we had to cancel your booking ${reference}.`
         : `${customer.firstName}, this does not take place:`,
-      ...named(booking, sessions),
+      ...namedSessions(booking, sessions),
       ...wayBack(said),
-      ...(sessions.some(({ agreed }) => agreed) ? ['The attached file removes it from your calendar.'] : []),
+      ...(sessions.some((session) => startOf(session) !== null)
+        ? ['The attached file removes it from your calendar.']
+        : []),
     ],
     lines: [],
     sums: [

@@ -14,7 +14,7 @@ import { isPaymentDue, type PaymentStanding, paymentStanding } from '../../money
 import { policiesParagraph } from '../../shop/policy/line-policies.ts';
 import { tierLabel } from '../../shop/pricing/tiers.ts';
 import { leftOutWords } from './left-out.ts';
-import { stillOpenWords } from './session-mails.ts';
+import { joinWords, stillOpenWords } from './session-mails.ts';
 
 const sessionWords = (
   slot: Slot,
@@ -173,7 +173,7 @@ export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string)
     ...(hasFullSlot(booking) ? ['Sessions with a full date and time are attached for your calendar.'] : []),
   ],
   lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
-  facts: requestFacts(booking),
+  facts: [...requestFacts(booking), ...joinWords(booking)],
   sums: [],
   notes: [policyNote(booking), questions(booking, shop)],
   action: view(url),
@@ -247,12 +247,12 @@ export const invoiceWords = (
   invoice: Invoice,
   firstName: string,
   shop: Shop,
-  payUrl: string | null,
+  { payUrl, hasReceipt }: { readonly payUrl: string | null; readonly hasReceipt: boolean },
 ): MailWords => {
   const { figures, number, reference } = invoice;
   const { total, paid, due } = figures;
   return {
-    subject: `Invoice ${number} for your booking ${reference}`,
+    subject: `Invoice ${number}${hasReceipt ? ' and receipt' : ''} for your booking ${reference}`,
     preheader:
       due > 0
         ? `${shop.name}: ${formatUsd(due)} due on ${formatDayLong(invoice.dueOn)}.`
@@ -262,7 +262,9 @@ export const invoiceWords = (
       `Invoice ${number} for your booking ${reference} is attached as a PDF.`,
       due > 0
         ? `Please pay ${formatUsd(due)} USD by ${formatDayLong(invoice.dueOn)}. The invoice has a link to pay by card.`
-        : 'It is paid in full. Keep it for your records.',
+        : hasReceipt
+          ? 'It is paid in full, and the receipt is attached too. Keep both for your records.'
+          : 'It is paid in full. Keep it for your records.',
     ],
     lines: [],
     sums: [

@@ -1,13 +1,19 @@
 import { type Booking, sessionsOf, sessionsWithoutTime } from '../../bookings/booking/booking.ts';
+import { startOf } from '../../bookings/booking/calendar-invite.ts';
 import { findSession, lineOfSession } from '../../bookings/booking/place.ts';
 import type { AgreedTime, Session, Suggestion, ZonedTime } from '../../calendar/scheduling/session.ts';
 import { zonedSlot } from '../../calendar/scheduling/session-slot.ts';
+import { takesPlace } from '../../calendar/scheduling/session-states.ts';
 import { isEmptySlot, type Slot } from '../../calendar/scheduling/slot.ts';
 import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { formatDay } from '../../kernel/calendar.ts';
 import type { MailAction, MailWords } from '../../kernel/mail.ts';
+import { type Cents, formatUsd } from '../../kernel/money.ts';
 import { SEAT_CAPS, tierLabel } from '../../shop/pricing/tiers.ts';
-import { dayWords, mailDateOf, timeWords } from './session-times.ts';
+import { dayWords, mailDateOf, timeWords, whenWords } from './session-times.ts';
+
+/** Sessions that a mail names one by one. */
+export const MOST_NAMED = 20;
 
 type Shop = { readonly name: string; readonly mail: string };
 
@@ -16,6 +22,19 @@ export interface About {
   readonly booking: Booking;
   readonly session: Session;
 }
+
+/** A session that does not take place, with its day and time. */
+export const goneWords = (about: About): string => {
+  const when = whenWords(about.session);
+  return `${sessionName(about)}${when === null ? '' : ` on ${when}`}`;
+};
+
+/** Where sessions take place: mails that list several say it of each. */
+export const joinWords = (booking: Booking): readonly string[] =>
+  sessionsOf(booking)
+    .filter(takesPlace)
+    .flatMap((session) => whereOf(session).map((where) => `${sessionName({ booking, session })}. ${where}`))
+    .slice(0, MOST_NAMED);
 
 /** How mails call a session: its experience, and which one where the line has several. */
 export const sessionName = ({ booking, session }: About): string => {
@@ -106,8 +125,11 @@ export const sessionAgreedWords = (about: About, agreed: AgreedTime, shop: Shop,
 /** Another time than before. */
 export const sessionMovedWords = (
   about: About,
-  agreed: AgreedTime,
-  before: ZonedTime | null,
+  {
+    agreed,
+    before,
+    fee,
+  }: { readonly agreed: AgreedTime; readonly before: ZonedTime | null; readonly fee: Cents },
   shop: Shop,
   url: string,
 ): MailWords => {
@@ -121,6 +143,7 @@ export const sessionMovedWords = (
     ],
     date: mailDateOf(agreed, before),
     facts: factsOf(about),
+    sums: fee > 0 ? [{ label: 'Fee of this move', amount: `${formatUsd(fee)} USD`, strong: true }] : [],
     notes: [questions(about.booking, shop)],
     action: view(url),
   });
@@ -161,14 +184,13 @@ export const sessionReminderWords = (
 export const sessionCancelledWords = (about: About, shop: Shop, url: string): MailWords => {
   const { booking, session } = about;
   const name = sessionName(about);
-  const when = session.agreed ? ` on ${timeWords(session.agreed)}` : '';
   return mail({
     subject: `Cancelled: ${name}`,
     preheader: `${shop.name}: one session of ${booking.reference} is cancelled.`,
     title: 'Cancelled.',
     intro: [
-      `${booking.customer.firstName}, ${name}${when} does not take place.`,
-      ...(session.agreed ? ['The attached file removes it from your calendar.'] : []),
+      `${booking.customer.firstName}, ${goneWords(about)} does not take place.`,
+      ...(startOf(session) ? ['The attached file removes it from your calendar.'] : []),
     ],
     notes: [questions(booking, shop)],
     action: view(url),

@@ -1,5 +1,5 @@
-import { type AgreedTime, endOf, type ZonedTime } from '../../calendar/scheduling/session.ts';
-import { zonedSlot } from '../../calendar/scheduling/session-slot.ts';
+import { type AgreedTime, endOf, type Session, type ZonedTime } from '../../calendar/scheduling/session.ts';
+import { slotOf, zonedSlot } from '../../calendar/scheduling/session-slot.ts';
 import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { formatDayLong, type LocalDate } from '../../kernel/calendar.ts';
 import type { MailDate } from '../../kernel/mail.ts';
@@ -17,6 +17,13 @@ export const dayWords = (day: LocalDate): string => `${named(weekday, day)}, ${f
 export const timeWords = (time: ZonedTime): string => {
   const slot = zonedSlot(time);
   return [slot.date && dayWords(slot.date), spokenTime(slot)].filter(Boolean).join(', ');
+};
+
+/** When a session takes place, or was meant to; null where no day was ever named. */
+export const whenWords = (session: Pick<Session, 'agreed' | 'preferences'>): string | null => {
+  if (session.agreed) return timeWords(session.agreed);
+  const slot = slotOf(session);
+  return slot.date && [dayWords(slot.date), slot.time ? spokenTime(slot) : ''].filter(Boolean).join(', ');
 };
 
 /** `3:30 PM to 4:30 PM EDT, New York`. */

@@ -312,7 +312,9 @@ describe('less to pay', () => {
     const refunds = (await made.ledgerOf(booking.id)).filter(({ kind }) => kind === 'refund');
     expect(refunds).toMatchObject([{ amount: usd(990), status: 'succeeded' }]);
     await made.drain();
-    expect(mailsOf(made, 'booking-amended')).toHaveLength(1);
+    const told = mailsOf(made, 'booking-amended');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('$990.00 USD is on its way back to the card it was paid with');
   });
 
   it('leaves the booking as it was when the provider will not', async () => {
@@ -407,7 +409,9 @@ describe('moving a session', () => {
     const after = await bookingIn(made, booking.id);
     expect(after).toMatchObject({ total: usd(1_089), paymentStatus: 'paid', fees: [{ kind: 'move' }] });
     expect(after.lines[0]?.sessions[0]?.agreed?.startsAt).toEqual(elsewhen.startsAt);
-    expect(mailsOf(made, 'session-moved')).toHaveLength(1);
+    const told = mailsOf(made, 'session-moved');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('Fee of this move: $99.00 USD');
   });
 
   it('is free of charge for the desk if it says so, and opens the session for wishes', async () => {

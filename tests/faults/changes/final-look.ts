@@ -1,3 +1,4 @@
+import { holdingOf } from '@wondercast/core/bookings/invoicing/invoice';
 import { anAdmin } from '../../support/paying.ts';
 import type { Ground } from '../money/ground.ts';
 import type { Told } from './history.ts';
@@ -10,9 +11,13 @@ const DAY_MS = 86_400_000;
 export const lookAtBooking = async (ground: Ground, { id, known }: Told): Promise<readonly string[]> => {
   const { read } = ground.ports;
   const wrong: string[] = [];
+  const owed = totalOf(known);
+  // Changes of an hour are gathered: all jobs have run, so nobody has to ask for the invoice that says what is owed.
+  const gathered = holdingOf(await read.invoices.ofBooking(id));
+  if (gathered && gathered.figures.total !== owed)
+    wrong.push(`the invoice says ${gathered.figures.total} of ${owed}, and nothing renews it`);
   await ground.start().shop.numberInvoice(id);
   const booking = await read.bookings.byId(id);
-  const owed = totalOf(known);
   const documents = await read.invoices.ofBooking(id);
   const invoiced = documents.reduce(
     (sum, { kind, figures }) => sum + (kind === 'invoice' ? figures.total : -figures.total),

@@ -1,7 +1,7 @@
 import { stopDatabaseServer } from '../../support/database.ts';
 import type { StoreName } from '../money/ground.ts';
 import { proveHistories } from './histories.ts';
-import { forgottenFees, keptUses, unwrittenRefunds } from './planted.ts';
+import { forgottenFees, forgottenRenewals, keptUses, unwrittenRefunds } from './planted.ts';
 import { KINDS, raceChanges } from './races.ts';
 
 /*
@@ -34,7 +34,12 @@ for (const store of stores) {
     row(`${kind} on ${store}`, began, { ...raced, failures: failures.slice(0, SHOWN) }, isRight);
   }
 }
-for (const [name, planted] of Object.entries({ unwrittenRefunds, forgottenFees, keptUses })) {
+for (const [name, planted] of Object.entries({
+  unwrittenRefunds,
+  forgottenFees,
+  keptUses,
+  forgottenRenewals,
+})) {
   const since = performance.now();
   const { mistakes } = await proveHistories('memory', { count: 40, seed: 1, planted });
   row(`(with the mistake ${name}: it is found)`, since, { mistakes: mistakes.length }, mistakes.length > 0);

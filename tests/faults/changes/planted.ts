@@ -27,6 +27,17 @@ export const forgottenFees: Planted = (store) => ({
   },
 });
 
+/** Gathered changes are forgotten: no job issues the new invoice. */
+export const forgottenRenewals: Planted = (store) => ({
+  ...store,
+  jobs: {
+    ...store.jobs,
+    add: async (job, notBefore) => {
+      if (job.task !== 'issue-invoice') await store.jobs.add(job, notBefore);
+    },
+  },
+});
+
 /** The use of a code is not given back. */
 export const keptUses: Planted = (store) => ({
   ...store,

@@ -138,7 +138,7 @@ describeOnEachStore('the money of a booking', (app) => {
   });
 
   it('is paid by the mailed link, without an account, and the link shows nothing personal', async () => {
-    const { body } = await book(app().client());
+    const { body } = await book(app().client(), { payLink: true });
     const token = await payTokenOf(body.bookingReference);
     const anybody = app().client();
     const page = await anybody.get<Page>(`/api/pay/${token}`);
@@ -177,7 +177,7 @@ describeOnEachStore('the money of a booking', (app) => {
   });
 
   it('is taken once of many who pay by one link, also before any job has run', async () => {
-    const { body } = await book(app().client());
+    const { body } = await book(app().client(), { payLink: true });
     const token = await payTokenOf(body.bookingReference);
     const hands = Array.from({ length: 10 }, () => app().client());
     const opened = await Promise.all(
@@ -199,7 +199,7 @@ describeOnEachStore('the money of a booking', (app) => {
   });
 
   it('that comes from bank and card at once is listed, and what is too much goes back', async () => {
-    const { body } = await book(app().client());
+    const { body } = await book(app().client(), { payLink: true });
     const token = await payTokenOf(body.bookingReference);
     const { body: intent } = await app().client().post<Wire<'PaymentIntent'>>(`/api/pay/${token}/intent`);
     const paying = pay(app().client(), intent.clientSecret, SLOW_CARD);
@@ -233,7 +233,7 @@ describeOnEachStore('the money of a booking', (app) => {
   });
 
   it('is not shown to guesses, and no more to whom it was shown when the link is revoked', async () => {
-    const { body } = await book(app().client());
+    const { body } = await book(app().client(), { payLink: true });
     const token = await payTokenOf(body.bookingReference);
     const status = async (given: string) => (await app().client().get<Page>(`/api/pay/${given}`)).status;
     expect([await status('guess'), await status(`${token}x`), await status('..%2f')]).toEqual([

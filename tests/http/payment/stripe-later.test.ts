@@ -166,7 +166,7 @@ describe.each(STORES)('what happens to a payment through Stripe later on, on %s'
 
   it('a declined card is on the booking’s page for the staff, at most five of one payment', async () => {
     const visitor = shop.app.client();
-    const { body: booking } = await book(visitor);
+    const { body: booking } = await book(visitor, { payLink: true });
     const token = /\/pay\/([\w-]+)/.exec(
       (await mailTo(shop.app, booking.bookingReference)).mail.text ?? '',
     )?.[1];

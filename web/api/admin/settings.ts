@@ -48,9 +48,16 @@ const saving =
     return saved;
   };
 
-export const saveBrand = saving('brand', (body: Body<`${typeof PATH}/brand`, 'put'>) =>
+const putBrand = saving('brand', (body: Body<`${typeof PATH}/brand`, 'put'>) =>
   write('put', `${PATH}/brand`, { body }),
 );
+
+/** A seller that is called as the shop is renamed with it, so all groups are read again. */
+export const saveBrand: typeof putBrand = async (body, context) => {
+  const saved = await putBrand(body, context);
+  void context.client.invalidateQueries({ queryKey: settingsQuery.queryKey });
+  return saved;
+};
 
 /** To the owner's own address. */
 export const sendTestMail = mutation({

@@ -46,7 +46,15 @@ export function BrandForm({ brand }: { readonly brand: Brand }) {
       <Box aria-labelledby="name-and-logo">
         <h2 id="name-and-logo">Name and logo</h2>
         <Two>
-          <TextField {...field('name')} required maxLength={maxLengthOf(brandRule, 'name')} />
+          <TextField
+            {...field('name')}
+            required
+            hint="Sender and seller are renamed with it, unless they are called otherwise"
+            maxLength={maxLengthOf(brandRule, 'name')}
+            onChange={({ target: { value: name } }) =>
+              set(draft.senderName === draft.name ? { name, senderName: name } : { name })
+            }
+          />
           <TextField
             {...field('mail')}
             required

@@ -7,12 +7,13 @@ import { styled } from 'styled-components';
 import { type DemoStandingWire, emptyDemo } from '../../api/admin/demo.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
-import { demoLines } from './demo-words.ts';
+import { demoLines, without } from './demo-words.ts';
 
 const Sides = styled.div`
   display: grid;
@@ -55,8 +56,11 @@ interface EmptyDemoFormProps {
 /** What goes, what stays, and the words that say that it is meant. */
 export function EmptyDemoForm({ standing, id, onClose }: EmptyDemoFormProps) {
   const [typed, setTyped] = useState('');
+  const [touchedToo, setTouchedToo] = useState(false);
+  const touched = demoLines(standing.touched);
   const { form, errors, pending } = useForm({
     rule: emptyDemoRule,
+    more: { touchedToo },
     send: emptyDemo.mutationFn,
     onDone: () => {
       onClose();
@@ -69,14 +73,19 @@ export function EmptyDemoForm({ standing, id, onClose }: EmptyDemoFormProps) {
       <DialogBody>
         <Stack>
           <Soft id={id}>
-            Everything that came with the demo and that nobody has touched goes. This cannot be undone.
+            {touchedToo
+              ? 'Everything that came with the demo goes, also what somebody has touched. This cannot be undone.'
+              : 'Everything that came with the demo and that nobody has touched goes. This cannot be undone.'}
           </Soft>
           <Sides>
             <Side $tone="bad">
               <Trash2 size={20} strokeWidth={1.75} aria-hidden="true" />
               <div>
                 <h3>Goes</h3>
-                {demoLines(standing.goes).map((line) => (
+                {[
+                  ...demoLines(standing.goes),
+                  ...(touchedToo ? touched.map((line) => `${line}, touched`) : []),
+                ].map((line) => (
                   <div key={line}>{line}</div>
                 ))}
               </div>
@@ -85,12 +94,27 @@ export function EmptyDemoForm({ standing, id, onClose }: EmptyDemoFormProps) {
               <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" />
               <div>
                 <h3>Stays</h3>
-                {[...demoLines(standing.stays), ...OWN].map((line) => (
+                {[
+                  ...demoLines(touchedToo ? without(standing.stays, standing.touched) : standing.stays),
+                  ...OWN,
+                ].map((line) => (
                   <div key={line}>{line}</div>
                 ))}
               </div>
             </Side>
           </Sides>
+          {touched.length > 0 && (
+            <div>
+              <SwitchRow
+                label="Also take what somebody has touched"
+                checked={touchedToo}
+                onChange={setTouchedToo}
+              />
+              <Soft>
+                {`It stays because somebody has changed or used it: ${touched.join(', ')}. Bookings that were paid by card stay in any case.`}
+              </Soft>
+            </div>
+          )}
           <TextField
             label={`Type “${EMPTY_WORDS}” to go on`}
             name="words"

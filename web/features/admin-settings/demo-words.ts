@@ -34,3 +34,18 @@ export const demoLines = (counts: Counts): readonly string[] =>
       .map(([name, one, many]) => counted(counts[name], one, many))
       .join(', '),
   ).filter((words) => words !== '');
+
+/** What is left of counts once others are taken away. */
+export const without = (counts: Counts, taken: Counts): Counts => ({
+  bookings: counts.bookings - taken.bookings,
+  sessions: counts.sessions - taken.sessions,
+  companies: Math.max(0, counts.companies - taken.companies),
+  hosts: counts.hosts - taken.hosts,
+  experiences: counts.experiences - taken.experiences,
+  categories: counts.categories - taken.categories,
+  addOns: counts.addOns - taken.addOns,
+  discountCodes: counts.discountCodes - taken.discountCodes,
+  logos: counts.logos - taken.logos,
+  invoices: counts.invoices - taken.invoices,
+  reviews: counts.reviews - taken.reviews,
+});

@@ -11,11 +11,11 @@ const textOf = (drop: Drop): string => {
   const { movable, host, startsAt } = drop;
   const { session, zone, lane, accepted } = movable;
   const time = momentIn(startsAt, zone);
-  const people = session.companyName ?? session.firstName;
+  const who = session.companyName ? `${session.firstName} of ${session.companyName}` : session.firstName;
   const mails = movable.isNew
-    ? `${session.firstName} of ${people} gets a mail with the date and an invite: ${time}.`
+    ? `${who} gets a mail with the date and an invite: ${time}.`
     : isMoved(drop)
-      ? `${session.firstName} of ${people} gets a mail with the new time and a new invite: ${time}. It was ${momentIn(movable.startsAt, zone)}.`
+      ? `${who} gets a mail with the new time and a new invite: ${time}. It was ${momentIn(movable.startsAt, zone)}.`
       : '';
   const asks = host && host.id !== lane ? `${host.name} is asked.` : '';
   const frees =

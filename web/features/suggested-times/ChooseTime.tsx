@@ -11,6 +11,7 @@ import { momentIn, nearDay, ownZone, zoneOf } from '../../ui/formats/zone-moment
 import { Button } from '../../ui/primitives/Button.tsx';
 import { useKeptButton } from '../../ui/primitives/use-kept-button.ts';
 import { Glyph } from '../../ui/shop/Logo.tsx';
+import { hasGlyph } from '../../ui/shop/own-mark.ts';
 import { HeroArt } from './HeroArt.tsx';
 import { ProposeTimes } from './ProposeTimes.tsx';
 import { Act, Choice, Disc, Hero, Letter, Nexts, Quote, Title, Words } from './suggested-times-look.ts';
@@ -92,9 +93,7 @@ export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
         <Letter>
           {note && (
             <Quote>
-              <Disc>
-                <Glyph />
-              </Disc>
+              <Disc>{hasGlyph(brandName) ? <Glyph /> : <b>{brandName.charAt(0)}</b>}</Disc>
               <div>
                 <blockquote>{note}</blockquote>
                 <figcaption>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hasGlyph } from './own-mark.ts';
 
 const Lockup = styled.span`
   display: inline-flex;
@@ -9,6 +10,16 @@ const Lockup = styled.span`
   letter-spacing: -0.012em;
   font-variant-ligatures: no-common-ligatures;
   white-space: nowrap;
+  &[data-long] {
+    min-width: 0;
+    font-size: 1.22em;
+    white-space: normal;
+    & > span {
+      max-height: 2.2em;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+    }
+  }
   & > svg {
     height: 0.9em;
     width: auto;
@@ -36,15 +47,18 @@ export function Glyph() {
   );
 }
 
-/** The shop's mark: its own logo where one is configured, else the glyph and the name. */
+/** Letters of a name that stand in one line of a phone's header. */
+const SHORT = 14;
+
+/** The shop's mark: its own logo where one is configured, else its name, which takes two lines where it is long. */
 export function Logo({ name, image }: { readonly name: string; readonly image: string | null }) {
   return (
-    <Lockup>
+    <Lockup data-long={(!image && name.length > SHORT) || undefined}>
       {image ? (
         <img src={image} alt="" height="36" />
       ) : (
         <>
-          <Glyph />
+          {hasGlyph(name) && <Glyph />}
           <span>{name}</span>
         </>
       )}

@@ -2,12 +2,13 @@ import type { Session } from '../../../calendar/scheduling/session.ts';
 import type { Actor, NewAuditEntry } from '../../../people/audit/audit.ts';
 import { changesOf } from '../../../people/audit/edit.ts';
 import type { WebhookEvent } from '../../../people/partners/webhook.ts';
-import { type Booking, sessionsOf } from '../booking.ts';
+import type { Booking } from '../booking.ts';
 import { chosenState, followedDelivery, followedState } from '../derived-status.ts';
 import { findSession, withChanged } from '../place.ts';
 import type { BookingStore, SessionStore } from '../ports.ts';
 import { idOfSession, sessionRecord } from '../session-record.ts';
 import { isConfirmed, isDelivered } from '../states.ts';
+import { isToldByConfirmation } from '../told-by-confirmation.ts';
 import { assertNotChanging } from './assert-not-changing.ts';
 import { queueReviewMail } from './queue-review-mail.ts';
 
@@ -94,7 +95,7 @@ const confirmationFollowed = async (
   isMailed: boolean,
 ): Promise<void> => {
   await events.publish(isConfirmed(after) ? 'booking.confirmed' : 'booking.unconfirmed', after);
-  if (isConfirmed(after) && isMailed && sessionsOf(after).length > 1)
+  if (isMailed)
     await jobs.add({
       task: 'mail-booking-confirmed',
       payload: { bookingId: after.id, version: after.version },
@@ -147,8 +148,7 @@ export const recordSessions = async (
   if (isDelivered(after) && !isDelivered(booking)) await queueReviewMail(acting.store, after, acting.at);
   if (set.state === undefined && after.state !== booking.state) {
     // Who has had their sessions needs no mail that they are confirmed.
-    const isMailed = changes.some(({ action }) => action === 'agreed');
-    await confirmationFollowed(acting, booking, after, isMailed);
+    await confirmationFollowed(acting, booking, after, isToldByConfirmation(booking, after, changes));
   }
   return after;
 };

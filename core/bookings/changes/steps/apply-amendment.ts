@@ -1,6 +1,7 @@
 import { freeHosts } from '../../../calendar/staffing/steps/free-hosts.ts';
 import { toDollars } from '../../../kernel/money.ts';
 import { hasNothingDue, paymentStanding } from '../../../money/payment/payment-status.ts';
+import { paidOutAt } from '../../../money/payment/returns.ts';
 import { bookRevenue } from '../../../money/payment/steps/book-revenue.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenAmendment } from '../../booking/frozen-change.ts';
@@ -8,6 +9,7 @@ import { findSession, isAmong, withChanged } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
 import { renewLinks } from '../../booking/steps/renew-links.ts';
+import { isGathered, queueRenewal } from '../../invoicing/steps/queue-renewal.ts';
 import type { Amendment } from '../amendment/amendment.ts';
 import { amendmentOf } from '../amendment/frozen.ts';
 import type { ChangeStore } from '../ports.ts';
@@ -91,16 +93,8 @@ export const applyAmendment = async (
       ...(frozen.reason !== null && frozen.isDesk && { reason: frozen.reason }),
     },
   });
-  for (const { line, unit } of amendment.cancelled) {
-    const cancelled = findSession(recorded, { line, unit })?.session;
-    if (cancelled?.agreed)
-      await store.jobs.add({
-        task: 'mail-session-cancelled',
-        payload: { bookingId: id, line, unit, version: cancelled.version },
-      });
-  }
+  await queueRenewal(store, recorded, at);
   await store.jobs.addAll([
-    { task: 'issue-invoice', payload: { bookingId: id } },
     {
       task: 'mail-booking-amended',
       payload: {
@@ -110,7 +104,11 @@ export const applyAmendment = async (
         difference: amendment.difference,
         total: after.total,
         fee: amendment.fee,
+        refund: frozen.refund,
+        byTransfer: paidOutAt(await store.ledger.ofBooking(id), at),
+        cancelled: amendment.cancelled.map(({ line, unit }) => ({ line, unit })),
         renewsInvoice: await renewsInvoice(store, booking, recorded),
+        isGathered: await isGathered(store, recorded),
       },
     },
   ]);

@@ -3,7 +3,7 @@ import type { Session } from '../../../calendar/scheduling/session.ts';
 import { cancelling } from '../../../calendar/scheduling/session-changes.ts';
 import { takesPlace } from '../../../calendar/scheduling/session-states.ts';
 import { type Cents, cents, minus, plus, sum, toDollars, ZERO } from '../../../kernel/money.ts';
-import { isToBePaidOut, statusBy } from '../../../money/payment/returns.ts';
+import { paidOutAt, statusBy } from '../../../money/payment/returns.ts';
 import { bookRevenue } from '../../../money/payment/steps/book-revenue.ts';
 import { flagOverpayment } from '../../../money/payment/steps/flag-overpayment.ts';
 import { type Booking, sessionsOf } from '../../booking/booking.ts';
@@ -98,7 +98,7 @@ export const applyCancellation = async (
     },
   );
   await flagOverpayment(store, total, entries);
-  await renewInvoice(store, { now, profile }, booking.id);
+  await renewInvoice(store, { now, profile }, after);
   const { id, reference, partner } = booking;
   if (isOver) await store.events.publish('booking.cancelled', { id, reference, partner });
   await store.jobs.add({
@@ -109,11 +109,7 @@ export const applyCancellation = async (
       sessions: sessions.map(({ line, unit }) => ({ line, unit })),
       fee: frozen.fee,
       refund: frozen.refund,
-      byTransfer: sum(
-        entries
-          .filter((entry) => isToBePaidOut(entry) && entry.at.getTime() === at.getTime())
-          .map(({ amount }) => amount),
-      ),
+      byTransfer: paidOutAt(entries, at),
       total,
     },
   });

@@ -8,7 +8,9 @@ import type { FrozenMove } from '../../booking/frozen-change.ts';
 import { findSession } from '../../booking/place.ts';
 import { agreeOn, reopen } from '../../booking/steps/agree-session.ts';
 import { prefer } from '../../booking/steps/prefer.ts';
+import { queueAgreedMail } from '../../booking/steps/queue-agreed-mail.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
+import { queueRenewal } from '../../invoicing/steps/queue-renewal.ts';
 import { withMoveFee } from '../move.ts';
 import type { ChangeStore } from '../ports.ts';
 import { type Waiver, waivedOf } from '../waived.ts';
@@ -49,11 +51,7 @@ export const applyMove = async (
   const { line, unit, version } = change.session;
   const session = { bookingId: id, line, unit, version };
   if (frozen.agreed && !frozen.isDesk) await tellDesk(acting, id);
-  if (frozen.agreed)
-    await store.jobs.add({
-      task: change.action === 'moved' ? 'mail-session-moved' : 'mail-session-agreed',
-      payload: session,
-    });
+  if (frozen.agreed) await queueAgreedMail(acting, booking, after, change, frozen.difference);
   else {
     await store.events.publish('booking.rescheduled', { id, reference, partner });
     await store.jobs.addAll([
@@ -62,7 +60,7 @@ export const applyMove = async (
     ]);
   }
   if (raised > 0) {
-    await store.jobs.add({ task: 'issue-invoice', payload: { bookingId: id } });
+    await queueRenewal(store, after, at);
     await store.audit.add({
       at,
       actor,

@@ -6,6 +6,7 @@ import { isCancelled } from '../../booking/states.ts';
 import { receivedOf } from '../document-state.ts';
 import { asksTheSame, dueOn, figuresOf, holdingOf, type Invoice } from '../invoice.ts';
 import type { InvoicingPorts, InvoicingStore } from '../ports.ts';
+import { isGathered, queueRenewal } from './queue-renewal.ts';
 
 /** Takes an invoice back by a credit note over the same figures. */
 const credit = (
@@ -79,15 +80,21 @@ const issueWithin = async (
 };
 
 /**
- * After a change of a locked booking: takes its invoice back and issues another one, which is drawn and mailed. A booking that was not
- * invoiced yet is invoiced as always, later.
+ * After a change of a locked booking: takes its invoice back and issues another one, which is drawn and mailed; with other changes of the
+ * hour where nothing was paid. A booking that was not invoiced yet is invoiced as always, later.
  */
 export const renewInvoice = async (
   store: InvoicingStore,
   ports: Pick<Needs, 'now' | 'profile'>,
-  bookingId: number,
+  booking: Booking,
 ): Promise<void> => {
+  const { id: bookingId, total } = booking;
   if (!holdingOf(await store.invoices.ofBooking(bookingId))) return;
+  // What costs nothing any longer is taken back at once.
+  if (total > ZERO && (await isGathered(store, booking))) {
+    await queueRenewal(store, booking, ports.now());
+    return;
+  }
   if (await issueWithin(store, ports, bookingId))
     await store.jobs.add({ task: 'mail-invoice', payload: { bookingId } });
 };

@@ -5,14 +5,18 @@ import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { type StandingDocument, standingDocuments } from '../document-state.ts';
 import type { InvoicingPorts } from '../ports.ts';
+import { presentDocuments } from '../steps/present-documents.ts';
 import { type FileNeeds, fileOfInvoice, NO_INVOICE } from './invoice-file.ts';
+
+type DocumentNeeds = Pick<InvoicingPorts, 'read' | 'unitOfWork' | 'profile' | 'hashToken' | 'now'>;
 
 /** Every document of a booking, for its owner, its partner's secret key, or staff who read invoices. */
 const documentsFor = async (
-  { read, hashToken, now }: Pick<InvoicingPorts, 'read' | 'hashToken' | 'now'>,
+  ports: DocumentNeeds,
   asking: Asking,
   bookingId: number,
 ): Promise<readonly StandingDocument[]> => {
+  const { read, hashToken, now } = ports;
   const { caller } = asking;
   const isStaff = mayAsStaff(caller, 'invoices:read');
   if (!isStaff) {
@@ -20,17 +24,18 @@ const documentsFor = async (
     const { bookings } = read;
     await assertPlanner(bookings, hashToken, asking, await bookings.byId(bookingId), 'bookings:read');
   }
-  const documents = await read.invoices.ofBooking(bookingId);
+  const documents = await presentDocuments(ports, bookingId);
   if (isStaff && documents.length === 0 && !(await read.bookings.byId(bookingId))) throw bookingNotFound();
   return standingDocuments(documents, await read.ledger.ofBooking(bookingId), now());
 };
 
 /**
- * Invoices and credit notes of a booking, oldest first. Asking issues none.
+ * Invoices and credit notes of a booking, oldest first. Asking issues no first one; what changes are being gathered for is
+ * issued now (decision 238).
  * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there or not yours)
  */
 export const bookingDocuments =
-  (ports: Pick<InvoicingPorts, 'read' | 'hashToken' | 'now'>) =>
+  (ports: DocumentNeeds) =>
   (asking: Asking, bookingId: number): Promise<readonly StandingDocument[]> =>
     documentsFor(ports, asking, bookingId);
 

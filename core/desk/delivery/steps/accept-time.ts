@@ -1,5 +1,6 @@
 import { minutesOfLine } from '../../../bookings/booking/booking.ts';
 import { agreeOn } from '../../../bookings/booking/steps/agree-session.ts';
+import { queueAgreedMail } from '../../../bookings/booking/steps/queue-agreed-mail.ts';
 import { type Acting, recordSessions } from '../../../bookings/booking/steps/record-sessions.ts';
 import { isOpenSuggestion, type Session } from '../../../calendar/scheduling/session.ts';
 import { isAhead, takesPlace } from '../../../calendar/scheduling/session-states.ts';
@@ -39,10 +40,6 @@ export const acceptTime = async (
   const agreed = { ...chosen, minutes: minutesOfLine(line) };
   const change = await agreeOn(acting, booking, session, agreed);
   const saved = await recordSessions(acting, booking, [change]);
-  const { unit, version } = change.session;
-  await acting.store.jobs.add({
-    task: 'mail-session-agreed',
-    payload: { bookingId: booking.id, line: session.line, unit, version },
-  });
+  await queueAgreedMail(acting, booking, saved, change);
   return { ...place, booking: saved, session: change.session };
 };

@@ -1,6 +1,7 @@
 import { minutesOfLine } from '../../../bookings/booking/booking.ts';
 import type { Agreeing } from '../../../bookings/booking/session-rules.ts';
 import { agreeOn, type Leader } from '../../../bookings/booking/steps/agree-session.ts';
+import { queueAgreedMail } from '../../../bookings/booking/steps/queue-agreed-mail.ts';
 import { assertBookable } from '../../../calendar/scheduling/assert-bookable.ts';
 import { instantOf, wholeMinute } from '../../../calendar/scheduling/instant.ts';
 import type { AgreedTime, ZonedTime } from '../../../calendar/scheduling/session.ts';
@@ -49,14 +50,5 @@ export const agreeSession =
       const leader: Leader | null = hostId ? { hostId, ask: ask ?? true } : null;
       if (!leader && isSame(agreed, session.agreed) && isAhead(session)) return;
       const change = await agreeOn(acting, booking, session, agreed, leader);
-      await record(change);
-      await acting.store.jobs.add({
-        task: change.action === 'moved' ? 'mail-session-moved' : 'mail-session-agreed',
-        payload: {
-          bookingId: booking.id,
-          line: session.line,
-          unit: session.unit,
-          version: change.session.version,
-        },
-      });
+      await queueAgreedMail(acting, booking, await record(change), change);
     });

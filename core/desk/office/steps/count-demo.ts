@@ -1,5 +1,5 @@
 import { sessionsOf } from '../../../bookings/booking/booking.ts';
-import type { DemoCounts, DemoStanding } from '../demo.ts';
+import type { DemoCounts, DemoKind, DemoStanding } from '../demo.ts';
 import type { OfficeStore } from '../ports.ts';
 import type { EmptyingPlan } from './plan-emptying.ts';
 
@@ -31,11 +31,31 @@ const countsOf = async (
   };
 };
 
+/** What the second has beside the first. */
+const more = (less: EmptyingPlan['goes'], all: EmptyingPlan['goes']): EmptyingPlan['goes'] => {
+  const rest = (kind: DemoKind) => {
+    const known = new Set(less[kind]);
+    return all[kind].filter((id) => !known.has(id));
+  };
+  return {
+    booking: rest('booking'),
+    host: rest('host'),
+    experience: rest('experience'),
+    category: rest('category'),
+    'add-on': rest('add-on'),
+    'discount-code': rest('discount-code'),
+    logo: rest('logo'),
+    review: rest('review'),
+  };
+};
+
 /** How much of the demo goes, and how much stays. */
 export const countDemo = async (
   store: OfficeStore,
   { goes, stays }: EmptyingPlan,
+  withTouched: EmptyingPlan = { goes, stays },
 ): Promise<DemoStanding> => ({
   goes: await countsOf(store, goes),
   stays: await countsOf(store, stays),
+  touched: await countsOf(store, more(goes, withTouched.goes)),
 });

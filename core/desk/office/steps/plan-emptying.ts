@@ -1,3 +1,4 @@
+import type { LedgerEntry } from '../../../money/payment/ledger.ts';
 import type { DemoKind, DemoRecord } from '../demo.ts';
 import type { OfficeStore } from '../ports.ts';
 
@@ -23,13 +24,24 @@ const byKind = (records: readonly Pick<DemoRecord, 'kind' | 'id'>[]): Ids => {
   };
 };
 
+/** Money that came by card is somebody's: its booking stays whoever asks. */
+const cardMoneyOf = ({ intentId, bookingId }: LedgerEntry): readonly number[] =>
+  intentId === null || bookingId === null ? [] : [bookingId];
+
 /**
  * What nobody has touched goes, unless something that stays needs it: a booking its experiences, hosts and code, an experience its
- * categories and add-ons. Invented reviews are needed by nothing: they go from an experience that stays as well.
+ * categories and add-ons. `touchedToo` takes what somebody has touched as well. Invented reviews are needed by nothing: they go from an experience that stays as well.
  */
-export const planEmptying = async ({ demo, catalogue }: OfficeStore): Promise<EmptyingPlan> => {
+export const planEmptying = async (
+  { demo, catalogue, ledger }: OfficeStore,
+  { touchedToo = false }: { readonly touchedToo?: boolean | undefined } = {},
+): Promise<EmptyingPlan> => {
   const records = await demo.all();
-  const untouched = byKind(records.filter(({ touched }) => !touched));
+  const bookings = records.filter(({ kind }) => kind === 'booking').map(({ id }) => id);
+  const paidByCard = new Set((touchedToo ? await ledger.ofBookings(bookings) : []).flatMap(cardMoneyOf));
+  const goesIfFree = ({ kind, id, touched }: DemoRecord): boolean =>
+    !touched || (touchedToo && !(kind === 'booking' && paidByCard.has(id)));
+  const untouched = byKind(records.filter(goesIfFree));
   const inUse = byKind(await demo.inUseBesides(untouched.booking));
   const free = (kind: DemoKind): readonly number[] =>
     untouched[kind].filter((id) => !inUse[kind].includes(id));

@@ -1,6 +1,7 @@
 import { customerRule } from '../../../bookings/booking/rules.ts';
 import { renewLinks } from '../../../bookings/booking/steps/renew-links.ts';
 import { holdingOf } from '../../../bookings/invoicing/invoice.ts';
+import { queueRenewal } from '../../../bookings/invoicing/steps/queue-renewal.ts';
 import { accept } from '../../../kernel/refusal.ts';
 import { editOf } from '../../../people/audit/edit.ts';
 import { recordBy } from '../../../people/audit/record.ts';
@@ -63,7 +64,7 @@ export const correctCustomer =
           changed.some((name) => PRINTED.includes(name)) &&
           holdingOf(await store.invoices.ofBooking(bookingId))
         )
-          await store.jobs.add({ task: 'issue-invoice', payload: { bookingId } });
+          await queueRenewal(store, after, at);
         await note('booking.customer-corrected', 'booking', bookingId, {
           reference: booking.reference,
           corrected: changed,

@@ -10,5 +10,6 @@ export const demoStanding =
   async (caller: Caller): Promise<DemoStanding | null> => {
     requireAdmin(caller);
     const isThere = (await read.demo.all()).length > 0;
-    return isThere ? countDemo(read, await planEmptying(read)) : null;
+    if (!isThere) return null;
+    return countDemo(read, await planEmptying(read), await planEmptying(read, { touchedToo: true }));
   };

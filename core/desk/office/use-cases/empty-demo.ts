@@ -33,20 +33,23 @@ const removeAll = async (store: OfficeStore, { goes }: EmptyingPlan): Promise<vo
 
 /**
  * Takes away everything that came with the demo and that nobody has touched, for good and in one transaction; answers what went and
- * what stayed. What stays is the shop's own from then on. Nobody is mailed.
+ * what stayed; with `touchedToo` also what somebody has touched, except bookings that were paid by card. What stays is the shop's own from then on. Nobody is mailed.
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (no demo, or emptied already)
  */
 export const emptyDemo =
   (ports: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
-  (caller: Caller): Promise<DemoStanding> =>
+  (
+    caller: Caller,
+    { touchedToo }: { readonly touchedToo?: boolean | undefined } = {},
+  ): Promise<DemoStanding> =>
     asAdmin(ports, caller, async ({ store, note }) => {
       await store.demo.hold();
       await store.catalogue.hold();
       if ((await store.demo.all()).length === 0) throw new Refusal('conflict', NO_DEMO);
-      const plan = await planEmptying(store);
+      const plan = await planEmptying(store, { touchedToo });
       const standing = await countDemo(store, plan);
       await removeAll(store, plan);
       await store.demo.forget();
-      await note('demo.emptied', 'demo', 'all', { ...standing.goes });
+      await note('demo.emptied', 'demo', 'all', { ...standing.goes, ...(touchedToo && { touchedToo }) });
       return standing;
     });

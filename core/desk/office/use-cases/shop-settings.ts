@@ -1,6 +1,6 @@
 import { invalid } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
-import { asAdmin } from '../../../people/as-admin.ts';
+import { type AdminWork, asAdmin } from '../../../people/as-admin.ts';
 import { editOf } from '../../../people/audit/edit.ts';
 import { recordBy } from '../../../people/audit/record.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
@@ -55,6 +55,8 @@ interface Group<Value extends object> {
   readonly record: (value: Value) => Readonly<Record<string, unknown>>;
   /** @throws Refusal 'invalid' */
   readonly judge?: (value: Value, before: Value) => void;
+  /** What else changes with it, in the same unit of work. */
+  readonly follow?: (act: AdminWork<OfficeStore>, value: Value, before: Value) => Promise<void>;
 }
 
 /**
@@ -63,14 +65,15 @@ interface Group<Value extends object> {
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid', 'conflict' (stale version)
  */
 const setter =
-  <Name extends SettingsGroup>(name: Name, { unset, record, judge }: Group<SettingsByName[Name]>) =>
+  <Name extends SettingsGroup>(name: Name, { unset, record, judge, follow }: Group<SettingsByName[Name]>) =>
   (ports: Pick<OfficePorts, 'unitOfWork' | 'now' | 'profile'>) =>
   (
     caller: Caller,
     version: number | null | undefined,
     value: SettingsByName[Name],
   ): Promise<WithLastChange<Setting<SettingsByName[Name]>>> =>
-    asAdmin(ports, caller, async ({ store, at, note }) => {
+    asAdmin(ports, caller, async (act) => {
+      const { store, at, note } = act;
       // One editor after the other, so that what is compared is what is replaced.
       await store.catalogue.hold();
       const before = await found(store, name, unset(ports.profile));
@@ -79,10 +82,41 @@ const setter =
       const changes = editOf(record, before.value, value);
       if (!changes) return withLastChange(store, before, 'settings', name);
       const set = await store.settings.put(name, value, at);
+      await follow?.(act, value, before.value);
       await store.catalogue.touchSettings();
       await note('settings.set', 'settings', name, changes);
       return withLastChange(store, set, 'settings', name);
     });
+
+const recordOfSelling = recordBy<Selling>({
+  sellerName: 'shown',
+  sellerAddress: 'shown',
+  sellerTaxId: 'shown',
+  sellerEmail: 'shown',
+  sellerPhone: 'shown',
+  sellerWebsite: 'shown',
+  taxPercent: 'shown',
+  bankHolder: 'shown',
+  bankName: 'shown',
+  iban: 'shown',
+  bic: 'shown',
+  daysToPay: 'shown',
+  invoicePrefix: 'shown',
+});
+
+/** A seller that was called as the shop is renamed with it; one that was set apart stays. */
+const renameSeller: NonNullable<Group<Brand>['follow']> = async (
+  { store, at, note },
+  { name: sellerName },
+  before,
+) => {
+  // One that nobody has set follows by itself.
+  const value = (await store.settings.byName('selling'))?.value;
+  if (!value || sellerName === before.name || value.sellerName !== before.name) return;
+  await store.settings.put('selling', { ...value, sellerName }, at);
+  const changes = editOf(recordOfSelling, value, { ...value, sellerName });
+  if (changes) await note('settings.set', 'settings', 'selling', changes);
+};
 
 // A picture of another host would have to be fetched, so the logo is uploaded.
 const setWholeBrand = setter('brand', {
@@ -99,6 +133,7 @@ const setWholeBrand = setter('brand', {
   judge: ({ logo }, before) => {
     if (logo !== null && logo !== before.logo && !isUploaded(logo)) throw invalid('logo', NO_LOGO_ADDRESS);
   },
+  follow: renameSeller,
 });
 
 /** As every setter; without `replyTo` or `signature` these stay. */
@@ -119,21 +154,7 @@ export const setBrand =
 
 export const setSelling = setter('selling', {
   unset: ({ selling }) => selling,
-  record: recordBy<Selling>({
-    sellerName: 'shown',
-    sellerAddress: 'shown',
-    sellerTaxId: 'shown',
-    sellerEmail: 'shown',
-    sellerPhone: 'shown',
-    sellerWebsite: 'shown',
-    taxPercent: 'shown',
-    bankHolder: 'shown',
-    bankName: 'shown',
-    iban: 'shown',
-    bic: 'shown',
-    daysToPay: 'shown',
-    invoicePrefix: 'shown',
-  }),
+  record: recordOfSelling,
   // A shop on one machine is itself served without TLS.
   judge: ({ sellerWebsite }, before) => {
     if (sellerWebsite !== before.sellerWebsite && !sellerWebsite.startsWith('https://'))

@@ -22,10 +22,13 @@ export const mailInvitation =
   >) =>
   async ({ invitationId, mailId }: JobPayloads['mail-invitation']): Promise<void> => {
     const token = newToken();
-    const invitation = await unitOfWork(async ({ invitations }) => {
+    const invitation = await unitOfWork(async ({ invitations, accounts }) => {
       const found = await invitations.byId(invitationId);
       if (!found || found.expiresAt <= now()) return null;
-      return (await invitations.renew(found.id, hashToken(token), found.expiresAt)) ? found : null;
+      if (!(await invitations.renew(found.id, hashToken(token), found.expiresAt))) return null;
+      // Who is invited knows a person, not what they sign in as.
+      const inviter = (await accounts.staff()).find(({ username }) => username === found.invitedBy);
+      return { ...found, invitedBy: inviter?.fullName?.trim() || found.invitedBy };
     });
     if (!invitation) return;
     const words = invitationWords(invitation, profile, `${profile.publicUrl}/invitation/${token}`);

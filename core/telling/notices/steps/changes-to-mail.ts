@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Booking } from '../../../bookings/booking/booking.ts';
 import { sessionsOf } from '../../../bookings/booking/booking.ts';
+import type { SessionName } from '../../../bookings/booking/place.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { sum, toCents, toDollars } from '../../../kernel/money.ts';
 import type { NoticePorts } from '../ports.ts';
@@ -26,6 +27,11 @@ const recorded = async ({ read }: Needs, { id }: Booking, actions: readonly stri
     ({ action, details }) => actions.includes(action) && details.version === version,
   );
 
+const cancelledAt = (booking: Booking, at: Date): readonly SessionName[] =>
+  sessionsOf(booking)
+    .filter(({ cancellation }) => cancellation?.at.getTime() === at.getTime())
+    .map(({ line, unit }) => ({ line, unit }));
+
 /** null where nothing is recorded of it, or the booking costs something else now. */
 export const amendmentToMail = async (
   ports: Needs,
@@ -34,7 +40,7 @@ export const amendmentToMail = async (
 ): Promise<JobPayloads['mail-booking-amended'] | null> => {
   const entry = await recorded(ports, booking, ['booking.amended'], version);
   const { data } = amendmentDetails.safeParse(entry?.details);
-  if (!data || data.after.total !== toDollars(booking.total)) return null;
+  if (!entry || !data || data.after.total !== toDollars(booking.total)) return null;
   return {
     bookingId: booking.id,
     version,
@@ -42,6 +48,7 @@ export const amendmentToMail = async (
     difference: toCents(data.after.total - data.before.total),
     total: booking.total,
     fee: toCents(data.fee),
+    cancelled: cancelledAt(booking, entry.at),
   };
 };
 
@@ -60,9 +67,7 @@ export const cancellationToMail = async (
   return {
     bookingId: booking.id,
     version,
-    sessions: sessionsOf(booking)
-      .filter(({ cancellation }) => isThen(cancellation?.at))
-      .map(({ line, unit }) => ({ line, unit })),
+    sessions: cancelledAt(booking, entry.at),
     fee: toCents(data.fee),
     refund: toCents(data.refund),
     byTransfer: sum(

@@ -76,9 +76,12 @@ export const mailPaymentReceived =
     const name = mailName(`payment-${entry.id}`, job.again);
     if (await wasSent(ports, booking, name)) return;
     const open = await openOf(read, booking);
-    const words = paymentReceivedWords({ ...about(booking, entry.amount), open: open ?? ZERO }, profile);
     const invoice = await issueInvoice(ports)(booking.id);
     const attachments = invoice ? await receiptAttachments(ports)(invoice) : [];
+    const words = paymentReceivedWords(
+      { ...about(booking, entry.amount), open: open ?? ZERO, hasReceipt: attachments.length > 0 },
+      profile,
+    );
     await sendBookingMail(ports, booking, { kind: 'payment', name, words, attachments });
   };
 

@@ -1,6 +1,8 @@
+import { findSession } from '../../../bookings/booking/place.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { bookingAmendedWords } from '../amendment-words.ts';
 import type { NoticePorts } from '../ports.ts';
+import { calendarCancellation } from '../steps/calendar-cancellation.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
@@ -20,10 +22,13 @@ export const mailBookingAmended =
     const name = mailName(`booking-amended-${version}`, again);
     if (!booking || (await wasSent(ports, booking, name))) return;
     const url = await freshBookingLink(ports, booking);
+    const gone = (change.cancelled ?? []).flatMap((each) => findSession(booking, each)?.session ?? []);
+    const removal = calendarCancellation(ports, booking, gone);
     await sendBookingMail(ports, booking, {
       kind: 'booking-amended',
       name,
       words: bookingAmendedWords(booking, change, ports.profile, url),
-      attachments: bookingInvite(ports, booking),
+      // What is left is in calendars as it was: a mail has one calendar part, and that one takes out what is gone.
+      attachments: removal.length > 0 ? removal : bookingInvite(ports, booking),
     });
   };

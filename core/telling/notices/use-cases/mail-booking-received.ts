@@ -25,7 +25,8 @@ export const mailBookingReceived =
     const name = mailName(KIND, again);
     if (!booking || (await wasSent(ports, booking, name))) return;
     const [token, payToken] = [newToken(), newToken()];
-    const isOpen = isPaymentDue(paymentStanding(booking));
+    // Who pays later is sent one link, with the invoice.
+    const isOpen = paysByCard && isPaymentDue(paymentStanding(booking));
     await unitOfWork(async ({ bookings, payLinks }) => {
       await bookings.addToken(bookingId, hashToken(token));
       if (isOpen) await payLinks.add(bookingId, hashToken(payToken), now());

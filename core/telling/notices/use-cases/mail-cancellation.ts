@@ -1,13 +1,9 @@
-import type { Booking } from '../../../bookings/booking/booking.ts';
-import { eventOf, inviteName, inviteType, partiesOf } from '../../../bookings/booking/calendar-invite.ts';
 import { findSession } from '../../../bookings/booking/place.ts';
-import type { Session } from '../../../calendar/scheduling/session.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
-import type { MailAttachment } from '../../../kernel/mail.ts';
 import { cents } from '../../../kernel/money.ts';
-import { hostOf } from '../../../kernel/site-host.ts';
 import { cancellationWords } from '../cancellation-words.ts';
 import type { NoticePorts } from '../ports.ts';
+import { calendarCancellation } from '../steps/calendar-cancellation.ts';
 import { freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
@@ -15,20 +11,6 @@ type Needs = Pick<
   NoticePorts,
   'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
 >;
-
-/** The file that takes sessions out of calendars; none where no time was agreed. */
-const cancelOf = (
-  { invites, profile }: Needs,
-  booking: Booking,
-  sessions: readonly Session[],
-): readonly MailAttachment[] => {
-  const events = sessions.flatMap((session) =>
-    session.agreed ? (eventOf(booking, session, hostOf(profile.publicUrl)) ?? []) : [],
-  );
-  if (events.length === 0) return [];
-  const content = invites.write(events, 'CANCEL', partiesOf(profile, booking.customer));
-  return [{ filename: inviteName(booking), contentType: inviteType('CANCEL'), content }];
-};
 
 /**
  * Tells the customer what was cancelled, what it costs and how money goes back; the attached file takes it out of calendars.
@@ -54,6 +36,6 @@ export const mailCancellation =
       kind: 'cancellation',
       name,
       words: cancellationWords(said, ports.profile, await freshBookingLink(ports, booking)),
-      attachments: cancelOf(ports, booking, sessions),
+      attachments: calendarCancellation(ports, booking, sessions),
     });
   };

@@ -34,23 +34,22 @@ const mailing = async (
   name: string,
 ): Promise<BookingMailing> => {
   const now = withPayments(invoice, await ports.read.ledger.ofBooking(booking.id)).invoice;
+  const receipt = now.figures.due > 0 ? [] : await receiptAttachments(ports)(invoice);
   return {
     kind: 'invoice',
     name,
     isShared: true,
-    words: invoiceWords(
-      now,
-      booking.customer.firstName,
-      ports.profile,
-      now.figures.due > 0 ? await payLinkForPlacer(ports)(booking) : null,
-    ),
+    words: invoiceWords(now, booking.customer.firstName, ports.profile, {
+      payUrl: now.figures.due > 0 ? await payLinkForPlacer(ports)(booking) : null,
+      hasReceipt: receipt.length > 0,
+    }),
     attachments: [
       {
         filename: documentFileName(invoice),
         contentType: 'application/pdf',
         content: await fileOfInvoice(ports)(invoice),
       },
-      ...(now.figures.due > 0 ? [] : await receiptAttachments(ports)(invoice)),
+      ...receipt,
     ],
   };
 };

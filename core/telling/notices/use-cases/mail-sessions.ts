@@ -1,4 +1,3 @@
-import { eventOf, inviteName, inviteType, partiesOf } from '../../../bookings/booking/calendar-invite.ts';
 import { findSession } from '../../../bookings/booking/place.ts';
 import { idOfSession } from '../../../bookings/booking/session-record.ts';
 import { awaitsConfirmation } from '../../../bookings/booking/states.ts';
@@ -6,6 +5,7 @@ import { zonedSlot } from '../../../calendar/scheduling/session-slot.ts';
 import { isAhead, isSuggested } from '../../../calendar/scheduling/session-states.ts';
 import type { Job, JobPayloads, MailedAgain, SessionJob } from '../../../kernel/jobs.ts';
 import type { MailAttachment, MailWords } from '../../../kernel/mail.ts';
+import { type Cents, cents } from '../../../kernel/money.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import type { NoticePorts } from '../ports.ts';
 import {
@@ -19,6 +19,7 @@ import {
   sessionSuggestedWords,
   suggestionExpiredWords,
 } from '../session-mails.ts';
+import { calendarCancellation } from '../steps/calendar-cancellation.ts';
 import { isItsTurn } from '../steps/in-turn.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { movedFrom } from '../steps/moved-from.ts';
@@ -37,17 +38,13 @@ const found = async ({ read }: Needs, job: Omit<SessionJob, 'version'>) => {
   return booking && session ? { booking, session } : null;
 };
 
-/** The file that takes one session out of calendars. */
-const cancelOf = ({ invites, profile }: Needs, { booking, session }: About): readonly MailAttachment[] => {
-  const event = session.agreed && eventOf(booking, session, hostOf(profile.publicUrl));
-  if (!event) return [];
-  const content = invites.write([event], 'CANCEL', partiesOf(profile, booking.customer));
-  return [{ filename: inviteName(booking), contentType: inviteType('CANCEL'), content }];
-};
-
 interface Written {
   /** Answers null when the change no longer holds. */
-  words(about: About, ports: Needs, url: string): Promise<MailWords | null>;
+  words(
+    about: About,
+    ports: Needs,
+    said: { readonly url: string; readonly fee: Cents },
+  ): Promise<MailWords | null>;
   attachments?(ports: Needs, about: About): readonly MailAttachment[];
 }
 
@@ -55,13 +52,16 @@ interface Written {
 const mailCustomer =
   (kind: string, { words, attachments = (ports, { booking }) => bookingInvite(ports, booking) }: Written) =>
   (ports: Needs) =>
-  async ({ again, ...job }: SessionJob & MailedAgain): Promise<void> => {
+  async ({ again, fee, ...job }: SessionJob & MailedAgain & { readonly fee?: number }): Promise<void> => {
     const about = await found(ports, job);
     if (!about) return;
     const { booking } = about;
     const name = mailName(`${kind}-${job.line + 1}-${job.unit + 1}-${job.version}`, again);
     if (await wasSent(ports, booking, name)) return;
-    const said = await words(about, ports, await freshBookingLink(ports, booking));
+    const said = await words(about, ports, {
+      url: await freshBookingLink(ports, booking),
+      fee: cents(fee ?? 0),
+    });
     if (!said) return;
     await sendBookingMail(ports, booking, {
       kind,
@@ -73,7 +73,7 @@ const mailCustomer =
 
 /** A time is agreed. @throws the mailer's error; the job is retried */
 export const mailSessionAgreed = mailCustomer('session-agreed', {
-  words: async (about, { profile }, url) => {
+  words: async (about, { profile }, { url }) => {
     const { agreed } = about.session;
     return agreed && sessionAgreedWords(about, agreed, profile, url);
   },
@@ -81,11 +81,11 @@ export const mailSessionAgreed = mailCustomer('session-agreed', {
 
 /** Another time is agreed. @throws the mailer's error; the job is retried */
 export const mailSessionMoved = mailCustomer('session-moved', {
-  words: async (about, { read, profile }, url) => {
+  words: async (about, { read, profile }, { url, fee }) => {
     const { agreed } = about.session;
     if (!agreed) return null;
     const history = await read.audit.of('session', idOfSession(about.booking, about.session));
-    return sessionMovedWords(about, agreed, movedFrom(history, agreed), profile, url);
+    return sessionMovedWords(about, { agreed, before: movedFrom(history, agreed), fee }, profile, url);
   },
 });
 
@@ -110,8 +110,8 @@ export const mailSessionReminder =
 
 /** It does not take place. @throws the mailer's error; the job is retried */
 export const mailSessionCancelled = mailCustomer('session-cancelled', {
-  words: async (about, { profile }, url) => sessionCancelledWords(about, profile, url),
-  attachments: cancelOf,
+  words: async (about, { profile }, { url }) => sessionCancelledWords(about, profile, url),
+  attachments: (ports, { booking, session }) => calendarCancellation(ports, booking, [session]),
 });
 
 /**

@@ -1,0 +1,13 @@
+import { type Booking, sessionsOf } from './booking.ts';
+import { isConfirmed } from './states.ts';
+
+/** Whether a booking of several sessions became confirmed by agreeing on a time: one mail then lists all of them. */
+export const isToldByConfirmation = (
+  before: Booking,
+  after: Booking,
+  changes: readonly { readonly action: string }[],
+): boolean =>
+  changes.some(({ action }) => action === 'agreed') &&
+  !isConfirmed(before) &&
+  isConfirmed(after) &&
+  sessionsOf(after).length > 1;

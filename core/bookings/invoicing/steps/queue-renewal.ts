@@ -1,0 +1,32 @@
+import { ZERO } from '../../../kernel/money.ts';
+import { isPaidFor } from '../../../money/payment/payment-status.ts';
+import type { Booking } from '../../booking/booking.ts';
+import { receivedOf } from '../document-state.ts';
+import { holdingOf } from '../invoice.ts';
+import type { InvoicingStore } from '../ports.ts';
+
+/** Changes of so long have one new document, while nothing is paid (decision 238). */
+export const GATHERED_MS = 60 * 60_000;
+
+/** Whether changes of a booking are gathered: an invoice holds already, and nothing was paid for it. */
+export const isGathered = async (
+  { invoices, ledger }: Pick<InvoicingStore, 'invoices' | 'ledger'>,
+  booking: Booking,
+): Promise<boolean> =>
+  holdingOf(await invoices.ofBooking(booking.id)) !== null &&
+  !isPaidFor(booking) &&
+  receivedOf(await ledger.ofBooking(booking.id)) === ZERO;
+
+/**
+ * After a change of a locked booking: has its invoice issued anew, at once where money has come in, else within an hour, together with
+ * the changes of that hour. Whoever asks for the invoice meanwhile has it issued at once.
+ */
+export const queueRenewal = async (
+  store: Pick<InvoicingStore, 'invoices' | 'ledger' | 'jobs'>,
+  booking: Booking,
+  at: Date,
+): Promise<void> => {
+  const job = { task: 'issue-invoice', payload: { bookingId: booking.id } } as const;
+  if (await isGathered(store, booking)) await store.jobs.add(job, new Date(at.getTime() + GATHERED_MS));
+  else await store.jobs.add(job);
+};
