@@ -1,10 +1,5 @@
-import {
-  type CartLine,
-  otherTimesOf,
-  setEverySlot,
-  setOtherTimes,
-  setSlot,
-} from '@wondercast/core/buying/cart/cart';
+import type { CartLine } from '@wondercast/core/buying/cart/cart';
+import { otherTimesOf, setEverySlot, setOtherTimes, setSlot } from '@wondercast/core/buying/cart/cart-times';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
 import { ExperienceRules } from '../../forms/ExperienceRules.tsx';
