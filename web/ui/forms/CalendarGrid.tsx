@@ -108,6 +108,9 @@ interface CalendarGridProps {
 const boundOf = (day: string | null) =>
   day === null ? null : day === 'today' ? today(getLocalTimeZone()) : parseDate(day);
 
+/** The day that was chosen last on this page: the next picker without a day opens at its month. */
+let lastChosen: string | null = null;
+
 /** A month at a time; days outside the bounds cannot be picked. */
 export default function CalendarGrid({ value, first, last, onChoose }: CalendarGridProps) {
   return (
@@ -117,8 +120,12 @@ export default function CalendarGrid({ value, first, last, onChoose }: CalendarG
         aria-label="Date"
         minValue={boundOf(first)}
         maxValue={boundOf(last)}
+        defaultFocusedValue={lastChosen === null ? null : parseDate(lastChosen)}
         value={value === null ? null : parseDate(value)}
-        onChange={(day) => onChoose(day.toString())}
+        onChange={(day) => {
+          lastChosen = day.toString();
+          onChoose(lastChosen);
+        }}
       >
         <Top>
           <Turn slot="previous">
