@@ -30,7 +30,7 @@ export function PayOpen({ booking, token, large = false }: PayOpenProps) {
   return (
     <Button size={large ? 'lg' : undefined} pending={isPending} onClick={() => mutate({ booking, token })}>
       <CreditCard size={20} strokeWidth={1.75} aria-hidden="true" />
-      {`Pay ${usd(data.open)}`}
+      <span>{`Pay ${usd(data.open)}`}</span>
     </Button>
   );
 }
