@@ -1,4 +1,5 @@
-import { addOnsTotal, type Cart, type CartLine, preferencesOf } from '@wondercast/core/buying/cart/cart';
+import { addOnsTotal, type Cart, type CartLine } from '@wondercast/core/buying/cart/cart';
+import { preferencesOf } from '@wondercast/core/buying/cart/cart-times';
 import type { Quote } from '@wondercast/core/buying/quote/quote';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { toDollars } from '@wondercast/core/kernel/money';

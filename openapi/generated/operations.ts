@@ -2405,6 +2405,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "createPayLink",
+    "method": "post",
+    "path": "/api/bookings/{id}/pay-link",
+    "role": "visitor",
+    "permission": null,
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": "ignored",
+    "rate": "payments",
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 201
+  },
+  {
     "id": "testStripe",
     "method": "get",
     "path": "/api/test/stripe",

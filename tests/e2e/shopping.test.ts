@@ -3,10 +3,12 @@ import { describeCheckout } from './suite/checkout.ts';
 import { describeConfirmation } from './suite/confirmation.ts';
 import { describeDetail } from './suite/detail.ts';
 import { describeDiscount } from './suite/discount.ts';
+import { describeFewClicks } from './suite/few-clicks.ts';
 import { describePlacing } from './suite/placing.ts';
 
 describeDetail();
 describeCheckout();
+describeFewClicks();
 describeDiscount();
 describePlacing();
 describeConfirmation();

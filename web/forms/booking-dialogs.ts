@@ -7,8 +7,6 @@ export interface ChangeDialogProps {
   readonly booking: BookingWire;
   /** From the mailed link, where that is how one got here. */
   readonly token: string | null;
-  /** The session it begins with; null begins with the first that can be changed. */
-  readonly sessionId: string | null;
   /** Takes the card where a change costs money. */
   readonly cardForm: CardForm;
   readonly onClose: () => void;

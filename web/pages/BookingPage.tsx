@@ -40,10 +40,6 @@ const GUEST = {
   label: 'Continue as guest',
 };
 
-/** The ticket of a session, also when nothing can be done with it any more. */
-const ticketOf = (sessionId: string | null): HTMLElement | null =>
-  sessionId === null ? null : document.querySelector(`[data-session="${sessionId}"]`);
-
 function Booking({ reference }: { readonly reference: string }) {
   const { brandName } = useConfig();
   const client = useQueryClient();
@@ -55,8 +51,7 @@ function Booking({ reference }: { readonly reference: string }) {
   // Back from a bank, the address names the payment until it is known what has become of it.
   const [returned, setReturned] = useState(() => parameters.get('payment_intent'));
   const [adds, setAdds] = useState(false);
-  const [sessionId, setSessionId] = useState<string | null>(null);
-  useFocusAfter(open !== null, () => ticketOf(sessionId) ?? document.getElementById('main'));
+  useFocusAfter(open !== null, () => document.getElementById('main'));
   const { data: known } = useQuery({ ...userQuery, enabled: alive });
   const session = useSession(known);
   const { user, ended } = session;
@@ -81,7 +76,6 @@ function Booking({ reference }: { readonly reference: string }) {
   const dialog = (booking: BookingWire) => ({
     booking,
     token,
-    sessionId,
     cardForm: CardForm,
     onClose: () => setOpen(null),
   });
@@ -121,13 +115,9 @@ function Booking({ reference }: { readonly reference: string }) {
             booking={data}
             token={token}
             onDeleted={() => setDeleted(true)}
-            onChange={(id) => {
-              setSessionId(id);
-              setOpen('change');
-            }}
+            onChange={() => setOpen('change')}
             onAmend={(adds) => {
               setAdds(adds);
-              setSessionId(null);
               setOpen('amend');
             }}
             onPay={returned === null ? () => setOpen('pay') : null}

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { nameOperation, type OperationName } from '../measured-response.ts';
-
-type Encoding = 'identity' | 'br' | 'gzip';
+import { compressed, type Encoding, encodingFor } from './encoded.ts';
 
 interface Variant {
   readonly etag: string;
@@ -24,12 +22,6 @@ export interface PreparedReply {
 const MIN_COMPRESSIBLE_BYTES = 1024;
 const COMPRESSIBLE_TYPES =
   /^(text\/|application\/(json|javascript|xml|problem\+json|manifest\+json)|image\/svg)/;
-
-const compressed = (body: Buffer, encoding: Encoding): Buffer => {
-  if (encoding === 'gzip') return gzipSync(body, { level: 6 });
-  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return body;
-};
 
 /** Each encoding is compressed on first use and cached. Each has its own strong ETag. */
 export const prepare = (
@@ -71,12 +63,6 @@ export const prepare = (
       return variant;
     },
   };
-};
-
-const encodingFor = (accepted: string | string[] | undefined): Encoding => {
-  if (typeof accepted !== 'string') return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
 };
 
 const matches = (ifNoneMatch: string, etag: string): boolean =>

@@ -4,10 +4,13 @@ import { changedBooking } from './changed-booking.ts';
 
 type ChangePaymentHandlers = Pick<
   Handlers,
-  'openChangePayment' | 'completeChangePayment' | 'mailChangePayment'
+  'createPayLink' | 'openChangePayment' | 'completeChangePayment' | 'mailChangePayment'
 >;
 
 export const changePaymentHandlers = (deps: HttpDeps): ChangePaymentHandlers => ({
+  createPayLink: async ({ caller, parameters: { id, token } }) => ({
+    body: { url: await deps.shop.ownPayLink({ caller, token: token ?? null }, id) },
+  }),
   openChangePayment: async ({ caller, parameters: { id, token } }) => {
     const opened = await deps.shop.openChangePayment({ caller, token: token ?? null }, id);
     const { id: paymentIntentId, clientSecret, amount } = opened;

@@ -6,6 +6,7 @@ import { closeMatter } from './use-cases/close-matter.ts';
 import { finishIntent } from './use-cases/finish-intent.ts';
 import { ledgerOfBooking } from './use-cases/ledger-of-booking.ts';
 import { openBalance } from './use-cases/open-balance.ts';
+import { ownPayLink } from './use-cases/own-pay-link.ts';
 import { renewPayLink, revokePayLinks } from './use-cases/pay-link.ts';
 import { payLinkForPlacer } from './use-cases/pay-link-for-placer.ts';
 import { payPage } from './use-cases/pay-page.ts';
@@ -28,6 +29,7 @@ export const settlementUseCases = (ports: SettlementPorts) => ({
   mailChangePayment: mailChangePayment(ports),
   ledgerOfBooking: ledgerOfBooking(ports),
   openBalance: openBalance(ports),
+  ownPayLink: ownPayLink(ports),
   renewPayLink: renewPayLink(ports),
   revokePayLinks: revokePayLinks(ports),
   payPage: payPage(ports),

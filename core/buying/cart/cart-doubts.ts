@@ -1,6 +1,7 @@
 import type { Slot } from '../../calendar/scheduling/slot.ts';
 import { type TimeDoubt, timeDoubt } from '../../calendar/scheduling/time-doubts.ts';
-import { type Cart, type CartLine, otherTimesOf, setOtherTimes, setSlot } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { otherTimesOf, setOtherTimes, setSlot } from './cart-times.ts';
 
 /** A time in a cart of which it is not clear what it means. */
 export interface CartDoubt {

@@ -1,5 +1,4 @@
-import { isEmptySlot, type Slot, slotsFor } from '../../calendar/scheduling/slot.ts';
-import type { LocalDate } from '../../kernel/calendar.ts';
+import { type Slot, slotsFor } from '../../calendar/scheduling/slot.ts';
 import { type Cents, plus, sum, times } from '../../kernel/money.ts';
 import type { Offer, OfferedAddOn, OfferedExperience } from '../../shop/catalogue/offer.ts';
 import { priceOf, type Tier } from '../../shop/pricing/tiers.ts';
@@ -63,7 +62,7 @@ const freeId = (cart: Cart, wanted: number): number =>
   cart.some(({ id }) => id === wanted) ? Math.max(...cart.map(({ id }) => id)) + 1 : wanted;
 
 /** The line with these second and third times; without any it has no list of them. */
-const withOtherTimes = (line: CartLine, times: readonly (readonly Slot[])[]): CartLine => {
+export const withOtherTimes = (line: CartLine, times: readonly (readonly Slot[])[]): CartLine => {
   const { otherTimes: _, ...rest } = line;
   return times.some((each) => each.length > 0) ? { ...rest, otherTimes: times } : rest;
 };
@@ -116,56 +115,6 @@ export const setQuantity = (cart: Cart, lineId: number, quantity: number): Cart 
     : cart.map((line) => (line.id === lineId ? withQuantity(line, Math.min(quantity, MAX_QUANTITY)) : line));
 
 export const removeLine = (cart: Cart, lineId: number): Cart => cart.filter(({ id }) => id !== lineId);
-
-/** Changes the given parts of one unit's slot. `unit` counts from 0. */
-export const setSlot = (cart: Cart, lineId: number, unit: number, change: Partial<Slot>): Cart =>
-  cart.map((line) =>
-    line.id === lineId
-      ? { ...line, slots: line.slots.map((slot, each) => (each === unit ? { ...slot, ...change } : slot)) }
-      : line,
-  );
-
-/** The second and third preferred times of a unit, also those that are still empty. */
-export const otherTimesOf = ({ otherTimes }: Pick<CartLine, 'otherTimes'>, unit: number): readonly Slot[] =>
-  otherTimes?.[unit] ?? [];
-
-/** Sets the second and third preferred times of one unit. `unit` counts from 0. */
-export const setOtherTimes = (cart: Cart, lineId: number, unit: number, times: readonly Slot[]): Cart =>
-  cart.map((line) =>
-    line.id === lineId
-      ? withOtherTimes(
-          line,
-          line.slots.map((_, each) =>
-            each === unit ? times.slice(0, MAX_OTHER_TIMES) : otherTimesOf(line, each),
-          ),
-        )
-      : line,
-  );
-
-/** All preferred times of each unit, without empty ones; null for a line on which nobody prefers more than one. */
-export const preferencesOf = (line: CartLine): readonly (readonly Slot[])[] | null =>
-  line.otherTimes?.some((times) => times.some((slot) => !isEmptySlot(slot)))
-    ? line.slots.map((slot, unit) => [slot, ...otherTimesOf(line, unit)].filter((each) => !isEmptySlot(each)))
-    : null;
-
-/** Gives one slot to every unit of the line, and the other preferred times of the first unit with it. */
-export const setEverySlot = (cart: Cart, lineId: number, slot: Slot): Cart =>
-  cart.map((line) =>
-    line.id === lineId
-      ? withOtherTimes(
-          { ...line, slots: line.slots.map(() => slot) },
-          line.slots.map(() => otherTimesOf(line, 0)),
-        )
-      : line,
-  );
-
-/** Gives the day to every undated unit of the line (decision 029). */
-export const scheduleUndated = (cart: Cart, lineId: number, date: LocalDate): Cart =>
-  cart.map((line) =>
-    line.id === lineId
-      ? { ...line, slots: line.slots.map((slot) => (slot.date ? slot : { ...slot, date })) }
-      : line,
-  );
 
 /** A line is scheduled when all its units have a day (decision 029). */
 export const isScheduled = (line: Pick<CartLine, 'slots'>): boolean =>

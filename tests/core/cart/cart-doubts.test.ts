@@ -1,5 +1,6 @@
-import { addToCart, type Cart, setOtherTimes, setSlot } from '@wondercast/core/buying/cart/cart';
+import { addToCart, type Cart } from '@wondercast/core/buying/cart/cart';
 import { cartDoubts, settleDoubt } from '@wondercast/core/buying/cart/cart-doubts';
+import { setOtherTimes, setSlot } from '@wondercast/core/buying/cart/cart-times';
 import { describe, expect, it } from 'vitest';
 import { anAddition, aSlot, day } from '../../support/builders.ts';
 

@@ -6,10 +6,9 @@ import {
   MAX_QUANTITY,
   removeLine,
   reprice,
-  scheduleUndated,
   setQuantity,
-  setSlot,
 } from '@wondercast/core/buying/cart/cart';
+import { scheduleUndated, setSlot } from '@wondercast/core/buying/cart/cart-times';
 import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';

@@ -1,4 +1,5 @@
-import { addToCart, setSlot } from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/cart';
+import { setSlot } from '@wondercast/core/buying/cart/cart-times';
 import { mayMeanPeople, quantityWords, roomFor, roomWords } from '@wondercast/core/buying/cart/people';
 import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
 import { SEAT_CAPS } from '@wondercast/core/shop/pricing/tiers';

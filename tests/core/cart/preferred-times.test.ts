@@ -1,14 +1,11 @@
+import { addToCart, type Cart, MAX_OTHER_TIMES, setQuantity } from '@wondercast/core/buying/cart/cart';
 import {
-  addToCart,
-  type Cart,
-  MAX_OTHER_TIMES,
   otherTimesOf,
   preferencesOf,
   setEverySlot,
   setOtherTimes,
-  setQuantity,
   setSlot,
-} from '@wondercast/core/buying/cart/cart';
+} from '@wondercast/core/buying/cart/cart-times';
 import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
 import { MAX_TIMES } from '@wondercast/core/calendar/scheduling/session';
 import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';

@@ -67,6 +67,31 @@ describe('the link that pays', () => {
     expect(Object.keys(page.lines[0] ?? {})).not.toContain('slots');
   });
 
+  it('is given to the owner and the bearer of the mailed link while something is open, and to nobody else', async () => {
+    const { shop, booking, ports, pay, token } = await billed();
+    const caller = aPlacing().caller;
+    const url = await shop.ownPayLink({ caller, token: null }, booking.id);
+    const own = url.split('/pay/')[1] ?? '';
+    expect(await shop.payPage(own)).toMatchObject({ reference: booking.reference, open: booking.total });
+    expect(JSON.stringify(ports.store.tables.payLinks.all())).not.toContain(own);
+    // Those before it go on working.
+    await expect(shop.payPage(token)).resolves.toBeDefined();
+    const stranger = { caller: aVisitor('stranger'), token: null };
+    await expect(shop.ownPayLink(stranger, booking.id)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(shop.ownPayLink({ caller: aVisitor(null), token: null }, booking.id)).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+    await expect(shop.ownPayLink({ ...stranger, token: own }, booking.id)).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    const { id } = await pay();
+    await shop.settleBalance(token, id);
+    await expect(shop.ownPayLink({ caller, token: null }, booking.id)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'Nothing is open for this booking.',
+    });
+  });
+
   it('opens nothing when it is wrong, revoked, replaced or its booking is gone', async () => {
     const { shop, token, booking } = await billed();
     for (const wrong of ['', 'guess', `${token}x`])

@@ -9,6 +9,9 @@ import { expect } from '../support/expect.ts';
 import { halvedDocument } from '../support/halved-document.ts';
 import { alive, PHONE, WIDE } from '../support/visitor.ts';
 
+/** All that a phone of double density fetches for the home page, idle fetches too, in bytes. */
+const PHONE_BUDGET = 500_000;
+
 /** Script of the first load of the home page, gzip, in bytes. */
 const BUDGET = 118_000;
 
@@ -58,6 +61,36 @@ export const describeLoading = () => {
       await visit('/');
       await page.waitForLoadState('networkidle');
       expect([...scripts].sort()).toEqual([...firstLoad.chunks].sort());
+    });
+
+    it('is at most 500 kB on a phone; pictures come as the row, or the page, moves', async ({ arrive }) => {
+      const context = { deviceScaleFactor: 2 };
+      const { page, visit } = await arrive({ first: true, size: PHONE, touch: true, context });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      let bytes = 0;
+      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        bytes += encodedDataLength;
+      });
+      await visit('/');
+      await page.waitForLoadState('networkidle');
+      expect(bytes).toBeLessThanOrEqual(PHONE_BUDGET);
+      const rows = page.getByRole('region').filter({ has: page.locator('a[href^="/experience/"] h3') });
+      const shown = (row: number, card: number) =>
+        rows
+          .nth(row)
+          .locator('li img')
+          .nth(card)
+          .evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : null));
+      expect(await shown(0, 0)).toMatch(/-386\.avif$/);
+      expect([await shown(0, 3), await shown(2, 0)]).toEqual([null, null]);
+      await rows
+        .nth(0)
+        .locator('ul')
+        .evaluate((row) => row.scrollBy({ left: 200, behavior: 'instant' }));
+      await expect.poll(() => shown(0, 3)).toMatch(/-386\.avif$/);
+      await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
+      await expect.poll(() => shown(2, 0)).toMatch(/-386\.avif$/);
     });
 
     it('is not asked for again: the document was current when it was answered, whatever clock says', async ({

@@ -53,6 +53,7 @@ const payIn = (page: Page) => page.getByRole('dialog').getByRole('button', { nam
 
 /** Says 60 people on the booking's page, up to the card form that the difference is paid with. */
 const askFor60 = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('button', { name: 'Change headcount or add-ons' }).click();
   const dialog = dialogOf(page);
   const people = dialog.getByRole('spinbutton', { name: 'People' });

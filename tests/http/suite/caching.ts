@@ -45,6 +45,21 @@ export const describeCaching = (app: () => TestApp) =>
       expect(asked.status).toBe(status);
     });
 
+    it('compresses drawings, and no photographs', async () => {
+      const encodings = { 'accept-encoding': 'gzip, br' };
+      const plain = await ask('/uploads/demo/logos/norvane.svg');
+      const packed = await ask('/uploads/demo/logos/norvane.svg', encodings);
+      expect(packed.headers['content-encoding']).toBe('br');
+      expect([plain.headers.vary, packed.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+      expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 1.5);
+      expect(Number(packed.headers['content-length'])).toBe(packed.bytes.length);
+      expect(brotliDecompressSync(packed.bytes).equals(plain.bytes)).toBe(true);
+      const head = await ask('/uploads/demo/logos/norvane.svg', encodings, 'HEAD');
+      expect([head.status, head.bytes.length]).toEqual([200, 0]);
+      const picture = await ask('/uploads/demo/jazz-card-386.avif', encodings);
+      expect(picture.headers['content-encoding']).toBeUndefined();
+    });
+
     it.each([
       ['gzip', gunzipSync],
       ['br', brotliDecompressSync],

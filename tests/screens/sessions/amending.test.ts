@@ -5,6 +5,7 @@ import { DESK, demoId, JAZZ, LUNAR } from '../../e2e/support/demo.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
+import { change } from './change-booking.ts';
 import { book, slotOn } from './placed.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Change headcount' });
@@ -18,7 +19,7 @@ const openAmending = async (size?: typeof PHONE) => {
   await openScreen('/about');
   const booking = await book([slotOn(0)]);
   const screen = await openScreen(`/bookings/${booking.bookingReference}`, size && { size });
-  await page.getByRole('button', { name: 'Change headcount or add-ons' }).click();
+  await change('Change headcount or add-ons');
   await expect.element(people).toBeVisible();
   return { booking, ...screen };
 };
@@ -97,7 +98,7 @@ describe('another experience for a booking', () => {
     await openScreen('/about');
     const booking = await book([slotOn(0)]);
     const { asked } = await openScreen(`/bookings/${booking.bookingReference}`);
-    await page.getByRole('button', { name: 'Add another experience' }).click();
+    await change('Add another experience');
     const list = dialog.getByRole('region', { name: 'Add an experience' });
     await list.getByRole('searchbox', { name: 'Find an experience' }).fill(DESK.title);
     await expect.element(list.getByRole('listitem').first()).toMatchTextContent(DESK.title);
@@ -124,7 +125,7 @@ describe('several changes of a booking', () => {
     await openScreen('/about');
     const booking = await book([slotOn(0), slotOn(1)]);
     const { asked } = await openScreen(`/bookings/${booking.bookingReference}`);
-    await page.getByRole('button', { name: 'Add another experience' }).click();
+    await change('Add another experience');
     const desk = await addExperience(DESK);
     await count(2, desk.getByRole('spinbutton', { name: `Sessions of ${DESK.title}` }));
     await dialog.getByRole('button', { name: 'Add another experience' }).click();
@@ -183,13 +184,13 @@ describe('the dialog that changes or cancels', () => {
       zone: 'America/New_York',
     });
     await openScreen(`/bookings/${booking.bookingReference}`);
-    await page.getByRole('button', { name: 'Change or cancel' }).first().click();
-    const change = page.getByRole('dialog', { name: 'Change or cancel' });
-    await change.getByRole('button', { name: /^Move it instead/ }).click();
-    const act = change.getByRole('button', { name: `Move for ${usd(starter / 10)}` });
+    await change('Change or cancel');
+    const changing = page.getByRole('dialog', { name: 'Change or cancel' });
+    await changing.getByRole('button', { name: /^Move it instead/ }).click();
+    const act = changing.getByRole('button', { name: `Move for ${usd(starter / 10)}` });
     await expect.element(act).toBeDisabled();
-    await change.getByLabelText('Time', { exact: true }).fill('11:00');
-    await change.getByRole('button', { name: 'AM' }).click();
+    await changing.getByLabelText('Time', { exact: true }).fill('11:00');
+    await changing.getByRole('button', { name: 'AM' }).click();
     await act.click();
     await expect.element(message('Times sent')).toBeVisible();
     await expect.element(page.getByRole('article')).toMatchTextContent(/With us/);

@@ -95,6 +95,7 @@ describe('a typed time', () => {
       { time: '3:00', zone: 'America/New_York' },
       { time: 'late' },
     ]);
+    await expect.element(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   });
 
   it('is not asked about again once it was left as it is, nor before the form is filled', async () => {

@@ -4,6 +4,7 @@ import { JAZZ } from '../../e2e/support/demo.ts';
 import { expectAccessible, mistakesIn } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectAddress, expectNone, failure, message } from '../support/see.ts';
+import { change } from './change-booking.ts';
 import { bookPaid, slotOn } from './placed.ts';
 
 const amending = page.getByRole('dialog', { name: 'Change headcount' });
@@ -34,7 +35,7 @@ const openPayment = async (size?: typeof PHONE) => {
   await openScreen('/about');
   const booking = await bookPaid();
   const screen = await openScreen(`/bookings/${booking.bookingReference}`, size && { size });
-  await page.getByRole('button', { name: 'Change headcount or add-ons' }).click();
+  await change('Change headcount or add-ons');
   const people = amending.getByRole('spinbutton', { name: 'People' });
   await people.fill('60');
   await people.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -130,7 +131,7 @@ describe('a change of a paid booking', () => {
       zone: 'America/New_York',
     });
     await openScreen(`/bookings/${booking.bookingReference}`);
-    await page.getByRole('button', { name: 'Change or cancel' }).first().click();
+    await change('Change or cancel');
     await moving.getByRole('button', { name: /^Move it instead/ }).click();
     await moving.getByLabelText('Time', { exact: true }).fill('11:00');
     await moving.getByRole('button', { name: 'AM' }).click();

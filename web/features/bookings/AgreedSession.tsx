@@ -5,7 +5,6 @@ import { alsoIn, momentIn, ownZone, zoneOf } from '../../ui/formats/zone-moment.
 import { ButtonAnchor } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Face } from '../../ui/primitives/Face.tsx';
-import { ChangeButton } from './ChangeButton.tsx';
 import { Beside, Led, When } from './session-ticket-look.ts';
 import type { SessionTicketProps } from './session-ticket-props.ts';
 import { TicketFrame } from './TicketFrame.tsx';
@@ -14,7 +13,7 @@ const named = (hosts: SessionTicketProps['session']['hosts']): string =>
   hosts.map(({ name }) => name).join(' and ');
 
 /** A session with a time that holds: in its zone and the reader's, who leads it, and how to join. */
-export function AgreedSession({ booking, session, token, onChange }: SessionTicketProps) {
+export function AgreedSession({ booking, session, token }: SessionTicketProps) {
   const { startsAt, zone, minutes, hosts, joinUrl, place } = session;
   const own = startsAt && alsoIn(startsAt, zoneOf(zone), ownZone());
   const [host] = hosts;
@@ -34,7 +33,6 @@ export function AgreedSession({ booking, session, token, onChange }: SessionTick
             <CalendarPlus size={16} strokeWidth={1.75} aria-hidden="true" />
             Add to calendar
           </ButtonHref>
-          <ChangeButton onChange={onChange} />
         </>
       }
     >

@@ -8,22 +8,17 @@ import {
   isSuggested,
 } from '@wondercast/core/calendar/scheduling/session-states';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
-import { calendarAddress } from '../../api/booking/own-bookings.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { stateOfBooking } from '../../headless/booking-state.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
-import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { TwoColumns } from '../../ui/primitives/Panel.tsx';
 import { LeftOut } from '../../ui/shop/LeftOut.tsx';
+import { BookingActions } from './BookingActions.tsx';
 import { BookingSums } from './BookingSums.tsx';
 import { BookingTop } from './BookingTop.tsx';
-import { slotsOf } from './booked-slots.ts';
-import { Actions, Buttons, Side } from './booking-page-look.ts';
+import { Main, Side } from './booking-page-look.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
-import { ContactHost } from './ContactHost.tsx';
 import { DeleteBookingDialog } from './DeleteBookingDialog.tsx';
 import { EveryDate } from './EveryDate.tsx';
 import { PolicyPanel } from './PolicyPanel.tsx';
@@ -36,8 +31,8 @@ interface BookingDetailsProps {
   /** From the mailed link, where that is how one got here. */
   readonly token: string | null;
   readonly onDeleted: () => void;
-  /** Opens what can be changed of the booking, beginning with a session where one is given. */
-  readonly onChange: (sessionId: string | null) => void;
+  /** Opens what can be changed of the booking. */
+  readonly onChange: () => void;
   /** Opens headcount and add-ons; `adds` begins with choosing another experience. */
   readonly onAmend: (adds: boolean) => void;
   /** Opens the payment of a change that waits for it; null while one is being checked. */
@@ -59,67 +54,46 @@ const isLeftOut = (session: SessionWire): boolean => {
 /** A booking for its owner: each session with what it asks, how much it comes to and, until it is confirmed, its end. */
 export function BookingDetails(props: BookingDetailsProps) {
   const { booking, token, onDeleted, onChange, onAmend, onPay } = props;
-  const { id, bookingReference, sessions } = booking;
+  const { id, sessions } = booking;
   const stated = { state: stateOfBooking(booking) };
   const dates = useDates(booking, token);
   const [asking, setAsking] = useState(false);
-  const slots = slotsOf(booking);
   const isAgreed = sessions.some(isAhead);
   /** Something is left to change. */
   const isOpen = !sessions.every(isFinished);
-  const isDated = slots.some((each) => each.some((slot) => instantOf(slot) !== null));
 
   return (
     <>
-      <BookingTop booking={booking} />
+      <BookingTop booking={booking}>
+        <BookingActions
+          booking={booking}
+          token={token}
+          onChange={isOpen ? onChange : null}
+          onAmend={onAmend}
+          onDates={!dates.draft && mayChangeDates(stated) && areAllWishes(booking) ? dates.begin : null}
+          onDelete={whyNotDeleted({ ...booking, ...stated }) === null ? () => setAsking(true) : null}
+        />
+      </BookingTop>
       {onPay && <WaitingChange id={id} token={token} onPay={onPay} />}
       <TwoColumns>
-        <div>
+        <Main>
           {dates.draft ? (
             <EveryDate booking={booking} draft={dates.draft} dates={dates} />
           ) : (
-            <SessionTickets booking={booking} token={token} onChange={onChange} />
+            <SessionTickets booking={booking} token={token} />
           )}
           {!areDatesCertain(stated) && !booking.cancelled && (
-            <div style={{ marginTop: 20 }}>
-              <Note tone="info">
-                {`All dates are tentative until we confirm them with you.${!dates.draft ? ' You can propose others until then.' : ''}`}
-              </Note>
-            </div>
+            <Note tone="info">
+              {`All dates are tentative until we confirm them with you.${!dates.draft ? ' You can propose others until then.' : ''}`}
+            </Note>
           )}
-          {!dates.draft && mayChangeDates(stated) && areAllWishes(booking) && (
-            <Buttons>
-              <Button look="line" onClick={dates.begin}>
-                Change all dates
-              </Button>
-            </Buttons>
-          )}
-        </div>
-        <Side>
-          <BookingSums booking={booking} token={token} onAmend={isOpen ? onAmend : null} />
+          {/* Nobody expects a file before a time is agreed. */}
+          {isAgreed && <LeftOut count={sessions.filter(isLeftOut).length} />}
           <PolicyPanel policies={booking.policies} />
+        </Main>
+        <Side>
+          <BookingSums booking={booking} token={token} />
           <CalendarFeed id={id} token={token} />
-          {/* Nobody expects a file before anything is dated. */}
-          {(isDated || isAgreed) && <LeftOut count={sessions.filter(isLeftOut).length} />}
-          <Actions>
-            {isDated && !isAgreed && (
-              <ButtonHref look="quiet" size="sm" href={calendarAddress(id, token)} download>
-                <CalendarPlus size={16} strokeWidth={1.75} aria-hidden="true" />
-                Add to calendar
-              </ButtonHref>
-            )}
-            <ContactHost reference={bookingReference} />
-            {isOpen && (
-              <Button look="quiet" size="sm" aria-haspopup="dialog" onClick={() => onChange(null)}>
-                Change or cancel
-              </Button>
-            )}
-            {whyNotDeleted({ ...booking, ...stated }) === null && (
-              <Button look="badline" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-                Cancel Order
-              </Button>
-            )}
-          </Actions>
         </Side>
       </TwoColumns>
       <DeleteBookingDialog

@@ -1,9 +1,8 @@
 import { toCents } from '@wondercast/core/kernel/money';
-import Plus from 'lucide-react/icons/plus';
-import UsersRound from 'lucide-react/icons/users-round';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { livingSessions } from '../../headless/living-sessions.ts';
 import { totalWords } from '../../headless/payment-standing.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { counted } from '../../ui/formats/counted.ts';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { PriceRows } from '../../ui/shop/PriceRows.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
@@ -17,13 +16,27 @@ interface BookingSumsProps {
   readonly booking: BookingWire;
   /** From the mailed link, where that is how one got here. */
   readonly token: string | null;
-  /** Opens headcount and add-ons, or what can be added; null where nothing can be changed any more. */
-  readonly onAmend: ((adds: boolean) => void) | null;
 }
 
+/** How many people come: in all, and in how many sessions where not each says so; null where nobody has said. */
+const peopleOf = (booking: BookingWire): string | null => {
+  const sessions = livingSessions(booking);
+  const counts = sessions.flatMap(({ headcount }) => headcount ?? []);
+  if (counts.length === 0) return null;
+  const people = counted(
+    counts.reduce((sum, count) => sum + count, 0),
+    'person',
+    'people',
+  );
+  if (sessions.length === 1) return people;
+  if (counts.length === sessions.length) return `${people} in ${sessions.length} sessions`;
+  return `${people} in ${counts.length} of ${sessions.length} sessions`;
+};
+
 /** Who a booking is for, what is booked, what it comes to, and what was paid. */
-export function BookingSums({ booking, token, onAmend }: BookingSumsProps) {
+export function BookingSums({ booking, token }: BookingSumsProps) {
   const { subtotal, discount, totalPrice, firstName, lastName, companyName } = booking;
+  const people = peopleOf(booking);
   return (
     <Ticket aria-labelledby="booking-summary">
       <TicketPart>
@@ -45,6 +58,12 @@ export function BookingSums({ booking, token, onAmend }: BookingSumsProps) {
             <div>
               <dt>Purchase order</dt>
               <dd>{booking.purchaseOrder}</dd>
+            </div>
+          )}
+          {people && (
+            <div>
+              <dt>People</dt>
+              <dd>{people}</dd>
             </div>
           )}
           <div>
@@ -78,32 +97,6 @@ export function BookingSums({ booking, token, onAmend }: BookingSumsProps) {
           </div>
           <Movements id={booking.id} token={token} />
         </Sums>
-        {onAmend && (
-          <>
-            <Button
-              look="line"
-              size="sm"
-              full
-              aria-haspopup="dialog"
-              style={{ marginTop: 18 }}
-              onClick={() => onAmend(false)}
-            >
-              <UsersRound size={16} strokeWidth={1.75} aria-hidden="true" />
-              Change headcount or add-ons
-            </Button>
-            <Button
-              look="bare"
-              size="sm"
-              full
-              aria-haspopup="dialog"
-              style={{ marginTop: 6 }}
-              onClick={() => onAmend(true)}
-            >
-              <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
-              Add another experience
-            </Button>
-          </>
-        )}
       </TicketPart>
       <BookingInvoices id={booking.id} token={token} />
     </Ticket>

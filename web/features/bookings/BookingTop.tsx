@@ -4,14 +4,21 @@ import type { BookingWire } from '../../api/transport/wire.ts';
 import { PAYMENT_TONES, standingOf } from '../../headless/payment-standing.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { Lead, Small } from '../../ui/primitives/Text.tsx';
 import { Badges, Reference, Top } from './booking-page-look.ts';
 import { ConfirmedBadge } from './ConfirmedBadge.tsx';
 import { sessionsSentence } from './session-words.ts';
 import { shownReference } from './shown-reference.ts';
 
+interface BookingTopProps {
+  readonly booking: BookingWire;
+  /** What one can do with it. */
+  readonly children: Elements;
+}
+
 /** Which booking it is, how it stands, and how its sessions stand in one sentence. */
-export function BookingTop({ booking }: { readonly booking: BookingWire }) {
+export function BookingTop({ booking, children }: BookingTopProps) {
   const { createdAt, deliveryStatus, sessions } = booking;
   const standing = standingOf(booking);
   return (
@@ -25,6 +32,7 @@ export function BookingTop({ booking }: { readonly booking: BookingWire }) {
         <span>{`Created ${formatInstant(createdAt)}`}</span>
       </Badges>
       {sessions.length > 0 && <Lead style={{ marginTop: 14 }}>{sessionsSentence(sessions)}</Lead>}
+      {children}
     </Top>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { useKeptButton } from '../../ui/primitives/use-kept-button.ts';
 import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 import { Place } from '../../ui/shop/time-row-look.ts';
-import { ChangeButton } from './ChangeButton.tsx';
 import { EditingButtons } from './EditingButtons.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { Beside, Preferences } from './session-ticket-look.ts';
@@ -14,7 +13,7 @@ import { TicketFrame } from './TicketFrame.tsx';
 import { usePreferences } from './use-preferences.ts';
 
 /** A session without an agreed time: what its customer prefers, and other times in place. */
-export function PreferredSession({ booking, session, token, onChange }: SessionTicketProps) {
+export function PreferredSession({ booking, session, token }: SessionTicketProps) {
   const preferences = usePreferences(booking, session, token);
   const isEditing = preferences.draft !== null;
   const button = useKeptButton(isEditing);
@@ -45,7 +44,6 @@ export function PreferredSession({ booking, session, token, onChange }: SessionT
               {times.length > 0 ? 'Change dates' : expired ? 'Propose times' : 'Choose a time'}
             </Button>
           )}
-          {!isEditing && <ChangeButton onChange={onChange} />}
         </>
       }
     >

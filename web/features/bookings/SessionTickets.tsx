@@ -11,25 +11,17 @@ const SHOWN = 12;
 interface SessionTicketsProps {
   readonly booking: BookingWire;
   readonly token: string | null;
-  /** Opens what can be changed of a session. */
-  readonly onChange: (sessionId: string) => void;
 }
 
 /** The sessions of a booking: what asks for an answer first. */
-export function SessionTickets({ booking, token, onChange }: SessionTicketsProps) {
+export function SessionTickets({ booking, token }: SessionTicketsProps) {
   const [all, setAll] = useState(false);
   const sessions = inOrder(booking.sessions);
   const more = sessions.length - SHOWN;
   return (
     <Cards>
       {sessions.slice(0, all ? sessions.length : SHOWN).map((session) => (
-        <SessionTicket
-          key={session.id}
-          booking={booking}
-          session={session}
-          token={token}
-          onChange={() => onChange(session.id)}
-        />
+        <SessionTicket key={session.id} booking={booking} session={session} token={token} />
       ))}
       {more > 0 && !all && (
         <Button look="bare" size="sm" onClick={() => setAll(true)}>

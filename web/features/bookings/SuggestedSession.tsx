@@ -17,7 +17,6 @@ import {
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { useKeptButton } from '../../ui/primitives/use-kept-button.ts';
-import { ChangeButton } from './ChangeButton.tsx';
 import { EditingButtons } from './EditingButtons.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { Beside, Chips, TimeChip } from './session-ticket-look.ts';
@@ -32,7 +31,7 @@ interface SuggestedSessionProps extends SessionTicketProps {
 }
 
 /** Times that the shop suggests: one is chosen and agreed to here, or others are proposed. */
-export function SuggestedSession({ booking, session, token, onChange, suggestions }: SuggestedSessionProps) {
+export function SuggestedSession({ booking, session, token, suggestions }: SuggestedSessionProps) {
   const client = useQueryClient();
   const name = useId();
   const [chosen, setChosen] = useState(0);
@@ -81,7 +80,6 @@ export function SuggestedSession({ booking, session, token, onChange, suggestion
               <Button ref={button} look="quiet" size="sm" onClick={preferences.begin}>
                 None of these
               </Button>
-              <ChangeButton onChange={onChange} />
             </>
           )}
         </>

@@ -77,10 +77,12 @@ export const Facts = styled.dl`
   }
 `;
 
-export const Actions = styled.div`
+/** The sessions, and what else is told of them. */
+export const Main = styled.div`
   display: grid;
-  gap: 10px;
-  margin-top: 20px;
+  gap: 20px;
+  align-content: start;
+  min-width: 0;
 `;
 
 /** Beside the sessions on wide screens, and in view while they scroll. */

@@ -6,6 +6,4 @@ export interface SessionTicketProps {
   readonly session: SessionWire;
   /** From the mailed link, where that is how one got here. */
   readonly token: string | null;
-  /** Opens what can be changed of it. */
-  readonly onChange: () => void;
 }

@@ -11,7 +11,8 @@ import { useLoadFailure } from './use-load-failure.ts';
 const LoadFailed = lazy(() => import('./LoadFailed.tsx'));
 const EmptyShop = lazy(() => import('./EmptyShop.tsx'));
 
-const CARD_SIZES = '(max-width: 719px) 196px, clamp(208px, 18.1vw, 286px)';
+/** On phones half of the narrowest version, which is what a screen of double density then takes. */
+const CARD_SIZES = '(max-width: 719px) 193px, clamp(208px, 18.1vw, 286px)';
 
 const counted = (count: number): string => (count === 1 ? '1 experience' : `${count} experiences`);
 

@@ -24,10 +24,6 @@ export default function SimulatedCard(props: CardFormProps) {
     null,
   );
 
-  const type = (typed: string) => {
-    setNumber(typed);
-    setError(null);
-  };
   const askBank = () =>
     new Promise<boolean>((resolve) => {
       const answer = (approved: boolean) => {
@@ -36,7 +32,7 @@ export default function SimulatedCard(props: CardFormProps) {
       };
       setAsked({ amount, answer });
     });
-  const { pending, submit } = useCardPayment(
+  const { pending, submit, declined, forgetDeclined } = useCardPayment(
     {
       // No real card number leaves the browser.
       check: async () => {
@@ -53,6 +49,11 @@ export default function SimulatedCard(props: CardFormProps) {
     },
     props,
   );
+  const type = (typed: string) => {
+    setNumber(typed);
+    setError(null);
+    forgetDeclined();
+  };
   return (
     <form
       noValidate
@@ -75,7 +76,7 @@ export default function SimulatedCard(props: CardFormProps) {
           placeholder="4242 4242 4242 4242"
           maxLength={MAX_TEST_NUMBER_LENGTH}
           value={number}
-          error={error}
+          error={error ?? declined}
           onChange={({ target }) => type(target.value)}
         />
       </div>

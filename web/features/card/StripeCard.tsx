@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import type { CardFormProps } from '../../forms/card-form.ts';
+import { FieldMessage } from '../../ui/forms/FieldMessage.tsx';
 import { PayButton } from './PayButton.tsx';
 import { StripeFrame } from './StripeFrame.tsx';
 import { type Confirmed, useCardPayment } from './use-card-payment.ts';
@@ -19,12 +20,13 @@ export default function StripeCard(props: CardFormProps) {
   const { amount, blocked, returnPath } = props;
   const form = useStripeForm({ mode: 'payment', amount, currency: 'usd' });
   const { phase, current } = form;
+  const below = useId();
 
   useEffect(() => {
     if (phase === 'ready') void current()?.elements.update({ amount });
   }, [amount, phase, current]);
 
-  const { pending, submit } = useCardPayment(
+  const { pending, submit, declined } = useCardPayment(
     {
       // Stripe says in its own fields what is wrong.
       check: async () => !(await current()?.elements.submit())?.error,
@@ -54,6 +56,7 @@ export default function StripeCard(props: CardFormProps) {
       }}
     >
       <StripeFrame form={form} />
+      <FieldMessage id={below} error={declined} />
       <PayButton
         amount={amount}
         pending={pending}

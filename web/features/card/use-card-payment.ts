@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { paymentFailed } from '../../api/payment/payment-words.ts';
 import type { CardFormProps } from '../../forms/card-form.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
@@ -16,11 +16,16 @@ export interface CardReader {
   readonly confirm: (clientSecret: string) => Promise<Confirmed>;
 }
 
+/** What one can do about a declined card; nothing was charged. */
+const NEXT = 'Nothing was charged. Check what you typed, try another card, or ask your bank.';
+
 const UNEXPECTED = 'An unexpected error occurred during payment processing.';
 
 /** What happens on submit, with any provider: check, prepare once more, confirm, hand over (specification §4). */
 export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutcome }: CardFormProps) {
+  const [declined, setDeclined] = useState<string | null>(null);
   const pay = async (): Promise<void> => {
+    setDeclined(null);
     if (!(await check())) return;
     const secret = await prepare();
     if (secret === null) return;
@@ -35,6 +40,7 @@ export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutc
     if (confirmed.status === 'failed') {
       const { title, text } = paymentFailed(confirmed.words);
       sayError(text, title);
+      setDeclined(`${text} ${NEXT}`);
     }
     await onOutcome(confirmed.status);
   };
@@ -51,5 +57,11 @@ export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutc
   const submit = (): void => {
     if (!pending) mutate();
   };
-  return { pending, submit };
+  return {
+    pending,
+    submit,
+    /** Why the card was not charged, and what to do next; null once it is tried again. */
+    declined,
+    forgetDeclined: () => setDeclined(null),
+  };
 }

@@ -19,7 +19,7 @@ interface AmendDialogProps extends ChangeDialogProps {
   readonly adds: boolean;
 }
 
-interface ContentProps extends Omit<AmendDialogProps, 'isOpen' | 'sessionId'> {
+interface ContentProps extends Omit<AmendDialogProps, 'isOpen'> {
   /** Which is shown first. */
   readonly first: SessionWire;
 }
@@ -83,9 +83,8 @@ function Content({ booking, token, first, cardForm, adds, onClose }: ContentProp
 }
 
 /** More people, another room, more sessions, other add-ons, another experience; what it costs is said by the shop before it is done. */
-export default function AmendDialog({ isOpen, sessionId, ...props }: AmendDialogProps) {
-  const sessions = changeableSessions(props.booking);
-  const first = sessions.find(({ id }) => id === sessionId) ?? sessions[0] ?? null;
+export default function AmendDialog({ isOpen, ...props }: AmendDialogProps) {
+  const first = changeableSessions(props.booking)[0] ?? null;
   return (
     <Dialog isOpen={isOpen} onClose={props.onClose} title="Change headcount" width={680}>
       {first && <Content {...props} first={first} />}

@@ -15,8 +15,8 @@ import { useChange } from './use-change.ts';
 import { useMove } from './use-move.ts';
 import { WayChoice } from './WayChoice.tsx';
 
-function Content({ booking, token, sessionId, cardForm, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
-  const state = useChange({ booking, token, sessionId, onClose });
+function Content({ booking, token, cardForm, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
+  const state = useChange({ booking, token, onClose });
   const move = useMove({ booking, token, state, onClose });
   const { query, changes, way, change, problem } = state;
   if (move.payment)
@@ -86,8 +86,7 @@ function Content({ booking, token, sessionId, cardForm, onClose }: Omit<ChangeDi
 export default function ChangeDialog({ isOpen, onClose, ...props }: ChangeDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Change or cancel" width={680}>
-      {/* Each time it opens it begins with the session whose button was pressed. */}
-      <Content key={props.sessionId ?? ''} {...props} onClose={onClose} />
+      <Content {...props} onClose={onClose} />
     </Dialog>
   );
 }

@@ -14,9 +14,7 @@ import { CardFormSkeleton } from '../../ui/shop/CardFormSkeleton.tsx';
 import { ChangePayment } from './ChangePayment.tsx';
 import { ENDED_WORDS } from './payment-words.ts';
 
-type PayChangeProps = Omit<ChangeDialogProps, 'sessionId'>;
-
-function Content({ booking, token, cardForm, onClose }: Omit<PayChangeProps, 'isOpen'>) {
+function Content({ booking, token, cardForm, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
   const { data, error, isFetching, refetch } = useQuery(changePaymentQuery(booking.id, token));
   const { data: payments } = useQuery(bookingPaymentsQuery(booking.id, token));
   if (data)
@@ -65,7 +63,7 @@ function Content({ booking, token, cardForm, onClose }: Omit<PayChangeProps, 'is
 }
 
 /** Pays for a change that was made ready before, and waits. */
-export default function PayChangeDialog({ isOpen, onClose, ...props }: PayChangeProps) {
+export default function PayChangeDialog({ isOpen, onClose, ...props }: ChangeDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Pay for the change" width={560}>
       <Content {...props} onClose={onClose} />

@@ -25,7 +25,7 @@ export function BookingOptions({ cart }: { readonly cart: Cart }) {
         together.
       </Note>
       {cart.map((line) => (
-        <LineSchedule key={line.id} line={line} />
+        <LineSchedule key={line.id} line={line} isOneOfMany={cart.length > 1} />
       ))}
     </Panel>
   );

@@ -3,6 +3,7 @@ import { cartTotal } from '@wondercast/core/buying/cart/cart';
 import { lessDiscount } from '@wondercast/core/buying/discount/discount';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useStillHere } from '../../addresses/use-still-here.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useFreshCart } from '../../cart/use-fresh-cart.ts';
@@ -16,6 +17,7 @@ import { ClearTimesDialog } from './ClearTimesDialog.tsx';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { CustomerInformation } from './CustomerInformation.tsx';
 import { customerErrors } from './customer-errors.ts';
+import { FormErrors, goTo } from './FormErrors.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { type PaymentChoice, PaymentMethod } from './PaymentMethod.tsx';
 import { useClearTimes } from './use-clear-times.ts';
@@ -29,6 +31,29 @@ const ReturnedPayment = lazy(() => import('./ReturnedPayment.tsx'));
 
 /** The provider's name for a payment, in the address it leads back to. */
 const RETURNED = 'payment_intent';
+
+/** On wide screens the summary stands beside the form and the way to pay; on others between them. */
+const Columns = styled(TwoColumns)`
+  row-gap: 0;
+  @media (min-width: 1080px) {
+    grid-template-rows: auto 1fr;
+    & > aside {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
+  }
+  @media (max-width: 1079.98px) {
+    & > aside {
+      margin-top: 20px;
+    }
+  }
+`;
+
+const Paying = styled.div`
+  display: grid;
+  gap: 14px;
+  margin-top: 20px;
+`;
 
 /** From the cart to a booking. */
 export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
@@ -53,7 +78,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
 
   // A refused form leads to its first mistake.
   useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempt > 0) goTo(form.current, '[aria-invalid="true"]');
   }, [attempt]);
 
   const returned = address.get(RETURNED);
@@ -84,10 +109,11 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
     else onConfirm();
   };
   return (
-    <TwoColumns>
+    <Columns>
       <div ref={form}>
         <BookingOptions cart={cart} />
         <PaymentMethod chosen={payment} onChoose={setPayment} />
+        <FormErrors errors={errors} form={form} />
         <CustomerInformation
           customer={customer}
           errors={errors}
@@ -98,6 +124,16 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
           }}
           onSubmit={onEnter}
         />
+      </div>
+      <ClearTimesDialog
+        times={times}
+        actLabel={needsCard ? 'Keep these times' : 'Book these times'}
+        onAct={() => {
+          if (!needsCard) confirm(request);
+        }}
+      />
+      <OrderSummary cart={cart} subtotal={subtotal} discount={discount} policies={quote?.policies ?? []} />
+      <Paying>
         {needsCard ? (
           <Suspense fallback={null}>
             <CardPayment
@@ -112,15 +148,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
           <ConfirmBooking total={total} pending={pending || booked !== null} onConfirm={onConfirm} />
         )}
         <AgreedTo by="By booking" />
-      </div>
-      <ClearTimesDialog
-        times={times}
-        actLabel={needsCard ? 'Keep these times' : 'Book these times'}
-        onAct={() => {
-          if (!needsCard) confirm(request);
-        }}
-      />
-      <OrderSummary cart={cart} subtotal={subtotal} discount={discount} policies={quote?.policies ?? []} />
-    </TwoColumns>
+      </Paying>
+    </Columns>
   );
 }

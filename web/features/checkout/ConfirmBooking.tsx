@@ -8,10 +8,10 @@ import { Total } from '../../ui/shop/Total.tsx';
 const Place = styled.div`
   display: grid;
   gap: 16px;
-  margin-top: 24px;
+  margin-top: 4px;
 `;
 
-/** Where the summary comes after the button, the sum comes before it, too. */
+/** Where the summary stands above the button, the sum is said once more beside it. */
 const Sum = styled.p`
   display: none;
   @media (max-width: 1079.98px) {

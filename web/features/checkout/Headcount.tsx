@@ -5,21 +5,29 @@ import {
   readHeadcount,
   setHeadcount,
 } from '@wondercast/core/buying/cart/headcount';
+import { largerTierFor, switchTier } from '@wondercast/core/buying/cart/larger-tier';
+import { formatPrice, minus, ZERO } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { useState } from 'react';
 import { changeCart } from '../../cart/cart-store.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 
 /** How many people each session of a line is for. The cart takes only what its tier seats. */
 export function Headcount({ line }: { readonly line: CartLine }) {
-  const [text, setText] = useState(String(line.headcount ?? ''));
+  const [typed, setTyped] = useState('');
   const { id, quantity, selectedTier, experience } = line;
-  const change = (typed: string): void => {
-    setText(typed);
-    const headcount = readHeadcount(typed);
+  // Another line may have given it a number.
+  const isTyped = line.headcount === undefined || line.headcount === readHeadcount(typed);
+  const text = isTyped ? typed : String(line.headcount);
+  const change = (next: string): void => {
+    setTyped(next);
+    const headcount = readHeadcount(next);
     const taken = headcountProblem(line, headcount) === null ? headcount : null;
     changeCart((cart) => setHeadcount(cart, id, taken));
   };
+  const headcount = readHeadcount(text);
+  const larger = headcount === null ? null : largerTierFor(line, headcount);
   return (
     <div style={{ maxWidth: 320, marginBottom: 16 }}>
       <TextField
@@ -31,9 +39,20 @@ export function Headcount({ line }: { readonly line: CartLine }) {
         maxLength={HEADCOUNT_LENGTH}
         hint={`${tierLabel(selectedTier)} has ${seatsLabel(selectedTier)}.`}
         value={text}
-        error={headcountProblem(line, readHeadcount(text))}
+        error={headcountProblem(line, headcount)}
         onChange={({ target }) => change(target.value)}
       />
+      {larger && headcount !== null && (
+        <div style={{ marginTop: 10 }}>
+          <Button
+            look="line"
+            size="sm"
+            onClick={() => changeCart((cart) => switchTier(cart, id, larger.tier, headcount))}
+          >
+            {`Switch to ${tierLabel(larger.tier)}, ${larger.more < 0 ? '−' : '+'}${formatPrice(larger.more < 0 ? minus(ZERO, larger.more) : larger.more)}`}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

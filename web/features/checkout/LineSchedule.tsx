@@ -1,13 +1,17 @@
+import type { CartLine } from '@wondercast/core/buying/cart/cart';
 import {
-  type CartLine,
   otherTimesOf,
   setEverySlot,
+  setForAllLines,
   setOtherTimes,
   setSlot,
-} from '@wondercast/core/buying/cart/cart';
+} from '@wondercast/core/buying/cart/cart-times';
+import { isEmptySlot } from '@wondercast/core/calendar/scheduling/slot';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
 import { ExperienceRules } from '../../forms/ExperienceRules.tsx';
+import { say } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
 import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
@@ -32,9 +36,16 @@ const Name = styled(Subheading)`
   }
 `;
 
+interface LineScheduleProps {
+  readonly line: CartLine;
+  /** There are other lines, which can take the same time. */
+  readonly isOneOfMany: boolean;
+}
+
 /** The dates and times of the units of one cart line: for each the one that suits best, and up to two others. */
-export function LineSchedule({ line }: { readonly line: CartLine }) {
+export function LineSchedule({ line, isOneOfMany }: LineScheduleProps) {
   const { id, experience, slots } = line;
+  const [first] = slots;
   return (
     <Line>
       <Name>
@@ -54,6 +65,23 @@ export function LineSchedule({ line }: { readonly line: CartLine }) {
           />
         )}
       />
+      {isOneOfMany && first && !isEmptySlot(first) && (
+        <div style={{ paddingTop: 10 }}>
+          <Button
+            look="quiet"
+            size="sm"
+            onClick={() => {
+              changeCart((cart) => setForAllLines(cart, line, 0));
+              say(
+                'Same for all sessions',
+                'Every session in your cart has this date, time, zone and people now.',
+              );
+            }}
+          >
+            Use for all sessions in the cart
+          </Button>
+        </div>
+      )}
       <ExperienceRules id={experience.id} />
     </Line>
   );

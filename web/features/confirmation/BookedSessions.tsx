@@ -61,6 +61,7 @@ export function BookedSessions({ booking }: { readonly booking: BookingWire }) {
         ))}
         {more > 0 && <li>{`And ${more === 1 ? '1 more session' : `${more} more sessions`}`}</li>}
       </Sessions>
+      {booking.purchaseOrder && <Asked data-clear="">{`Purchase order: ${booking.purchaseOrder}`}</Asked>}
       {booking.specialRequests && <Asked data-clear="">{`You asked for: ${booking.specialRequests}`}</Asked>}
       <Sum data-clear="">
         <span>{totalWords(booking)}</span>

@@ -7,6 +7,7 @@ import { registerAddress, typedOf } from '../../addresses/register-address.ts';
 import { bookingQuery } from '../../api/booking/booking.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
 import { userQuery } from '../../api/session/account.ts';
+import { PayOpen } from '../../forms/PayOpen.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
@@ -17,7 +18,7 @@ import { useAlive } from '../../ui/primitives/use-alive.ts';
 import { Art, BigTicket, Inside, Shadow, Stage, Top, Words } from '../../ui/shop/big-ticket-look.ts';
 import { Glow } from '../../ui/shop/Glow.tsx';
 import { BookedSessions } from './BookedSessions.tsx';
-import { Reference, Steps, Title } from './confirmation-look.ts';
+import { Due, Reference, Steps, Title } from './confirmation-look.ts';
 
 interface ConfirmationProps {
   readonly reference: string;
@@ -57,7 +58,14 @@ export function Confirmation({ reference, token }: ConfirmationProps) {
           <Inside>
             <Small>Booking reference</Small>
             <Reference>{reference}</Reference>
-            {booking && <BookedSessions booking={booking} />}
+            {booking && (
+              <>
+                <BookedSessions booking={booking} />
+                <Due>
+                  <PayOpen booking={booking} token={token} />
+                </Due>
+              </>
+            )}
           </Inside>
         </BigTicket>
       </Shadow>

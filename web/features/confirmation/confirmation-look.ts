@@ -95,3 +95,11 @@ export const Asked = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
+
+/** The way to pay, below the sum. */
+export const Due = styled.div`
+  margin-top: 16px;
+  &:empty {
+    display: none;
+  }
+`;

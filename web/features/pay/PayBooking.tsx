@@ -9,6 +9,7 @@ import { amountProblem, paymentFailed } from '../../api/payment/payment-words.ts
 import type { PayPageWire } from '../../api/transport/wire.ts';
 import type { CardForm } from '../../forms/card-form.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
+import { ButtonLink } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel, TwoColumns } from '../../ui/primitives/Panel.tsx';
@@ -69,6 +70,16 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
                 : 'Thank you: this booking is paid, and nothing is left to pay.'}
             </span>
           </Soft>
+        )}
+        {isPaid && (
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 20 }}>
+            <ButtonLink look="line" to={`/bookings/${page.bookingReference}`}>
+              Open the booking
+            </ButtonLink>
+            <ButtonLink look="bare" to="/">
+              Browse Experiences
+            </ButtonLink>
+          </div>
         )}
         {isUnderWay && (
           <Note tone="info">

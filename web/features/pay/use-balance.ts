@@ -39,7 +39,10 @@ export function useBalance(token: string, page: PayPageWire, isPayable: boolean)
 
   const keep = (fresh: PayPageWire): boolean => {
     client.setQueryData(queryKey, fresh);
-    return openOf(fresh) === 0;
+    const isPaid = openOf(fresh) === 0;
+    // The booking's own pages say so too.
+    if (isPaid) void client.invalidateQueries({ queryKey: ['mine'] });
+    return isPaid;
   };
 
   const open = async (): Promise<IntentWire | null> => {

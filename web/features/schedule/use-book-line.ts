@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CartLine, lineTotal, removeLine, scheduleUndated } from '@wondercast/core/buying/cart/cart';
+import { type CartLine, lineTotal, removeLine } from '@wondercast/core/buying/cart/cart';
+import { scheduleUndated } from '@wondercast/core/buying/cart/cart-times';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { placeBooking } from '../../api/booking/booking.ts';
 import { customerOf } from '../../api/booking/customer.ts';

@@ -110,8 +110,12 @@ interface CalendarGridProps {
 const boundOf = (day: string | null) =>
   day === null ? null : day === 'today' ? today(getLocalTimeZone()) : parseDate(day);
 
+/** The day that was chosen last on this page: the next picker without a day opens at its month. */
+let lastChosen: string | null = null;
+
 /** A month at a time; days outside the bounds cannot be picked. */
 export default function CalendarGrid({ value, opensAt = null, first, last, onChoose }: CalendarGridProps) {
+  const shown = opensAt ?? lastChosen;
   return (
     <>
       <Box
@@ -119,9 +123,13 @@ export default function CalendarGrid({ value, opensAt = null, first, last, onCho
         aria-label="Date"
         minValue={boundOf(first)}
         maxValue={boundOf(last)}
+        // The month that is meant, else the one that was chosen last.
+        defaultFocusedValue={shown === null ? null : parseDate(shown)}
         value={value === null ? null : parseDate(value)}
-        {...(value === null && opensAt !== null && { defaultFocusedValue: parseDate(opensAt) })}
-        onChange={(day) => onChoose(day.toString())}
+        onChange={(day) => {
+          lastChosen = day.toString();
+          onChoose(lastChosen);
+        }}
       >
         <Top>
           <Turn slot="previous">

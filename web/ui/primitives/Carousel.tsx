@@ -8,8 +8,18 @@ import { Heading, Small } from './Text.tsx';
 /** The arrows scroll by this share of the visible width (specification §9). */
 export const CAROUSEL_STEP = 0.8;
 
+/**
+ * On a phone the pictures of the third row and on wait until it is within a screen's height, those of the fourth card and on
+ * until the row is moved.
+ */
 const Rail = styled.section`
   padding: 26px 0 10px;
+  @media (max-width: 479.98px) and (scripting: enabled) {
+    &[data-near='false']:nth-of-type(n + 3) img,
+    &[data-moved='false'] li:nth-child(n + 4) img {
+      display: none;
+    }
+  }
 `;
 
 const Top = styled.header`
@@ -54,7 +64,7 @@ const Track = styled.ul`
   @media (max-width: 719.98px) {
     gap: 12px;
     & > li {
-      width: 196px;
+      width: 193px;
     }
   }
 `;
@@ -70,6 +80,7 @@ export function Carousel({ title, note, children }: CarouselProps) {
   const heading = useId();
   const track = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState({ back: false, on: true });
+  const [near, setNear] = useState(false);
 
   useEffect(() => {
     const element = track.current;
@@ -81,9 +92,15 @@ export function Carousel({ title, note, children }: CarouselProps) {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    const coming = new IntersectionObserver(
+      (seen) => setNear((was) => was || seen.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '100%' },
+    );
+    coming.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
+      coming.disconnect();
       element.removeEventListener('scroll', measure);
     };
   }, []);
@@ -94,7 +111,7 @@ export function Carousel({ title, note, children }: CarouselProps) {
   };
 
   return (
-    <Rail aria-labelledby={heading}>
+    <Rail aria-labelledby={heading} data-near={near} data-moved={room.back}>
       <Top>
         <Heading id={heading}>{title}</Heading>
         <Small>{note}</Small>

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import { type CartLine, setEverySlot, setSlot } from '@wondercast/core/buying/cart/cart';
+import type { CartLine } from '@wondercast/core/buying/cart/cart';
+import { setEverySlot, setSlot } from '@wondercast/core/buying/cart/cart-times';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { useState } from 'preact/hooks';
 import { FIRST_UNITS, unitsOf } from '../../headless/units.ts';

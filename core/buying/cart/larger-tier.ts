@@ -1,0 +1,28 @@
+import { type Cents, minus, times } from '../../kernel/money.ts';
+import { priceOf, SEAT_CAPS, TIERS, type Tier } from '../../shop/pricing/tiers.ts';
+import type { Cart, CartLine } from './cart.ts';
+
+/** A tier that seats the people of a line, and what all its sessions cost more in it. */
+export interface LargerTier {
+  readonly tier: Tier;
+  /** Below zero where the larger tier costs less. */
+  readonly more: Cents;
+}
+
+/** The smallest tier that seats so many people in each session of a line; null where its own does, or none. */
+export const largerTierFor = (
+  { selectedTier, tierPrice, experience, quantity }: CartLine,
+  headcount: number,
+): LargerTier | null => {
+  if (!(headcount > SEAT_CAPS[selectedTier])) return null;
+  const tier = TIERS.find((each) => SEAT_CAPS[each] >= headcount);
+  return tier ? { tier, more: times(minus(priceOf(experience.prices, tier), tierPrice), quantity) } : null;
+};
+
+/** Books a line in another tier, at its price, for so many people in each session. */
+export const switchTier = (cart: Cart, lineId: number, tier: Tier, headcount: number): Cart =>
+  cart.map((line) =>
+    line.id === lineId
+      ? { ...line, selectedTier: tier, tierPrice: priceOf(line.experience.prices, tier), headcount }
+      : line,
+  );
