@@ -28,7 +28,7 @@ export function AdminFoot({ user }: { readonly user: UserWire }) {
           {user.email === null && (
             <AddEmail
               to="/profile"
-              aria-label="Add an e-mail address"
+              aria-label="Add e-mail address"
               title="Without an e-mail address, a forgotten password cannot be reset."
             >
               Add e-mail

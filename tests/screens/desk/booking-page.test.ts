@@ -71,7 +71,7 @@ describe('the page of a booking', () => {
     const { id } = await booked([slotOn(4), slotOn(5)]);
     await openScreen(pageOf(id));
     const sessions = page.getByRole('region', { name: 'Sessions' });
-    const open = sessions.getByRole('button', { name: `Open ${JAZZ.title}` });
+    const open = sessions.getByRole('button', { name: `Suggest ${JAZZ.title}` });
     await open.first().click();
     const panel = sessions.getByRole('group', { name: JAZZ.title });
     await expect.element(panel.getByRole('button', { name: 'Agree on time 1' })).toBeVisible();

@@ -149,6 +149,7 @@ export function SessionRow({ session, tier, isOpen, onOpen }: SessionRowProps) {
   const { pending, agree } = useAgree();
   const shown = detail ?? session;
   const isGone = !takesPlace(shown);
+  const opens = !may || isGone || !awaitsTime(shown) ? 'Details' : 'Suggest';
   const standing = detail ? standingOf(detail) : null;
   const first = awaitsTime(shown) ? firstStart(shown.preferences) : null;
   const isExact = first !== null && first.startsAt > Date.now();
@@ -195,12 +196,12 @@ export function SessionRow({ session, tier, isOpen, onOpen }: SessionRowProps) {
             <Button
               look="quiet"
               size="sm"
-              aria-label={`${isOpen ? 'Close' : 'Open'} ${label}`}
+              aria-label={`${opens} ${label}`}
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
               onClick={() => leaveTo(() => onOpen(!isOpen))}
             >
-              <span>{!may || isGone || !awaitsTime(shown) ? 'Details' : 'Suggest'}</span>
+              <span>{opens}</span>
               <ChevronDown size={16} strokeWidth={2} aria-hidden="true" />
             </Button>
           )}
