@@ -212,6 +212,9 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       for (const { bookingId, name } of answers.all())
         if (bookingId !== null && ids.includes(bookingId)) answers.delete(name);
       for (const note of bookingNotes.all()) if (ids.includes(note.bookingId)) bookingNotes.delete(note.id);
+      for (const id of ids)
+        for (const { messageId } of ground.tables.bookingMails.get(id) ?? [])
+          ground.tables.mailTexts.delete(`${id} ${messageId}`);
       for (const links of [bookingTokens, sessionLinks])
         for (const { bookingId, tokenHash } of links.all())
           if (ids.includes(bookingId)) links.delete(tokenHash);

@@ -37,6 +37,12 @@ export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] 
     .with('closed', (each) => each.deleteFrom('booking_tokens').where('booking_id', '=', anyOf(ids)))
     .with('unlinked', (each) => each.deleteFrom('session_links').where('booking_id', '=', anyOf(ids)))
     .with('unwritten', (each) => each.deleteFrom('booking_notes').where('booking_id', '=', anyOf(ids)))
+    .with('unread', (each) =>
+      each
+        .updateTable('booking_mails')
+        .set({ subject: null, text: null })
+        .where('booking_id', '=', anyOf(ids)),
+    )
     .with('forgotten', (each) => each.deleteFrom('answers').where('booking_id', '=', anyOf(ids)))
     .with('unnamed', (each) =>
       each

@@ -5,7 +5,7 @@ import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 import { failure, loadCart, message } from '../support/see.ts';
 import { aStoredLine, storedCart } from '../support/stored-cart.ts';
-import { PHONE, WIDE } from '../support/visitor.ts';
+import { PHONE } from '../support/visitor.ts';
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' }).click();
 
@@ -77,16 +77,14 @@ export const describePlacing = () =>
       gone.resolve();
     });
 
-    it('shows its sum before the button where the summary comes after it', async ({ arrive }) => {
+    it('shows its sum before the button on a phone too', async ({ arrive }) => {
       const { page, visit } = await arrive({ size: PHONE, cart: storedCart(aStoredLine(DESK)) });
       await visit('/checkout');
-      const sums = page.getByText('$390.00USD');
-      await expect(sums).toHaveCount(2);
+      const sums = page.getByText('$390.00USD').filter({ visible: true });
+      await expect(sums.first()).toBeVisible();
       const button = await page.getByRole('button', { name: 'Confirm Booking' }).boundingBox();
       const sum = await sums.first().boundingBox();
       expect(sum?.y).toBeLessThan(button?.y ?? 0);
-      await page.setViewportSize(WIDE);
-      await expect(sums.first()).toBeHidden();
     });
 
     it('is sent once, however often the button is pressed', async ({ arrive }) => {
