@@ -388,6 +388,7 @@ export const describeAdminOverview = () =>
       await context.route('**/api/admin/overview?*', async (route) => {
         const answer = await (await route.fetch()).json();
         const [session] = answer.upcoming.next;
+        const unled = { time: null, companyName: null, customerName: 'Mara Reyes', hosts: [] };
         const today = answer.days.at(-1).date;
         await route.fulfill({
           json: {
@@ -398,8 +399,8 @@ export const describeAdminOverview = () =>
             upcoming: {
               week: 1,
               next: [
-                { ...session, bookingId: id, title: 'Of this week', date: today },
-                { ...session, bookingId: id, title: 'Of a later day', date: '2099-03-09' },
+                { ...unled, ...session, bookingId: id, title: 'Of this week', date: today },
+                { ...unled, ...session, bookingId: id, title: 'Of a later day', date: '2099-03-09' },
               ],
             },
           },

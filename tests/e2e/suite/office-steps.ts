@@ -113,7 +113,7 @@ export const bringForty = async ({ page }: Visitor): Promise<void> => {
   await expect(message(page, '40 experiences imported')).toBeVisible();
 };
 
-/** Somebody calls and books; then their address turns out to be misheard. Answers the booking's dialog. */
+/** Somebody calls and books; then their address turns out to be misheard. Answers the booking's page. */
 export const takeCall = async (
   { page }: Visitor,
   title: string,
@@ -131,8 +131,9 @@ export const takeCall = async (
   await form.getByRole('textbox', { name: /^Email/ }).fill(misheard);
   await form.getByRole('button', { name: 'Book and mail' }).click();
   await expect(message(page, 'Booked')).toBeVisible();
-  const booking = page.getByRole('dialog', { name: /^WC-/ });
-  await booking.getByRole('button', { name: 'Correct customer' }).click();
+  const booking = page.getByRole('tabpanel');
+  await booking.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Correct customer' }).click();
   const correction = page.getByRole('dialog', { name: 'Correct customer' });
   await correction.getByRole('textbox', { name: /^Email/ }).fill(right);
   await correction.getByRole('button', { name: 'Save changes' }).click();
