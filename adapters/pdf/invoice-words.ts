@@ -1,3 +1,4 @@
+import { peopleWords } from '@wondercast/core/bookings/booking/needs';
 import type { Invoice, InvoicedSession, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
 import type { PaymentShown } from '@wondercast/core/bookings/invoicing/payments-shown';
 import { dayAt, formatDay, formatDayLong, type LocalDate } from '@wondercast/core/kernel/calendar';
@@ -42,9 +43,6 @@ const daysOf = (days: readonly LocalDate[]): string => {
   const shown = days.slice(0, DAYS_IN_FULL).map(formatDay).join(' · ');
   return days.length > DAYS_IN_FULL ? `${shown} and ${days.length - DAYS_IN_FULL} more` : shown;
 };
-
-const peopleWords = (people: number | null): string =>
-  people === null ? '' : `${people} ${people === 1 ? 'person' : 'people'}`;
 
 const sessionWords = ({ day, time, isAgreed, people }: InvoicedSession): string => {
   const when = [day && formatDay(day), time].filter(Boolean).join(', ');

@@ -72,10 +72,19 @@ export default function GiveToOthers({ hostId, onClose }: GiveToOthersProps) {
   const freeFor = (at: number): readonly CandidateWire[] =>
     found.data?.[at]?.filter(({ free }) => free) ?? [];
   const proposed = replacements(sessions.map((session, at) => ({ session, free: freeFor(at) })));
+  /** Hosts of one name are told apart by their number. */
+  const wordsOf = ({ name, hostId }: CandidateWire, at: number): string =>
+    freeFor(at).some((other) => other.name === name && other.hostId !== hostId)
+      ? `${name} (${hostId})`
+      : name;
   const choiceOf = (session: AdminSessionWire, at: number): CandidateWire | null => {
-    const name = picked[session.id];
-    if (name === undefined) return proposed.get(session.id) ?? null;
-    return freeFor(at).find((each) => each.name === name) ?? null;
+    const words = picked[session.id];
+    if (words === undefined) return proposed.get(session.id) ?? null;
+    return freeFor(at).find((each) => wordsOf(each, at) === words) ?? null;
+  };
+  const chosenWords = (session: AdminSessionWire, at: number): string | null => {
+    const choice = choiceOf(session, at);
+    return choice && wordsOf(choice, at);
   };
   const isReading = inbox.isPending || (sessions.length > 0 && found.isPending);
   const left = sessions.filter((session, at) => !done[session.id] && choiceOf(session, at) !== null);
@@ -126,9 +135,9 @@ export default function GiveToOthers({ hostId, onClose }: GiveToOthersProps) {
                 <Select
                   label={`Instead for ${session.experience?.title ?? session.bookingReference}`}
                   placeholder="Nobody yet"
-                  options={freeFor(at).map(({ name }) => name)}
-                  chosen={choiceOf(session, at)?.name ?? null}
-                  onChoose={(name) => setPicked((now) => ({ ...now, [session.id]: name }))}
+                  options={freeFor(at).map((each) => wordsOf(each, at))}
+                  chosen={chosenWords(session, at)}
+                  onChoose={(words) => setPicked((now) => ({ ...now, [session.id]: words }))}
                   error={problems[session.id] ?? null}
                 />
               )}

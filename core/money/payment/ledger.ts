@@ -52,7 +52,7 @@ export const isReceived = (entry: Pick<LedgerEntry, 'kind' | 'status'>): boolean
 
 export const balanceOf = (total: Cents, entries: readonly LedgerEntry[]): Balance => {
   const done = (kind: EntryKind) => totalOf(entries, (entry) => entry.kind === kind && hasMoved(entry));
-  const received = sum([done('charge'), done('offline')]);
+  const received = totalOf(entries, isReceived);
   const refunded = done('refund');
   const lost = totalOf(entries, (entry) => entry.kind === 'dispute' && isLostToBank(entry));
   return {
