@@ -1,57 +1,30 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isAssigned } from '@wondercast/core/calendar/staffing/assignment-states';
-import { localDate } from '@wondercast/core/kernel/calendar';
-import { isTurnedAway } from '@wondercast/core/money/payment/entry-status';
 import {
   assignHost,
   candidatesQuery,
   sessionQuery,
   setDelivered,
 } from '../../../api/admin/admin-sessions.ts';
-import { ledgerQuery } from '../../../api/admin/booking-money.ts';
 import { useMay } from '../../../api/session/use-may.ts';
 import type { AdminBookingWire, SessionWire } from '../../../api/transport/wire.ts';
 import { firstStart } from '../../../forms/session/first-start.ts';
 import { sayRefused } from '../../../forms/session/said.ts';
 import { firstOf, useAgree } from '../../../forms/session/use-agree.ts';
 import { counted } from '../../../ui/formats/counted.ts';
-import { formatDay } from '../../../ui/formats/format-day.ts';
-import { usd } from '../../../ui/formats/usd.ts';
 import {
   alsoIn,
   momentIn,
   nearDay,
   ownZone,
-  placeOf,
   sinceNow,
   spanIn,
   zoneOf,
 } from '../../../ui/formats/zone-moment.ts';
 import { say } from '../../../ui/overlays/toasts.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
-import type { Elements } from '../../../ui/primitives/elements.ts';
-import { isOverdue, nextStep } from './next-step.ts';
-import { Next } from './page-look.ts';
-
-interface StripProps {
-  readonly label?: string;
-  readonly tone: 'warn' | 'bad' | 'info';
-  readonly title: string;
-  readonly text: string;
-  readonly children?: Elements;
-}
-
-function Strip({ label = 'Next step', tone, title, text, children }: StripProps) {
-  return (
-    <Next $tone={tone} aria-label={label}>
-      <p>
-        <b>{title}</b>
-        <span>{` ${text}`}</span>
-      </p>
-      {children && <span>{children}</span>}
-    </Next>
-  );
-}
+import { MoneyStep, stepOf } from './MoneyStep.tsx';
+import { StepStrip } from './StepStrip.tsx';
 
 interface OfSession {
   readonly session: SessionWire;
@@ -79,7 +52,7 @@ function TimeStep({ session, firstName, onShow }: OfSession) {
   const title = titleOf(session);
   if (!wanted)
     return (
-      <Strip
+      <StepStrip
         tone="warn"
         title="Next: suggest times."
         text={
@@ -91,7 +64,7 @@ function TimeStep({ session, firstName, onShow }: OfSession) {
         }
       >
         {may && <Button onClick={onShow}>Suggest times</Button>}
-      </Strip>
+      </StepStrip>
     );
   const also = alsoIn(wanted.startsAt, wanted.zone, ownZone());
   const who =
@@ -100,7 +73,7 @@ function TimeStep({ session, firstName, onShow }: OfSession) {
       ? 'No host is free then.'
       : `${counted(free.length, 'host is', 'hosts are')} free then.`);
   return (
-    <Strip
+    <StepStrip
       tone="warn"
       title="Next: agree a time."
       text={[
@@ -125,7 +98,7 @@ function TimeStep({ session, firstName, onShow }: OfSession) {
           </Button>
         </>
       )}
-    </Strip>
+    </StepStrip>
   );
 }
 
@@ -155,7 +128,7 @@ function PrepareStep({ session, onShow }: OfSession) {
     const best = candidates?.find(({ free }) => free);
     const away = detail.assignments.find((each) => each.away);
     return (
-      <Strip
+      <StepStrip
         tone={away ? 'bad' : 'warn'}
         title={away ? 'Next: find another host.' : 'Next: ask a host.'}
         text={[
@@ -186,12 +159,12 @@ function PrepareStep({ session, onShow }: OfSession) {
             </Button>
           </>
         )}
-      </Strip>
+      </StepStrip>
     );
   }
   if (missing.includes('answer') && present)
     return (
-      <Strip
+      <StepStrip
         tone="info"
         title={`${firstOf(present.hostName)} is to answer.`}
         text={`${what} ${present.hostName} was asked ${nearDay(present.askedAt, ownZone())}.`}
@@ -199,12 +172,12 @@ function PrepareStep({ session, onShow }: OfSession) {
         <Button look="quiet" onClick={onShow}>
           Show
         </Button>
-      </Strip>
+      </StepStrip>
     );
   return (
-    <Strip tone="warn" title="Next: add the join link." text={what}>
+    <StepStrip tone="warn" title="Next: add the join link." text={what}>
       {may && <Button onClick={onShow}>Add join link</Button>}
-    </Strip>
+    </StepStrip>
   );
 }
 
@@ -217,7 +190,7 @@ function OverStep({ session, onShow }: OfSession) {
     onError: sayRefused('Not changed'),
   });
   return (
-    <Strip
+    <StepStrip
       tone="info"
       title="Next: say that it took place."
       text={`${titleOf(session)} was ${session.startsAt ? nearDay(session.startsAt, ownZone()) : 'due'}.`}
@@ -237,64 +210,7 @@ function OverStep({ session, onShow }: OfSession) {
           </Button>
         </>
       )}
-    </Strip>
-  );
-}
-
-interface MoneyStepProps {
-  readonly label?: string;
-  readonly booking: AdminBookingWire;
-  readonly isLate: boolean;
-  readonly onResend: () => void;
-}
-
-/** What is open, since when, and why the card did not pay it. */
-function MoneyStep({ booking, label = 'Next step', isLate, onResend }: MoneyStepProps) {
-  const [maySend, mayRead] = [useMay('invoices:send'), useMay('payments:read')];
-  const { data: ledger } = useQuery({ ...ledgerQuery(booking.id), enabled: mayRead });
-  const { openAmount, invoice, mails, email } = booking;
-  const declined = ledger?.entries.filter((entry) => entry.kind === 'intent' && isTurnedAway(entry)).at(-1);
-  const sent = mails.find(({ kind }) => kind === 'invoice');
-  const due = invoice?.dueOn ? formatDay(localDate(invoice.dueOn)) : null;
-  const facts = [
-    declined &&
-      `A card was declined ${nearDay(declined.at, ownZone())}${declined.note ? `: ${declined.note}` : '.'}`,
-    sent &&
-      (sent.error === null
-        ? `The invoice went to ${email} ${nearDay(sent.at, ownZone())}.`
-        : `The invoice did not reach ${email}: ${sent.error}`),
-    !invoice && 'No invoice has been issued yet.',
-  ];
-  return (
-    <Strip
-      label={label}
-      tone={isLate || (sent && sent.error !== null) ? 'bad' : declined ? 'warn' : 'info'}
-      title={`${usd(openAmount)} ${isLate ? 'overdue' : 'open'}${due ? `, ${isLate ? 'was due' : 'due'} ${due}` : ''}.`}
-      text={facts.filter(Boolean).join(' ')}
-    >
-      {maySend && (
-        <Button look={isLate || declined ? 'primary' : 'quiet'} aria-haspopup="dialog" onClick={onResend}>
-          Send invoice and link again
-        </Button>
-      )}
-    </Strip>
-  );
-}
-
-const today = (): string => placeOf(Date.now(), ownZone()).day;
-
-const stepOf = (booking: AdminBookingWire) => nextStep(booking, Date.now(), today());
-
-/** Money that is open, where something else comes before it. */
-export function OpenMoney({ booking, onResend }: Pick<MoneyStepProps, 'booking' | 'onResend'>) {
-  if (booking.openAmount <= 0 || stepOf(booking)?.kind === 'money') return null;
-  return (
-    <MoneyStep
-      booking={booking}
-      label="What is open"
-      isLate={isOverdue(booking, today())}
-      onResend={onResend}
-    />
+    </StepStrip>
   );
 }
 
@@ -318,7 +234,7 @@ export function NextStep({ booking, onShow, onResend }: NextStepProps) {
   if (step.kind === 'over') return <OverStep key={session.id} {...of} />;
   const { suggestions } = session;
   return (
-    <Strip
+    <StepStrip
       tone="info"
       title={`${booking.firstName} chooses.`}
       text={`${counted(suggestions?.times.length ?? 0, 'time')} suggested for ${titleOf(session)}${suggestions ? `; that ends ${sinceNow(suggestions.expiresAt, ownZone())}` : ''}.`}
@@ -326,6 +242,6 @@ export function NextStep({ booking, onShow, onResend }: NextStepProps) {
       <Button look="quiet" onClick={of.onShow}>
         Show
       </Button>
-    </Strip>
+    </StepStrip>
   );
 }
