@@ -12,6 +12,8 @@ import type { SettlementPorts } from './bookings/settlement/ports.ts';
 import { settlementPerformers, settlementUseCases } from './bookings/settlement/settlement-use-cases.ts';
 import { discountUseCases } from './buying/discount/discount-use-cases.ts';
 import type { DiscountPorts } from './buying/discount/ports.ts';
+import { freeTimesUseCases } from './buying/free-times/free-times-use-cases.ts';
+import type { FreeTimesPorts } from './buying/free-times/ports.ts';
 import type { QuotePorts } from './buying/quote/ports.ts';
 import { quoteUseCases } from './buying/quote/quote-use-cases.ts';
 import { customersUseCases } from './desk/customers/customers-use-cases.ts';
@@ -45,6 +47,7 @@ type Asked = AccountPorts &
   MediaPorts &
   CataloguePorts &
   DiscountPorts &
+  FreeTimesPorts &
   QuotePorts &
   PaymentPorts &
   BookingPorts &
@@ -85,6 +88,7 @@ export const createShop = (ports: Ports) => {
     ...mediaUseCases(ports),
     ...catalogueUseCases(ports),
     ...discountUseCases(ports),
+    ...freeTimesUseCases(ports),
     ...quoteUseCases(ports),
     ...paymentUseCases(ports),
     ...bookingUseCases(ports),

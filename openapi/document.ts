@@ -42,7 +42,7 @@ export interface OperationObject {
    */
   readonly 'x-idempotency'?: Idempotency;
   readonly 'x-rate'?: string;
-  readonly 'x-cache'?: 'catalogue' | 'immutable';
+  readonly 'x-cache'?: 'catalogue' | 'times' | 'immutable';
   /** `raw` is not JSON; `large` is JSON of up to 4 MB instead of 1 MB. */
   readonly 'x-body'?: 'raw' | 'large';
   readonly 'x-outside-production'?: boolean;

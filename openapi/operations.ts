@@ -25,7 +25,7 @@ export interface Operation {
   /** What an idempotency key does; null where there is no POST. */
   readonly idempotency: Idempotency | null;
   readonly rate: string | null;
-  readonly cache: 'catalogue' | 'immutable' | null;
+  readonly cache: 'catalogue' | 'times' | 'immutable' | null;
   readonly rawBody: boolean;
   /** JSON of up to 4 MB. */
   readonly largeBody?: true;

@@ -30,6 +30,7 @@ import {
   discountCodeChangeRule,
   discountCodeRule,
 } from '@wondercast/core/buying/discount/rules';
+import { holdRule } from '@wondercast/core/buying/free-times/rules';
 import { quoteRule } from '@wondercast/core/buying/quote/rules';
 import { bookingRulesRule } from '@wondercast/core/calendar/scheduling/booking-rules-rule';
 import {
@@ -147,6 +148,7 @@ export const rules = {
   ImportBody: importRule,
   LogoCarouselBody: logoCarouselRule,
   QuoteBody: quoteRule,
+  HoldBody: holdRule,
   DiscountCheckBody: discountCheckRule,
   DiscountCodeBody: discountCodeRule,
   DiscountCodeChangeBody: discountCodeChangeRule,

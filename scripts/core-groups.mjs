@@ -7,7 +7,7 @@ export const CORE_GROUPS = {
   people: ['audit', 'account', 'partners'],
   calendar: ['scheduling', 'staffing'],
   shop: ['media', 'policy', 'pricing', 'settings', 'catalogue'],
-  buying: ['cart', 'discount', 'quote'],
+  buying: ['cart', 'discount', 'free-times', 'quote'],
   money: ['payment'],
   bookings: ['booking', 'invoicing', 'reviews', 'changes', 'settlement', 'checkout'],
   telling: ['notices'],

@@ -15,6 +15,7 @@ import { pdfDocuments } from '../pdf/invoice-documents.ts';
 import { oneTimeCodes } from '../second-factor/one-time-codes.ts';
 import { passkeyCeremonies } from '../second-factor/passkey-ceremonies.ts';
 import { smtpMailer } from '../smtp/smtp-mailer.ts';
+import { liveStaffing } from '../system/live-staffing.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
 import { guardedLookup } from '../webhooks/guarded-lookup.ts';
 import { webhookSender } from '../webhooks/webhook-sender.ts';
@@ -92,12 +93,13 @@ export const portsModule = new ContainerModule(({ bind }) => {
         images,
         renderer,
         webhooks,
-        { now },
+        clock,
         { image: logo },
         profile,
       ) => ({
         unitOfWork,
         read,
+        staffing: liveStaffing(read, clock),
         payments: paymentProvider.payments,
         passwords,
         oneTimeCodes: oneTimeCodes(profile),
@@ -110,9 +112,9 @@ export const portsModule = new ContainerModule(({ bind }) => {
         hostCalendars: hostCalendars(outward(webhookAllowPrivate, webhooks)),
         mailLook: mailLookWith(logo),
         invoiceDocuments: pdfDocuments({ brand: () => profile.name, logo }),
-        invites: calendarInvites({ shop: profile, now }),
+        invites: calendarInvites({ shop: profile, now: clock.now }),
         profile,
-        now,
+        now: clock.now,
         newReference: referenceMaker(brand.referencePrefix),
         newToken,
         newWebhookSecret,

@@ -5,4 +5,6 @@ export interface MemorySession {
   readonly tables: Tables;
   readonly nextId: NextId;
   now(): Date;
+  /** How many units of work have written what decides which times are free. */
+  staffingChanges(): number;
 }

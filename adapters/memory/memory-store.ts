@@ -40,6 +40,7 @@ import { memoryProviderCustomers } from './payment/provider-customers.ts';
 import { memoryReviews } from './reviews/reviews.ts';
 import { memorySettings } from './settings.ts';
 import { memoryAssignments } from './staffing/assignments.ts';
+import { memoryHolds } from './staffing/holds.ts';
 import { memoryHosts } from './staffing/hosts.ts';
 import { emptyTables, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
 import { createTurns } from './turns.ts';
@@ -55,6 +56,17 @@ export interface MemoryStore {
   onCommit(listener: () => void): void;
 }
 
+/** Of which any write may change a free time. */
+const STAFFING = [
+  'assignments',
+  'heldHosts',
+  'hosts',
+  'hostAbsences',
+  'hostBusyTimes',
+  'hostFeeds',
+  'bookings',
+] as const;
+
 const storeOn = (ground: MemorySession): Store => ({
   catalogue: memoryCatalogue(ground),
   discountCodes: memoryDiscountCodes(ground),
@@ -62,6 +74,7 @@ const storeOn = (ground: MemorySession): Store => ({
   bookingChanges: memoryBookingChanges(ground),
   hosts: memoryHosts(ground),
   assignments: memoryAssignments(ground),
+  holds: memoryHolds(ground),
   board: memorySessionBoard(ground),
   register: memoryBookingRegister(ground),
   demo: memoryDemoRecords(ground),
@@ -116,6 +129,8 @@ export const memoryStore = ({
   const turns = createTurns(longestWait);
   const listeners = new Set<() => void>();
   const tables = readOnlyTables(committed);
+  let changes = 0;
+  const staffingChanges = () => changes;
 
   const inTurn = async <Result>(
     work: (ground: MemorySession) => Result | Promise<Result>,
@@ -130,11 +145,13 @@ export const memoryStore = ({
       },
       nextId,
       now,
+      staffingChanges,
     };
     let written = false;
     try {
       const result = await work(ground);
       written = Object.values(overlay).some((table) => table.touched);
+      if (STAFFING.some((name) => overlay[name].touched)) changes += 1;
       for (const table of Object.values(overlay)) table.commit();
       return result;
     } finally {
@@ -146,7 +163,7 @@ export const memoryStore = ({
 
   return {
     unitOfWork: (work) => inTurn((ground) => work(storeOn(ground))),
-    read: storeOn({ tables, nextId, now }),
+    read: storeOn({ tables, nextId, now, staffingChanges }),
     inTables: (work) => inTurn(({ tables }) => work(tables)),
     tables,
     onCommit: (listener) => {

@@ -4,6 +4,7 @@ import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { mailLook } from '../mail/look.ts';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';
 import { now as systemNow } from '../system/clock.ts';
+import { liveStaffing } from '../system/live-staffing.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
 import { memoryOneTimeCodes, memoryPasskeys } from './account/second-factor-codes.ts';
 import { shopSettingsIn } from './catalogue/shop-settings-in.ts';
@@ -82,6 +83,8 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     mails: mailer.mails,
     unitOfWork: store.unitOfWork,
     read: store.read,
+    // Whoever swaps the store may swap clocks too: it is asked each time.
+    staffing: liveStaffing(store.read, { now, own: Date.now }, 0),
     passwords: memoryPasswords(),
     oneTimeCodes: memoryOneTimeCodes,
     passkeys: memoryPasskeys,

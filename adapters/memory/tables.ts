@@ -9,6 +9,7 @@ import type { GivenReview } from '@wondercast/core/bookings/reviews/review';
 import type { DiscountCode, Hold } from '@wondercast/core/buying/discount/discount';
 import type { Assignment } from '@wondercast/core/calendar/staffing/assignment';
 import type { Absence, BusyTime, FeedState, Host } from '@wondercast/core/calendar/staffing/host';
+import type { HeldHost, TimeHold } from '@wondercast/core/calendar/staffing/time-hold';
 import type { CustomerNote } from '@wondercast/core/desk/customers/customer-note';
 import type { DemoRecord } from '@wondercast/core/desk/office/demo';
 import type { Order } from '@wondercast/core/desk/order/order';
@@ -153,6 +154,9 @@ export const emptyTables = () => ({
   /** By host. */
   hostBusyTimes: new Map<number, readonly BusyTime[]>(),
   assignments: new Map<number, Assignment>(),
+  timeHolds: new Map<string, TimeHold>(),
+  /** They share their ids with assignments, which they become. */
+  heldHosts: new Map<number, HeldHost>(),
   orders: new Map<number, Order>(),
   accounts: new Map<number, Account>(),
   passwordHashes: new Map<number, string>(),

@@ -47,6 +47,7 @@ import { postgresProviderCustomers } from './payment/provider-customers.ts';
 import { postgresReviews } from './reviews/reviews.ts';
 import { postgresSettings } from './settings/settings.ts';
 import { postgresAssignments } from './staffing/assignments.ts';
+import { postgresHolds } from './staffing/holds.ts';
 import { postgresHosts } from './staffing/hosts.ts';
 import { type KnownHosts, knownHosts } from './staffing/known-hosts.ts';
 
@@ -85,6 +86,7 @@ const storeOn = (
   bookingChanges: postgresBookingChanges(session),
   hosts: postgresHosts(session, known),
   assignments: postgresAssignments(session),
+  holds: postgresHolds(session),
   board: postgresSessionBoard(session),
   register: postgresBookingRegister(session, within),
   demo: postgresDemoRecords(session),

@@ -61,6 +61,7 @@ import {
 } from './payment/tables.ts';
 import { BookingReviewRow, ReviewAskRow, ReviewLinkRow } from './reviews/tables.ts';
 import { SettingRow } from './settings/tables.ts';
+import { HoldRow } from './staffing/hold-tables.ts';
 import {
   AssignmentRow,
   HostAbsenceRow,
@@ -68,6 +69,7 @@ import {
   HostFeedRow,
   HostLinkRow,
   HostRow,
+  StaffingChangeRow,
 } from './staffing/tables.ts';
 
 /** Every table, in the order in which they are compared with the database. */
@@ -108,7 +110,9 @@ export const tables = [
   HostLinkRow,
   HostFeedRow,
   HostBusyRow,
+  HoldRow,
   AssignmentRow,
+  StaffingChangeRow,
   InvoiceSeriesRow,
   InvoiceRow,
   InvoiceFileRow,

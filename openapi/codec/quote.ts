@@ -35,6 +35,8 @@ export const encodeQuote = (quote: Quote): Wire<'Quote'> => ({
     unitPrice: toDollars(line.unitPrice),
     lineTotal: toDollars(line.lineTotal),
     headcount: line.headcount,
+    startsAt: line.chosen?.map((time) => time?.startsAt ?? null) ?? null,
+    language: line.language ?? null,
     problem: line.problem?.message ?? null,
   })),
   subtotal: toDollars(quote.subtotal),

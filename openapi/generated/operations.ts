@@ -1836,6 +1836,123 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "listFreeTimes",
+    "method": "get",
+    "path": "/api/experiences/{id}/free-times",
+    "role": "visitor",
+    "permission": null,
+    "keys": [
+      "publishable",
+      "secret"
+    ],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": "free-times",
+    "cache": "times",
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
+    "id": "listFreeDays",
+    "method": "get",
+    "path": "/api/free-days",
+    "role": "visitor",
+    "permission": null,
+    "keys": [
+      "publishable",
+      "secret"
+    ],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": "free-times",
+    "cache": "times",
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
+    "id": "holdTimes",
+    "method": "post",
+    "path": "/api/holds",
+    "role": "visitor",
+    "permission": null,
+    "keys": [
+      "publishable",
+      "secret"
+    ],
+    "scope": null,
+    "session": "keep",
+    "idempotency": "ignored",
+    "rate": "carts",
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "HoldBody",
+    "success": 201
+  },
+  {
+    "id": "getHold",
+    "method": "get",
+    "path": "/api/holds/{id}",
+    "role": "visitor",
+    "permission": null,
+    "keys": [
+      "publishable",
+      "secret"
+    ],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
+    "id": "endHold",
+    "method": "delete",
+    "path": "/api/holds/{id}",
+    "role": "visitor",
+    "permission": null,
+    "keys": [
+      "publishable",
+      "secret"
+    ],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
+    "id": "explainFreeTimes",
+    "method": "get",
+    "path": "/api/admin/experiences/{id}/free-times",
+    "role": "admin",
+    "permission": "catalogue:read",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "getExperienceImage",
     "method": "get",
     "path": "/api/images/experiences/{file}",

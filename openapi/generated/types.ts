@@ -1891,6 +1891,110 @@ export interface paths {
         patch: operations["updateDiscountCode"];
         trace?: never;
     };
+    "/api/experiences/{id}/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Free times of an experience
+         * @description The starts that can be booked at once on some days, as clocks of `zone` show them: by default today and thirty days more, in
+         *     the zone of the shop. Days without any are left out; so is what is past or beyond the horizon. An answer is right to the
+         *     second in which it is given, and may be kept only to be asked about again. At most 62 days. An experience that is booked by
+         *     request has none.
+         */
+        get: operations["listFreeTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/free-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days with free times
+         * @description For each experience the days of `zone` on which something can be booked at once. Unknown ones, and those that are booked by request, have none. At most 62 days.
+         */
+        get: operations["listFreeDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold times
+         * @description Keeps the chosen times of a cart for ten minutes, so that nobody takes them while a form is filled in; asked again it is
+         *     lengthened, to half an hour at most. A visitor has one hold: another takes its place whole, or, where its times cannot be had,
+         *     leaves it as it is. The price is not held.
+         */
+        post: operations["holdTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/holds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A hold of one's own */
+        get: operations["getHold"];
+        put?: never;
+        post?: never;
+        /** End a hold */
+        delete: operations["endHold"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/experiences/{id}/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Free times of a day, with reasons
+         * @description The next fourteen days as customers see them in the zone of the shop, or with `day` that day with the reasons why its other starts
+         *     are not offered: of the rules, and of each host who could lead the experience.
+         */
+        get: operations["explainFreeTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/images/experiences/{file}": {
         parameters: {
             query?: never;
@@ -4251,6 +4355,10 @@ export interface components {
          *       "elevatedPrice": 1450,
          *       "premiumPrice": 1700,
          *       "ultimatePrice": 1950,
+         *       "bookingMode": "request",
+         *       "startGrid": 30,
+         *       "horizonDays": 90,
+         *       "leastNoticeHours": 24,
          *       "id": 1,
          *       "categoryId": 2,
          *       "categories": [
@@ -4295,6 +4403,26 @@ export interface components {
             elevatedPrice: components["schemas"]["Dollars"];
             premiumPrice: components["schemas"]["Dollars"];
             ultimatePrice: components["schemas"]["Dollars"];
+            /**
+             * @description By `request`, with times that are wished for; `instant`, at a free time that is chosen; or `both`.
+             * @enum {string}
+             */
+            bookingMode: "request" | "instant" | "both";
+            /**
+             * Format: int32
+             * @description Minutes between the starts that are offered, counted from midnight by the clocks of the shop.
+             */
+            startGrid: number;
+            /**
+             * Format: int32
+             * @description How many days after today free times are offered.
+             */
+            horizonDays: number;
+            /**
+             * Format: int32
+             * @description Hours from booking to the start of a free time; the rules of booking hold where they ask for more.
+             */
+            leastNoticeHours: number;
             /**
              * Format: int32
              * @description Its first category by order.
@@ -5172,6 +5300,81 @@ export interface components {
                 };
             };
         };
+        FreeTimes: {
+            /** @description Days without a start are left out. */
+            days: components["schemas"]["FreeDay"][];
+            /**
+             * Format: date-time
+             * @description The last instant of the horizon; null where nothing is booked at free times.
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description The first free start after the last day that was asked for.
+             */
+            next: string | null;
+        };
+        FreeDay: {
+            /** Format: date */
+            day: string;
+            starts: components["schemas"]["FreeStart"][];
+        };
+        FreeStart: {
+            /** Format: date-time */
+            startsAt: string;
+            /** @description As clocks show it, such as `14:00`. */
+            time: string;
+            /** @description Of these clocks from UTC, such as `+01:00`. */
+            offset: string;
+            /**
+             * Format: int32
+             * @description Sessions that can begin then; 3 is three or more.
+             */
+            left: number;
+        };
+        /** @description Days by the id of the experience. */
+        FreeDays: {
+            [key: string]: string[];
+        };
+        ExplainedTimes: {
+            days: components["schemas"]["FreeDay"][];
+            /** @description Of the day that was asked for; empty without one. */
+            reasons: {
+                /**
+                 * Format: int32
+                 * @description null where a rule says so for every host.
+                 */
+                hostId: number | null;
+                hostName: string | null;
+                /** @description Why nothing can be booked at once. */
+                words: string;
+            }[];
+        };
+        TimeHold: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description Until when the times are held.
+             */
+            until: string;
+            units: components["schemas"]["HeldTime"][];
+        };
+        HeldTime: {
+            /** Format: int32 */
+            experienceId: number;
+            /** Format: date-time */
+            startsAt: string;
+            zone: components["schemas"]["Zone"];
+            language: string | null;
+        };
+        TakenTime: {
+            /** @description The field of the unit. */
+            path: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** @description The nearest free starts, at most three before and three after. */
+            alternatives: string[];
+        };
         QuotedLine: {
             /** Format: int32 */
             experienceId: number;
@@ -5187,6 +5390,10 @@ export interface components {
             lineTotal: components["schemas"]["Dollars"];
             /** Format: int32 */
             headcount: number | null;
+            /** @description The free time of each unit, null for those without; null where no unit has one. */
+            startsAt: (string | null)[] | null;
+            /** @description In which the sessions are to be led. */
+            language: string | null;
             /** @description Why the line cannot be booked as sent, as a text for people. */
             problem: string | null;
         };
@@ -6039,6 +6246,10 @@ export interface components {
             breakAfter: number;
             /** Format: int32 */
             mostADay: number;
+            /** @description Whether customers may take a free time of theirs without the desk. */
+            takesInstant: boolean;
+            /** @description Where people join sessions that were booked at a free time; null where each session has one of its own. */
+            joinUrl: string | null;
             feedUrl: string | null;
             zone: components["schemas"]["Zone"];
             /** @description BCP 47. */
@@ -6784,6 +6995,8 @@ export interface components {
             changes?: components["schemas"]["BookingChanges"];
             amendment?: components["schemas"]["AmendmentQuote"];
             quote?: components["schemas"]["Quote"];
+            /** @description Units whose time nobody can lead any more. */
+            taken?: components["schemas"]["TakenTime"][];
             /** @description The present state, where a change of a session or a host's answer does not fit it. */
             state?: string;
             /**
@@ -6967,6 +7180,9 @@ export interface components {
                     zone?: string | null;
                 } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
+                startsAt?: (string | null)[] | null;
+                timezone?: (string | (string | null)[]) | null;
+                language?: string | null;
             }[] | null;
             discountCode?: string | null;
             customer?: {
@@ -7044,6 +7260,26 @@ export interface components {
             premiumPrice?: number | string;
             /** @default 1700 */
             ultimatePrice?: number | string;
+            /**
+             * @default request
+             * @enum {string}
+             */
+            bookingMode?: "request" | "instant" | "both";
+            /**
+             * @default 30
+             * @enum {number}
+             */
+            startGrid?: 15 | 30 | 60;
+            /**
+             * Format: int32
+             * @default 90
+             */
+            horizonDays?: number;
+            /**
+             * Format: int32
+             * @default 24
+             */
+            leastNoticeHours?: number;
             /** @default [] */
             categoryIds?: number[];
             /** @default null */
@@ -7093,6 +7329,14 @@ export interface components {
             elevatedPrice?: number | string;
             premiumPrice?: number | string;
             ultimatePrice?: number | string;
+            /** @enum {string} */
+            bookingMode?: "request" | "instant" | "both";
+            /** @enum {number} */
+            startGrid?: 15 | 30 | 60;
+            /** Format: int32 */
+            horizonDays?: number;
+            /** Format: int32 */
+            leastNoticeHours?: number;
             categoryIds?: number[];
             bookingRules?: {
                 /** Format: int32 */
@@ -7223,8 +7467,47 @@ export interface components {
                     zone?: string | null;
                 } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
+                startsAt?: (string | null)[] | null;
+                timezone?: (string | (string | null)[]) | null;
+                language?: string | null;
             }[];
             discountCode?: string | null;
+        };
+        HoldBody: {
+            items: {
+                /** Format: int32 */
+                experienceId: number;
+                /**
+                 * @default starter
+                 * @enum {string}
+                 */
+                selectedTier?: "starter" | "elevated" | "premium" | "ultimate";
+                /** Format: int32 */
+                quantity: number;
+                addOns?: {
+                    /** Format: int32 */
+                    id: number;
+                }[] | null;
+                tierPrice?: (number | string) | null;
+                addOnsTotal?: (number | string) | null;
+                headcount?: number | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
+                experienceDates?: (string | null)[] | null;
+                startsAt?: (string | null)[] | null;
+                timezone?: (string | (string | null)[]) | null;
+                language?: string | null;
+            }[];
         };
         DiscountCheckBody: {
             code: string;
@@ -7293,6 +7576,9 @@ export interface components {
                     zone?: string | null;
                 } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
+                startsAt?: (string | null)[] | null;
+                timezone?: (string | (string | null)[]) | null;
+                language?: string | null;
                 experience?: number | {
                     /** Format: int32 */
                     id: number;
@@ -7344,9 +7630,13 @@ export interface components {
                     zone?: string | null;
                 } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
+                startsAt?: (string | null)[] | null;
+                timezone?: (string | (string | null)[]) | null;
+                language?: string | null;
             }[];
             discountCode?: string | null;
             stripePaymentIntentId?: string | null;
+            hold?: string | null;
             payLink?: boolean | null;
         } | unknown | unknown | unknown;
         BookingSlotsBody: {
@@ -7480,6 +7770,9 @@ export interface components {
                     zone?: string | null;
                 } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
+                startsAt?: (string | null)[] | null;
+                timezone?: (string | (string | null)[]) | null;
+                language?: string | null;
                 ownPrice?: (number | string) | null;
                 priceReason?: string | null;
                 agreed?: ({
@@ -7537,6 +7830,9 @@ export interface components {
                     zone?: string | null;
                 } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
+                startsAt?: (string | null)[] | null;
+                timezone?: (string | (string | null)[]) | null;
+                language?: string | null;
                 ownPrice?: (number | string) | null;
             }[];
             discountCode?: string | null;
@@ -7842,6 +8138,10 @@ export interface components {
              * @default 3
              */
             mostADay?: number;
+            /** @default false */
+            takesInstant?: boolean;
+            /** @default null */
+            joinUrl?: string | null;
             /** @default null */
             feedUrl?: string | null;
         };
@@ -7868,6 +8168,8 @@ export interface components {
             breakAfter?: number;
             /** Format: int32 */
             mostADay?: number;
+            takesInstant?: boolean;
+            joinUrl?: string | null;
             feedUrl?: string | null;
             version?: number | null;
             active?: boolean;
@@ -12657,6 +12959,255 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFreeTimes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day.
+                 * @example 2027-03-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day, included.
+                 * @example 2027-03-31
+                 */
+                to?: string;
+                /**
+                 * @description Whose days and clocks.
+                 * @example Europe/Berlin
+                 */
+                zone?: string;
+                /**
+                 * @description Of the host, as BCP 47; compared by its first part.
+                 * @example de
+                 */
+                language?: string;
+                /** @description Sessions at the same time, each with a host of its own. */
+                units?: number;
+                /** @description A hold of one's own, whose times are free for its holder; the answer is then private. */
+                hold?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The experience. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeTimes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFreeDays: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids, separated by commas, at most 48.
+                 * @example 1,2
+                 */
+                experienceIds: string;
+                /**
+                 * @description First day, by default today.
+                 * @example 2027-03-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day, included; by default thirty days later.
+                 * @example 2027-03-31
+                 */
+                to?: string;
+                /**
+                 * @description Whose days; by default the zone of the shop.
+                 * @example Europe/Berlin
+                 */
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days by experience. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeDays"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    holdTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "experienceId": 1,
+                 *           "selectedTier": "elevated",
+                 *           "quantity": 1,
+                 *           "startsAt": [
+                 *             "2027-03-18T13:00:00Z"
+                 *           ],
+                 *           "timezone": "Europe/Berlin"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HoldBody"];
+            };
+        };
+        responses: {
+            /** @description What is held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeHold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hold. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is held. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeHold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hold. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    explainFreeTimes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day that is explained.
+                 * @example 2027-03-21
+                 */
+                day?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The experience. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainedTimes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

@@ -134,6 +134,8 @@ export const describeAssignments = (name: string, open: OpenStore) =>
           endsAt: held.endsAt,
           reservedFrom: held.reservedFrom,
           reservedTo: held.reservedTo,
+          heldUntil: held.heldUntil,
+          holdId: null,
         },
       ]);
     });

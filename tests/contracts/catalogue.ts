@@ -10,7 +10,7 @@ import {
 import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
 import { joinPrices } from '@wondercast/core/shop/pricing/price-fields';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anAddOn, anExperience, day, unique, usd } from '../support/builders.ts';
+import { anAddOn, anExperience, BY_REQUEST, day, unique, usd } from '../support/builders.ts';
 import { fullFields } from '../support/full-fields.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
 
@@ -217,6 +217,7 @@ export const describeCatalogue = (name: string, open: OpenStore) =>
         addOns: [{ id: active?.id, name: active?.name, price: active?.price }],
         rules: [expect.anything()],
         policy: DEFAULT_POLICY,
+        booking: BY_REQUEST,
       });
     });
 

@@ -116,10 +116,14 @@ export const describeOpenBookings = (name: string, open: OpenStore) =>
       const { id: experienceId } = await store().unitOfWork(({ catalogue }) =>
         catalogue.addExperience(anExperience()),
       );
-      const ports: Pick<Ports, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'profile'> = {
+      const ports: Pick<
+        Ports,
+        'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'profile' | 'staffing'
+      > = {
         unitOfWork,
         read: store().read,
         payments: memoryPorts().payments,
+        staffing: memoryPorts().staffing,
         now: () => NOW,
         newReference: () => unique('WC').toUpperCase(),
         profile: aProfile({ openLimits: { bookings: 1, units: 100 } }),

@@ -26,7 +26,7 @@ import { type NewWebhookEndpoint, WEBHOOK_EVENTS } from '@wondercast/core/people
 import type { NewAddOn } from '@wondercast/core/shop/catalogue/add-on';
 import type { Experience, NewExperience } from '@wondercast/core/shop/catalogue/experience';
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
-import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/shop/catalogue/offer';
+import type { OfferedAddOn, OfferedBooking, OfferedExperience } from '@wondercast/core/shop/catalogue/offer';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
 import type { Seller } from '@wondercast/core/shop/settings/selling';
@@ -226,6 +226,14 @@ export const aRequestedLine = (change: Partial<RequestedLine> = {}): RequestedLi
   ...change,
 });
 
+/** As everything is booked that exists: with times that are wished for. */
+export const BY_REQUEST: OfferedBooking = {
+  bookingMode: 'request',
+  startGrid: 30,
+  horizonDays: 90,
+  leastNoticeHours: 24,
+};
+
 export const anOfferedExperience = (change: Partial<OfferedExperience> = {}): OfferedExperience => ({
   id: 1,
   slug: 'the-big-quiz',
@@ -330,6 +338,7 @@ export const anAssignment = (
     answeredAt: null,
     declineReason: null,
     declineNote: null,
+    instant: false,
     ...rest,
   };
 };

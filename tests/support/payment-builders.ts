@@ -2,7 +2,7 @@ import { quoteLine, quoteOf } from '@wondercast/core/buying/quote/quote';
 import type { Intent, Purchase, Revision } from '@wondercast/core/money/payment/intent';
 import type { NewLedgerEntry } from '@wondercast/core/money/payment/ledger';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
-import { aCustomer, anOfferedExperience, aRequestedLine, unique, usd } from './builders.ts';
+import { aCustomer, anOfferedExperience, aRequestedLine, BY_REQUEST, unique, usd } from './builders.ts';
 
 /** One starter quiz for $990. */
 export const aPurchase = (change: Partial<Purchase> = {}): Purchase => ({
@@ -14,6 +14,7 @@ export const aPurchase = (change: Partial<Purchase> = {}): Purchase => ({
         addOns: [],
         rules: [],
         policy: FREE_POLICY,
+        booking: BY_REQUEST,
       }),
     ],
     null,

@@ -6,6 +6,8 @@ export interface ReplySource {
   readonly version: number;
   /** Whether the catalogue of now would give the same reply. A reply without it ends with its version. */
   isStillTrue?(): boolean;
+  /** Whether it may still be sent at this moment. A reply without it ends with its version alone. */
+  isFresh?(): boolean;
 }
 
 /**
@@ -47,6 +49,10 @@ export const replyCache = (): ReplyCache => {
   };
   const find = (url: string): PreparedReply | undefined => {
     const entry = entries.get(url);
+    if (entry?.source.isFresh?.() === false) {
+      drop(url, entry);
+      return undefined;
+    }
     if (!entry || entry.trueFor === currentVersion) return entry?.prepared;
     if (entry.source.isStillTrue?.()) {
       entry.trueFor = currentVersion;

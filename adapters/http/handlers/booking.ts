@@ -8,10 +8,11 @@ import { NEWEST_FIRST } from '@wondercast/core/desk/office/register';
 import { bookingNotFound } from '@wondercast/core/kernel/find-booking';
 import { toCents } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
-import { holderOf, openerOf } from '@wondercast/core/money/payment/intent';
+import { openerOf } from '@wondercast/core/money/payment/intent';
 import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
 import { AlreadyAnswered } from '@wondercast/core/people/answers';
 import type { Caller } from '@wondercast/core/people/caller';
+import { holderOf } from '@wondercast/core/people/holder';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeDiscountCheck } from '@wondercast/openapi/codec/discount';
 import { encodeOrder } from '@wondercast/openapi/codec/order';
@@ -164,6 +165,7 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
         paymentIntentId: body.stripePaymentIntentId ?? null,
         claimedPaid: isPaidFor({ paymentStatus: body.paymentStatus ?? 'pending' }),
         payLink: body.payLink ?? false,
+        holdId: body.hold ?? null,
         once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encode(placed) }) },
       });
       const placed = await placing

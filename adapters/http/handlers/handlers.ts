@@ -22,6 +22,7 @@ import { calendarHandlers } from './calendar.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { changePaymentHandlers } from './change-payment.ts';
 import { checkoutPaymentHandlers } from './checkout-payment.ts';
+import { freeTimesHandlers } from './free-times.ts';
 import { invoiceHandlers } from './invoice.ts';
 import { mediaHandlers } from './media.ts';
 import { ownSessionHandlers } from './own-sessions.ts';
@@ -52,6 +53,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...adminDiscountHandlers(deps),
     ...auditHandlers(deps),
     ...mediaHandlers(deps),
+    ...freeTimesHandlers(deps),
     ...bookingHandlers(deps),
     ...bookingDateHandlers(deps),
     ...rebookingHandlers(deps),

@@ -67,6 +67,8 @@ export interface Reply<Body> {
   readonly isSecret?: boolean;
   /** Whether the catalogue of now would give the same reply. Without it a cached reply ends with its version. */
   readonly isStillTrue?: () => boolean;
+  /** Of free times: whether it may still be sent at this moment. Without it such a reply is cached nowhere. */
+  readonly isFresh?: () => boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -58,6 +58,7 @@ const PUBLISHED = [
   'sessions',
   'amendment',
   'changes',
+  'taken',
 ] as const;
 
 type Published = Partial<Pick<Wire<'Problem'>, (typeof PUBLISHED)[number]>>;

@@ -22,6 +22,7 @@ export const LIMITS_BY_CLASS: Readonly<Record<string, readonly Limit[]>> = {
   'passkey-questions': [LIMITS.passkeyQuestions],
   codes: [LIMITS.codes],
   carts: [LIMITS.carts],
+  'free-times': [LIMITS.freeTimes],
   orders: [LIMITS.carts, LIMITS.orders],
   payments: [LIMITS.payments],
   feeds: [LIMITS.feeds],

@@ -21,6 +21,8 @@ export const LIMITS = {
   codes: { name: 'codes', points: 120, seconds: 60 },
   /** Quotes, orders and changes: each prices a whole cart or booking. */
   carts: { name: 'carts', points: 600, seconds: 60 },
+  /** Free times that are worked out, not those that are known already. */
+  freeTimes: { name: 'free-times', points: 600, seconds: 60 },
   /** Each stores a row for a month. */
   orders: { name: 'orders', points: 400, seconds: 60 * 60 },
   /** New idempotency keys of visitors; each stores an answer for a day. */

@@ -21,6 +21,10 @@ const isKnown = (ctx: Koa.Context, etag: string | undefined): boolean =>
     .split(',')
     .some((each) => each.trim() === etag);
 
+/** Replies that are the same for everybody: of the catalogue, and free times that nobody holds themselves. */
+const isCached = ({ cache }: Operation, { isFresh }: { readonly isFresh?: unknown }): boolean =>
+  cache === 'catalogue' || (cache === 'times' && isFresh !== undefined);
+
 /** Sends the reply of an operation: JSON, a file, a stream or a redirect. Catalogue replies are cached. */
 export const responder =
   ({ cache, live }: Pick<HttpDeps, 'cache' | 'live'>, checkReply: ReturnType<typeof replyValidator> | null) =>
@@ -53,7 +57,7 @@ export const responder =
       return;
     }
     checkReply?.(operation, reply.status, reply.body);
-    if (operation.cache !== 'catalogue') {
+    if (!isCached(operation, reply)) {
       ctx.status = reply.status;
       ctx.set({
         ...COMMON_HEADERS,
@@ -76,6 +80,7 @@ export const responder =
       cache.put(ctx.req.url ?? '', prepared, {
         version: live.current().version,
         ...(reply.isStillTrue ? { isStillTrue: reply.isStillTrue } : {}),
+        ...(reply.isFresh ? { isFresh: reply.isFresh } : {}),
       });
     ctx.respond = false;
     send(ctx.req, ctx.res, prepared, findAdmission(ctx.req)?.extra);

@@ -138,12 +138,12 @@ export const apiRouter = (
       const work = async () => respond(ctx, plan, await replyTo(ctx, plan));
       try {
         // Catalogue operations are served from memory, with or without the store. All others fail fast while it is unreachable.
-        if (operation.cache) await work();
+        if (operation.cache && operation.cache !== 'times') await work();
         else {
           // Requests that start now would queue for an unreachable store, and would also block the start from connecting.
           live.assertUp();
-          // A request with a key has no session.
-          const handled = findAdmission(ctx.req) ? work() : sessions(ctx, work);
+          // A request with a key has no session, and what is the same for everybody asks for none.
+          const handled = findAdmission(ctx.req) || operation.cache ? work() : sessions(ctx, work);
           await Promise.race([handled, live.untilDown(abort.signal)]);
         }
       } catch (error) {

@@ -73,6 +73,12 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
           addOns,
           rules: rulesInForce(row.bookingRules, shop),
           policy: policyInForce(row.policy, policy),
+          booking: {
+            bookingMode: row.bookingMode,
+            startGrid: row.startGrid,
+            horizonDays: row.horizonDays,
+            leastNoticeHours: row.leastNoticeHours,
+          },
         });
       }
       return offers;

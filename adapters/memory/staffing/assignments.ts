@@ -1,26 +1,67 @@
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { endOf, type SessionKey } from '@wondercast/core/calendar/scheduling/session';
+import { isAhead } from '@wondercast/core/calendar/scheduling/session-states';
 import {
   type Assignment,
   hasLapsed,
   isOfSession,
   overlaps,
+  type Reserved,
+  type UnstaffedSession,
 } from '@wondercast/core/calendar/staffing/assignment';
 import { hasAccepted, isAssigned, isReserving } from '@wondercast/core/calendar/staffing/assignment-states';
 import type { Assignments } from '@wondercast/core/calendar/staffing/ports';
-import { hostTaken } from '@wondercast/core/calendar/staffing/words';
+import type { HeldHost } from '@wondercast/core/calendar/staffing/time-hold';
 import type { MemorySession } from '../memory-session.ts';
-
-type Reservation = Pick<Assignment, 'reservedFrom' | 'reservedTo'>;
-
-const reserved = ({ reservedFrom, reservedTo }: Reservation) => ({
-  startsAt: reservedFrom,
-  endsAt: reservedTo,
-});
+import { assertHostFree, endLapsed, reservedSpan } from './reservations.ts';
 
 const byStart = (a: Assignment, b: Assignment): number =>
   a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id;
 
 const newestFirst = (rows: readonly Assignment[]): readonly Assignment[] =>
   rows.toSorted((a, b) => b.id - a.id);
+
+const reservedOf = ({
+  hostId,
+  startsAt,
+  endsAt,
+  reservedFrom,
+  reservedTo,
+  heldUntil,
+}: HeldHost | Assignment) => ({
+  hostId,
+  startsAt,
+  endsAt,
+  reservedFrom,
+  reservedTo,
+  heldUntil,
+});
+
+const keyOf = ({ bookingId, line, unit }: SessionKey) => ({ bookingId, line, unit });
+
+const OF_NO_SESSION = { bookingId: null, line: null, unit: null, reference: null } as const;
+
+/** Sessions of a booking that take place at an agreed time, and that nobody is asked for or leads. */
+const unstaffedOf = (
+  { id: bookingId, lines }: Booking,
+  assignmentsOf: (session: SessionKey) => readonly Assignment[],
+): readonly UnstaffedSession[] =>
+  lines.flatMap(({ experienceId, sessions }) =>
+    sessions.flatMap((session) => {
+      const { line, unit, agreed, language } = session;
+      if (!agreed || !isAhead(session) || assignmentsOf({ bookingId, line, unit }).some(isAssigned))
+        return [];
+      return {
+        bookingId,
+        line,
+        unit,
+        experienceId,
+        language,
+        startsAt: agreed.startsAt,
+        endsAt: endOf(agreed),
+      };
+    }),
+  );
 
 export const memoryAssignments = (ground: MemorySession): Assignments => {
   const all = () => ground.tables.assignments.all();
@@ -30,36 +71,35 @@ export const memoryAssignments = (ground: MemorySession): Assignments => {
     if (!ground.tables.bookings.get(bookingId))
       throw new Error(`An assignment for booking ${bookingId}, which is not there`);
   };
-  const endLapsed = (hostId: number, at: Date) => {
-    for (const each of all())
-      if (each.hostId === hostId && hasLapsed(each, at))
-        ground.tables.assignments.set(each.id, {
-          ...each,
-          state: 'withdrawn',
-          answeredAt: each.heldUntil,
-          heldUntil: null,
-          version: each.version + 1,
-        });
-  };
-  /** What the constraint `assignments_no_overlap` is in Postgres. */
   const write = (assignment: Assignment): Assignment => {
-    const isTaken = (other: Assignment): boolean =>
-      other.id !== assignment.id &&
-      other.hostId === assignment.hostId &&
-      isReserving(other) &&
-      overlaps(reserved(other), reserved(assignment));
-    if (isReserving(assignment) && all().some(isTaken)) throw hostTaken();
+    if (isReserving(assignment)) assertHostFree(ground, assignment);
     ground.tables.assignments.set(assignment.id, assignment);
     return assignment;
   };
+  const reference = (bookingId: number): string => ground.tables.bookings.get(bookingId)?.reference ?? '';
+  const reserved = (at: Date): readonly Reserved[] => [
+    ...ground.tables.assignments
+      .all()
+      .filter((each) => isReserving(each) && !hasLapsed(each, at))
+      .map((each) => ({
+        ...reservedOf(each),
+        ...keyOf(each),
+        reference: reference(each.bookingId),
+        holdId: null,
+      })),
+    ...ground.tables.heldHosts
+      .all()
+      .filter(({ heldUntil }) => heldUntil === null || heldUntil > at)
+      .map((each) => ({ ...reservedOf(each), ...OF_NO_SESSION, holdId: each.holdId })),
+  ];
   return {
     reserve: async (given) => {
       assertPossible(given);
-      endLapsed(given.hostId, given.askedAt);
+      endLapsed(ground, given.hostId, given.askedAt);
       return write({ ...given, id: ground.nextId('assignments'), version: 1 });
     },
     save: async (assignment, at) => {
-      endLapsed(assignment.hostId, at);
+      endLapsed(ground, assignment.hostId, at);
       const before = ground.tables.assignments.get(assignment.id);
       if (!before) throw new Error(`Assignment ${assignment.id} is not there`);
       return write({ ...assignment, version: before.version + 1 });
@@ -79,21 +119,16 @@ export const memoryAssignments = (ground: MemorySession): Assignments => {
         .toSorted((a, b) => b.endsAt.getTime() - a.endsAt.getTime() || b.id - a.id)
         .slice(0, limit),
     reservedBetween: async (from, to, at, hostIds) =>
-      all()
-        .filter((each) => isReserving(each) && !hasLapsed(each, at))
+      reserved(at)
         .filter(({ hostId }) => hostIds === undefined || hostIds.includes(hostId))
-        .filter((each) => overlaps(reserved(each), { startsAt: from, endsAt: to }))
-        .toSorted((a, b) => a.hostId - b.hostId || byStart(a, b))
-        .map(({ hostId, bookingId, line, unit, startsAt, endsAt, reservedFrom, reservedTo }) => ({
-          hostId,
-          bookingId,
-          line,
-          unit,
-          startsAt,
-          endsAt,
-          reservedFrom,
-          reservedTo,
-          reference: ground.tables.bookings.get(bookingId)?.reference ?? '',
-        })),
+        .filter((each) => overlaps(reservedSpan(each), { startsAt: from, endsAt: to }))
+        .toSorted((a, b) => a.hostId - b.hostId || a.startsAt.getTime() - b.startsAt.getTime()),
+    unstaffedBetween: async (from, to) =>
+      ground.tables.bookings
+        .all()
+        .flatMap((booking) => unstaffedOf(booking, (key) => all().filter((each) => isOfSession(each, key))))
+        .filter((each) => overlaps(each, { startsAt: from, endsAt: to }))
+        .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.bookingId - b.bookingId),
+    changes: async () => String(ground.staffingChanges()),
   };
 };

@@ -38,6 +38,10 @@ export const memoryHosts = (ground: MemorySession): Hosts => {
     byId,
     // Units of work run one after another, so the row needs no lock.
     lock: byId,
+    lockAll: async (ids, from) =>
+      byName()
+        .filter(({ id, active }) => active && ids.includes(id))
+        .map((row) => hostOf(row, from)),
     all: async () => byName().map((row) => hostOf(row)),
     names: async () =>
       ground.tables.hosts.all().map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl })),

@@ -142,6 +142,7 @@ const toSessionRow = (bookingId: number, session: Session, lineAt: number): RowO
     agreedZone: agreed?.zone ?? null,
     minutes: agreed?.minutes ?? null,
     noticeMinutes: session.noticeMinutes,
+    language: session.language,
     headcount: session.headcount,
     joinUrl: session.joinUrl,
     place: session.place,

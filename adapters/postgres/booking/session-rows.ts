@@ -39,6 +39,7 @@ export const sessionOf = (row: SessionJson, headcount: number | null): Session =
     suggestion: row.suggestion && suggestionOf(row.suggestion),
     agreed: agreedOf(row),
     noticeMinutes: row.notice_minutes,
+    language: row.language,
     headcount: row.headcount,
     joinUrl: row.join_url,
     place: row.place,

@@ -29,6 +29,7 @@ import { noneOf, oneOf } from '../driver/one-of.ts';
 import { searchIndex } from '../office/search-parts.ts';
 import { SPAN_INDEX } from '../office/spans.ts';
 import { BOOKING_TRIGGERS } from '../office/sum-triggers.ts';
+import { SESSION_TIME_TRIGGERS } from '../staffing/change-triggers.ts';
 import { AHEAD, AWAITING_REFUND, AWAITING_TIME, NOT_TAKING_PLACE, UNFINISHED } from '../state-sets.ts';
 import { CONFIRMATION_TRIGGER } from './confirmation-trigger.ts';
 
@@ -152,6 +153,7 @@ export const BookingLineRow = defineEntity({
 export const BookingSlotRow = defineEntity({
   name: 'BookingSlotRow',
   tableName: 'booking_slots',
+  triggers: SESSION_TIME_TRIGGERS.map((trigger) => ({ ...trigger, events: [...trigger.events] })),
   checks: [
     {
       name: 'booking_slots_state_check',
@@ -205,6 +207,8 @@ export const BookingSlotRow = defineEntity({
     minutes: p.integer().nullable(),
     /** With which its customer moved it away from a time; null where none did. */
     noticeMinutes: p.integer().nullable(),
+    /** BCP 47, which binds who may lead it; null where any will do. */
+    language: text().nullable(),
     headcount: p.integer().nullable(),
     joinUrl: text().nullable(),
     place: text().nullable(),

@@ -65,6 +65,10 @@ const OFFERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
       'e.ultimate_price as ultimate',
       'e.booking_rules as ownRules',
       sql<BookingRules | null>`(select value from settings where name = 'booking-rules')`.as('shopRules'),
+      'e.booking_mode as bookingMode',
+      'e.start_grid as startGrid',
+      'e.horizon_days as horizonDays',
+      'e.least_notice_hours as leastNoticeHours',
       'e.policy as ownPolicy',
       sql<Policy | null>`(select value from settings where name = 'policy')`.as('shopPolicy'),
       sql<
@@ -101,12 +105,17 @@ const offerOf = ({
   shopRules,
   ownPolicy,
   shopPolicy,
+  bookingMode,
+  startGrid,
+  horizonDays,
+  leastNoticeHours,
   ...prices
 }: OfferRow): Offer => ({
   experience: { id, slug, title, duration, imageUrl, prices },
   addOns,
   rules: rulesInForce(ownRules, shopRules ?? NO_RULES),
   policy: policyInForce(ownPolicy, shopPolicy),
+  booking: { bookingMode, startGrid, horizonDays, leastNoticeHours },
 });
 
 export const postgresCatalogue = (session: Session): Catalogue => {

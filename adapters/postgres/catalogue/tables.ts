@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BookingRules } from '@wondercast/core/calendar/scheduling/booking-rules';
 import { ADD_ON } from '@wondercast/core/shop/catalogue/add-on-record';
+import type { BookingMode, StartGrid } from '@wondercast/core/shop/catalogue/booking-mode';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import type { Touched } from '@wondercast/core/shop/catalogue/changes';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
@@ -33,6 +34,11 @@ export const ExperienceRow = defineEntity({
     ...recordColumns(EXPERIENCE),
     // Digits are an id (decision 046).
     slug: text().unique().check("slug !~ '^[0-9]*$'"),
+    bookingMode: text()
+      .$type<BookingMode>()
+      .default('request')
+      .check("booking_mode in ('request', 'instant', 'both')"),
+    startGrid: p.integer().$type<StartGrid>().default(30),
     bookingRules: p.json().$type<BookingRules | null>().nullable(),
     policy: p.json().$type<Policy | null>().nullable(),
     createdAt: now(),

@@ -60,9 +60,10 @@ const refs = (db: Pick<Builder, 'selectFrom'>, { from }: Given<{ from: Date }>) 
     )
     .select([
       'a.host_id as hostId',
-      'a.booking_id as bookingId',
-      'a.position as line',
-      'a.unit',
+      'b.id as bookingId',
+      // The join leaves sessions alone, whose places are there.
+      sql<number>`a.position`.as('line'),
+      sql<number>`a.unit`.as('unit'),
       'b.reference',
       'l.title',
       'b.company_name as companyName',

@@ -21,6 +21,7 @@ import { DemoReviews } from './demo-reviews.ts';
 import { Drafts } from './drafts.ts';
 import { feedRemarks } from './feed-remarks.ts';
 import { fetchedPictures } from './fetched-pictures.ts';
+import { freeTimes } from './free-times.ts';
 import { hosts } from './hosts.ts';
 import type { SendEvent } from './in-steps.ts';
 import { Initial } from './initial.ts';
@@ -122,4 +123,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'recovery-code-dates', step: 'expand', class: recoveryCodeDates(tell) },
   { name: 'card-used', step: 'expand', class: cardUsed(tell) },
   { name: 'mails-as-sent', step: 'expand', class: mailsAsSent(tell) },
+  { name: 'free-times', step: 'expand', class: freeTimes(tell) },
 ];

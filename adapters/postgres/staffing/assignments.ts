@@ -6,7 +6,7 @@ import { writtenRow } from '../driver/query.ts';
 import { insertAndRead, rowsBy, updateAndRead } from '../driver/row-statements.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
-import { ACCEPTED, ASSIGNED, HELD, RESERVING } from '../state-sets.ts';
+import { ACCEPTED, AHEAD, ASSIGNED, HELD, RESERVING } from '../state-sets.ts';
 import { AssignmentRow } from './tables.ts';
 
 type Row = RowOf<typeof AssignmentRow>;
@@ -15,10 +15,10 @@ const ADD = insertAndRead(AssignmentRow, 'id', 'version');
 const SAVE = updateAndRead(AssignmentRow);
 const BY_ID = rowsBy(AssignmentRow, 'id');
 /** Whoever reserves time of one host waits here: two that are written at once would wait for each other until the database ends one. */
-const LOCK_HOST = statement((db, { hostId }: Given<{ hostId: number }>) =>
+export const LOCK_HOST = statement((db, { hostId }: Given<{ hostId: number }>) =>
   db.selectFrom('hosts').select('id').where('id', '=', hostId).forUpdate(),
 );
-const END_LAPSED = statement((db, { hostId, at }: Given<{ hostId: number; at: Date }>) =>
+export const END_LAPSED = statement((db, { hostId, at }: Given<{ hostId: number; at: Date }>) =>
   db
     .updateTable('assignments')
     .set(({ eb, ref }) => ({
@@ -52,6 +52,7 @@ const COMING = statement((db, { hostId, from }: Given<{ hostId: number; from: Da
     .selectFrom('assignments')
     .select(fieldsOf(AssignmentRow))
     .where('host_id', '=', hostId)
+    .where('booking_id', 'is not', null)
     .where('state', 'in', ASSIGNED)
     .where('ends_at', '>', from)
     .orderBy('starts_at')
@@ -79,7 +80,7 @@ interface Window {
 const RESERVED = statement((db, { from, to, at, hostIds }: Given<Window>) =>
   db
     .selectFrom('assignments as a')
-    .innerJoin('bookings as b', 'b.id', 'a.booking_id')
+    .leftJoin('bookings as b', 'b.id', 'a.booking_id')
     .select([
       'a.host_id as hostId',
       'a.booking_id as bookingId',
@@ -90,6 +91,8 @@ const RESERVED = statement((db, { from, to, at, hostIds }: Given<Window>) =>
       'a.reserved_from as reservedFrom',
       'a.reserved_to as reservedTo',
       'b.reference',
+      'a.hold_id as holdId',
+      'a.held_until as heldUntil',
     ])
     .where('a.state', 'in', RESERVING)
     .where(({ eb, or }) => or([eb('a.held_until', 'is', null), eb('a.held_until', '>', at)]))
@@ -102,7 +105,69 @@ const RESERVED = statement((db, { from, to, at, hostIds }: Given<Window>) =>
     .orderBy('a.starts_at'),
 );
 
-const assignmentOf = ({ position, ...row }: Row): Assignment => ({ ...row, line: position });
+interface Between {
+  from: Date;
+  to: Date;
+}
+
+const UNSTAFFED = statement((db, { from, to }: Given<Between>) =>
+  db
+    .selectFrom('booking_slots as s')
+    .leftJoin('booking_lines as l', (join) =>
+      join
+        .onRef('l.booking_id', '=', 's.booking_id')
+        .on('l.position', '=', sql<number>`coalesce(s.placed_line, s.position)`),
+    )
+    .select([
+      's.booking_id as bookingId',
+      's.position as line',
+      's.unit',
+      's.language',
+      sql<Date>`s.starts_at`.as('startsAt'),
+      sql<Date>`s.ends_at`.as('endsAt'),
+      'l.experience_id as experienceId',
+    ])
+    .where('s.state', 'in', AHEAD)
+    .where('s.ends_at', '>', from)
+    .where('s.starts_at', '<', to)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('assignments as a')
+            .select('a.id')
+            .whereRef('a.booking_id', '=', 's.booking_id')
+            .whereRef('a.position', '=', 's.position')
+            .whereRef('a.unit', '=', 's.unit')
+            .where('a.state', 'in', ASSIGNED),
+        ),
+      ),
+    )
+    .orderBy('s.starts_at')
+    .orderBy('s.booking_id')
+    .orderBy('s.position')
+    .orderBy('s.unit'),
+);
+const CHANGES = statement((db) =>
+  db
+    .selectFrom('staffing_changes')
+    .select(sql<string>`count(*) || ' ' || coalesce(sum(id), 0)`.as('changes')),
+);
+
+/** A row of a session; what a hold has is no assignment yet. */
+export const assignmentOf = ({
+  position,
+  bookingId,
+  unit,
+  holdId: _,
+  holdUnit: __,
+  ...row
+}: Row): Assignment => {
+  if (bookingId === null || position === null || unit === null)
+    throw new Error(`Assignment ${row.id} is of no session`);
+  return { ...row, bookingId, line: position, unit };
+};
+
+const OF_NO_HOLD = { holdId: null, holdUnit: null } as const;
 
 export const postgresAssignments = ({ run }: Session): Assignments => {
   const endLapsed = async (hostId: number, at: Date): Promise<void> => {
@@ -112,11 +177,15 @@ export const postgresAssignments = ({ run }: Session): Assignments => {
   return {
     reserve: async ({ line, ...assignment }) => {
       await endLapsed(assignment.hostId, assignment.askedAt);
-      return assignmentOf(writtenRow(await run(ADD({ ...assignment, position: line })), 'The assignment'));
+      return assignmentOf(
+        writtenRow(await run(ADD({ ...assignment, ...OF_NO_HOLD, position: line })), 'The assignment'),
+      );
     },
     save: async ({ line, ...assignment }, at) => {
       await endLapsed(assignment.hostId, at);
-      return assignmentOf(writtenRow(await run(SAVE({ ...assignment, position: line })), 'The assignment'));
+      return assignmentOf(
+        writtenRow(await run(SAVE({ ...assignment, ...OF_NO_HOLD, position: line })), 'The assignment'),
+      );
     },
     byId: async (id) => (await run(BY_ID({ id }))).map(assignmentOf)[0] ?? null,
     of: async ({ bookingId, line, unit }) => (await run(OF({ bookingId, line, unit }))).map(assignmentOf),
@@ -124,5 +193,7 @@ export const postgresAssignments = ({ run }: Session): Assignments => {
     comingOf: async (hostId, from) => (await run(COMING({ hostId, from }))).map(assignmentOf),
     pastOf: async (hostId, before, limit) => (await run(PAST({ hostId, before, limit }))).map(assignmentOf),
     reservedBetween: (from, to, at, hostIds) => run(RESERVED({ from, to, at, hostIds: hostIds ?? null })),
+    unstaffedBetween: (from, to) => run(UNSTAFFED({ from, to })),
+    changes: async () => (await run(CHANGES()))[0]?.changes ?? '',
   };
 };

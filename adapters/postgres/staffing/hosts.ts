@@ -46,6 +46,12 @@ const BY_TOKEN = statement((db, given: Given<{ from: Date; tokenHash: string }>)
 const LOCK = statement((db, { id }: Given<{ id: number }>) =>
   db.selectFrom('hosts').select('id').where('id', '=', id).forUpdate(),
 );
+const LOCK_ALL = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
+  db.selectFrom('hosts').select('id').where('id', '=', anyOf(ids)).orderBy('id').forUpdate(),
+);
+const LOCKED = statement((db, { ids, from }: Given<{ ids: readonly number[]; from: Date }>) =>
+  selectHosts(db, { from }).where('hosts.active', '=', true).where('hosts.id', '=', anyOf(ids)),
+);
 const OPENED = statement((db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('hosts').set({ page_opened_at: at }).where('id', '=', id),
 );
@@ -96,6 +102,10 @@ export const postgresHosts = (session: Session, known: KnownHosts | null = null)
     byId,
     // Read after the lock is held: what the row said before may be out of date.
     lock: async (id) => ((await run(LOCK({ id }))).length > 0 ? byId(id) : null),
+    lockAll: async (ids, from) => {
+      await run(LOCK_ALL({ ids }));
+      return (await run(LOCKED({ ids, from }))).map(hostOf);
+    },
     all: async () => (await run(ALL({ from: EVER }))).map(hostOf),
     names: () => run(NAMES()),
     active: async (from) => (known ? activeKnown(from, known) : (await run(ACTIVE({ from }))).map(hostOf)),

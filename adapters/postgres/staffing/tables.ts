@@ -5,14 +5,22 @@ import type { EndReason } from '@wondercast/core/calendar/staffing/assignment';
 import type { AssignmentState } from '@wondercast/core/calendar/staffing/assignment-states';
 import { ASSIGNMENT_STATES } from '@wondercast/core/calendar/staffing/assignment-states';
 import { BookingRow } from '../booking/tables.ts';
-import { at, flag, id, text, version } from '../driver/column-builders.ts';
+import { at, flag, id, now, text, version } from '../driver/column-builders.ts';
 import { oneOf } from '../driver/one-of.ts';
 import { ASSIGNED, DECLINED, RESERVING } from '../state-sets.ts';
+import { staffingTrigger } from './change-triggers.ts';
+import { HoldRow } from './hold-tables.ts';
+
+const noted = (table: string) => {
+  const { events, ...trigger } = staffingTrigger(table);
+  return { ...trigger, events: [...events] };
+};
 
 /** Who presents sessions. Languages, experiences and hours are read and written as a whole. */
 export const HostRow = defineEntity({
   name: 'HostRow',
   tableName: 'hosts',
+  triggers: [noted('hosts')],
   properties: {
     id: id(),
     name: text(),
@@ -27,6 +35,8 @@ export const HostRow = defineEntity({
     breakBefore: p.integer(),
     breakAfter: p.integer(),
     mostDaily: p.integer(),
+    takesInstant: flag(false),
+    joinUrl: text().nullable(),
     feedUrl: text().nullable(),
     active: flag(true),
     pageOpenedAt: at().nullable(),
@@ -37,6 +47,7 @@ export const HostRow = defineEntity({
 export const HostAbsenceRow = defineEntity({
   name: 'HostAbsenceRow',
   tableName: 'host_absences',
+  triggers: [noted('host_absences')],
   indexes: [{ name: 'host_absences_host_index', properties: ['host', 'endsAt'] }],
   properties: {
     id: id(),
@@ -63,6 +74,7 @@ export const HostLinkRow = defineEntity({
 export const HostFeedRow = defineEntity({
   name: 'HostFeedRow',
   tableName: 'host_feeds',
+  triggers: [noted('host_feeds')],
   properties: {
     host: () => p.manyToOne(HostRow).primary().deleteRule('cascade').updateRule('no action'),
     /** Which address this is about. */
@@ -81,6 +93,7 @@ export const HostFeedRow = defineEntity({
 export const HostBusyRow = defineEntity({
   name: 'HostBusyRow',
   tableName: 'host_busy_times',
+  triggers: [noted('host_busy_times')],
   indexes: [
     {
       name: 'host_busy_times_span_index',
@@ -100,7 +113,13 @@ export const HostBusyRow = defineEntity({
 export const AssignmentRow = defineEntity({
   name: 'AssignmentRow',
   tableName: 'assignments',
+  triggers: [noted('assignments')],
   checks: [
+    {
+      name: 'assignments_owner_check',
+      expression:
+        '(booking_id is null) = (position is null) and (booking_id is null) = (unit is null) and (booking_id is null) <> (hold_id is null) and (hold_id is null) = (hold_unit is null)',
+    },
     {
       name: 'assignments_no_overlap',
       expression: `exclude using gist (host_id with =, tstzrange(reserved_from, reserved_to) with &&) where (${oneOf('state', RESERVING)})`,
@@ -118,6 +137,11 @@ export const AssignmentRow = defineEntity({
       expression: `create index "assignments_returned_index" on "assignments" ("ends_at", "booking_id", "position", "unit", "answered_at") where ${oneOf('state', DECLINED)} or decline_reason = 'absent'`,
     },
     {
+      name: 'assignments_hold_index',
+      expression:
+        'create index "assignments_hold_index" on "assignments" ("hold_id") where hold_id is not null',
+    },
+    {
       name: 'assignments_reserved_index',
       expression: `create index "assignments_reserved_index" on "assignments" ("starts_at", "host_id", "ends_at") where ${oneOf('state', RESERVING)}`,
     },
@@ -125,9 +149,14 @@ export const AssignmentRow = defineEntity({
   properties: {
     id: id(),
     host: () => p.manyToOne(HostRow).index(false).deleteRule('no action').updateRule('no action'),
-    booking: () => p.manyToOne(BookingRow).index(false).deleteRule('cascade').updateRule('no action'),
-    position: p.integer(),
-    unit: p.integer(),
+    /** Of its session; null while it belongs to a hold. */
+    booking: () =>
+      p.manyToOne(BookingRow).nullable().index(false).deleteRule('cascade').updateRule('no action'),
+    position: p.integer().nullable(),
+    unit: p.integer().nullable(),
+    hold: () => p.manyToOne(HoldRow).nullable().index(false).deleteRule('cascade').updateRule('no action'),
+    holdUnit: p.integer().nullable(),
+    instant: flag(false),
     state: text().$type<AssignmentState>().check(oneOf('state', ASSIGNMENT_STATES)),
     startsAt: at(),
     endsAt: at(),
@@ -139,5 +168,15 @@ export const AssignmentRow = defineEntity({
     declineReason: text().$type<EndReason>().nullable(),
     declineNote: text().nullable(),
     version: version(),
+  },
+});
+
+/** One for each write that may have changed a free time: their count and sum say whether there was another. */
+export const StaffingChangeRow = defineEntity({
+  name: 'StaffingChangeRow',
+  tableName: 'staffing_changes',
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    at: now(),
   },
 });

@@ -10,7 +10,7 @@ import type { PaymentStatus } from '../../money/payment/payment-status.ts';
 import type { Customer } from '../../people/customer.ts';
 import type { PartnerRef } from '../../people/partners/partner.ts';
 import type { OfferedAddOn } from '../../shop/catalogue/offer.ts';
-import { minutesOf } from '../../shop/catalogue/search.ts';
+import { DEFAULT_MINUTES, minutesOf } from '../../shop/catalogue/search.ts';
 import type { Policy } from '../../shop/policy/policy.ts';
 import type { Tier } from '../../shop/pricing/tiers.ts';
 import type { BookingFee } from './fee.ts';
@@ -102,8 +102,6 @@ export interface Booking {
   readonly createdAt: Date;
   readonly version: number;
 }
-
-const DEFAULT_MINUTES = 60;
 
 /** How long a session of a line lasts unless something else is agreed, in minutes. */
 export const minutesOfLine = ({ experience }: Pick<BookedLine, 'experience'>): number =>

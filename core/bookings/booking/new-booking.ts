@@ -1,24 +1,52 @@
-import type { Quote, QuotedLine } from '../../buying/quote/quote.ts';
+import type { Quote, QuotedLine, QuotedTime } from '../../buying/quote/quote.ts';
 import { newSession, type Session } from '../../calendar/scheduling/session.ts';
+import { agreeing } from '../../calendar/scheduling/session-changes.ts';
+import { zonedSlot } from '../../calendar/scheduling/session-slot.ts';
 import { ZERO } from '../../kernel/money.ts';
 import type { Customer } from '../../people/customer.ts';
 import { FREE_POLICY } from '../../shop/policy/policy.ts';
 import { type BookedLine, type Booking, withSessions } from './booking.ts';
+import { followedState } from './derived-status.ts';
+
+/** A session at a free time that somebody leads. */
+export interface LedUnit {
+  readonly line: number;
+  readonly unit: number;
+  /** Where people join, where its host has a standing link. */
+  readonly joinUrl: string | null;
+}
+
+/** At its free time, which is agreed where somebody leads it, and else is the wish that it was. */
+const atFreeTime = (session: Session, time: QuotedTime, led: LedUnit | undefined, at: Date): Session => {
+  const agreed = { startsAt: new Date(time.startsAt), zone: time.zone, minutes: time.minutes };
+  if (!led) return { ...session, state: 'preferred', preferences: [zonedSlot(agreed)] };
+  return { ...agreeing(session, agreed, at), joinUrl: led.joinUrl, version: session.version };
+};
 
 /** One for each unit. A quote that was stored before there were further times has slots alone. */
 const sessionsOf = (
-  { quantity, slots, preferences: wished = [], headcount }: QuotedLine,
+  { quantity, slots, preferences: wished = [], headcount, chosen = [], language }: QuotedLine,
   line: number,
   createdAt: Date,
+  led: readonly LedUnit[],
 ): readonly Session[] =>
   Array.from({ length: quantity }, (_, unit) => {
-    const [slot, further] = [slots[unit], wished[unit] ?? []];
+    const [slot, further, time] = [slots[unit], wished[unit] ?? [], chosen[unit]];
     const preferences = further.length > 0 ? further : slot ? [slot] : [];
-    return { ...newSession({ line, unit }, preferences, headcount), stateSince: createdAt };
+    const session = newSession({ line, unit }, time ? [] : preferences, headcount, null, language ?? null);
+    const placed = time
+      ? atFreeTime(
+          session,
+          time,
+          led.find((each) => each.line === line && each.unit === unit),
+          createdAt,
+        )
+      : session;
+    return { ...placed, stateSince: createdAt };
   });
 
 /** A priced line as a booking stores it: later edits of the catalogue do not change it. */
-const bookedLine = (line: QuotedLine, at: number, createdAt: Date): BookedLine =>
+const bookedLine = (line: QuotedLine, at: number, createdAt: Date, led: readonly LedUnit[]): BookedLine =>
   withSessions(
     {
       experienceId: line.experienceId,
@@ -36,7 +64,7 @@ const bookedLine = (line: QuotedLine, at: number, createdAt: Date): BookedLine =
       headcount: line.headcount,
       policy: line.policy ?? FREE_POLICY,
     },
-    sessionsOf(line, at, createdAt),
+    sessionsOf(line, at, createdAt, led),
   );
 
 type Given = Pick<
@@ -51,13 +79,18 @@ type Given = Pick<
   | 'createdAt'
 >;
 
-/** What a customer has asked for, at a quote. */
-export const newBooking = (given: Given, customer: Customer, quote: Quote): Booking => {
+/** What a customer has asked for, at a quote. `led` are the units at free times that somebody leads. */
+export const newBooking = (
+  given: Given,
+  customer: Customer,
+  quote: Quote,
+  led: readonly LedUnit[] = [],
+): Booking => {
   const { discount } = quote;
-  return {
+  const booking: Booking = {
     ...given,
     customer,
-    lines: quote.lines.map((line, at) => bookedLine(line, at, given.createdAt)),
+    lines: quote.lines.map((line, at) => bookedLine(line, at, given.createdAt, led)),
     subtotal: quote.subtotal,
     discount: discount && {
       code: discount.code,
@@ -74,4 +107,5 @@ export const newBooking = (given: Given, customer: Customer, quote: Quote): Book
     deliveryStatus: 'pending',
     version: 1,
   };
+  return led.length > 0 ? { ...booking, ...followedState(booking) } : booking;
 };

@@ -59,6 +59,8 @@ export const bookingRule = z
     items: linesRule.optional(),
     discountCode: line(MAX_CODE_LENGTH).nullish(),
     stripePaymentIntentId: line(255).nullish(),
+    /** Of a partner's server: the hold whose times are booked. */
+    hold: line(100).nullish(),
     /** Asks for an address where the booking can be paid by card. */
     payLink: z.boolean('Must be true or false').nullish(),
   })

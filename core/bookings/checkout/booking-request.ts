@@ -19,6 +19,8 @@ export interface BookingRequest {
   readonly claimedPaid: boolean;
   /** Asks for a link that pays by card; not said is no. */
   readonly payLink?: boolean;
+  /** The hold of a partner's server whose times are booked; anybody else's own is found by who they are. */
+  readonly holdId?: string | null;
   /** Makes retries of one submit answer alike; null places a booking each time. */
   readonly once: Once | null;
 }

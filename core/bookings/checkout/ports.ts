@@ -1,3 +1,4 @@
+import type { LiveStaffing } from '../../buying/free-times/ports.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { Payments } from '../../money/payment/ports.ts';
@@ -13,6 +14,7 @@ export interface CheckoutStore extends SettlementStore {
 
 /** What a checkout needs of the world. */
 export interface CheckoutPorts extends Stored<CheckoutStore>, Clock, References {
+  readonly staffing: LiveStaffing;
   readonly payments: Payments;
   readonly profile: ShopProfile;
 }

@@ -1,3 +1,4 @@
+import type { ZonedTime } from '../../calendar/scheduling/session.ts';
 import type { Slot } from '../../calendar/scheduling/slot.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Tier } from '../../shop/pricing/tiers.ts';
@@ -16,4 +17,8 @@ export interface RequestedLine {
   readonly slots: readonly Slot[];
   /** The preferred times of each unit, its slot first; without them its slot is the only one. */
   readonly preferences?: readonly (readonly Slot[])[];
+  /** The free time that was chosen for each unit, null for those without; absent where no unit has one. */
+  readonly chosen?: readonly (ZonedTime | null)[];
+  /** In which its sessions are to be led, BCP 47; absent where any will do. */
+  readonly language?: string;
 }

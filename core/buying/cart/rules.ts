@@ -8,12 +8,20 @@ import {
   MERIDIEMS,
   type Slot,
 } from '../../calendar/scheduling/slot.ts';
+import type { Zone } from '../../calendar/scheduling/zone.ts';
 import { zoneRule } from '../../calendar/scheduling/zone-rule.ts';
-import { day, id, line, money } from '../../kernel/fields.ts';
+import { languageRule } from '../../calendar/staffing/language-rule.ts';
+import { MAX_TIMED_UNITS } from '../../calendar/staffing/time-hold.ts';
+import { day, id, instant, line, money } from '../../kernel/fields.ts';
 import { TIERS } from '../../shop/pricing/tiers.ts';
 import { MAX_LINES, MAX_QUANTITY, MAX_UNITS } from './cart.ts';
 import type { RequestedLine } from './requested-line.ts';
 import { INVALID_ITEMS } from './words.ts';
+
+export const MORE_TIMES = 'More times than units';
+export const TIME_AND_WISH = 'A session has a free time or wishes, not both';
+export const ZONE_OF_TIME = 'Say in which time zone the time was shown';
+export const MORE_TIMED_UNITS = `At most ${MAX_TIMED_UNITS} sessions at free times in one cart`;
 
 export const MORE_DATES = 'More dates than units';
 
@@ -78,20 +86,46 @@ export const lineFields = {
   /** All preferred times of each unit; those of a unit take the place of its slot. */
   preferences: z.array(preferencesList.nullish()).max(MAX_QUANTITY).nullish(),
   experienceDates: z.array(day().nullish()).max(MAX_QUANTITY).nullish(),
+  /** The free time that was chosen for each unit; null for a unit that wishes for times or has none. */
+  startsAt: z.array(instant().nullish()).max(MAX_QUANTITY).nullish(),
+  /** In which these times were shown: one for all, or one a unit. */
+  timezone: z.union([zoneRule, z.array(zoneRule.nullish()).max(MAX_QUANTITY)]).nullish(),
+  /** In which the sessions are to be led; any will do where it is left out. */
+  language: languageRule.nullish(),
 };
 
 const lineShape = z.object(lineFields);
 type WireLine = z.output<typeof lineShape>;
 
-export const refuseMoreDates = (
-  {
-    slots,
-    preferences,
-    experienceDates,
-    quantity,
-  }: Pick<WireLine, 'slots' | 'preferences' | 'experienceDates' | 'quantity'>,
-  context: z.RefinementCtx,
-): void => {
+type WireTimes = Pick<
+  WireLine,
+  'slots' | 'preferences' | 'experienceDates' | 'quantity' | 'startsAt' | 'timezone'
+>;
+
+const zoneOf = ({ timezone }: Pick<WireLine, 'timezone'>, unit: number): Zone | null =>
+  (Array.isArray(timezone) ? timezone[unit] : timezone) ?? null;
+
+/** A unit has a free time or wishes, and a time has the zone in which it was shown. */
+const refuseMixedTimes = (wire: WireTimes, context: z.RefinementCtx): void => {
+  const { slots, preferences, experienceDates, startsAt } = wire;
+  startsAt?.forEach((start, unit) => {
+    if (!start) return;
+    const refuse = (path: string, message: string): void =>
+      context.addIssue({ code: 'custom', path: [path, unit], message });
+    const slot = slots?.[unit];
+    const isWished =
+      (slot && !isEmptySlot(slot)) || (preferences?.[unit]?.length ?? 0) > 0 || experienceDates?.[unit];
+    if (isWished) refuse('startsAt', TIME_AND_WISH);
+    if (zoneOf(wire, unit) === null)
+      context.addIssue({ code: 'custom', path: ['timezone'], message: ZONE_OF_TIME });
+  });
+};
+
+export const refuseMoreDates = (wire: WireTimes, context: z.RefinementCtx): void => {
+  const { slots, preferences, experienceDates, startsAt, quantity } = wire;
+  refuseMixedTimes(wire, context);
+  if ((startsAt?.length ?? 0) > quantity)
+    context.addIssue({ code: 'custom', path: ['startsAt'], message: MORE_TIMES });
   if ((slots?.length ?? 0) > quantity || (experienceDates?.length ?? 0) > quantity)
     context.addIssue({ code: 'custom', path: ['slots'], message: MORE_DATES });
   if ((preferences?.length ?? 0) > quantity)
@@ -116,6 +150,19 @@ const timesOf = (wire: WireLine): Pick<RequestedLine, 'slots' | 'preferences'> =
   return { slots: preferences.map(([first]) => first ?? EMPTY_SLOT), preferences };
 };
 
+/** The free time of each unit; nothing where no unit has one. */
+const chosenOf = (wire: WireLine): Pick<RequestedLine, 'chosen' | 'language'> => {
+  const { startsAt, language, quantity } = wire;
+  const chosen = Array.from({ length: Math.min(startsAt?.length ?? 0, quantity) }, (_, unit) => {
+    const [start, zone] = [startsAt?.[unit], zoneOf(wire, unit)];
+    return start && zone ? { startsAt: start, zone } : null;
+  });
+  return {
+    ...(chosen.some((time) => time !== null) && { chosen }),
+    ...(language && { language }),
+  };
+};
+
 export const toRequestedLine = (wire: WireLine): RequestedLine => ({
   experienceId: wire.experienceId,
   selectedTier: wire.selectedTier,
@@ -125,6 +172,7 @@ export const toRequestedLine = (wire: WireLine): RequestedLine => ({
   claimedAddOnsTotal: wire.addOnsTotal ?? null,
   headcount: wire.headcount ?? null,
   ...timesOf(wire),
+  ...chosenOf(wire),
 });
 
 export const lineRule = lineShape.superRefine(refuseMoreDates).transform(toRequestedLine);
@@ -157,6 +205,14 @@ export const withinUnits = <Rule extends z.ZodType>(rule: Rule) =>
     return lines;
   }, rule);
 
+/** Units of all lines that have a free time. */
+const timedUnits = (lines: readonly Pick<RequestedLine, 'chosen'>[]): number =>
+  lines.reduce((sum, { chosen = [] }) => sum + chosen.filter((time) => time !== null).length, 0);
+
 export const linesRule = withinUnits(
-  z.array(lineRule, INVALID_ITEMS).min(1, 'Your cart is empty').max(MAX_LINES, `At most ${MAX_LINES} lines`),
+  z
+    .array(lineRule, INVALID_ITEMS)
+    .min(1, 'Your cart is empty')
+    .max(MAX_LINES, `At most ${MAX_LINES} lines`)
+    .refine((lines) => timedUnits(lines) <= MAX_TIMED_UNITS, MORE_TIMED_UNITS),
 );

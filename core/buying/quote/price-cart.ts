@@ -3,7 +3,7 @@ import type { RequestedLine } from '../cart/requested-line.ts';
 import { normalizeCode } from '../discount/code-text.ts';
 import { checkDiscount } from '../discount/discount.ts';
 import type { QuoteStore } from './ports.ts';
-import { type Quote, type QuotedLine, quoteLine, quoteOf, subtotalOf } from './quote.ts';
+import { type Quote, type QuotedLine, quoteLine, quoteOf, subtotalOf, withTimeProblem } from './quote.ts';
 
 /** What the lines' experiences cost and when they may be booked, now. */
 export const offersFor = (
@@ -40,6 +40,9 @@ export const priceCart = async (
   known: ReadonlyMap<number, Offer> | null = null,
 ): Promise<Quote> => {
   const offers = known ?? (await offersFor(store, lines));
-  const quoted = lines.map((line) => quoteLine(line, offers.get(line.experienceId) ?? null));
+  const quoted = lines.map((line) => {
+    const offer = offers.get(line.experienceId) ?? null;
+    return withTimeProblem(quoteLine(line, offer), offer);
+  });
   return discounted(store, quoted, discountCode, now, holder);
 };

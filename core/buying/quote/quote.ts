@@ -1,18 +1,37 @@
 import type { Slot } from '../../calendar/scheduling/slot.ts';
+import type { Zone } from '../../calendar/scheduling/zone.ts';
 import { type Cents, plus, sum, ZERO } from '../../kernel/money.ts';
+import { takesWishes } from '../../shop/catalogue/booking-mode.ts';
+import { bookedMinutes } from '../../shop/catalogue/may-offer-times.ts';
 import type { Offer, OfferedAddOn, OfferedExperience } from '../../shop/catalogue/offer.ts';
+import { DEFAULT_MINUTES } from '../../shop/catalogue/search.ts';
 import type { Policy } from '../../shop/policy/policy.ts';
 import { priceOf, SEAT_CAPS, type Tier, tierLabel } from '../../shop/pricing/tiers.ts';
 import { lineTotal } from '../cart/cart.ts';
 import type { RequestedLine } from '../cart/requested-line.ts';
 import type { DiscountType } from '../discount/code-text.ts';
 import { type DiscountCheck, lessDiscount } from '../discount/discount.ts';
+import { CHOOSE_A_TIME } from '../free-times/words.ts';
 
-export type ProblemKind = 'experience-gone' | 'add-on-gone' | 'price-changed' | 'too-many-people';
+export type ProblemKind =
+  | 'experience-gone'
+  | 'add-on-gone'
+  | 'price-changed'
+  | 'too-many-people'
+  | 'needs-time';
 
 export interface LineProblem {
   readonly kind: ProblemKind;
   readonly message: string;
+}
+
+/** A free time as it was asked for. Quotes are stored as text, so its instant is one. */
+export interface QuotedTime {
+  /** An ISO instant. */
+  readonly startsAt: string;
+  readonly zone: Zone;
+  /** How long the session takes. */
+  readonly minutes: number;
 }
 
 /** A requested line at the catalogue's prices. Without an offer every amount is zero. */
@@ -31,6 +50,10 @@ export interface QuotedLine {
   readonly slots: readonly Slot[];
   /** As requested; quotes that are stored with a payment may have none. */
   readonly preferences?: readonly (readonly Slot[])[];
+  /** The free time of each unit, null for those without; absent where no unit has one. */
+  readonly chosen?: readonly (QuotedTime | null)[];
+  /** In which its sessions are to be led, BCP 47; absent where any will do. */
+  readonly language?: string;
   /** What changes cost when it is booked now; quotes that are stored with a payment may have none. */
   readonly policy?: Policy;
   readonly problem: LineProblem | null;
@@ -74,6 +97,23 @@ const problemOf = (
   return changed && offer ? problem('price-changed', PRICES_CHANGED) : null;
 };
 
+const lacksTime = ({ quantity, chosen = [] }: Pick<QuotedLine, 'quantity' | 'chosen'>): boolean =>
+  Array.from({ length: quantity }, (_, unit) => unit).some((unit) => !chosen[unit]);
+
+/** As a customer is told it: a unit may need a free time. The desk may leave it open. */
+export const withTimeProblem = (line: QuotedLine, offer: Offer | null): QuotedLine =>
+  !line.problem && offer && !takesWishes(offer.booking) && lacksTime(line)
+    ? { ...line, problem: { kind: 'needs-time', message: CHOOSE_A_TIME } }
+    : line;
+
+const quotedTimes = ({ chosen }: RequestedLine, offer: Offer | null): Pick<QuotedLine, 'chosen'> => {
+  if (!chosen) return {};
+  const minutes = (offer && bookedMinutes(offer.experience)) ?? DEFAULT_MINUTES;
+  return {
+    chosen: chosen.map((time) => time && { startsAt: time.startsAt.toISOString(), zone: time.zone, minutes }),
+  };
+};
+
 /** Prices one line; the offer is null when its experience is gone. */
 export const quoteLine = (line: RequestedLine, offer: Offer | null): QuotedLine => {
   const { experienceId, selectedTier, quantity, headcount, slots, preferences } = line;
@@ -84,6 +124,8 @@ export const quoteLine = (line: RequestedLine, offer: Offer | null): QuotedLine 
     headcount,
     slots,
     ...(preferences && { preferences }),
+    ...quotedTimes(line, offer),
+    ...(line.language && { language: line.language }),
   };
   if (!offer)
     return {

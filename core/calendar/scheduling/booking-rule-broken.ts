@@ -12,13 +12,13 @@ const DAY_MS = 24 * HOUR_MS;
 const LAST_END_MS = DAY_MS + 12 * HOUR_MS;
 
 /** What is known of a start: the day in the rules' zone, the minute of it where a time is given, and the latest it can be. */
-interface Start {
+export interface KnownStart {
   readonly day: LocalDate;
   readonly minute: number | null;
   readonly latest: number;
 }
 
-const atInstant = (start: Date, rules: BookingRules): Start => {
+const atInstant = (start: Date, rules: BookingRules): KnownStart => {
   const wall = new Date(start.getTime() + offsetAt(rules.zone, start.getTime()) * MINUTE_MS);
   const text = wall.toISOString();
   return {
@@ -29,7 +29,7 @@ const atInstant = (start: Date, rules: BookingRules): Start => {
   };
 };
 
-const startOf = (time: Slot | Date, rules: BookingRules): Start | null => {
+const startOf = (time: Slot | Date, rules: BookingRules): KnownStart | null => {
   const instant = time instanceof Date ? time : instantOf(time);
   if (instant) return atInstant(instant, rules);
   const day = time instanceof Date ? null : time.date;
@@ -40,7 +40,7 @@ const weekdayOf = (day: LocalDate): Weekday =>
   // getUTCDay is 0 to 6, so the result is 1 to 7.
   (new Date(`${day}T00:00:00Z`).getUTCDay() || 7) as Weekday;
 
-const isWithinHours = ({ day, minute }: Start, { hours }: BookingRules): boolean => {
+const isWithinHours = ({ day, minute }: KnownStart, { hours }: BookingRules): boolean => {
   if (hours === null) return true;
   const weekday = weekdayOf(day);
   return hours.some(
@@ -48,14 +48,18 @@ const isWithinHours = ({ day, minute }: Start, { hours }: BookingRules): boolean
   );
 };
 
-const brokenOf = (time: Slot | Date, rules: BookingRules, now: Date): string | null => {
-  const start = startOf(time, rules);
-  if (!start) return null;
-  if (rules.blackoutDays.includes(start.day)) return `Nothing takes place on ${formatDay(start.day)}.`;
-  const isEarly = start.latest < now.getTime() + rules.noticeHours * HOUR_MS;
-  return (rules.noticeHours > 0 && isEarly) || !isWithinHours(start, rules)
-    ? hoursAndNoticeWords(rules)
-    : null;
+const isTooEarly = ({ latest }: KnownStart, { noticeHours }: BookingRules, now: Date): boolean =>
+  noticeHours > 0 && latest < now.getTime() + noticeHours * HOUR_MS;
+
+/** Whether a start keeps rules, whose zone its day and minute are of. */
+export const keepsRules = (start: KnownStart, rules: BookingRules, now: Date): boolean =>
+  !isTooEarly(start, rules, now) && isWithinHours(start, rules) && !rules.blackoutDays.includes(start.day);
+
+const brokenOf = (start: KnownStart, rules: BookingRules, now: Date): string | null => {
+  if (keepsRules(start, rules, now)) return null;
+  return rules.blackoutDays.includes(start.day)
+    ? `Nothing takes place on ${formatDay(start.day)}.`
+    : hoursAndNoticeWords(rules);
 };
 
 /**
@@ -68,7 +72,8 @@ export const bookingRuleBroken = (
   now: Date,
 ): string | null => {
   for (const each of rules) {
-    const broken = brokenOf(time, each, now);
+    const start = startOf(time, each);
+    const broken = start && brokenOf(start, each, now);
     if (broken !== null) return broken;
   }
   return null;

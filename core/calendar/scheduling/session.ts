@@ -51,6 +51,8 @@ export interface Session {
   readonly agreed: AgreedTime | null;
   /** The shortest notice with which its customer moved it away from a time, in minutes: its cancellation costs as it did then. */
   readonly noticeMinutes: number | null;
+  /** In which it is to be led, BCP 47; null where any will do. */
+  readonly language: string | null;
   readonly headcount: number | null;
   /** Where people join, an https address. */
   readonly joinUrl: string | null;
@@ -96,6 +98,7 @@ export const newSession = (
   preferences: readonly Slot[],
   headcount: number | null,
   guestNotes: string | null = null,
+  language: string | null = null,
 ): Session => {
   const given = preferences.filter((slot) => !isEmptySlot(slot)).slice(0, MAX_TIMES);
   return {
@@ -107,6 +110,7 @@ export const newSession = (
     suggestion: null,
     agreed: null,
     noticeMinutes: null,
+    language,
     headcount,
     joinUrl: null,
     place: null,

@@ -28,19 +28,41 @@ export interface Assignment extends SessionKey {
   readonly declineReason: EndReason | null;
   /** In the host's own words. */
   readonly declineNote: string | null;
+  /** Whether its customer has taken a free time: the host was told, not asked. */
+  readonly instant: boolean;
   readonly version: number;
 }
 
 export type NewAssignment = Omit<Assignment, 'id' | 'version'>;
 
-/** An assignment that reserves a host's time, as others must see it. */
-export type Reserved = Pick<
-  Assignment,
-  'hostId' | 'bookingId' | 'line' | 'unit' | 'startsAt' | 'endsAt' | 'reservedFrom' | 'reservedTo'
-> & {
-  /** Of the booking. */
-  readonly reference: string;
+/** An assignment that reserves a host's time, as others must see it: of a session, or of a hold. */
+export type Reserved = Pick<Assignment, 'hostId' | 'startsAt' | 'endsAt' | 'reservedFrom' | 'reservedTo'> & {
+  /** Its session; null while it is being booked. */
+  readonly bookingId: number | null;
+  readonly line: number | null;
+  readonly unit: number | null;
+  /** Of the booking; null while it is being booked. */
+  readonly reference: string | null;
+  /** Which hold it belongs to; null of a session. */
+  readonly holdId: string | null;
+  /** When it lapses; null where it is no hold. */
+  readonly heldUntil: Date | null;
 };
+
+/** What a session reserves. */
+export type ReservedForSession = Reserved & SessionKey & { readonly reference: string };
+
+export const isForSession = (each: Reserved): each is ReservedForSession => each.bookingId !== null;
+
+/** A session with an agreed time that nobody leads yet: it will take one of the hosts who could. */
+export interface UnstaffedSession extends Span {
+  readonly bookingId: number;
+  readonly line: number;
+  readonly unit: number;
+  readonly experienceId: number | null;
+  /** BCP 47; null when any will do. */
+  readonly language: string | null;
+}
 
 /** What staffing needs to know of a session. */
 export interface StaffedSession extends SessionKey {
@@ -75,9 +97,11 @@ export const reservationOf = (
   reservedTo: new Date(endsAt.getTime() + breakAfter * MINUTE_MS),
 });
 
-/** Whether two assignments, or sessions, are of one session. */
-export const isOfSession = (a: SessionKey, b: SessionKey): boolean =>
-  a.bookingId === b.bookingId && a.line === b.line && a.unit === b.unit;
+type SomeSession = { readonly [Part in keyof SessionKey]: SessionKey[Part] | null };
+
+/** Whether two assignments, or sessions, are of one session. What belongs to no session is of none. */
+export const isOfSession = (a: SomeSession, b: SomeSession): boolean =>
+  a.bookingId !== null && a.bookingId === b.bookingId && a.line === b.line && a.unit === b.unit;
 
 /** Whether two spans have an instant in common. */
 export const overlaps = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;

@@ -8,8 +8,8 @@ export type Hindrance =
   | { readonly kind: 'language' }
   | { readonly kind: 'hours' }
   | { readonly kind: 'absence'; readonly until: Date }
-  | { readonly kind: 'break'; readonly reference: string; readonly startsAt: Date }
-  | { readonly kind: 'clash'; readonly reference: string; readonly startsAt: Date }
+  | { readonly kind: 'break'; readonly reference: string | null; readonly startsAt: Date }
+  | { readonly kind: 'clash'; readonly reference: string | null; readonly startsAt: Date }
   | { readonly kind: 'day-full'; readonly sessions: number }
   | { readonly kind: 'own-calendar'; readonly startsAt: Date; readonly endsAt: Date };
 
@@ -38,7 +38,8 @@ export interface StaffingFacts {
   readonly busy: readonly (BusyTime & { readonly hostId: number })[];
 }
 
-const speaks = ({ languages }: Host, language: string): boolean => {
+/** Whether a host speaks a language, compared by its first part: `pt` of `pt-BR`. */
+export const speaks = ({ languages }: Host, language: string): boolean => {
   const wanted = language.toLowerCase().split('-')[0];
   return languages.some((each) => each.toLowerCase().split('-')[0] === wanted);
 };

@@ -1,7 +1,7 @@
-import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
+import { formatDay } from '../../kernel/calendar.ts';
 import type { Zone } from '../scheduling/zone.ts';
 import type { Hindrance } from './candidates.ts';
-import { DAY_MS, MINUTE_MS, midnightOf, wallAt } from './wall-clock.ts';
+import { DAY_MS, dayIn, MINUTE_MS, midnightOf, wallAt } from './wall-clock.ts';
 
 /** `11:30 AM`, by the clocks of a zone. */
 export const clockTime = (instant: Date, zone: Zone): string => {
@@ -11,9 +11,8 @@ export const clockTime = (instant: Date, zone: Zone): string => {
   return `${hours % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 };
 
-/** The day at an instant, by the clocks of a zone. */
-export const dayIn = (instant: number, zone: Zone): LocalDate =>
-  new Date(wallAt(instant, zone)).toISOString().slice(0, 10) as LocalDate;
+/** What is not a booking yet has no reference. */
+const referenceWords = (reference: string | null): string => reference ?? 'a session being booked';
 
 const awayWords = (until: Date, zone: Zone): string => {
   const wall = wallAt(until.getTime(), zone);
@@ -35,9 +34,9 @@ export const hindranceWords = (hindrance: Hindrance, zone: Zone): string => {
     case 'absence':
       return awayWords(hindrance.until, zone);
     case 'break':
-      return `No break beside ${hindrance.reference}, ${clockTime(hindrance.startsAt, zone)}`;
+      return `No break beside ${referenceWords(hindrance.reference)}, ${clockTime(hindrance.startsAt, zone)}`;
     case 'clash':
-      return `Clash with ${hindrance.reference}, ${clockTime(hindrance.startsAt, zone)}`;
+      return `Clash with ${referenceWords(hindrance.reference)}, ${clockTime(hindrance.startsAt, zone)}`;
     case 'day-full':
       return `Day is full: ${hindrance.sessions} ${hindrance.sessions === 1 ? 'session' : 'sessions'}`;
     case 'own-calendar':

@@ -1,31 +1,13 @@
 import { z } from 'zod';
-import { calendarAddress, imageAddress } from '../../kernel/addresses.ts';
-import { id, line, orNone, prose } from '../../kernel/fields.ts';
+import { calendarAddress, httpsAddress, imageAddress } from '../../kernel/addresses.ts';
+import { flag, id, line, orNone, prose } from '../../kernel/fields.ts';
 import { defaultsOf, field, type RecordFields } from '../../kernel/records/field.ts';
 import { customerRule } from '../../people/customer.ts';
 import { hoursRule } from '../scheduling/booking-rules-rule.ts';
 import { zoneRule } from '../scheduling/zone-rule.ts';
+import { languageRule } from './language-rule.ts';
 
 const NAME = 'Name is required';
-const LANGUAGE = 'Must be a language such as en or pt-BR';
-
-/** Characters of the longest tag of a language that is taken. */
-export const MAX_LANGUAGE_LENGTH = 35;
-
-const languageRule = z
-  .string(LANGUAGE)
-  .trim()
-  .max(MAX_LANGUAGE_LENGTH, LANGUAGE)
-  .transform((text, context) => {
-    try {
-      const [tag] = Intl.getCanonicalLocales(text);
-      if (tag) return tag;
-    } catch {
-      // Not a tag: said below.
-    }
-    context.addIssue({ code: 'custom', message: LANGUAGE });
-    return z.NEVER;
-  });
 
 const breakRule = z
   .int('Must be a whole number of minutes')
@@ -112,6 +94,23 @@ export const HOST = {
     label: 'Most sessions a day',
     rule: z.int('Must be a whole number').min(1, 'Must be at least 1').max(24, 'Must be at most 24'),
     initial: 3,
+  }),
+  takesInstant: field({
+    ...shown,
+    kind: 'flag',
+    label: 'Takes instant bookings',
+    rule: flag(),
+    initial: false,
+    about: 'Whether customers may take a free time of theirs without the desk.',
+  }),
+  joinUrl: field({
+    kind: 'optional',
+    label: 'Standing join link',
+    rule: orNone(httpsAddress('Must be an https address')),
+    initial: null,
+    about:
+      'Where people join sessions that were booked at a free time; null where each session has one of its own.',
+    audited: (joinUrl) => ({ standingJoinLink: joinUrl !== null }),
   }),
   feedUrl: field({
     kind: 'optional',

@@ -1,8 +1,9 @@
 import type { Jobs } from '../../kernel/jobs.ts';
 import type { SessionKey } from '../scheduling/session.ts';
 import type { Zone } from '../scheduling/zone.ts';
-import type { Assignment, NewAssignment, Reserved } from './assignment.ts';
+import type { Assignment, NewAssignment, Reserved, UnstaffedSession } from './assignment.ts';
 import type { Absence, BusyTime, Host, HostAbsence, NewHost, NewHostAbsence } from './host.ts';
+import type { HeldHost, TimeHold } from './time-hold.ts';
 
 /** What to read of a host's own calendar. */
 export interface FeedToRead {
@@ -41,6 +42,8 @@ export interface Hosts {
   byId(id: number): Promise<Host | null>;
   /** As `byId`, locked until the unit of work ends. */
   lock(id: number): Promise<Host | null>;
+  /** Locks these in order of id until the unit of work ends, and answers the active ones, with absences that end after `from`. */
+  lockAll(ids: readonly number[], from: Date): Promise<readonly Host[]>;
   /** By name. */
   all(): Promise<readonly Host[]>;
   /** What others show of every host. */
@@ -99,13 +102,51 @@ export interface Assignments {
   comingOf(hostId: number, from: Date): Promise<readonly Assignment[]>;
   /** Of one host, accepted ones that have ended by `before`, newest first. */
   pastOf(hostId: number, before: Date, limit: number): Promise<readonly Assignment[]>;
-  /** What reserves time in `[from, to)` as of `at`, by host and start; of these hosts, or of all. */
+  /** What reserves time in `[from, to)` as of `at`, holds too, by host and start; of these hosts, or of all. */
   reservedBetween(from: Date, to: Date, at: Date, hostIds?: readonly number[]): Promise<readonly Reserved[]>;
+  /** Sessions with an agreed time in `[from, to)` that nobody is asked for or leads, by start. */
+  unstaffedBetween(from: Date, to: Date): Promise<readonly UnstaffedSession[]>;
+  /** Another text after each write that may have changed a free time. */
+  changes(): Promise<string>;
+}
+
+/** Hosts' times that are kept for somebody for minutes. */
+export interface TimeHolds {
+  /** Writes one, and in the place of the holder's own, unless it is a partner's. The holder's are locked until the unit of work ends. */
+  put(hold: TimeHold): Promise<void>;
+  /** Until the unit of work ends nobody else changes it. null where there is none, also where it is over. */
+  lock(id: string, at: Date): Promise<TimeHold | null>;
+  byId(id: string, at: Date): Promise<TimeHold | null>;
+  /** Of a browser session or account. */
+  ofHolder(holder: string, at: Date): Promise<TimeHold | null>;
+  setEnd(id: string, until: Date): Promise<void>;
+  /** With everything that it still reserves. */
+  remove(id: string): Promise<void>;
+  /** What it reserves, by unit. A unit whose host is gone has none. */
+  hostsOf(id: string): Promise<readonly HeldHost[]>;
+  /**
+   * Reserves a host's time after ending the host's holds that have lapsed by `at`.
+   * @throws Refusal 'conflict' (`isHostTaken`)
+   */
+  reserve(held: Omit<HeldHost, 'id'>, at: Date): Promise<HeldHost>;
+  /** A reservation becomes the accepted assignment of a session. */
+  book(heldId: number, session: SessionKey, at: Date): Promise<Assignment>;
+  /** Ends what is held of one host in `[from, to)`. */
+  endOfHost(hostId: number, from: Date, to: Date): Promise<void>;
+  /** Units of holds that live as of `at`, and of those that began after `since`, of a place or partner. */
+  unitsOf(
+    of: { readonly place: string } | { readonly partnerId: number },
+    since: Date,
+    at: Date,
+  ): Promise<{ readonly live: number; readonly begun: number }>;
+  /** Forgets those that were over by then. */
+  expire(before: Date): Promise<void>;
 }
 
 /** What staffing reads and writes. */
 export interface StaffingStore {
   readonly hosts: Hosts;
   readonly assignments: Assignments;
+  readonly holds: TimeHolds;
   readonly jobs: Jobs;
 }

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../kernel/calendar.ts';
 import type { Zone } from '../scheduling/zone.ts';
 import { instantsOf, offsetAt } from '../scheduling/zone-time.ts';
 
@@ -6,6 +7,11 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What clocks in a zone show at an instant, as if it were UTC; both in milliseconds. */
 export const wallAt = (instant: number, zone: Zone): number => instant + offsetAt(zone, instant) * MINUTE_MS;
+
+/** The day that clocks in a zone show at an instant, in milliseconds. */
+export const dayIn = (instant: number, zone: Zone): LocalDate =>
+  // The first ten characters of an ISO instant before the year 10000 are a day.
+  new Date(wallAt(instant, zone)).toISOString().slice(0, 10) as LocalDate;
 
 /** Midnight at the beginning of the day of a wall time. */
 export const midnightOf = (wall: number): number => Math.floor(wall / DAY_MS) * DAY_MS;

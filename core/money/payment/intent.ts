@@ -1,5 +1,6 @@
 import type { RequestedLine } from '../../buying/cart/requested-line.ts';
 import type { Quote } from '../../buying/quote/quote.ts';
+import { hasQuotedTimes } from '../../buying/quote/quoted-units.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { type Caller, isOfSession } from '../../people/caller.ts';
 import type { Customer } from '../../people/customer.ts';
@@ -62,12 +63,6 @@ export const openerOf = (caller: Caller): Opener => ({
   visitorKey: caller.visitorKey,
 });
 
-/** The holder of a reserved use: the browser session, which outlives a sign-in; null when there is neither session nor account. */
-export const holderOf = ({ accountId, visitorKey }: Opener): string | null => {
-  if (visitorKey !== null) return `visitor:${visitorKey}`;
-  return accountId === null ? null : `account:${accountId}`;
-};
-
 /** What is asked for now. */
 export const latestRevision = (intent: Pick<Intent, 'revisions'>): Revision | null =>
   intent.revisions.at(-1) ?? null;
@@ -98,7 +93,7 @@ export const isUnsettledBalance = (intent: Pick<Intent, 'purpose' | 'state'>): b
 const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** Whether a request asks for what was paid for; days may differ, what counts is the quote. */
+/** Whether a request asks for what was paid for; wishes may differ, free times may not. */
 export const asksForSame = (lines: readonly RequestedLine[], quote: Quote): boolean =>
   lines.length === quote.lines.length &&
   quote.lines.every((quoted, at) => {
@@ -107,6 +102,7 @@ export const asksForSame = (lines: readonly RequestedLine[], quote: Quote): bool
       line?.experienceId === quoted.experienceId &&
       line.selectedTier === quoted.selectedTier &&
       line.quantity === quoted.quantity &&
+      hasQuotedTimes(line, quoted) &&
       sameIds(
         line.addOnIds,
         quoted.addOns.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { DiscountCodes } from '../../buying/discount/ports.ts';
+import type { FreeTimesStore, LiveStaffing } from '../../buying/free-times/ports.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
@@ -7,7 +8,6 @@ import type { Accounts } from '../../people/account/ports.ts';
 import type { AuditLog } from '../../people/audit/ports.ts';
 import type { PartnerRef } from '../../people/partners/partner.ts';
 import type { EventPublisher } from '../../people/partners/ports.ts';
-import type { Catalogue } from '../../shop/catalogue/ports.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { Attention } from './attention.ts';
 import type { Intent, Opener, Revision } from './intent.ts';
@@ -203,8 +203,7 @@ export interface PayableBookings {
 }
 
 /** What payments read and write; of bookings only what is paid for. */
-export interface PaymentStore {
-  readonly catalogue: Catalogue;
+export interface PaymentStore extends FreeTimesStore {
   readonly discountCodes: DiscountCodes;
   readonly bookings: PayableBookings;
   readonly accounts: Accounts;
@@ -222,6 +221,7 @@ export interface PaymentStore {
 
 /** What payments need of the world. */
 export interface PaymentPorts extends Stored<PaymentStore>, Clock, Pick<Secrets, 'newToken'> {
+  readonly staffing: LiveStaffing;
   readonly payments: Payments;
   readonly profile: ShopProfile;
 }

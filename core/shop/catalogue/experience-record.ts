@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { bookingRulesFields } from '../../calendar/scheduling/booking-rules-rule.ts';
 import { bookingRulesWords } from '../../calendar/scheduling/rules-in-words.ts';
 import { imageAddress } from '../../kernel/addresses.ts';
@@ -6,6 +7,7 @@ import { defaultsOf, field, type RecordFields } from '../../kernel/records/field
 import { policyParagraph } from '../policy/policy-words.ts';
 import { policyFields } from '../policy/rules.ts';
 import { joinPrices } from '../pricing/price-fields.ts';
+import { BOOKING_MODES, START_GRIDS } from './booking-mode.ts';
 import { tierPrice } from './price-rules.ts';
 import { LONGEST_SLUG } from './slug.ts';
 import { NO_IMAGE_ADDRESS, SLUG_TAKEN } from './words.ts';
@@ -116,6 +118,40 @@ export const EXPERIENCE = {
     label: 'Ultimate',
     rule: tierPrice('ultimate'),
     initial: 1700,
+  }),
+  bookingMode: field({
+    ...shown,
+    kind: 'choice',
+    label: 'How it is booked',
+    rule: z.enum(BOOKING_MODES, 'Must be request, instant or both'),
+    initial: 'request',
+    about:
+      'By `request`, with times that are wished for; `instant`, at a free time that is chosen; or `both`.',
+  }),
+  startGrid: field({
+    ...shown,
+    kind: 'whole',
+    label: 'Starts every',
+    rule: z.literal(START_GRIDS, 'Must be 15, 30 or 60'),
+    initial: 30,
+    about: 'Minutes between the starts that are offered, counted from midnight by the clocks of the shop.',
+  }),
+  horizonDays: field({
+    ...shown,
+    kind: 'whole',
+    label: 'Offered ahead',
+    rule: wholeFrom(1, 365),
+    initial: 90,
+    about: 'How many days after today free times are offered.',
+  }),
+  leastNoticeHours: field({
+    ...shown,
+    kind: 'whole',
+    label: 'Least notice',
+    rule: wholeFrom(0, 8_760),
+    initial: 24,
+    about:
+      'Hours from booking to the start of a free time; the rules of booking hold where they ask for more.',
   }),
   categoryIds: field({ ...shown, kind: 'links', label: 'Categories', rule: manyIds(100), initial: [] }),
   bookingRules: field({

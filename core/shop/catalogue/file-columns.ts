@@ -30,6 +30,7 @@ const CELLS = {
   text: 'text',
   optional: 'optional',
   whole: 'whole',
+  choice: 'text',
   flag: 'flag',
   price: 'price',
   links: 'slugs',

@@ -2,6 +2,7 @@ import type { BookingRules } from '../../calendar/scheduling/booking-rules.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { TierPrices } from '../pricing/tiers.ts';
+import type { Experience } from './experience.ts';
 
 /** What a cart, a quote and a booking show of an experience. */
 export interface OfferedExperience {
@@ -19,6 +20,12 @@ export interface OfferedAddOn {
   readonly price: Cents;
 }
 
+/** How an experience is booked, and at which times. */
+export type OfferedBooking = Pick<
+  Experience,
+  'bookingMode' | 'startGrid' | 'horizonDays' | 'leastNoticeHours'
+>;
+
 /** What the catalogue sells under an experience's id; `addOns` are the active ones linked to it. */
 export interface Offer {
   readonly experience: OfferedExperience;
@@ -27,4 +34,6 @@ export interface Offer {
   readonly rules: readonly BookingRules[];
   /** What changes cost when it is booked now. */
   readonly policy: Policy;
+  /** How it is booked. */
+  readonly booking: OfferedBooking;
 }

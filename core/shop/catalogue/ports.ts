@@ -3,6 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { ImageRenderer, ImageStore, MediaStore, RemotePictures } from '../media/ports.ts';
+import type { Settings } from '../settings/registry.ts';
 import type { ShopProfile } from '../settings/shop-profile.ts';
 import type { AddOn, NewAddOn } from './add-on.ts';
 import type { CatalogueData } from './catalogue-data.ts';
@@ -122,6 +123,7 @@ export interface Catalogue extends Experiences, Categories, AddOns, Logos {
 /** The catalogue, and the pictures that it shows. */
 export interface CatalogueStore extends MediaStore {
   readonly catalogue: Catalogue;
+  readonly settings: Settings;
 }
 
 /** What an edited catalogue needs of the world. */

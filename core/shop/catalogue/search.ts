@@ -62,6 +62,9 @@ export const search = <E extends Searchable>(
   return [...inTitle, ...elsewhere];
 };
 
+/** How long a session takes whose duration cannot be read. */
+export const DEFAULT_MINUTES = 60;
+
 /** Minutes of a duration as people write it (`90 min`, `1.5 hour`, `1 hour 30 min`), or null when it names none. */
 export const minutesOf = (duration: string): number | null => {
   let minutes = 0;

@@ -6,7 +6,12 @@ import type { Terms } from '@wondercast/core/bookings/changes/terms';
 import { cents, minus, sum, ZERO } from '@wondercast/core/kernel/money';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
-import { aBookedLine, aBooking as aBookingWith, anOfferedExperience } from '../../support/builders.ts';
+import {
+  aBookedLine,
+  aBooking as aBookingWith,
+  anOfferedExperience,
+  BY_REQUEST,
+} from '../../support/builders.ts';
 
 export const NOW = new Date('2031-05-01T10:00:00.000Z');
 export const inHours = (hours: number): Date => new Date(NOW.getTime() + hours * 3_600_000);
@@ -31,6 +36,7 @@ export const anOffer = (id: number): Offer => ({
   addOns: ADD_ONS,
   rules: [],
   policy: DEFAULT_POLICY,
+  booking: BY_REQUEST,
 });
 
 export const OFFERS: ReadonlyMap<number, Offer> = new Map([7, 8].map((id) => [id, anOffer(id)] as const));

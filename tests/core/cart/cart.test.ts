@@ -15,7 +15,15 @@ import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anAddition, anOfferedAddOn, anOfferedExperience, aSlot, day, usd } from '../../support/builders.ts';
+import {
+  anAddition,
+  anOfferedAddOn,
+  anOfferedExperience,
+  aSlot,
+  BY_REQUEST,
+  day,
+  usd,
+} from '../../support/builders.ts';
 
 const NOW = 1_772_359_200_000;
 const snacks = anOfferedAddOn({ id: 1 });
@@ -143,6 +151,7 @@ describe('repricing', () => {
     addOns: [{ ...snacks, price: usd(2) }],
     rules: [],
     policy: FREE_POLICY,
+    booking: BY_REQUEST,
     ...change,
   });
 

@@ -16,6 +16,7 @@ import {
   anOfferedExperience,
   aRequestedLine,
   aStoredCode,
+  BY_REQUEST,
   usd,
 } from '../../support/builders.ts';
 
@@ -27,6 +28,7 @@ const offer: Offer = {
   addOns: [snacks, trophy],
   rules: [],
   policy: FREE_POLICY,
+  booking: BY_REQUEST,
 };
 
 describe('a quoted line', () => {
@@ -138,6 +140,7 @@ describe('the cart and the quote', () => {
               experience: anOfferedExperience({ id: at + 1, prices }),
               rules: [],
               policy: FREE_POLICY,
+              booking: BY_REQUEST,
               addOns: addOns.map((price, each) => anOfferedAddOn({ id: (at + 1) * 10 + each, price })),
             }),
           );

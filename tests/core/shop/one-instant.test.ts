@@ -1,7 +1,7 @@
 import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
 import { zonedSlot } from '@wondercast/core/calendar/scheduling/session-slot';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
-import { dayIn } from '@wondercast/core/calendar/staffing/hindrance-words';
+import { dayIn } from '@wondercast/core/calendar/staffing/wall-clock';
 import { timeWords } from '@wondercast/core/telling/notices/session-times';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { MAX_LANGUAGE_LENGTH } from '@wondercast/core/calendar/staffing/host-record';
+import { MAX_LANGUAGE_LENGTH } from '@wondercast/core/calendar/staffing/language-rule';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';

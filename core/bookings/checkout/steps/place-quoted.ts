@@ -1,9 +1,12 @@
+import { bookTaken } from '../../../buying/free-times/steps/book-taken.ts';
+import type { TakenUnit } from '../../../buying/free-times/steps/take-units.ts';
 import { codeUsedUp } from '../../../buying/quote/assert-quote.ts';
 import type { Quote } from '../../../buying/quote/quote.ts';
 import type { Opener } from '../../../money/payment/intent.ts';
 import { isPaidFor } from '../../../money/payment/payment-status.ts';
 import type { Booking, Customer } from '../../booking/booking.ts';
 import { newBooking } from '../../booking/new-booking.ts';
+import { ledUnits, sessionsTaken } from '../../booking/steps/led-units.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
 import type { CheckoutStore } from '../ports.ts';
@@ -19,6 +22,9 @@ interface Placing {
   readonly paysByCard: boolean;
   /** Who holds a use of the code. */
   readonly holder: string | null;
+  /** Its units at free times, each with a host; the hold that they were made of ends. */
+  readonly taken?: readonly TakenUnit[];
+  readonly holdId?: string | null;
 }
 
 /**
@@ -27,10 +33,12 @@ interface Placing {
  * @throws Refusal 'conflict' when the code has been used up
  */
 export const placeQuoted = async (
-  store: Pick<CheckoutStore, 'bookings' | 'discountCodes' | 'events' | 'jobs'>,
-  { opener, partner, customer, quote, reference, at, paysByCard, holder }: Placing,
+  store: Pick<CheckoutStore, 'assignments' | 'bookings' | 'discountCodes' | 'events' | 'holds' | 'jobs'>,
+  placing: Placing,
   meanwhile: (booking: Booking) => Promise<Booking> = async (booking) => booking,
 ): Promise<Booking> => {
+  const { opener, partner, customer, quote, reference, at, paysByCard, holder } = placing;
+  const { taken = [], holdId = null } = placing;
   const booking = newBooking(
     {
       ...opener,
@@ -43,8 +51,10 @@ export const placeQuoted = async (
     },
     customer,
     quote,
+    ledUnits(taken),
   );
   await store.bookings.add(booking);
+  await bookTaken(store, sessionsTaken(booking.id, taken), holdId, at);
   await queueBookedJobs(store, booking, at, paysByCard && !isPaidFor(booking));
   await publishPlaced(store, booking);
   const placed = await meanwhile(booking);

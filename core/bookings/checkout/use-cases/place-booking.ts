@@ -1,12 +1,17 @@
+import { takeUnits } from '../../../buying/free-times/steps/take-units.ts';
+import { withTimes } from '../../../buying/free-times/steps/with-times.ts';
+import { assertTimesChosen, timedUnits } from '../../../buying/free-times/units.ts';
 import { assertLinesBookable } from '../../../buying/quote/assert-lines-bookable.ts';
 import { assertQuote } from '../../../buying/quote/assert-quote.ts';
 import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
+import type { TimeHold } from '../../../calendar/staffing/time-hold.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
-import { holderOf, openerOf } from '../../../money/payment/intent.ts';
+import { openerOf } from '../../../money/payment/intent.ts';
 import { PAID_NOT_BOOKED, PAYMENT_UNVERIFIED } from '../../../money/payment/words.ts';
 import type { Caller } from '../../../people/caller.ts';
 import type { Customer } from '../../../people/customer.ts';
+import { holderOf } from '../../../people/holder.ts';
 import { onceOnly } from '../../../people/once.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { customerOfProfile, withProfile } from '../../booking/customer.ts';
@@ -19,7 +24,10 @@ import type { CheckoutPorts, CheckoutStore } from '../ports.ts';
 import { placeQuoted } from '../steps/place-quoted.ts';
 import { receiptFor } from '../steps/receipt-for.ts';
 
-type Needs = Pick<CheckoutPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'profile'>;
+type Needs = Pick<
+  CheckoutPorts,
+  'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'profile' | 'staffing'
+>;
 
 const partnerRefOf = (caller: Caller): Booking['partner'] =>
   caller.kind === 'partner' ? { id: caller.partnerId, name: caller.partnerName } : null;
@@ -44,6 +52,23 @@ const assertRoom = async (
   await assertOpenRoom(store, profile.openLimits, caller.accountId, { bookings: 1, units }, at);
 };
 
+/** The caller's hold, locked; a partner's server names which of its holds it books. */
+const holdToBook = async (
+  { holds }: Pick<CheckoutStore, 'holds'>,
+  { caller, holdId = null }: BookingRequest,
+  holder: string | null,
+  at: Date,
+): Promise<TimeHold | null> => {
+  if (holdId !== null && caller.kind === 'partner') {
+    const named = await holds.lock(holdId, at);
+    // Visitors of a partner's page have no session: knowing the hold is being its holder.
+    const isOwn = named?.partnerId === caller.partnerId || named?.holder === `hold:${holdId}`;
+    return isOwn ? named : null;
+  }
+  const own = holder === null ? null : await holds.ofHolder(holder, at);
+  return own && holds.lock(own.id, at);
+};
+
 /** To be paid later, or not at all. */
 const bookNow = async (
   store: CheckoutStore,
@@ -60,10 +85,13 @@ const bookNow = async (
   const quote = await priceCart(store, lines, discountCode, at, holder, offers);
   assertQuote(quote, shownTotal);
   assertLinesBookable(lines, offers, at);
+  assertTimesChosen(lines, offers);
   if (request.paymentIntentId !== null || (request.claimedPaid && quote.total > 0))
     throw new Refusal('payment', PAYMENT_UNVERIFIED);
   // Last, so that only what would be booked waits for others of the same account.
   await assertRoom(store, ports, request, at);
+  const hold = await holdToBook(store, request, holder, at);
+  const taken = await takeUnits(store, timedUnits(lines, offers), { at, hold, isJudged: true });
   return placeQuoted(store, {
     opener,
     partner: partnerRefOf(caller),
@@ -73,6 +101,8 @@ const bookNow = async (
     at,
     paysByCard: request.payLink === true,
     holder,
+    taken,
+    holdId: hold?.id ?? null,
   });
 };
 
@@ -97,11 +127,15 @@ export const placeBooking =
         : bookNow(store, ports, request, customer);
     const { once } = request;
     try {
-      if (!once) return await unitOfWork(place);
-      return await onceOnly(ports, once.key, place, (booking) => ({
-        ...once.answerTo(booking),
-        bookingId: booking.id,
-      }));
+      const units = receipt ? [] : timedUnits(request.lines, await offersFor(ports.read, request.lines));
+      return await withTimes(ports, units, () =>
+        once
+          ? onceOnly(ports, once.key, place, (booking) => ({
+              ...once.answerTo(booking),
+              bookingId: booking.id,
+            }))
+          : unitOfWork(place),
+      );
     } catch (error) {
       if (!(error instanceof CannotBook) || !receipt) throw error;
       await flagForReview(ports, receipt, error.reason);

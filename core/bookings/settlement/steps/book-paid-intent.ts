@@ -1,22 +1,26 @@
+import { bookTaken } from '../../../buying/free-times/steps/book-taken.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { AttentionReason } from '../../../money/payment/attention.ts';
 import { countsAsGone } from '../../../money/payment/entry-status.ts';
-import { booked, holderOf, type Intent, revisionPaid } from '../../../money/payment/intent.ts';
+import { booked, type Intent, revisionPaid } from '../../../money/payment/intent.ts';
 import { hasBooking, isClosedUnpaid, mayTakeMoney } from '../../../money/payment/intent-states.ts';
 import type { NewLedgerEntry } from '../../../money/payment/ledger.ts';
 import type { Receipt } from '../../../money/payment/receipt.ts';
 import { isTaken } from '../../../money/payment/receipt.ts';
 import { settleStatus } from '../../../money/payment/steps/settle-status.ts';
 import { PAYMENT_UNVERIFIED } from '../../../money/payment/words.ts';
+import { holderOf } from '../../../people/holder.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange } from '../../booking/booking-change.ts';
 import { awaitsPayment } from '../../booking/change-states.ts';
 import { newBooking } from '../../booking/new-booking.ts';
 import { isCancelled } from '../../booking/states.ts';
+import { ledUnits, sessionsTaken } from '../../booking/steps/led-units.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
 import { applyChange } from '../../changes/steps/apply-change.ts';
 import type { SettlementPorts, SettlementStore } from '../ports.ts';
+import { takePaidTimes } from './take-paid-times.ts';
 
 /** Thrown out of a unit of work: the money is here, and nothing can be booked for it. */
 export class CannotBook extends Error {
@@ -70,6 +74,8 @@ const bookCheckout = async (
   if (!purchase) throw new CannotBook(isClosedUnpaid(intent) ? 'nothing-to-book' : 'amount-differs');
   const { customer, quote } = purchase;
   const { accountId, visitorKey } = intent;
+  const holder = holderOf(intent) ?? `intent:${intent.id}`;
+  const { taken, holdId } = await takePaidTimes(store, quote, holder, at);
   const booking = newBooking(
     {
       id: await store.bookings.nextId(),
@@ -83,8 +89,10 @@ const bookCheckout = async (
     },
     customer,
     quote,
+    ledUnits(taken),
   );
   await store.bookings.add(booking);
+  await bookTaken(store, sessionsTaken(booking.id, taken), holdId, at);
   await store.intents.save(booked(intent, booking.id, revision));
   const wentBack = await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
@@ -93,7 +101,6 @@ const bookCheckout = async (
   if (wentBack) await store.events.publish('booking.refunded', booking);
   if (!quote.discount) return booking;
   // Many bookings update the code's counter: its row is locked last, and for the shortest time.
-  const holder = holderOf(intent) ?? `intent:${intent.id}`;
   const counted = await store.discountCodes.redeemPaid(quote.discount.code, booking.id, at, holder);
   if (counted === 'used-up') throw new CannotBook('code-used-up');
   return booking;

@@ -50,6 +50,7 @@ const holdOne = async (
       answeredAt: null,
       declineReason: null,
       declineNote: null,
+      instant: false,
     });
   }
   return null;

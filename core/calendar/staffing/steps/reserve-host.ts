@@ -63,6 +63,7 @@ export const reserveHost = async (
         unit,
         declineReason: null,
         declineNote: null,
+        instant: false,
       });
   await jobs.add({
     task: 'mail-host-asked',

@@ -1,5 +1,5 @@
 import type { Zone } from '../../../calendar/scheduling/zone.ts';
-import { dayIn } from '../../../calendar/staffing/hindrance-words.ts';
+import { dayIn } from '../../../calendar/staffing/wall-clock.ts';
 import { daysAfter } from '../../../kernel/calendar.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';

@@ -1,5 +1,10 @@
 import { sessionId } from '../../../calendar/scheduling/session.ts';
-import { overlaps, type Reserved, type Span } from '../../../calendar/staffing/assignment.ts';
+import {
+  isForSession,
+  overlaps,
+  type ReservedForSession,
+  type Span,
+} from '../../../calendar/staffing/assignment.ts';
 import { isHold, isReserving } from '../../../calendar/staffing/assignment-states.ts';
 import type { NewAbsence } from '../../../calendar/staffing/rules.ts';
 import { freeAbsent } from '../../../calendar/staffing/steps/free-hosts.ts';
@@ -19,15 +24,15 @@ const reservedIn = async (
   hostId: number,
   absence: Span,
   at: Date,
-): Promise<readonly Reserved[]> => {
+): Promise<readonly ReservedForSession[]> => {
   const reserved = await assignments.reservedBetween(absence.startsAt, absence.endsAt, at, [hostId]);
-  return reserved.filter((each) => overlaps(each, absence) && each.endsAt > at);
+  return reserved.filter(isForSession).filter((each) => overlaps(each, absence) && each.endsAt > at);
 };
 
 /** Locks bookings in one order, so that nobody waits for us who holds what we wait for. */
 const lockAll = async (
   { bookings }: Pick<DeliveryStore, 'bookings'>,
-  reserved: readonly Reserved[],
+  reserved: readonly ReservedForSession[],
 ): Promise<ReadonlySet<number>> => {
   const ids = new Set(reserved.map(({ bookingId }) => bookingId));
   for (const id of [...ids].toSorted((a, b) => a - b)) await bookings.lock(id);
@@ -46,7 +51,7 @@ export const addOwnAbsence =
   (ports: Needed) =>
   async (token: string, absence: NewAbsence): Promise<HostPage> => {
     const at = ports.now();
-    const add = (known: readonly Reserved[]) =>
+    const add = (known: readonly ReservedForSession[]) =>
       ports.unitOfWork(async (store) => {
         const own = await hostBehind(store, ports, token);
         const locked = await lockAll(store, known);
@@ -71,7 +76,7 @@ export const addOwnAbsence =
         return null;
       });
     const { id } = await hostBehind(ports.read, ports, token);
-    let known: readonly Reserved[] | null = await reservedIn(ports.read, id, absence, at);
+    let known: readonly ReservedForSession[] | null = await reservedIn(ports.read, id, absence, at);
     for (let tried = 0; known && tried < TRIES; tried += 1) known = await add(known);
     if (known) throw new Refusal('conflict', STAFFING_CHANGES);
     return hostPageOf(ports.read, await hostBehind(ports.read, ports, token), at);

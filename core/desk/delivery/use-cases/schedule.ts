@@ -1,8 +1,7 @@
 import type { Zone } from '../../../calendar/scheduling/zone.ts';
 import { overlaps } from '../../../calendar/staffing/assignment.ts';
 import { isAssigned } from '../../../calendar/staffing/assignment-states.ts';
-import { dayIn } from '../../../calendar/staffing/hindrance-words.ts';
-import { instantAtWall } from '../../../calendar/staffing/wall-clock.ts';
+import { dayIn, instantAtWall } from '../../../calendar/staffing/wall-clock.ts';
 import { rememberedHours } from '../../../calendar/staffing/working-time.ts';
 import { daysAfter, type LocalDate } from '../../../kernel/calendar.ts';
 import { invalid } from '../../../kernel/refusal.ts';

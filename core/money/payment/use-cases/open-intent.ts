@@ -1,16 +1,21 @@
 import type { RequestedLine } from '../../../buying/cart/requested-line.ts';
 import { TOO_MANY_HOLDS } from '../../../buying/discount/words.ts';
+import { holdUnits } from '../../../buying/free-times/steps/hold-units.ts';
+import { withTimes } from '../../../buying/free-times/steps/with-times.ts';
+import { assertTimesChosen, type TimedUnit, timedUnits } from '../../../buying/free-times/units.ts';
 import { assertLinesBookable } from '../../../buying/quote/assert-lines-bookable.ts';
 import { assertQuote, codeUsedUp } from '../../../buying/quote/assert-quote.ts';
 import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
 import type { Quote } from '../../../buying/quote/quote.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
+import { TOLD_EARLIER_MS } from '../../../calendar/staffing/time-hold.ts';
 import type { Cents } from '../../../kernel/money.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
 import { type Customer, customerRule } from '../../../people/customer.ts';
+import { holderOf } from '../../../people/holder.ts';
 import { assertAmount } from '../amount.ts';
-import { HOLD_MS, holderOf, type Intent, isOpener, latestRevision, openerOf, revised } from '../intent.ts';
+import { HOLD_MS, type Intent, isOpener, latestRevision, openerOf, revised } from '../intent.ts';
 import { isClosedUnpaid, mayBePaid } from '../intent-states.ts';
 import { checkoutMetadata } from '../metadata.ts';
 import type { PaymentPorts, PaymentStore } from '../ports.ts';
@@ -36,11 +41,13 @@ export interface OpenedPayment extends OpenedIntent {
   readonly amount: Cents;
 }
 
-type Needs = Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'now'>;
+type Needs = Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'staffing'>;
 
 interface Checkout {
   readonly customer: Customer;
   readonly quote: Quote;
+  /** Its units at free times, which are held while it may be paid. */
+  readonly units: readonly TimedUnit[];
 }
 
 /** An account is one wherever it is; visitors are as many as anybody likes, so their place counts. */
@@ -71,10 +78,32 @@ const reserve = async (
 const holdFor = ({ discount }: Quote, at: Date): Date | null =>
   discount ? new Date(at.getTime() + HOLD_MS) : null;
 
+/** Times are held for as long as their payment may be made: it is cancelled when they are let go. */
+const TIMED_INTENT_MS = 30 * 60 * 1000;
+
+/** Holds the times of the newest revision in the place of those of before, and lets go of them where it has none. */
+const holdTimesOf = async (
+  store: PaymentStore,
+  { newToken }: Pick<Needs, 'newToken'>,
+  intent: Intent,
+  units: readonly TimedUnit[],
+  place: string | null,
+): Promise<void> => {
+  const holder = holderOf(intent) ?? `intent:${intent.id}`;
+  const at = intent.touchedAt;
+  const held = await store.holds.ofHolder(holder, at);
+  if (units.length === 0) {
+    if (held && latestRevision(intent)?.number !== 1) await store.holds.remove(held.id);
+    return;
+  }
+  const until = new Date(intent.createdAt.getTime() + TIMED_INTENT_MS + TOLD_EARLIER_MS);
+  await holdUnits(store, units, { id: newToken(), holder, partnerId: null, place, at, untilOf: () => until });
+};
+
 /** The provider is asked first. Without the client secret an intent cannot be paid, and it is given out after all is stored. */
 const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout): Promise<OpenedPayment> => {
   const { payments, unitOfWork, now } = ports;
-  const { customer, quote } = checkout;
+  const { customer, quote, units } = checkout;
   const amount = quote.total;
   const metadata = checkoutMetadata(customer, quote);
   const made = await payments.open({ amount, currency: 'usd', revision: 1, metadata });
@@ -86,17 +115,25 @@ const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout):
     state: 'open',
     currency: 'usd',
     bookingId: null,
-    revisions: [{ number: 1, amount, purchase: checkout }],
+    revisions: [{ number: 1, amount, purchase: { customer, quote } }],
     createdAt: at,
     touchedAt: at,
     heldUntil: holdFor(quote, at),
   };
   try {
-    await unitOfWork(async (store) => {
-      for (const intentId of await store.intents.add(intent))
-        await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
-      await reserve(store, intent, sourceOf(request));
-    });
+    await withTimes(ports, units, () =>
+      unitOfWork(async (store) => {
+        for (const intentId of await store.intents.add(intent))
+          await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
+        await holdTimesOf(store, ports, intent, units, request.place ?? null);
+        if (units.length > 0)
+          await store.jobs.add(
+            { task: 'cancel-intent', payload: { intentId: made.id } },
+            new Date(at.getTime() + TIMED_INTENT_MS),
+          );
+        await reserve(store, intent, sourceOf(request));
+      }),
+    );
   } catch (error) {
     await payments.cancel(made.id).catch(() => {});
     throw error;
@@ -109,23 +146,27 @@ const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout):
  * null when it can no longer be changed.
  */
 const change = async (
-  { payments, unitOfWork, now }: Needs,
+  ports: Needs,
   intent: Intent,
   request: OpenCheckout,
   checkout: Checkout,
 ): Promise<OpenedPayment | null> => {
-  const { customer, quote } = checkout;
+  const { payments, unitOfWork, now } = ports;
+  const { customer, quote, units } = checkout;
   const amount = quote.total;
   const number = (latestRevision(intent)?.number ?? 0) + 1;
-  const revision = { number, amount, purchase: checkout };
+  const revision = { number, amount, purchase: { customer, quote } };
   const at = now();
-  const stored = await unitOfWork(async (store) => {
-    const after = revised(intent, revision, at, holdFor(quote, at));
-    if (!(await store.intents.revise(intent.id, revision, at, after.heldUntil))) return false;
-    if (!quote.discount && intent.heldUntil) await store.discountCodes.release(intent.id);
-    await reserve(store, after, sourceOf(request));
-    return true;
-  });
+  const stored = await withTimes(ports, units, () =>
+    unitOfWork(async (store) => {
+      const after = revised(intent, revision, at, holdFor(quote, at));
+      if (!(await store.intents.revise(intent.id, revision, at, after.heldUntil))) return false;
+      if (!quote.discount && intent.heldUntil) await store.discountCodes.release(intent.id);
+      await holdTimesOf(store, ports, after, units, request.place ?? null);
+      await reserve(store, after, sourceOf(request));
+      return true;
+    }),
+  );
   if (!stored) return null;
   const metadata = checkoutMetadata(customer, quote);
   const made = await payments.update(intent.id, { amount, currency: 'usd', revision: number, metadata });
@@ -160,7 +201,7 @@ const changeOwn = async (
  * Opens a card payment for a cart, or changes the caller's open one. The amount is the shop's own; everything needed to book
  * is stored before anybody can pay. A session has one payable checkout: a new one takes the place of the others.
  * @throws Refusal 'invalid' (customer, dates, offers, amount too small), 'conflict' (price changed, code not valid or used
- *   up, already paid), 'not-found' (no such intent of the caller), 'provider' (away)
+ *   up, a time that is taken, already paid), 'not-found' (no such intent of the caller), 'provider' (away)
  */
 export const openIntent =
   (ports: Needs) =>
@@ -175,8 +216,9 @@ export const openIntent =
     assertQuote(quote, request.shownTotal);
     // Judged before anybody pays: who has paid is booked.
     assertLinesBookable(lines, offers, at);
+    assertTimesChosen(lines, offers);
     assertAmount(quote.total);
-    const checkout = { customer, quote };
+    const checkout = { customer, quote, units: timedUnits(lines, offers) };
     return intentId === null
       ? openNew(ports, request, checkout)
       : changeOwn(ports, request, intentId, checkout);

@@ -5,6 +5,7 @@ import type { CataloguePorts, CatalogueStore } from '../ports.ts';
 export interface Edit extends Pick<AdminWork<CatalogueStore>, 'at' | 'note' | 'noteAll'> {
   readonly catalogue: CatalogueStore['catalogue'];
   readonly uploads: CatalogueStore['uploads'];
+  readonly settings: CatalogueStore['settings'];
 }
 
 /**
@@ -16,7 +17,7 @@ export const editCatalogue = <Result>(
   caller: Caller,
   work: (edit: Edit) => Promise<Result>,
 ): Promise<Result> =>
-  asAdmin(ports, caller, async ({ store: { catalogue, uploads }, at, note, noteAll }) => {
+  asAdmin(ports, caller, async ({ store: { catalogue, uploads, settings }, at, note, noteAll }) => {
     await catalogue.hold();
-    return work({ catalogue, uploads, at, note, noteAll });
+    return work({ catalogue, uploads, settings, at, note, noteAll });
   });

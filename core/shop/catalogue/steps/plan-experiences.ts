@@ -2,6 +2,7 @@ import { joinPrices, priceFieldsOf } from '../../pricing/price-fields.ts';
 import type { CatalogueData } from '../catalogue-data.ts';
 import type { RowError } from '../catalogue-file.ts';
 import type { CategoryRef, Experience } from '../experience.ts';
+import { whyNoFreeTimes } from '../may-offer-times.ts';
 import {
   type ExperienceChangeGiven,
   type ExperienceGiven,
@@ -17,6 +18,8 @@ interface Around {
   readonly data: Pick<CatalogueData, 'experiences' | 'categories'>;
   readonly videoHosts: readonly string[];
   readonly at: Date;
+  /** Whether it is known by whose clocks the shop goes. */
+  readonly hasZone: boolean;
 }
 
 /** `id` and `version` of what is to be created say nothing yet. */
@@ -46,7 +49,7 @@ const changed = (
  */
 export const planExperiences = (
   rows: readonly GivenRow[],
-  { data, videoHosts, at }: Around,
+  { data, videoHosts, at, hasZone }: Around,
 ): Plan<Experience> => {
   const bySlug = new Map(data.experiences.map((experience) => [experience.slug, experience]));
   const idsBySlug = new Map(data.categories.map(({ id, slug }) => [slug, id]));
@@ -74,6 +77,8 @@ export const planExperiences = (
     const wanted =
       before && changes ? changed(before, changes, refs) : whole && created(whole, slug, refs ?? [], at);
     if (!wanted || ids === null) return null;
+    const untimed = whyNoFreeTimes(wanted, hasZone);
+    if (untimed) return refuse(untimed.path, untimed.message);
     if (!isOtherVideo || !wanted.videoUrl)
       return { line, before, after: { ...wanted, videoUrl: wanted.videoUrl || null } };
     const address = videoAddress(wanted.videoUrl, videoHosts);

@@ -78,6 +78,8 @@ interface Around {
   readonly videoHosts: readonly string[];
   readonly at: Date;
   readonly pictures: KnownPictures;
+  /** Whether it is known by whose clocks the shop goes. */
+  readonly hasZone: boolean;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../people/caller.ts';
 import { joinPrices } from '../../pricing/price-fields.ts';
 import type { Experience } from '../experience.ts';
+import { assertMayOfferTimes } from '../may-offer-times.ts';
 import type { CataloguePorts } from '../ports.ts';
 import { recordOfExperience } from '../records.ts';
 import type { ExperienceGiven } from '../rules.ts';
@@ -16,7 +17,8 @@ export const createExperience =
   (ports: Pick<CataloguePorts, 'unitOfWork' | 'now' | 'profile'>) =>
   async (caller: Caller, given: ExperienceGiven): Promise<Experience> => {
     const { slug: asked, ...fields } = given;
-    return editCatalogue(ports, caller, async ({ catalogue, note }) => {
+    return editCatalogue(ports, caller, async ({ catalogue, settings, note }) => {
+      await assertMayOfferTimes({ settings }, fields);
       const id = await catalogue.nextExperienceId();
       const experience = {
         ...joinPrices(fields),

@@ -3,6 +3,7 @@ import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { CatalogueTable, FileKind } from '../catalogue-file.ts';
 import { hostOf, picturesOfFile } from '../file-pictures.ts';
 import type { FetchedImportPictures } from '../import-plan.ts';
+import { hasShopZone } from '../may-offer-times.ts';
 import type { CataloguePorts } from '../ports.ts';
 import { type FetchPorts, fetchPictures } from '../steps/fetch-pictures.ts';
 import { importErrors } from '../steps/import-errors.ts';
@@ -29,6 +30,7 @@ export const fetchImportPictures =
     const plan = planImport(kind, table, {
       data: await ports.read.catalogue.load(),
       videoHosts: ports.profile.videoHosts,
+      hasZone: await hasShopZone(ports.read.settings),
       at: ports.now(),
       pictures: await knownPictures(ports, ports.read.uploads, pictures),
     });

@@ -3,6 +3,7 @@ import type { Caller } from '../../../people/caller.ts';
 import type { CatalogueTable, FileKind } from '../catalogue-file.ts';
 import { picturesOfFile } from '../file-pictures.ts';
 import type { ImportCounts } from '../import-plan.ts';
+import { hasShopZone } from '../may-offer-times.ts';
 import type { CataloguePorts } from '../ports.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 import type { FetchPorts } from '../steps/fetch-pictures.ts';
@@ -41,6 +42,7 @@ export const importCatalogue = (ports: FetchPorts & Pick<CataloguePorts, 'read' 
       const plan = planImport(kind, table, {
         data,
         videoHosts: ports.profile.videoHosts,
+        hasZone: await hasShopZone(edit.settings),
         at: edit.at,
         pictures: await knownPictures(ports, edit.uploads, pictures),
       });

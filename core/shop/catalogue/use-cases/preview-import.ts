@@ -2,6 +2,7 @@ import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { CatalogueTable, FileKind } from '../catalogue-file.ts';
 import { picturesOfFile } from '../file-pictures.ts';
 import type { ImportPreview } from '../import-plan.ts';
+import { hasShopZone } from '../may-offer-times.ts';
 import type { CataloguePorts } from '../ports.ts';
 import { knownPictures } from '../steps/known-pictures.ts';
 import { planImport } from '../steps/plan-import.ts';
@@ -18,7 +19,13 @@ export const previewImport =
     const { read, now, profile } = ports;
     const data = await read.catalogue.load();
     const pictures = await knownPictures(ports, read.uploads, picturesOfFile(kind, table));
-    const plan = planImport(kind, table, { data, videoHosts: profile.videoHosts, at: now(), pictures });
+    const plan = planImport(kind, table, {
+      data,
+      videoHosts: profile.videoHosts,
+      at: now(),
+      pictures,
+      hasZone: await hasShopZone(read.settings),
+    });
     return {
       kind,
       version: data.version,

@@ -5,6 +5,7 @@ import { editOf } from '../../../people/audit/edit.ts';
 import type { Caller } from '../../../people/caller.ts';
 import { joinPrices, priceFieldsOf } from '../../pricing/price-fields.ts';
 import { type Experience, type NewExperience, toEditable } from '../experience.ts';
+import { assertMayOfferTimes } from '../may-offer-times.ts';
 import type { CataloguePorts } from '../ports.ts';
 import { recordOfExperience } from '../records.ts';
 import type { ExperienceChangeGiven } from '../rules.ts';
@@ -21,7 +22,7 @@ export const updateExperience =
   (ports: Pick<CataloguePorts, 'unitOfWork' | 'now' | 'profile'>) =>
   async (caller: Caller, id: number, given: ExperienceChangeGiven): Promise<Experience> => {
     const { version, slug, videoUrl, categoryIds, ...fields } = given;
-    return editCatalogue(ports, caller, async ({ catalogue, note, at }) => {
+    return editCatalogue(ports, caller, async ({ catalogue, settings, note, at }) => {
       const found = await catalogue.experience(id);
       if (!found) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
       assertVersion(version, found.version);
@@ -36,6 +37,7 @@ export const updateExperience =
         ...(videoUrl === undefined ? {} : { videoUrl: acceptVideo(videoUrl, ports.profile.videoHosts) }),
         ...(categoryIds === undefined ? {} : { categoryIds: idSet(categoryIds) }),
       };
+      await assertMayOfferTimes({ settings }, after);
       const changes = editOf(recordOfExperience, before, after);
       if (!changes) return found;
       const changed = await catalogue.changeExperience(id, after, at);

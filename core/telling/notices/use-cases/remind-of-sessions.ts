@@ -1,7 +1,6 @@
 import { FIRST_HOUR } from '../../../calendar/scheduling/reminder-instants.ts';
 import type { Zone } from '../../../calendar/scheduling/zone.ts';
-import { dayIn } from '../../../calendar/staffing/hindrance-words.ts';
-import { wallAt } from '../../../calendar/staffing/wall-clock.ts';
+import { dayIn, wallAt } from '../../../calendar/staffing/wall-clock.ts';
 import { dayAt, daysAfter } from '../../../kernel/calendar.ts';
 import { type Reminders, USUAL_REMINDERS } from '../../../shop/settings/registry.ts';
 import type { ComingSession, NoticePorts, SessionReminder } from '../ports.ts';

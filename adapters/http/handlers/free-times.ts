@@ -1,0 +1,112 @@
+import type { AskedDays } from '@wondercast/core/buying/free-times/free-times';
+import { askedDaysRule } from '@wondercast/core/buying/free-times/rules';
+import { languageRule } from '@wondercast/core/calendar/staffing/language-rule';
+import { dayIn } from '@wondercast/core/calendar/staffing/wall-clock';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { accept, Refusal } from '@wondercast/core/kernel/refusal';
+import type { Experience } from '@wondercast/core/shop/catalogue/experience';
+import { EXPERIENCE_NOT_FOUND } from '@wondercast/core/shop/catalogue/words';
+import { encodeFreeDays, encodeFreeTimes, encodeTimeHold } from '@wondercast/openapi/codec/free-times';
+import { z } from 'zod';
+import type { HttpDeps } from '../deps.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+
+type FreeTimesHandlers = Pick<
+  Handlers,
+  'listFreeTimes' | 'listFreeDays' | 'holdTimes' | 'getHold' | 'endHold' | 'explainFreeTimes'
+>;
+
+const DAY_MS = 86_400_000;
+const USUAL_DAYS = 31;
+
+const languageOf = z.object({ language: languageRule.optional() });
+
+interface GivenDays {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly zone?: string | undefined;
+}
+
+export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHandlers => {
+  const plusDays = (day: LocalDate, days: number): string =>
+    new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  /** Today and a month by default; of a last day alone as many before it. @throws Refusal 'invalid' */
+  const daysOf = ({ from, to, zone }: GivenDays): AskedDays => {
+    const asked = zone ?? live.current().bookingRules.zone;
+    const today = () => dayIn(ports.now().getTime(), accept(askedDaysRule.shape.zone, asked));
+    const first = from ?? today();
+    return accept(askedDaysRule, {
+      from: first,
+      to: to ?? plusDays(accept(askedDaysRule.shape.from, first), USUAL_DAYS - 1),
+      zone: asked,
+    });
+  };
+  const sold = (id: number): Experience => {
+    const experience = live.current().byId.get(id);
+    if (!experience) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
+    return experience;
+  };
+  /** What was made of an experience and the shop's rules holds while these are the same. */
+  const stays = (experience: Experience): (() => boolean) => {
+    const { bookingRules } = live.current();
+    return () =>
+      live.current().byId.get(experience.id) === experience && live.current().bookingRules === bookingRules;
+  };
+  return {
+    listFreeTimes: async ({ parameters }) => {
+      const { id, hold, units = 1 } = parameters;
+      const experience = sold(id);
+      const isStillTrue = stays(experience);
+      const days = daysOf(parameters);
+      const { language = null } = accept(languageOf, { language: parameters.language });
+      const answer = await shop.freeTimesOf({
+        ...days,
+        experience,
+        shopRules: live.current().bookingRules,
+        language,
+        units,
+        holdId: hold ?? null,
+      });
+      const body = encodeFreeTimes(answer);
+      if (hold !== undefined) return { body, headers: { 'Cache-Control': 'private, no-store' } };
+      const { facts, holdsUntil } = answer;
+      const isFresh = () =>
+        ports.staffing.isCurrent(facts) && (holdsUntil === null || ports.now() < holdsUntil);
+      return { body, isStillTrue, isFresh };
+    },
+    listFreeDays: async ({ parameters }) => {
+      const days = daysOf(parameters);
+      const ids = [...new Set(parameters.experienceIds.split(',').map(Number))];
+      const { byId, bookingRules } = live.current();
+      const known = ids.flatMap((id) => byId.get(id) ?? []);
+      const found = await shop.freeDaysOf(known, bookingRules, days);
+      return { body: encodeFreeDays(ids, found), headers: { 'Cache-Control': 'no-store' } };
+    },
+    holdTimes: async ({ caller, body, address, session }) => {
+      const visitorKey = caller.kind === 'partner' ? caller.visitorKey : session.visitorKey();
+      const hold = await shop.holdTimes({
+        caller: { ...caller, visitorKey },
+        lines: body.items,
+        place: ports.hashToken(address),
+      });
+      return { body: encodeTimeHold(hold) };
+    },
+    getHold: async ({ caller, parameters }) => ({
+      body: encodeTimeHold(await shop.ownHold(caller, parameters.id)),
+    }),
+    endHold: async ({ caller, parameters }) => {
+      await shop.endHold(caller, parameters.id);
+      return { body: { message: 'These times are free again' } };
+    },
+    explainFreeTimes: async ({ caller, parameters: { id, day } }) => {
+      const { stored, bookingRules } = live.current();
+      const experience = stored.find((each) => each.id === id);
+      if (!experience) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
+      const asked = day === undefined ? null : accept(askedDaysRule.shape.from, day);
+      const { days, reasons } = await shop.explainTimes(caller, experience, bookingRules, asked);
+      return {
+        body: { days: encodeFreeTimes({ days, until: null, next: null }).days, reasons: [...reasons] },
+      };
+    },
+  };
+};

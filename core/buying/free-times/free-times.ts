@@ -1,0 +1,168 @@
+import type { Zone } from '../../calendar/scheduling/zone.ts';
+import { zoneRuns } from '../../calendar/scheduling/zone-runs.ts';
+import {
+  type FreeStart,
+  freeStarts,
+  horizonOf,
+  type OfferedTimes,
+  STALE_FEED_MS,
+  type StaffingNow,
+  type Wanted,
+} from '../../calendar/staffing/free-times.ts';
+import { DAY_MS, instantAtWall, MINUTE_MS, midnightOf } from '../../calendar/staffing/wall-clock.ts';
+import type { LocalDate } from '../../kernel/calendar.ts';
+
+/** A free start as clocks of the asked zone show it. */
+export interface ShownStart {
+  readonly startsAt: Date;
+  /** `14:00`. */
+  readonly time: string;
+  /** Ahead of UTC: `+01:00`. */
+  readonly offset: string;
+  /** Sessions that could begin then; 3 is three or more. */
+  readonly left: 1 | 2 | 3;
+}
+
+export interface FreeDay {
+  readonly day: LocalDate;
+  readonly starts: readonly ShownStart[];
+}
+
+export interface FreeTimes {
+  /** Days without a start are left out. */
+  readonly days: readonly FreeDay[];
+  /** The last instant of the horizon; null where there are no free times. */
+  readonly until: Date | null;
+  /** The first free start after the last day that was asked for. */
+  readonly next: Date | null;
+}
+
+export const NO_FREE_TIMES: FreeTimes = { days: [], until: null, next: null };
+
+/** What is asked: days of a zone, both included. */
+export interface AskedDays {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly zone: Zone;
+}
+
+/** Most days of one question. */
+export const MAX_DAYS = 62;
+
+const wallOfDay = (day: LocalDate): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The days as one part of time, the end excluded. */
+export const windowOf = ({
+  from,
+  to,
+  zone,
+}: AskedDays): { readonly startsAt: Date; readonly endsAt: Date } => ({
+  startsAt: new Date(instantAtWall(wallOfDay(from), zone)),
+  endsAt: new Date(instantAtWall(wallOfDay(to) + DAY_MS, zone)),
+});
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `+05:30` of milliseconds ahead of UTC. */
+export const offsetWords = (offset: number): string => {
+  const minutes = Math.round(Math.abs(offset) / MINUTE_MS);
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+};
+
+const MOST_LEFT = 3;
+
+/** Starts in days of a zone. */
+const shownDays = (starts: readonly FreeStart[], offset: (instant: number) => number): readonly FreeDay[] => {
+  const days = new Map<number, ShownStart[]>();
+  for (const { startsAt, left } of starts) {
+    const ahead = offset(startsAt.getTime());
+    const wall = startsAt.getTime() + ahead;
+    const midnight = midnightOf(wall);
+    const minute = Math.floor((wall - midnight) / MINUTE_MS);
+    const shown: ShownStart = {
+      startsAt,
+      time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
+      offset: offsetWords(ahead),
+      left: left >= MOST_LEFT ? MOST_LEFT : left === 2 ? 2 : 1,
+    };
+    const known = days.get(midnight);
+    if (known) known.push(shown);
+    else days.set(midnight, [shown]);
+  }
+  return [...days].map(([midnight, each]) => ({
+    // The first ten characters of an ISO instant before the year 10000 are a day.
+    day: new Date(midnight).toISOString().slice(0, 10) as LocalDate,
+    starts: each,
+  }));
+};
+
+const CHUNK_MS = 14 * DAY_MS;
+
+/** The first start from an instant on at which so many sessions could begin; null when there is none in the horizon. */
+export const firstFree = (facts: StaffingNow, wanted: Wanted, from: Date, units = 1): Date | null => {
+  const end = horizonOf(wanted, facts.zone).getTime() + 1;
+  const first = Math.max(from.getTime(), wanted.now.getTime());
+  for (let start = first; start < end; start += CHUNK_MS) {
+    const span = { startsAt: new Date(start), endsAt: new Date(Math.min(start + CHUNK_MS, end)) };
+    const found = freeStarts(facts, wanted, span).find(({ left }) => left >= units);
+    if (found) return found.startsAt;
+  }
+  return null;
+};
+
+/** What is free on some days, as clocks of a zone show it. */
+export const freeTimesOn = (facts: StaffingNow, wanted: Wanted, asked: AskedDays, units = 1): FreeTimes => {
+  const window = windowOf(asked);
+  const offset = zoneRuns(asked.zone, window.startsAt.getTime(), window.endsAt.getTime());
+  const starts = freeStarts(facts, wanted, window).filter(({ left }) => left >= units);
+  return {
+    days: shownDays(starts, offset),
+    until: horizonOf(wanted, facts.zone),
+    next: firstFree(facts, wanted, window.endsAt, units),
+  };
+};
+
+/** The days of a zone that have a start. */
+export const freeDaysOn = (facts: StaffingNow, wanted: Wanted, asked: AskedDays): readonly LocalDate[] => {
+  const window = windowOf(asked);
+  const offset = zoneRuns(asked.zone, window.startsAt.getTime(), window.endsAt.getTime());
+  return shownDays(freeStarts(facts, wanted, window), offset).map(({ day }) => day);
+};
+
+/** All grids and all clocks keep to quarters of an hour. */
+const QUARTER_MS = 15 * MINUTE_MS;
+
+/** When `now` plus a notice passes the next start there could be. */
+const noticePasses = (now: number, noticeMs: number): number => {
+  const ahead = now + noticeMs;
+  return ahead % QUARTER_MS === 0 ? now + 1 : Math.ceil(ahead / QUARTER_MS) * QUARTER_MS - noticeMs + 1;
+};
+
+/** The next moment at which time alone may change what is free: notice, horizon, the end of a hold, a calendar that is read no longer. */
+export const changesByItself = (facts: StaffingNow, offer: OfferedTimes, now: Date): Date => {
+  const at = now.getTime();
+  const hour = 60 * MINUTE_MS;
+  const offset = zoneRuns(facts.zone, at, at + 2 * DAY_MS);
+  const midnight = instantAtWall(midnightOf(at + offset(at)) + DAY_MS, facts.zone);
+  const moments = [
+    midnight,
+    noticePasses(at, offer.noticeHours * hour),
+    ...offer.rules.map(({ noticeHours }) => noticePasses(at, noticeHours * hour)),
+    ...facts.reserved.flatMap(({ heldUntil }) => (heldUntil ? [heldUntil.getTime()] : [])),
+    ...facts.hosts.flatMap(({ feed: { readAt } }) => (readAt ? [readAt.getTime() + STALE_FEED_MS] : [])),
+  ];
+  return new Date(Math.min(...moments.filter((moment) => moment > at)));
+};
+
+/** As of a moment: holds that have lapsed by then reserve nothing, and what one of them holds may be left out. */
+export const asOf = <Facts extends Pick<StaffingNow, 'reserved'>>(
+  facts: Facts,
+  now: Date,
+  holdId: string | null = null,
+): Facts => ({
+  ...facts,
+  reserved: facts.reserved.filter(
+    (each) =>
+      (each.heldUntil === null || each.heldUntil > now) && (holdId === null || each.holdId !== holdId),
+  ),
+});

@@ -1,0 +1,64 @@
+import { reservationOf } from '../../../calendar/staffing/assignment.ts';
+import type { HeldTime, TimeHold } from '../../../calendar/staffing/time-hold.ts';
+import type { FreeTimesStore } from '../ports.ts';
+import type { TimedUnit } from '../units.ts';
+import { takeUnits } from './take-units.ts';
+
+const MINUTE_MS = 60_000;
+
+const heldTime = ({ offer, startsAt, zone, language }: TimedUnit): HeldTime => ({
+  experienceId: offer.experienceId,
+  startsAt,
+  minutes: offer.minutes,
+  zone,
+  language,
+});
+
+const isSame = (a: HeldTime, b: HeldTime): boolean =>
+  a.experienceId === b.experienceId && a.startsAt.getTime() === b.startsAt.getTime();
+
+/** Whose hold it is, and until when it lasts as stored, of one that began then. */
+export interface Holding extends Pick<TimeHold, 'id' | 'holder' | 'partnerId' | 'place'> {
+  readonly at: Date;
+  readonly untilOf: (startedAt: Date) => Date;
+}
+
+/**
+ * Holds a host for each unit, in the place of what the holder held before: all of it, or nothing changes. A time that goes on to be held
+ * counts from its first moment.
+ * @throws TimesTaken, Refusal 'invalid' or 'conflict' as `takeUnits`
+ */
+export const holdUnits = async (
+  store: FreeTimesStore,
+  units: readonly TimedUnit[],
+  { id, holder, partnerId, place, at, untilOf }: Holding,
+): Promise<TimeHold> => {
+  const own = partnerId === null ? await store.holds.ofHolder(holder, at) : null;
+  const before = own && (await store.holds.lock(own.id, at));
+  const taken = await takeUnits(store, units, { at, hold: before, isJudged: true });
+  const held = units.map(heldTime);
+  const goesOn = before?.units.some((each) => held.some((unit) => isSame(unit, each))) ?? false;
+  const startedAt = before && goesOn ? before.startedAt : at;
+  const until = new Date(
+    Math.max(untilOf(startedAt).getTime(), before && goesOn ? before.until.getTime() : 0),
+  );
+  const hold = {
+    id: before && goesOn ? before.id : id,
+    holder,
+    partnerId,
+    place,
+    startedAt,
+    until,
+    units: held,
+  };
+  await store.holds.put(hold);
+  for (const [holdUnit, { unit, host }] of taken.entries()) {
+    const { startsAt, offer } = unit;
+    const span = { startsAt, endsAt: new Date(startsAt.getTime() + offer.minutes * MINUTE_MS) };
+    await store.holds.reserve(
+      { ...reservationOf(host, span), hostId: host.id, holdId: hold.id, holdUnit, heldUntil: until },
+      at,
+    );
+  }
+  return hold;
+};

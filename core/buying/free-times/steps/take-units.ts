@@ -1,0 +1,145 @@
+import { chooseHosts } from '../../../calendar/staffing/choose-hosts.ts';
+import {
+  isOfferedStart,
+  isOnGrid,
+  type StaffingNow,
+  takesInstantly,
+} from '../../../calendar/staffing/free-times.ts';
+import type { Host } from '../../../calendar/staffing/host.ts';
+import type { HeldHost, TimeHold } from '../../../calendar/staffing/time-hold.ts';
+import { DAY_MS } from '../../../calendar/staffing/wall-clock.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { shopZone } from '../../../shop/settings/shop-zone.ts';
+import type { FreeTimesStore } from '../ports.ts';
+import { TimesTaken } from '../time-taken.ts';
+import type { TimedUnit } from '../units.ts';
+import { NOT_ON_GRID } from '../words.ts';
+
+/** Who leads a unit of a cart, and what is held for it already. */
+export interface TakenUnit {
+  readonly unit: TimedUnit;
+  readonly host: Host;
+  readonly held: HeldHost | null;
+}
+
+export interface Taking {
+  readonly at: Date;
+  /** The asker's own hold, locked; null where there is none. */
+  readonly hold: TimeHold | null;
+  /** Whether starts are judged by notice, horizon, grid and rules: not of what was paid for. */
+  readonly isJudged: boolean;
+}
+
+/** Weeks of other zones begin up to a day earlier or end a day later. */
+const AROUND_MS = 8 * DAY_MS;
+
+const isHeldAs = (unit: TimedUnit, held: TimeHold['units'][number]): boolean =>
+  held.experienceId === unit.offer.experienceId &&
+  held.startsAt.getTime() === unit.startsAt.getTime() &&
+  held.minutes === unit.offer.minutes &&
+  held.language === unit.language;
+
+/** The units of a hold that these are, each used once; null for those that are not held. */
+const heldPlaces = (units: readonly TimedUnit[], hold: TimeHold | null): readonly (number | null)[] => {
+  const used = new Set<number>();
+  return units.map((unit) => {
+    const place = hold?.units.findIndex((held, at) => !used.has(at) && isHeldAs(unit, held)) ?? -1;
+    if (place < 0) return null;
+    used.add(place);
+    return place;
+  });
+};
+
+/** Locks, in order of id, every host whom these units may take, and reads what is known of them after that. */
+const lockedFacts = async (
+  store: FreeTimesStore,
+  units: readonly TimedUnit[],
+  kept: readonly HeldHost[],
+  { at, hold }: Taking,
+): Promise<StaffingNow> => {
+  const starts = units.map(({ startsAt }) => startsAt.getTime());
+  const ends = units.map(({ startsAt, offer }) => startsAt.getTime() + offer.minutes * 60_000);
+  const [from, to] = [new Date(Math.min(...starts)), new Date(Math.max(...ends))];
+  const zone = await shopZone(store);
+  const active = await store.hosts.active(from);
+  const mayLead = (host: Host): boolean =>
+    units.some(({ offer, language }) => takesInstantly(host, { offer, language, now: at }));
+  const ids = new Set([...active.filter(mayLead).map(({ id }) => id), ...kept.map(({ hostId }) => hostId)]);
+  const hosts = await store.hosts.lockAll(
+    [...ids].toSorted((a, b) => a - b),
+    from,
+  );
+  const locked = hosts.map(({ id }) => id);
+  const reserved = await store.assignments.reservedBetween(
+    new Date(from.getTime() - AROUND_MS),
+    new Date(to.getTime() + AROUND_MS),
+    at,
+    locked,
+  );
+  const stays = new Set(kept.map(({ hostId, startsAt }) => `${hostId} ${startsAt.getTime()}`));
+  return {
+    zone,
+    hosts,
+    // What the own hold has beyond what is kept of it goes with it.
+    reserved: reserved.filter(
+      ({ holdId, hostId, startsAt }) =>
+        holdId === null || holdId !== hold?.id || stays.has(`${hostId} ${startsAt.getTime()}`),
+    ),
+    busy: await store.hosts.busyBetween(from, to, locked),
+    unstaffed: await store.assignments.unstaffedBetween(from, to),
+  };
+};
+
+const assertOffered = (units: readonly TimedUnit[], facts: StaffingNow, at: Date): void => {
+  const wanted = ({ offer, language }: TimedUnit) => ({ offer, language, now: at });
+  const issues = units
+    .filter((unit) => !isOnGrid(unit.offer, facts.zone, unit.startsAt))
+    .map(({ path }) => ({ path, message: NOT_ON_GRID }));
+  if (issues[0]) throw new Refusal('invalid', NOT_ON_GRID, { issues });
+  const gone = units.filter((unit) => !isOfferedStart(wanted(unit), facts.zone, unit.startsAt));
+  if (gone.length > 0) throw new TimesTaken(gone);
+};
+
+/**
+ * A host for each unit, all or none, as seen after the hosts are locked. What is held for the asker is theirs: its start is not judged
+ * again, and where its host is gone the next free one takes over.
+ * @throws TimesTaken with every unit that has no host; Refusal 'invalid' (a start that is not on the grid)
+ */
+export const takeUnits = async (
+  store: FreeTimesStore,
+  units: readonly TimedUnit[],
+  taking: Taking,
+): Promise<readonly TakenUnit[]> => {
+  if (units.length === 0) return [];
+  const { at, hold, isJudged } = taking;
+  const places = heldPlaces(units, hold);
+  const heldHosts = hold ? await store.holds.hostsOf(hold.id) : [];
+  const heldOf = (index: number): HeldHost | null =>
+    heldHosts.find(({ holdUnit }) => holdUnit === places[index]) ?? null;
+  const kept = units.flatMap((_, index) => heldOf(index) ?? []);
+  const facts = await lockedFacts(store, units, kept, taking);
+  if (isJudged)
+    assertOffered(
+      units.filter((_, index) => places[index] === null),
+      facts,
+      at,
+    );
+  const hostOf = (held: HeldHost): Host | null =>
+    facts.hosts.find(({ id, active }) => id === held.hostId && active) ?? null;
+  const open = units.filter((_, index) => {
+    const held = heldOf(index);
+    return !held || !hostOf(held);
+  });
+  const chosen = chooseHosts(
+    facts,
+    open.map(({ offer, language, startsAt }) => ({ wanted: { offer, language, now: at }, startsAt })),
+  );
+  if ('failed' in chosen) throw new TimesTaken(open.filter((_, index) => chosen.failed.includes(index)));
+  return units.flatMap((unit, index): readonly TakenUnit[] => {
+    const held = heldOf(index);
+    const own = held && hostOf(held);
+    if (held && own) return [{ unit, host: own, held }];
+    const host = chosen.hosts[open.indexOf(unit)];
+    return host ? [{ unit, host, held: null }] : [];
+  });
+};

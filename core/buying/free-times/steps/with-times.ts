@@ -1,0 +1,34 @@
+import { isHostTaken } from '../../../calendar/staffing/words.ts';
+import { shopZone } from '../../../shop/settings/shop-zone.ts';
+import type { FreeTimesPorts, FreeTimesStore } from '../ports.ts';
+import { TimesTaken, timesTaken } from '../time-taken.ts';
+import type { TimedUnit } from '../units.ts';
+
+/** The constraint is the last guard: who meets it is rolled back, and judged anew. */
+const ATTEMPTS = 3;
+
+/**
+ * Runs a unit of work that takes times for some units, again where somebody else was written first.
+ * @throws Refusal 'conflict' with the units whose time is taken, each with other times, in `taken`
+ */
+export const withTimes = async <Result>(
+  ports: Pick<FreeTimesPorts, 'staffing' | 'now'> & {
+    readonly read: Pick<FreeTimesStore, 'settings'>;
+  },
+  units: readonly TimedUnit[],
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const refused = async (taken: readonly TimedUnit[]) => {
+    const [zone, ahead] = [await shopZone(ports.read), await ports.staffing.current()];
+    return timesTaken(taken, ahead, { zone, now: ports.now(), holdId: null });
+  };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof TimesTaken) throw await refused(error.units);
+      if (!isHostTaken(error)) throw error;
+      if (attempt === ATTEMPTS) throw units.length > 0 ? await refused(units) : error;
+    }
+  }
+};

@@ -1,0 +1,62 @@
+import type { Zone } from '../../calendar/scheduling/zone.ts';
+import { freeStarts, horizonOf, type StaffingNow } from '../../calendar/staffing/free-times.ts';
+import { DAY_MS } from '../../calendar/staffing/wall-clock.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { asOf } from './free-times.ts';
+import type { StaffingAhead } from './ports.ts';
+import type { TimedUnit } from './units.ts';
+import { TIME_TAKEN } from './words.ts';
+
+/** Thrown out of a unit of work: somebody else has these times. What else is free is added outside of it. */
+export class TimesTaken extends Error {
+  readonly units: readonly TimedUnit[];
+
+  constructor(units: readonly TimedUnit[]) {
+    super(TIME_TAKEN);
+    this.units = units;
+  }
+}
+
+const EACH_WAY = 3;
+/** How far other times are looked for on both sides. */
+const REACH_MS = 7 * DAY_MS;
+
+/** The nearest starts at which all of these units could begin together: three before and three after, where there are. */
+const nearestFor = (facts: StaffingNow, units: readonly TimedUnit[], now: Date): readonly Date[] => {
+  const [first] = units;
+  if (!first) return [];
+  const lists = units.map(({ offer, language }) => {
+    const wanted = { offer, language, now };
+    const end = Math.min(first.startsAt.getTime() + REACH_MS, horizonOf(wanted, facts.zone).getTime() + 1);
+    const start = Math.max(now.getTime(), first.startsAt.getTime() - REACH_MS);
+    if (start >= end) return new Map<number, number>();
+    const found = freeStarts(facts, wanted, { startsAt: new Date(start), endsAt: new Date(end) });
+    return new Map(found.map(({ startsAt, left }) => [startsAt.getTime(), left]));
+  });
+  const [starts = new Map<number, number>()] = lists;
+  const fitting = [...starts.keys()].filter(
+    (start) =>
+      start !== first.startsAt.getTime() && lists.every((list) => (list.get(start) ?? 0) >= units.length),
+  );
+  const before = fitting.filter((start) => start < first.startsAt.getTime()).slice(-EACH_WAY);
+  const after = fitting.filter((start) => start > first.startsAt.getTime()).slice(0, EACH_WAY);
+  return [...before, ...after].map((start) => new Date(start));
+};
+
+/** What is said of times that are gone: each unit, with other times that would fit all units of its time. */
+export const timesTaken = (
+  units: readonly TimedUnit[],
+  ahead: StaffingAhead,
+  { zone, now, holdId }: { readonly zone: Zone; readonly now: Date; readonly holdId: string | null },
+): Refusal => {
+  const facts = { ...asOf(ahead, now, holdId), zone };
+  const byTime = Map.groupBy(units, ({ startsAt }) => startsAt.getTime());
+  const taken = [...byTime.values()].flatMap((together) => {
+    const alternatives = nearestFor(facts, together, now).map((start) => start.toISOString());
+    return together.map(({ path, startsAt }) => ({ path, startsAt: startsAt.toISOString(), alternatives }));
+  });
+  return new Refusal('conflict', TIME_TAKEN, {
+    issues: taken.map(({ path }) => ({ path, message: TIME_TAKEN })),
+    details: { taken },
+  });
+};

@@ -1,0 +1,63 @@
+import type { Zone } from '../../calendar/scheduling/zone.ts';
+import type { OfferedTimes } from '../../calendar/staffing/free-times.ts';
+import { type Issue, Refusal } from '../../kernel/refusal.ts';
+import { takesWishes } from '../../shop/catalogue/booking-mode.ts';
+import type { Offer } from '../../shop/catalogue/offer.ts';
+import type { RequestedLine } from '../cart/requested-line.ts';
+import { offeredTimes, timedOf } from './offered-times.ts';
+import { BOOKED_BY_REQUEST, CHOOSE_A_TIME } from './words.ts';
+
+/** One unit of a cart with a free time. */
+export interface TimedUnit {
+  /** Where it stands in the request: `items.0.startsAt.1`. */
+  readonly path: string;
+  /** Of the cart's lines, from 0. */
+  readonly line: number;
+  /** Within its line, from 0. */
+  readonly unit: number;
+  readonly offer: OfferedTimes;
+  readonly startsAt: Date;
+  readonly zone: Zone;
+  readonly language: string | null;
+}
+
+type Line = Pick<RequestedLine, 'experienceId' | 'quantity' | 'chosen' | 'language'>;
+
+/**
+ * The units of a cart that have a free time.
+ * @throws Refusal 'invalid' at each unit whose experience has no free times
+ */
+export const timedUnits = (
+  lines: readonly Line[],
+  offers: ReadonlyMap<number, Offer>,
+): readonly TimedUnit[] => {
+  const issues: Issue[] = [];
+  const units = lines.flatMap(({ experienceId, chosen = [], language = null }, line) =>
+    chosen.flatMap((time, unit): readonly TimedUnit[] => {
+      if (!time) return [];
+      const path = `items.${line}.startsAt.${unit}`;
+      const offered = offers.get(experienceId);
+      const offer = offered ? offeredTimes(timedOf(offered), offered.rules) : null;
+      if (offer) return [{ path, line, unit, offer, ...time, language }];
+      issues.push({ path, message: BOOKED_BY_REQUEST });
+      return [];
+    }),
+  );
+  if (issues[0]) throw new Refusal('invalid', issues[0].message, { issues });
+  return units;
+};
+
+/**
+ * Every unit of an experience that takes no wishes has a free time.
+ * @throws Refusal 'invalid' at each that has none
+ */
+export const assertTimesChosen = (lines: readonly Line[], offers: ReadonlyMap<number, Offer>): void => {
+  const issues = lines.flatMap(({ experienceId, quantity, chosen = [] }, line): readonly Issue[] => {
+    const offer = offers.get(experienceId);
+    if (!offer || takesWishes(offer.booking)) return [];
+    return Array.from({ length: quantity }, (_, unit) => unit).flatMap((unit) =>
+      chosen[unit] ? [] : [{ path: `items.${line}.startsAt.${unit}`, message: CHOOSE_A_TIME }],
+    );
+  });
+  if (issues[0]) throw new Refusal('invalid', CHOOSE_A_TIME, { issues });
+};

@@ -1,0 +1,99 @@
+import type { BookingRules } from '../../../calendar/scheduling/booking-rules.ts';
+import { rulesInForce } from '../../../calendar/scheduling/booking-rules.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import type { Experience } from '../../../shop/catalogue/experience.ts';
+import {
+  type AskedDays,
+  asOf,
+  changesByItself,
+  type FreeTimes,
+  firstFree,
+  freeDaysOn,
+  freeTimesOn,
+  NO_FREE_TIMES,
+} from '../free-times.ts';
+import { offeredTimes, type Timed } from '../offered-times.ts';
+import type { FreeTimesPorts, StaffingAhead } from '../ports.ts';
+
+export type TimedExperience = Timed & Pick<Experience, 'bookingRules'>;
+
+/** What is asked of an experience that is sold, and the shop's own rules of booking, in whose zone days and grid are. */
+export interface AskedFreeTimes extends AskedDays {
+  readonly experience: TimedExperience;
+  readonly shopRules: BookingRules;
+  /** BCP 47; null when any will do. */
+  readonly language: string | null;
+  /** At the same time, each with a host of its own. */
+  readonly units: number;
+  /** What this hold reserves is free for its holder. */
+  readonly holdId: string | null;
+}
+
+export interface AnsweredFreeTimes extends FreeTimes {
+  /** What it was worked out from: another object after each change. */
+  readonly facts: StaffingAhead;
+  /** Until when it holds while nothing changes. */
+  readonly holdsUntil: Date | null;
+}
+
+const offerOf = ({ experience, shopRules }: Pick<AskedFreeTimes, 'experience' | 'shopRules'>) =>
+  offeredTimes(experience, rulesInForce(experience.bookingRules, shopRules));
+
+/**
+ * What is free on some days, right to the second in which it is told.
+ * @throws Refusal 'unavailable'
+ */
+export const freeTimesOf =
+  ({ staffing, now }: Pick<FreeTimesPorts, 'staffing' | 'now'>) =>
+  async (asked: AskedFreeTimes): Promise<AnsweredFreeTimes> => {
+    const known = await staffing.current();
+    const at = now();
+    const offer = offerOf(asked);
+    if (!offer) return { ...NO_FREE_TIMES, facts: known, holdsUntil: null };
+    const facts = { ...asOf(known, at, asked.holdId), zone: asked.shopRules.zone };
+    const wanted = { offer, language: asked.language, now: at };
+    return {
+      ...freeTimesOn(facts, wanted, asked, asked.units),
+      facts: known,
+      holdsUntil: changesByItself(facts, offer, at),
+    };
+  };
+
+/** On which days each of some experiences has a free time. */
+export const freeDaysOf =
+  ({ staffing, now }: Pick<FreeTimesPorts, 'staffing' | 'now'>) =>
+  async (
+    experiences: readonly TimedExperience[],
+    shopRules: BookingRules,
+    asked: AskedDays,
+  ): Promise<ReadonlyMap<number, readonly LocalDate[]>> => {
+    const known = await staffing.current();
+    const at = now();
+    const facts = { ...asOf(known, at), zone: shopRules.zone };
+    return new Map(
+      experiences.map((experience) => {
+        const offer = offerOf({ experience, shopRules });
+        return [experience.id, offer ? freeDaysOn(facts, { offer, language: null, now: at }, asked) : []];
+      }),
+    );
+  };
+
+/** The first free time of each of some experiences from an instant on, until another; those without one are left out. */
+export const firstFreeOf =
+  ({ staffing, now }: Pick<FreeTimesPorts, 'staffing' | 'now'>) =>
+  async (
+    experiences: readonly TimedExperience[],
+    shopRules: BookingRules,
+    { from, language }: { readonly from: Date; readonly language: string | null },
+  ): Promise<ReadonlyMap<number, Date>> => {
+    const known = await staffing.current();
+    const at = now();
+    const facts = { ...asOf(known, at), zone: shopRules.zone };
+    return new Map(
+      experiences.flatMap((experience) => {
+        const offer = offerOf({ experience, shopRules });
+        const first = offer && firstFree(facts, { offer, language, now: at }, from);
+        return first ? [[experience.id, first] as const] : [];
+      }),
+    );
+  };

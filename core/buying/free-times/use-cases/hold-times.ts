@@ -1,0 +1,96 @@
+import { HOLD_LASTS_MS, holdEnd, type TimeHold } from '../../../calendar/staffing/time-hold.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Caller } from '../../../people/caller.ts';
+import { holderOfCaller } from '../../../people/holder.ts';
+import type { RequestedLine } from '../../cart/requested-line.ts';
+
+import type { FreeTimesPorts, FreeTimesStore } from '../ports.ts';
+import { holdUnits } from '../steps/hold-units.ts';
+import { withTimes } from '../steps/with-times.ts';
+import { timedUnits } from '../units.ts';
+import { HOLD_NOT_FOUND, TOO_MANY_HOLDS } from '../words.ts';
+
+export interface AskedHold {
+  readonly caller: Caller;
+  readonly lines: readonly RequestedLine[];
+  /** Where the request comes from, where it is known. */
+  readonly place: string | null;
+  /** How long it is to last, in milliseconds; ten minutes where nothing is said. */
+  readonly lasts?: number;
+}
+
+/** Of a place; of a partner's server. */
+const MOST_LIVE = { place: 20, partner: 200 } as const;
+const MOST_AN_HOUR = 60;
+const HOUR_MS = 3_600_000;
+
+/** A partner's server holds for many; its own is not one of a place. */
+const partnerOf = (caller: Caller): number | null =>
+  caller.kind === 'partner' && caller.keyKind === 'secret' ? caller.partnerId : null;
+
+const assertFew = async (
+  { holds }: Pick<FreeTimesStore, 'holds'>,
+  { caller, place }: AskedHold,
+  units: number,
+  own: number,
+  at: Date,
+): Promise<void> => {
+  const partnerId = partnerOf(caller);
+  const of = partnerId !== null ? { partnerId } : place !== null ? { place } : null;
+  if (!of) return;
+  const since = new Date(at.getTime() - HOUR_MS);
+  const { live, begun } = await holds.unitsOf(of, since, at);
+  const most = partnerId === null ? MOST_LIVE.place : MOST_LIVE.partner;
+  if (live - own + units > most || (partnerId === null && begun - own + units > MOST_AN_HOUR))
+    throw new Refusal('too-many', TOO_MANY_HOLDS, { details: { retryAfter: HOLD_LASTS_MS / 1000 } });
+};
+
+/**
+ * Holds the free times of a cart, so that nobody takes them while its customer fills in a form. A visitor has one hold: it is replaced
+ * whole, or stays as it is.
+ * @throws Refusal 'invalid' (a start that is not offered), 'conflict' (`taken`), 'too-many'
+ */
+export const holdTimes =
+  (ports: Pick<FreeTimesPorts, 'unitOfWork' | 'read' | 'now' | 'newToken' | 'staffing'>) =>
+  async (asked: AskedHold): Promise<TimeHold> => {
+    const { caller, lines, place, lasts = HOLD_LASTS_MS } = asked;
+    const at = ports.now();
+    const ids = [...new Set(lines.map(({ experienceId }) => experienceId))];
+    const units = timedUnits(lines, await ports.read.catalogue.offersOf(ids));
+    const partnerId = partnerOf(caller);
+    const id = ports.newToken();
+    const holder = holderOfCaller(caller) ?? `hold:${id}`;
+    return withTimes(ports, units, () =>
+      ports.unitOfWork(async (store) => {
+        const own = partnerId === null ? await store.holds.ofHolder(holder, at) : null;
+        await assertFew(store, asked, units.length, own?.units.length ?? 0, at);
+        const untilOf = (startedAt: Date) => holdEnd(startedAt, at, lasts);
+        return holdUnits(store, units, { id, holder, partnerId, place, at, untilOf });
+      }),
+    );
+  };
+
+/** @throws Refusal 'not-found' where it is over, and to everybody but whose it is */
+const assertOwn = (hold: TimeHold | null, caller: Caller): TimeHold => {
+  const isOwn =
+    hold &&
+    (hold.partnerId === null
+      ? hold.holder === holderOfCaller(caller) || hold.holder === `hold:${hold.id}`
+      : hold.partnerId === partnerOf(caller));
+  if (!isOwn) throw new Refusal('not-found', HOLD_NOT_FOUND);
+  return hold;
+};
+
+/** A hold of the caller's. @throws Refusal 'not-found' */
+export const ownHold =
+  ({ read, now }: Pick<FreeTimesPorts, 'read' | 'now'>) =>
+  async (caller: Caller, id: string): Promise<TimeHold> =>
+    assertOwn(await read.holds.byId(id, now()), caller);
+
+/** Lets go of what is held. @throws Refusal 'not-found' */
+export const endHold =
+  ({ unitOfWork, now }: Pick<FreeTimesPorts, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, id: string): Promise<void> =>
+    unitOfWork(async ({ holds }) => {
+      await holds.remove(assertOwn(await holds.lock(id, now()), caller).id);
+    });

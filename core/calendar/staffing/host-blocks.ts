@@ -1,0 +1,70 @@
+import type { Offsets } from '../scheduling/zone-runs.ts';
+import type { Reserved } from './assignment.ts';
+import type { BusyTime, Host } from './host.ts';
+import { DAY_MS, instantAtWall, MINUTE_MS, midnightOf } from './wall-clock.ts';
+
+/** Starts at which a host cannot begin: from `from` until before `to`, in milliseconds. */
+export interface Block {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Starts after one instant and before another: both ends are still free. */
+const between = (after: number, before: number): Block => ({ from: after + 1, to: before });
+
+/** Days of any zone at both ends lie within it. */
+export const AROUND_MS = 2 * DAY_MS;
+
+/** Which sessions, and when. */
+export interface Around {
+  /** Of a session, in milliseconds, as the following. */
+  readonly length: number;
+  readonly first: number;
+  readonly last: number;
+  /** Of all the time from `AROUND_MS` before to after. */
+  readonly offsets: Offsets;
+}
+
+/** Days on which the host leads as many sessions as they may. */
+const fullDays = (
+  { zone, mostADay }: Host,
+  reserved: readonly Reserved[],
+  { first, last, offsets }: Around,
+): Block[] => {
+  if (reserved.length < mostADay) return [];
+  const offset = offsets(zone);
+  const counts = new Map<number, number>();
+  for (const { startsAt } of reserved) {
+    const start = startsAt.getTime();
+    if (start < first - AROUND_MS || start > last + AROUND_MS) continue;
+    const day = midnightOf(start + offset(start));
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([day, sessions]) =>
+    sessions >= mostADay ? [{ from: instantAtWall(day, zone), to: instantAtWall(day + DAY_MS, zone) }] : [],
+  );
+};
+
+/**
+ * Why a host cannot begin a session of this length between two starts, hours apart: times away, sessions with the breaks around them,
+ * their own calendar, days that are full. By `from`.
+ */
+export const blockedStarts = (
+  host: Host,
+  { reserved, busy }: { readonly reserved: readonly Reserved[]; readonly busy: readonly BusyTime[] },
+  around: Around,
+): readonly Block[] => {
+  const { length, first, last } = around;
+  const before = host.breakBefore * MINUTE_MS;
+  const after = host.breakAfter * MINUTE_MS;
+  return [
+    ...host.absences.map(({ startsAt, endsAt }) => between(startsAt.getTime() - length, endsAt.getTime())),
+    ...busy.map(({ startsAt, endsAt }) => between(startsAt.getTime() - length, endsAt.getTime())),
+    ...reserved.map(({ reservedFrom, reservedTo }) =>
+      between(reservedFrom.getTime() - length - after, reservedTo.getTime() + before),
+    ),
+    ...fullDays(host, reserved, around),
+  ]
+    .filter(({ from, to }) => to > first && from <= last)
+    .toSorted((a, b) => a.from - b.from);
+};
