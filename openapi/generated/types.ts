@@ -5294,6 +5294,8 @@ export interface components {
             minOrderAmount: components["schemas"]["Dollars"];
             /** Format: int32 */
             maxUses: number | null;
+            /** @description Each customer, by account or e-mail address, can use it for one booking. */
+            oncePerCustomer: boolean;
             active: boolean;
             /** Format: date-time */
             validFrom: string;
@@ -7244,6 +7246,8 @@ export interface components {
             minOrderAmount?: number | string;
             /** @default null */
             maxUses?: number | null;
+            /** @default false */
+            oncePerCustomer?: boolean;
             /** @default true */
             active?: boolean;
             validFrom?: string;
@@ -7258,6 +7262,7 @@ export interface components {
             discountValue?: number | string;
             minOrderAmount?: number | string;
             maxUses?: number | null;
+            oncePerCustomer?: boolean;
             active?: boolean;
             validFrom?: string;
             validUntil?: string | null;

@@ -33,6 +33,7 @@ import { lastingLedger } from './lasting-ledger.ts';
 import { MailClaims } from './mail-claims.ts';
 import { mailsAsSent } from './mails-as-sent.ts';
 import { office } from './office.ts';
+import { oncePerCustomer } from './once-per-customer.ts';
 import { oneOpenPayment } from './one-open-payment.ts';
 import { Partners } from './partners.ts';
 import { PaymentMatters } from './payment-matters.ts';
@@ -122,4 +123,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'recovery-code-dates', step: 'expand', class: recoveryCodeDates(tell) },
   { name: 'card-used', step: 'expand', class: cardUsed(tell) },
   { name: 'mails-as-sent', step: 'expand', class: mailsAsSent(tell) },
+  { name: 'once-per-customer', step: 'expand', class: oncePerCustomer(tell) },
 ];

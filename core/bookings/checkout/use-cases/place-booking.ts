@@ -57,7 +57,8 @@ const bookNow = async (
   const opener = openerOf(caller);
   const holder = holderOf(opener);
   const offers = await offersFor(store, lines);
-  const quote = await priceCart(store, lines, discountCode, at, holder, offers);
+  const buyer = { accountId: opener.accountId, email: customer.email };
+  const quote = await priceCart(store, lines, discountCode, at, holder, offers, buyer);
   assertQuote(quote, shownTotal);
   assertLinesBookable(lines, offers, at);
   if (request.paymentIntentId !== null || (request.claimedPaid && quote.total > 0))
