@@ -1247,7 +1247,9 @@ export interface paths {
          * @description Changes nothing. Rows with a known slug change that record in the columns that the file has, others create one; add-ons are
          *     found by `id` or, without one, by name. Categories of an experience and experiences of an add-on are slugs with `|` or `;`
          *     between them. CSV may be separated by commas, semicolons or tabs. At most 5,000 rows and a body of 4 MB. Pictures of other
-         *     servers are named by https address; the preview says which would be fetched, and asks none of them.
+         *     servers are named by https address; the preview says which would be fetched, and asks none of them. A new experience without a
+         *     picture is a draft until it has one. `columns` says which field each column of a sheet of one's own holds, and null leaves a column
+         *     out; such a sheet needs no slugs, and what it adds is a draft unless it says otherwise. With `onlyGood`, rows that are wrong stay behind.
          */
         post: operations["previewCatalogueImport"];
         delete?: never;
@@ -1290,7 +1292,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file
-         * @description In one transaction: a single wrong line changes nothing. `version` is that of the preview; a catalogue that has changed since
+         * @description In one transaction: a single wrong line changes nothing, unless `onlyGood` leaves wrong rows behind. `version` is that of the preview; a catalogue that has changed since
          *     is refused as a conflict. Up to 40 images of other servers are fetched before; where more are left it is refused as a conflict,
          *     and fetches the next ones when it is sent again with another key. Audited.
          */
@@ -4853,6 +4855,11 @@ export interface components {
             }[];
             /**
              * Format: int32
+             * @description Rows that stay behind because they are wrong, with `onlyGood`; then `errors` says why, and the others can be imported.
+             */
+            leftOutRows: number;
+            /**
+             * Format: int32
              * @description Images that are fetched from other servers, each address once.
              */
             picturesToFetch: number;
@@ -7159,6 +7166,11 @@ export interface components {
             /** @enum {string} */
             format: "csv" | "json";
             text: string;
+            columns?: {
+                column: string;
+                field: string | null;
+            }[];
+            onlyGood?: boolean;
         };
         ImportPicturesBody: {
             /** @enum {string} */
@@ -7166,6 +7178,11 @@ export interface components {
             /** @enum {string} */
             format: "csv" | "json";
             text: string;
+            columns?: {
+                column: string;
+                field: string | null;
+            }[];
+            onlyGood?: boolean;
             /**
              * Format: int32
              * @default 0
@@ -7178,6 +7195,11 @@ export interface components {
             /** @enum {string} */
             format: "csv" | "json";
             text: string;
+            columns?: {
+                column: string;
+                field: string | null;
+            }[];
+            onlyGood?: boolean;
             /** Format: int32 */
             version: number;
         };

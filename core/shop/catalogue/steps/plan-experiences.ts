@@ -2,6 +2,7 @@ import { joinPrices, priceFieldsOf } from '../../pricing/price-fields.ts';
 import type { CatalogueData } from '../catalogue-data.ts';
 import type { RowError } from '../catalogue-file.ts';
 import type { CategoryRef, Experience } from '../experience.ts';
+import { NO_PICTURE } from '../no-picture.ts';
 import {
   type ExperienceChangeGiven,
   type ExperienceGiven,
@@ -17,7 +18,22 @@ interface Around {
   readonly data: Pick<CatalogueData, 'experiences' | 'categories'>;
   readonly videoHosts: readonly string[];
   readonly at: Date;
+  readonly isOwnSheet?: boolean;
 }
+
+/**
+ * What a row says of an experience that is to be added. Without a picture it is a draft, and has one that stands for it: the picture can
+ * follow.
+ */
+const asNew = (fields: Readonly<Record<string, unknown>>, isOwnSheet: boolean) => {
+  const hasPicture =
+    typeof fields.imageUrl === 'string' ? fields.imageUrl.trim() !== '' : fields.imageUrl != null;
+  return {
+    ...fields,
+    ...(isOwnSheet && fields.published === undefined && { published: false }),
+    ...(!hasPicture && { imageUrl: NO_PICTURE, published: false }),
+  };
+};
 
 /** `id` and `version` of what is to be created say nothing yet. */
 const created = (
@@ -46,10 +62,14 @@ const changed = (
  */
 export const planExperiences = (
   rows: readonly GivenRow[],
-  { data, videoHosts, at }: Around,
+  { data, videoHosts, at, isOwnSheet = false }: Around,
 ): Plan<Experience> => {
   const bySlug = new Map(data.experiences.map((experience) => [experience.slug, experience]));
-  const idsBySlug = new Map(data.categories.map(({ id, slug }) => [slug, id]));
+  // Sheets that people keep name a category as the shop shows it.
+  const idsBySlug = new Map([
+    ...data.categories.map(({ id, name }) => [name, id] as const),
+    ...data.categories.map(({ id, slug }) => [slug, id] as const),
+  ]);
   const errors: RowError[] = [];
   const seenIn = duplicates();
 
@@ -70,7 +90,7 @@ export const planExperiences = (
     const asked = { ...fields, ...(isOtherVideo ? { videoUrl } : {}) };
     const refs = ids ? refsOf(ids) : undefined;
     const changes = before && judge(experienceChangeRule, asked);
-    const whole = before ? null : judge(experienceRule, asked);
+    const whole = before ? null : judge(experienceRule, asNew(asked, isOwnSheet));
     const wanted =
       before && changes ? changed(before, changes, refs) : whole && created(whole, slug, refs ?? [], at);
     if (!wanted || ids === null) return null;

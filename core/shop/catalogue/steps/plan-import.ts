@@ -73,18 +73,21 @@ const withRows = <Part>(
   };
 };
 
-interface Around {
+/** What a file is judged against. */
+export interface ImportAround {
   readonly data: CatalogueData;
   readonly videoHosts: readonly string[];
   readonly at: Date;
   readonly pictures: KnownPictures;
+  /** A sheet of one's own: what it adds is a draft unless it says otherwise. */
+  readonly isOwnSheet?: boolean;
 }
 
 /**
  * Judges a file against the catalogue as it is, and says every change that it would make.
  * @throws Refusal 'invalid' when there are no rows, too many, too many pictures, or nothing that names their records
  */
-export const planImport = (kind: FileKind, table: CatalogueTable, around: Around): CataloguePlan => {
+export const planImport = (kind: FileKind, table: CatalogueTable, around: ImportAround): CataloguePlan => {
   const { data, at } = around;
   const columns = fileColumns(data);
   switch (kind) {
