@@ -3544,6 +3544,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/mail-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A mail as it would arrive
+         * @description The test mail with a name, contact address and signature that are not saved yet, as HTML. The logo is the one that is saved. Nothing
+         *     is sent.
+         */
+        get: operations["previewMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/selling": {
         parameters: {
             query?: never;
@@ -4537,6 +4558,17 @@ export interface components {
              */
             version: number;
             changed: components["schemas"]["LastChange"];
+        };
+        /**
+         * @example {
+         *       "subject": "A test mail of Wondercast",
+         *       "html": "<!doctype html>…"
+         *     }
+         */
+        MailPreview: {
+            subject: string;
+            /** @description The whole document; it loads nothing. */
+            html: string;
         };
         /**
          * @example {
@@ -16512,6 +16544,50 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewMail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the shop is called.
+                 * @example Wondercast
+                 */
+                name?: string;
+                /**
+                 * @description The address that questions go to.
+                 * @example hello@wondercast.example
+                 */
+                mail?: string;
+                /**
+                 * @description What stands below every mail.
+                 * @example Your desk
+                 */
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };
