@@ -8,7 +8,7 @@ import { remotePictures } from '../images/remote-pictures.ts';
 import { s3Images } from '../images/s3.ts';
 import { servedImages } from '../images/served-images.ts';
 import { sharpRenderer } from '../images/sharp-renderer.ts';
-import { mailLookWith } from '../mail/look.ts';
+import { mailLookOnPagesWith, mailLookWith } from '../mail/look.ts';
 import { memoryImages } from '../memory/media/images.ts';
 import { outboxFolderMailer } from '../outbox-folder/outbox-folder-mailer.ts';
 import { pdfDocuments } from '../pdf/invoice-documents.ts';
@@ -111,6 +111,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
         webhooks,
         hostCalendars: hostCalendars(outward(webhookAllowPrivate, webhooks)),
         mailLook: mailLookWith(logo),
+        mailLookOnPages: mailLookOnPagesWith(logo),
         invoiceDocuments: pdfDocuments({ brand: () => profile.name, logo }),
         invites: calendarInvites({ shop: profile, now: clock.now }),
         profile,

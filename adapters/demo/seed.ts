@@ -69,6 +69,7 @@ export const seedDemo = (
       const { id } = await discountCodes.add({
         ...code,
         minOrderAmount: price(code.minOrderAmount),
+        oncePerCustomer: false,
         validFrom: code.validFrom === null ? now : new Date(code.validFrom),
         validUntil: code.validUntil === null ? null : new Date(code.validUntil),
       });

@@ -162,5 +162,16 @@ export const mailLookWith =
     text: textOf(words, shop),
   });
 
+/** The same mail for a page: the logo that mails embed as a part of their own stands in the HTML. */
+export const mailLookOnPagesWith = (logo: MailLogo): MailLook => {
+  const look = mailLookWith(logo);
+  return (words, shop) => {
+    const { html: written, text } = look(words, shop);
+    const picture = logo();
+    const address = picture ? `data:image/png;base64,${Buffer.from(picture.png).toString('base64')}` : '';
+    return { html: written.replaceAll(`cid:${LOGO_CID}`, address), text };
+  };
+};
+
 /** The look without a logo: shows the brand's name. */
 export const mailLook: MailLook = mailLookWith(() => null);

@@ -95,6 +95,7 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     webhooks: memoryWebhooks(),
     hostCalendars: memoryCalendars(),
     mailLook,
+    mailLookOnPages: mailLook,
     invoiceDocuments: plainDocuments,
     invites: calendarInvites({ shop: profile, now }),
     newReference: referenceMaker('WC-'),

@@ -10,6 +10,20 @@ export interface CancelledSession {
   readonly certain: boolean;
 }
 
+/** What is needed to tell the desk that a customer has deleted a booking: nothing else is left of it. */
+export interface DeletedBooking {
+  readonly reference: string;
+  /** Of the customer. */
+  readonly name: string;
+  readonly companyName: string | null;
+  /** What was booked, a line each. */
+  readonly lines: readonly { readonly title: string; readonly sessions: number }[];
+  /** In cents. */
+  readonly total: number;
+  /** In cents; 0 when nothing had been paid by card. */
+  readonly refunded: number;
+}
+
 /** What is needed to tell a customer that their booking is gone. */
 export interface CancelledBooking {
   readonly reference: string;

@@ -1,5 +1,5 @@
 import type { AccountNotice } from './account-notices.ts';
-import type { CancelledBooking } from './cancelled-booking.ts';
+import type { CancelledBooking, DeletedBooking } from './cancelled-booking.ts';
 import type { Cents } from './money.ts';
 
 /** `version` is the session's after the change, so that each change has one mail. */
@@ -76,6 +76,8 @@ export interface JobPayloads {
   readonly 'mail-dates-changed': BookingChangeJob & MailedAgain & Waiting;
   /** The booking is gone: what its mail says is all that is left, until it is sent. */
   readonly 'mail-booking-cancelled': CancelledBooking;
+  /** The same for the desk, where the customer has deleted it. */
+  readonly 'mail-customer-deleted': DeletedBooking;
   /**
    * Asks a host, or tells one who leads it without being asked; again with a higher version when the session has moved, then with
    * its former start as an ISO instant.

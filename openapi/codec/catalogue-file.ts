@@ -24,6 +24,7 @@ export const encodeImportPreview = (preview: ImportPreview): Wire<'ImportPreview
       fetches,
     })),
   })),
+  leftOutRows: preview.leftOutRows,
   picturesToFetch: preview.picturesToFetch,
   errors: preview.errors.map((each) => ({ ...each })),
   errorCount: preview.errorCount,

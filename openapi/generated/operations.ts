@@ -3507,6 +3507,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "previewMail",
+    "method": "get",
+    "path": "/api/admin/settings/mail-preview",
+    "role": "admin",
+    "permission": "settings:read",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "setSelling",
     "method": "put",
     "path": "/api/admin/settings/selling",

@@ -1247,7 +1247,9 @@ export interface paths {
          * @description Changes nothing. Rows with a known slug change that record in the columns that the file has, others create one; add-ons are
          *     found by `id` or, without one, by name. Categories of an experience and experiences of an add-on are slugs with `|` or `;`
          *     between them. CSV may be separated by commas, semicolons or tabs. At most 5,000 rows and a body of 4 MB. Pictures of other
-         *     servers are named by https address; the preview says which would be fetched, and asks none of them.
+         *     servers are named by https address; the preview says which would be fetched, and asks none of them. A new experience without a
+         *     picture is a draft until it has one. `columns` says which field each column of a sheet of one's own holds, and null leaves a column
+         *     out; such a sheet needs no slugs, and what it adds is a draft unless it says otherwise. With `onlyGood`, rows that are wrong stay behind.
          */
         post: operations["previewCatalogueImport"];
         delete?: never;
@@ -1290,7 +1292,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file
-         * @description In one transaction: a single wrong line changes nothing. `version` is that of the preview; a catalogue that has changed since
+         * @description In one transaction: a single wrong line changes nothing, unless `onlyGood` leaves wrong rows behind. `version` is that of the preview; a catalogue that has changed since
          *     is refused as a conflict. Up to 40 images of other servers are fetched before; where more are left it is refused as a conflict,
          *     and fetches the next ones when it is sent again with another key. Audited.
          */
@@ -3646,6 +3648,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/mail-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A mail as it would arrive
+         * @description The test mail with a name, contact address and signature that are not saved yet, as HTML. The logo is the one that is saved. Nothing
+         *     is sent.
+         */
+        get: operations["previewMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/selling": {
         parameters: {
             query?: never;
@@ -4666,6 +4689,17 @@ export interface components {
         };
         /**
          * @example {
+         *       "subject": "A test mail of Wondercast",
+         *       "html": "<!doctype html>…"
+         *     }
+         */
+        MailPreview: {
+            subject: string;
+            /** @description The whole document; it loads nothing. */
+            html: string;
+        };
+        /**
+         * @example {
          *       "address": "mara@wondercast.example"
          *     }
          */
@@ -4979,6 +5013,11 @@ export interface components {
                     fetches: boolean;
                 }[];
             }[];
+            /**
+             * Format: int32
+             * @description Rows that stay behind because they are wrong, with `onlyGood`; then `errors` says why, and the others can be imported.
+             */
+            leftOutRows: number;
             /**
              * Format: int32
              * @description Images that are fetched from other servers, each address once.
@@ -5501,6 +5540,8 @@ export interface components {
             minOrderAmount: components["schemas"]["Dollars"];
             /** Format: int32 */
             maxUses: number | null;
+            /** @description Each customer, by account or e-mail address, can use it for one booking. */
+            oncePerCustomer: boolean;
             active: boolean;
             /** Format: date-time */
             validFrom: string;
@@ -7401,6 +7442,11 @@ export interface components {
             /** @enum {string} */
             format: "csv" | "json";
             text: string;
+            columns?: {
+                column: string;
+                field: string | null;
+            }[];
+            onlyGood?: boolean;
         };
         ImportPicturesBody: {
             /** @enum {string} */
@@ -7408,6 +7454,11 @@ export interface components {
             /** @enum {string} */
             format: "csv" | "json";
             text: string;
+            columns?: {
+                column: string;
+                field: string | null;
+            }[];
+            onlyGood?: boolean;
             /**
              * Format: int32
              * @default 0
@@ -7420,6 +7471,11 @@ export interface components {
             /** @enum {string} */
             format: "csv" | "json";
             text: string;
+            columns?: {
+                column: string;
+                field: string | null;
+            }[];
+            onlyGood?: boolean;
             /** Format: int32 */
             version: number;
         };
@@ -7527,6 +7583,8 @@ export interface components {
             minOrderAmount?: number | string;
             /** @default null */
             maxUses?: number | null;
+            /** @default false */
+            oncePerCustomer?: boolean;
             /** @default true */
             active?: boolean;
             validFrom?: string;
@@ -7541,6 +7599,7 @@ export interface components {
             discountValue?: number | string;
             minOrderAmount?: number | string;
             maxUses?: number | null;
+            oncePerCustomer?: boolean;
             active?: boolean;
             validFrom?: string;
             validUntil?: string | null;
@@ -17036,6 +17095,50 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewMail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the shop is called.
+                 * @example Wondercast
+                 */
+                name?: string;
+                /**
+                 * @description The address that questions go to.
+                 * @example hello@wondercast.example
+                 */
+                mail?: string;
+                /**
+                 * @description What stands below every mail.
+                 * @example Your desk
+                 */
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

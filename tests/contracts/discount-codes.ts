@@ -1,7 +1,8 @@
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { checkDiscount, type NewDiscountCode } from '@wondercast/core/buying/discount/discount';
 import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
 import { describe, expect, it } from 'vitest';
-import { aBooking, aDiscountCode, unique, usd } from '../support/builders.ts';
+import { aBooking, aCustomer, aDiscountCode, anAccount, unique, usd } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
@@ -21,6 +22,14 @@ export const describeDiscountCodes = (name: string, open: OpenStore) =>
         await bookings.add(aBooking({ id }));
         if (!(await discountCodes.redeem(code, id, subtotal, now))) throw new Error('not redeemed');
         return id;
+      });
+
+    /** Whether a booking counts a use. */
+    const bookedWith = (code: string, change: Partial<Booking>) =>
+      store().unitOfWork(async ({ bookings, discountCodes }) => {
+        const id = await bookings.nextId();
+        await bookings.add(aBooking({ ...change, id }));
+        return discountCodes.redeem(code, id, SUBTOTAL, NOW);
       });
 
     it('keeps every field', async () => {
@@ -94,6 +103,56 @@ export const describeDiscountCodes = (name: string, open: OpenStore) =>
       await book(code);
       expect(await usesOf(code)).toBe(1);
     });
+
+    it('redeems a code that counts once a customer for one booking of an account or an address', async () => {
+      const { code } = await add({ oncePerCustomer: true });
+      const { id: accountId } = await store().unitOfWork(({ accounts }) => accounts.add(anAccount()));
+      const of = (email: string, account: number | null = null) =>
+        bookedWith(code, { accountId: account, customer: aCustomer({ email }) });
+      const [mara, noor] = [`${unique('mara')}@x.example`, `${unique('noor')}@x.example`];
+      expect(await of(mara, accountId)).toBe(true);
+      expect(await of(mara.toUpperCase())).toBe(false);
+      expect(await of(noor, accountId)).toBe(false);
+      expect(await of(noor)).toBe(true);
+      expect(await usesOf(code)).toBe(2);
+      const usedBy = (email: string | null, account: number | null) =>
+        store().read.discountCodes.usedBy(code, { accountId: account, email });
+      expect(await usedBy(null, accountId)).toBe(true);
+      expect(await usedBy(noor.toUpperCase(), null)).toBe(true);
+      expect(await usedBy(`${unique('ada')}@x.example`, null)).toBe(false);
+      expect(await usedBy(null, null)).toBe(false);
+    });
+
+    it('gives a deleted booking’s use back to its customer, and takes a paid one once', async () => {
+      const { code } = await add({ oncePerCustomer: true });
+      const customer = aCustomer({ email: `${unique('mara')}@x.example` });
+      const paid = () =>
+        store().unitOfWork(async ({ bookings, discountCodes }) => {
+          const id = await bookings.nextId();
+          await bookings.add(aBooking({ id, customer }));
+          return { id, counted: await discountCodes.redeemPaid(code, id, NOW, null) };
+        });
+      const first = await paid();
+      expect(first.counted).toBe('counted');
+      expect((await paid()).counted).toBe('used-up');
+      await store().unitOfWork(({ discountCodes }) => discountCodes.giveBack(first.id));
+      expect(await bookedWith(code, { customer })).toBe(true);
+    });
+
+    it.each([
+      [true, 1],
+      // The twin: where nobody asks for it, all of them count.
+      [false, 6],
+    ])(
+      'counts bookings of one customer that are placed at the same moment (once: %s): %i',
+      async (oncePerCustomer, uses) => {
+        const { code } = await add({ oncePerCustomer });
+        const customer = aCustomer({ email: `${unique('mara')}@x.example` });
+        const { succeeded } = await allAtOnce(6, () => bookedWith(code, { customer }));
+        expect(succeeded.filter(Boolean)).toHaveLength(uses);
+        expect(await usesOf(code)).toBe(uses);
+      },
+    );
 
     it('does not redeem a code that does not exist', async () => {
       await expect(book(unique('NONE'))).rejects.toThrow('not redeemed');

@@ -80,6 +80,7 @@ export const aDiscountCode = (change: Partial<NewDiscountCode> = {}): NewDiscoun
   discountValue: 10,
   minOrderAmount: cents(0),
   maxUses: null,
+  oncePerCustomer: false,
   active: true,
   validFrom: new Date('2020-01-01T00:00:00.000Z'),
   validUntil: null,

@@ -44,6 +44,13 @@ export const recordKind = <
   kind: RecordKind<Draft, Sent, Saved, Created>,
 ): RecordKind<Draft, Sent, Saved, Created> => kind;
 
+/** What is saved with a record, and is not of it, such as which add-ons it is sold with. */
+export interface Beside<Saved> {
+  readonly dirty: boolean;
+  /** Saves it once the record is saved; answers whether all of it was. Otherwise the dialog stays, and says itself what failed. */
+  readonly save: (saved: Saved) => Promise<boolean>;
+}
+
 type Fields<Draft extends object, Sent extends object, Saved extends Versioned, Created extends Saved> = Pick<
   ReturnType<typeof useRecordForm<Draft, Sent, Saved, Created>>,
   'draft' | 'set' | 'field' | 'errors'
@@ -62,6 +69,9 @@ interface RecordDialogProps<
   /** The button that creates. */
   readonly createLabel?: string;
   readonly width?: number;
+  readonly beside?: Beside<Saved>;
+  /** Stands at the left of the buttons. */
+  readonly aside?: (draft: Draft) => Elements;
   readonly onClose: () => void;
   /** Shows what was created, in place of a message. */
   readonly onCreated?: (created: Created) => void;
@@ -77,19 +87,22 @@ export function RecordDialog<
   Saved extends Versioned,
   Created extends Saved,
 >(props: RecordDialogProps<Draft, Sent, Saved, Created>) {
-  const { kind, record, onClose, onCreated, onFailed = (words) => sayError(words), width, children } = props;
+  const { kind, record, beside, aside, onClose, onCreated, width, children } = props;
+  const { onFailed = (words: string) => sayError(words) } = props;
   const { noun, labels, wordsOf = (draft, name) => String(draft[name]) } = kind;
   const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
   const { title = `${record ? 'Edit' : 'Add'} ${kind.title}`, createLabel = `Create ${noun}` } = props;
   const form = useRecordForm({
     ...kind,
     record,
-    onCreated: (created) => {
+    onCreated: async (created) => {
+      if (beside && !(await beside.save(created))) return;
       onCreated?.(created);
       onClose();
       if (!onCreated) say(`${name} has been created`);
     },
-    onUpdated: () => {
+    onUpdated: async (saved) => {
+      if (beside && !(await beside.save(saved))) return;
       onClose();
       say(`${name} has been updated`);
     },
@@ -101,11 +114,12 @@ export function RecordDialog<
       title={title}
       width={width}
       form={element}
-      dirty={dirty}
+      dirty={dirty || (beside?.dirty ?? false)}
       pending={pending}
       saveLabel={record ? 'Save changes' : createLabel}
       onSave={submit}
       onClose={onClose}
+      aside={aside?.(draft)}
     >
       {conflict && (
         <ConflictNote

@@ -44,8 +44,9 @@ interface RecordForm<
   readonly lengths?: Lengths<Draft>;
   /** Which field a refusal of these words is about. */
   readonly fieldOf?: Readonly<Record<string, string>>;
-  readonly onCreated: (created: Created) => void;
-  readonly onUpdated: (saved: Saved) => void;
+  /** The form is pending until it has ended. */
+  readonly onCreated: (created: Created) => unknown;
+  readonly onUpdated: (saved: Saved) => unknown;
   /** Null when the shop could not be reached. */
   readonly onFailed: (error: ApiError | null) => void;
 }

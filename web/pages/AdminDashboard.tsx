@@ -95,7 +95,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
           {note}
           {figures && !isOnPage && mayDo(user, 'overview:read') && (
             <Suspense fallback={null}>
-              <Overview folded={!wide} />
+              <Overview />
             </Suspense>
           )}
         </>

@@ -1,7 +1,8 @@
+import { readOwnSheet } from '@wondercast/core/shop/catalogue/own-sheet';
 import { MOST_ERRORS } from '@wondercast/core/shop/catalogue/steps/row-errors';
 import { encodeImportPreview } from '@wondercast/openapi/codec/catalogue-file';
 import type { HttpDeps } from '../deps.ts';
-import type { Handlers } from '../pipeline/handler.ts';
+import type { BodyOf, Handlers } from '../pipeline/handler.ts';
 import { readTableApart } from '../tables/read-table-apart.ts';
 import { attachment } from './attachment.ts';
 
@@ -12,6 +13,19 @@ type FileHandlers = Pick<
 
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
+/** A file as it was sent, its columns under the names that the shop knows them by. */
+const fileOf = async ({
+  kind,
+  format,
+  text,
+  columns,
+  onlyGood = false,
+}: BodyOf<'previewCatalogueImport'>) => {
+  const table = await readTableApart(format, text);
+  const isOwnSheet = columns !== undefined;
+  return { kind, table: isOwnSheet ? readOwnSheet(kind, table, columns) : table, isOwnSheet, onlyGood };
+};
+
 /** Files of the catalogue, out and in. */
 export const adminFileHandlers = ({ shop, live }: HttpDeps): FileHandlers => ({
   exportCatalogue: async ({ caller, parameters: { kind, format } }) => ({
@@ -19,17 +33,18 @@ export const adminFileHandlers = ({ shop, live }: HttpDeps): FileHandlers => ({
     type: TYPES[format],
     headers: attachment(`${kind}.${format}`),
   }),
-  previewCatalogueImport: async ({ caller, body: { kind, format, text } }) => ({
-    body: encodeImportPreview(await shop.previewImport(caller, kind, await readTableApart(format, text))),
-  }),
-  fetchImportImages: async ({ caller, body: { kind, format, text, from } }) => {
-    const table = await readTableApart(format, text);
-    const { errors, ...answer } = await shop.fetchImportPictures(caller, { kind, table, from });
+  previewCatalogueImport: async ({ caller, body }) => {
+    const { kind, table, ...choice } = await fileOf(body);
+    return { body: encodeImportPreview(await shop.previewImport(caller, kind, table, choice)) };
+  },
+  fetchImportImages: async ({ caller, body }) => {
+    const asked = { ...(await fileOf(body)), from: body.from };
+    const { errors, ...answer } = await shop.fetchImportPictures(caller, asked);
     return { body: { ...answer, errors: errors.slice(0, MOST_ERRORS) } };
   },
-  importCatalogue: async ({ caller, body: { kind, format, text, version } }) => {
-    const table = await readTableApart(format, text);
-    const counts = await shop.importCatalogue(caller, { kind, version, table });
+  importCatalogue: async ({ caller, body }) => {
+    const asked = { ...(await fileOf(body)), version: body.version };
+    const counts = await shop.importCatalogue(caller, asked);
     await live.refresh();
     return { body: { ...counts } };
   },

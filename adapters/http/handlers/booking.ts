@@ -3,6 +3,7 @@ import { isOwner } from '@wondercast/core/bookings/booking/ownership';
 import { isReference } from '@wondercast/core/bookings/booking/reference';
 import { OWN_PAGE } from '@wondercast/core/bookings/booking/steps/own-page-of';
 import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
+import type { Buyer } from '@wondercast/core/buying/discount/discount';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { NEWEST_FIRST } from '@wondercast/core/desk/office/register';
 import { bookingNotFound } from '@wondercast/core/kernel/find-booking';
@@ -69,6 +70,9 @@ type BookingHandlers = Pick<
   | 'getBookingByReference'
   | 'deleteBooking'
 >;
+
+/** Who asks for a price: of visitors nothing is known yet. */
+const buyerOf = (caller: Caller): Buyer => ({ accountId: openerOf(caller).accountId, email: null });
 
 interface Placed {
   readonly booking: Wire<'Booking'>;
@@ -140,11 +144,13 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
     createQuote: async ({ caller, body, address }) => {
       await guardSize(limits, { rate: 'carts', address, caller }, body.items);
       const cart = { lines: body.items, discountCode: body.discountCode ?? null };
-      return { body: encodeQuote(await shop.quoteCart(cart, holderOf(openerOf(caller)))) };
+      return { body: encodeQuote(await shop.quoteCart(cart, holderOf(openerOf(caller)), buyerOf(caller))) };
     },
     validateDiscountCode: async ({ caller, body }) => {
       const holder = holderOf(openerOf(caller));
-      return { body: encodeDiscountCheck(await shop.checkCode(body.code, body.orderAmount, holder)) };
+      return {
+        body: encodeDiscountCheck(await shop.checkCode(body.code, body.orderAmount, holder, buyerOf(caller))),
+      };
     },
     createOrder: async ({ caller, body, address }) => {
       await guardSize(limits, { rate: 'orders', address, caller }, body.items);

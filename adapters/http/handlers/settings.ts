@@ -15,6 +15,7 @@ type SettingsHandlers = Pick<
   | 'getSettings'
   | 'setBrand'
   | 'sendTestMail'
+  | 'previewMail'
   | 'setSelling'
   | 'setReminders'
   | 'setTexts'
@@ -52,6 +53,9 @@ export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): 
       body: encodeBrand(await served(shop.setBrand(caller, version, brand))),
     }),
     sendTestMail: async ({ caller }) => ({ body: { address: await shop.sendTestMail(caller) } }),
+    previewMail: async ({ caller, parameters: { name = '', mail = '', signature = '' } }) => ({
+      body: { ...(await shop.previewMail(caller, { name, mail, signature })) },
+    }),
     setSelling: async ({ caller, body: { version, ...selling } }) => ({
       body: encodeSelling(await served(shop.setSelling(caller, version, selling))),
     }),

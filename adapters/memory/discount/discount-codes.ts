@@ -1,4 +1,9 @@
-import { checkDiscount, MOST_HOLDS_OF_SOURCE } from '@wondercast/core/buying/discount/discount';
+import {
+  type Buyer,
+  checkDiscount,
+  type DiscountCode,
+  MOST_HOLDS_OF_SOURCE,
+} from '@wondercast/core/buying/discount/discount';
 import type { DiscountCodes } from '@wondercast/core/buying/discount/ports';
 import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
 import { taken } from '@wondercast/core/kernel/refusal';
@@ -17,6 +22,26 @@ export const memoryDiscountCodes = (ground: MemorySession): DiscountCodes => {
     ground.tables.discountHolds
       .all()
       .filter((hold) => hold.code === code && hold.holder !== holder && hold.until > now).length;
+  const usedBy = (code: string, { accountId, email }: Buyer, except: number | null = null): boolean => {
+    const { redemptions, bookings } = ground.tables;
+    return bookings
+      .all()
+      .some(
+        (booking) =>
+          booking.id !== except &&
+          redemptions.get(booking.id) === code &&
+          ((accountId !== null && booking.accountId === accountId) ||
+            (email !== null && booking.customer.email.toLowerCase() === email.toLowerCase())),
+      );
+  };
+  /** Whether a code counts once a customer, and another booking of the same customer has used it. */
+  const usedBefore = (code: DiscountCode, bookingId: number): boolean => {
+    const booking = code.oncePerCustomer ? ground.tables.bookings.get(bookingId) : undefined;
+    return (
+      booking !== undefined &&
+      usedBy(code.code, { accountId: booking.accountId, email: booking.customer.email }, bookingId)
+    );
+  };
   const use = (code: string, bookingId: number, holder: string | null) => {
     const { redemptions, bookings, discountHolds } = ground.tables;
     if (!bookings.get(bookingId)) throw new Error(`A use by booking ${bookingId}, which is not there`);
@@ -45,7 +70,8 @@ export const memoryDiscountCodes = (ground: MemorySession): DiscountCodes => {
     all: async () => newestFirst(ground.tables.discountCodes.all()),
     redeem: async (code, bookingId, subtotal, now, holder = null) => {
       const found = ground.tables.discountCodes.get(code) ?? null;
-      if (!checkDiscount(found, subtotal, now, heldByOthers(code, now, holder)).valid) return false;
+      if (!found || !checkDiscount(found, subtotal, now, heldByOthers(code, now, holder)).valid) return false;
+      if (usedBefore(found, bookingId)) return false;
       use(code, bookingId, holder);
       return true;
     },
@@ -54,6 +80,7 @@ export const memoryDiscountCodes = (ground: MemorySession): DiscountCodes => {
       if (!found) return 'gone';
       const taken = found.currentUses + heldByOthers(code, now, holder);
       if (found.maxUses !== null && taken >= found.maxUses) return 'used-up';
+      if (usedBefore(found, bookingId)) return 'used-up';
       use(code, bookingId, holder);
       return 'counted';
     },
@@ -70,6 +97,7 @@ export const memoryDiscountCodes = (ground: MemorySession): DiscountCodes => {
       ground.tables.discountHolds.set(`${code} ${hold.holder}`, { ...hold, code });
       return 'held';
     },
+    usedBy: async (code, buyer) => usedBy(code, buyer),
     held: async (code, now, holder) => heldByOthers(code, now, holder),
     release: async (intentId) => {
       const { discountHolds } = ground.tables;

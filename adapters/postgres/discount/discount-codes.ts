@@ -48,11 +48,15 @@ const counted = (db: Builder, { code, now, holder }: Given<Redemption>) =>
     .where(({ eb, or }) => or([eb('max_uses', 'is', null), hasFreeUse(holder, now)]))
     .returning('id');
 
-const REDEEM = statement((db, given: Given<Redemption & { subtotal: Cents }>) =>
+/** Whose earlier bookings are looked for, `isChecked` says: of the others nothing is asked. */
+const REDEEM = statement((db, given: Given<Redemption & { subtotal: Cents; isChecked: boolean }>) =>
   db
     .with('used', () =>
       counted(db, given)
         .where('active', '=', true)
+        .where(({ eb, or }) =>
+          or([eb('once_per_customer', '=', false), sql<boolean>`${given.isChecked}::bool`]),
+        )
         .where('min_order_amount', '<=', given.subtotal)
         .where('valid_from', '<=', given.now)
         .where(({ eb, or }) => or([eb('valid_until', 'is', null), eb('valid_until', '>=', given.now)])),
@@ -64,15 +68,53 @@ const REDEEM = statement((db, given: Given<Redemption & { subtotal: Cents }>) =>
     )
     .returning('discount_code_id'),
 );
-const REDEEM_PAID = statement((db, given: Given<Redemption>) =>
+const REDEEM_PAID = statement((db, given: Given<Redemption & { isChecked: boolean }>) =>
   db
-    .with('used', () => counted(db, given))
+    .with('used', () =>
+      counted(db, given).where(({ eb, or }) =>
+        or([eb('once_per_customer', '=', false), sql<boolean>`${given.isChecked}::bool`]),
+      ),
+    )
     .insertInto('redemptions')
     .columns(['booking_id', 'discount_code_id'])
     .expression(({ selectFrom }) =>
       selectFrom('used').select([sql<number>`${given.bookingId}::int`.as('booking_id'), 'used.id']),
     )
     .returning('discount_code_id'),
+);
+
+/**
+ * Locks a code that counts once a customer. What is asked after it sees every use that was counted before: all are counted under this
+ * lock (decision 206).
+ */
+const LOCK_ONCE = statement((db, { code }: Given<{ code: string }>) =>
+  db
+    .selectFrom('discount_codes')
+    .select('id')
+    .where('code', '=', code)
+    .where('once_per_customer', '=', true)
+    .forUpdate(),
+);
+const usesOf = (db: Builder, code: Parameter<string>) =>
+  db
+    .selectFrom('redemptions')
+    .innerJoin('discount_codes', 'discount_codes.id', 'redemptions.discount_code_id')
+    .innerJoin('bookings', 'bookings.id', 'redemptions.booking_id')
+    .select('bookings.id')
+    .where('discount_codes.code', '=', code)
+    .limit(1);
+const USED_BY = statement(
+  (db, { code, accountId, email }: Given<{ code: string; accountId: number | null; email: string | null }>) =>
+    usesOf(db, code).where(
+      sql<boolean>`(bookings.account_id = ${accountId}::int or lower(bookings.email) = lower(${email}::text))`,
+    ),
+);
+/** Another booking of a booking's customer that has used the code. */
+const USED_BEFORE = statement((db, { code, bookingId }: Given<{ code: string; bookingId: number }>) =>
+  usesOf(db, code)
+    .innerJoin('bookings as own', (join) => join.on('own.id', '=', bookingId))
+    .whereRef('bookings.id', '<>', 'own.id')
+    .where(sql<boolean>`(bookings.account_id = own.account_id or lower(bookings.email) = lower(own.email))`),
 );
 
 interface NewHold {
@@ -135,15 +177,24 @@ export const postgresDiscountCodes = (session: Session): DiscountCodes => {
     const [row] = await read(BY_CODE({ code }));
     return row ? codeOf(row) : null;
   };
+  /** Whether a code counts once a customer, and has not been used by this booking's; its row stays locked. */
+  const isFirstOfCustomer = async (code: string, bookingId: number): Promise<boolean> =>
+    (await run(LOCK_ONCE({ code }))).length > 0 && (await run(USED_BEFORE({ code, bookingId }))).length === 0;
   return {
     ...postgresCodeEdits(session),
     byCode,
     add: async (code) => codeOf(writtenRow(await run(ADD(code)), `Code ${code.code}`)),
     all: async () => (await run(ALL())).map(codeOf),
-    redeem: async (code, bookingId, subtotal, now, holder = null) =>
-      (await run(REDEEM({ code, bookingId, subtotal, now, holder }))).length > 0,
+    redeem: async (code, bookingId, subtotal, now, holder = null) => {
+      const redeemed = async (isChecked: boolean) =>
+        (await run(REDEEM({ code, bookingId, subtotal, now, holder, isChecked }))).length > 0;
+      return (await redeemed(false)) || ((await isFirstOfCustomer(code, bookingId)) && redeemed(true));
+    },
     redeemPaid: async (code, bookingId, now, holder) => {
-      if ((await run(REDEEM_PAID({ code, bookingId, now, holder }))).length > 0) return 'counted';
+      const redeemed = async (isChecked: boolean) =>
+        (await run(REDEEM_PAID({ code, bookingId, now, holder, isChecked }))).length > 0;
+      if (await redeemed(false)) return 'counted';
+      if ((await isFirstOfCustomer(code, bookingId)) && (await redeemed(true))) return 'counted';
       return (await run(BY_CODE({ code }))).length > 0 ? 'used-up' : 'gone';
     },
     hold: async (code, hold, now) => {
@@ -152,6 +203,7 @@ export const postgresDiscountCodes = (session: Session): DiscountCodes => {
       if (row?.maxUses == null) return 'not-needed';
       return (await run(IS_FREE({ code, holder: hold.holder, now }))).length > 0 ? 'too-many' : 'used-up';
     },
+    usedBy: async (code, buyer) => (await read(USED_BY({ code, ...buyer }))).length > 0,
     held: async (code, now, holder) => (await read(HELD({ code, now, holder })))[0]?.held ?? 0,
     release: async (intentId) => {
       await run(RELEASE({ intentId }));

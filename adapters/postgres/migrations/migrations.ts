@@ -34,6 +34,7 @@ import { lastingLedger } from './lasting-ledger.ts';
 import { MailClaims } from './mail-claims.ts';
 import { mailsAsSent } from './mails-as-sent.ts';
 import { office } from './office.ts';
+import { oncePerCustomer } from './once-per-customer.ts';
 import { oneOpenPayment } from './one-open-payment.ts';
 import { Partners } from './partners.ts';
 import { PaymentMatters } from './payment-matters.ts';
@@ -124,4 +125,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'card-used', step: 'expand', class: cardUsed(tell) },
   { name: 'mails-as-sent', step: 'expand', class: mailsAsSent(tell) },
   { name: 'free-times', step: 'expand', class: freeTimes(tell) },
+  { name: 'once-per-customer', step: 'expand', class: oncePerCustomer(tell) },
 ];

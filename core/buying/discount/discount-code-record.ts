@@ -84,6 +84,14 @@ export const DISCOUNT_CODE = {
       .nullable(),
     initial: null,
   }),
+  oncePerCustomer: field({
+    ...shown,
+    kind: 'flag',
+    label: 'Once a customer',
+    rule: flag(),
+    initial: false,
+    about: 'Each customer, by account or e-mail address, can use it for one booking.',
+  }),
   active: field({ ...shown, kind: 'flag', label: 'Active', rule: flag(), initial: true }),
   validFrom: field({ ...shown, kind: 'instant', label: 'Valid from', rule: instant(startOf) }),
   validUntil: field({

@@ -1,6 +1,7 @@
 import { type Cents, cents, formatPrice, minus, percentOf, ZERO } from '../../kernel/money.ts';
 import type { ValuesOf } from '../../kernel/records/field.ts';
 import type { DISCOUNT_CODE } from './discount-code-record.ts';
+import { USED_BEFORE } from './words.ts';
 
 /** What is said of a code: `discountValue` is percent (0 to 100) or dollars, with two decimals, as `discountType` says. */
 export type NewDiscountCode = ValuesOf<typeof DISCOUNT_CODE>;
@@ -13,6 +14,12 @@ export type DiscountCode = NewDiscountCode & {
   readonly updatedAt: Date;
   readonly version: number;
 };
+
+/** Who buys, as far as it is known: a visitor has neither account nor, before checkout, an address. */
+export interface Buyer {
+  readonly accountId: number | null;
+  readonly email: string | null;
+}
 
 /** One use, reserved while a payment is open. It counts towards `maxUses`, and not as a use (decision 022). */
 export interface Hold {
@@ -40,12 +47,16 @@ const amountOff = (code: DiscountCode, subtotal: Cents): Cents => {
   return wanted > subtotal ? subtotal : wanted;
 };
 
-/** Judges a code against a subtotal. `held` counts uses reserved by open payments (decision 022). Words: decision 021. */
+/**
+ * Judges a code against a subtotal. `held` counts uses reserved by open payments (decision 022), `usedBefore` says that the buyer has
+ * used it for another booking (decision 206). Words: decision 021.
+ */
 export const checkDiscount = (
   code: DiscountCode | null,
   subtotal: Cents,
   now: Date,
   held = 0,
+  usedBefore = false,
 ): DiscountCheck => {
   const not = (error: string): DiscountCheck => ({ valid: false, error: `This code ${error}` });
   if (!code) return not('does not exist');
@@ -53,6 +64,7 @@ export const checkDiscount = (
   if (now < code.validFrom) return not('is not valid yet');
   if (code.validUntil && now > code.validUntil) return not('has expired');
   if (code.maxUses !== null && code.currentUses + held >= code.maxUses) return not('has been used up');
+  if (code.oncePerCustomer && usedBefore) return not(USED_BEFORE);
   if (subtotal < code.minOrderAmount)
     return not(`needs an order of at least ${formatPrice(code.minOrderAmount)}`);
   return { valid: true, code, amount: amountOff(code, subtotal) };

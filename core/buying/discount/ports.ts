@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { AdminStore } from '../../people/account/ports.ts';
-import type { DiscountCode, Hold, NewDiscountCode } from './discount.ts';
+import type { Buyer, DiscountCode, Hold, NewDiscountCode } from './discount.ts';
 
 /** What administrators do to codes. Codes are given normalized. */
 export interface CodeEdits {
@@ -24,8 +24,9 @@ export interface DiscountCodes extends CodeEdits {
   all(): Promise<readonly DiscountCode[]>;
   /**
    * Counts one use for a booking, in one step, if the code still may be used at `subtotal` and `now`; false when it may not.
-   * What others have reserved is not free; the holder's own reservation becomes the use. The row stays locked until the
-   * unit of work ends, so this comes last.
+   * What others have reserved is not free; the holder's own reservation becomes the use. A code that counts once a customer is not
+   * redeemed for a second booking of the same account or e-mail address (decision 206). The row stays locked until the unit of
+   * work ends, so this comes last.
    */
   redeem(
     code: string,
@@ -36,7 +37,7 @@ export interface DiscountCodes extends CodeEdits {
   ): Promise<boolean>;
   /**
    * Counts one use for a booking that is already paid: the code may have ended or changed since its quote was frozen.
-   * `gone` when there is no such code any more, and nothing to count.
+   * `gone` when there is no such code any more, and nothing to count; `used-up` also where the customer has used it before.
    */
   redeemPaid(
     code: string,
@@ -49,6 +50,8 @@ export interface DiscountCodes extends CodeEdits {
    * none. `too-many` when the source has reserved `MOST_HOLDS_OF_SOURCE` for others already.
    */
   hold(code: string, hold: Hold, now: Date): Promise<'held' | 'used-up' | 'too-many' | 'not-needed'>;
+  /** Whether a booking of this account or address has used it; addresses are compared without case. */
+  usedBy(code: string, buyer: Buyer): Promise<boolean>;
   /** Uses that others than `holder` have reserved. */
   held(code: string, now: Date, holder: string | null): Promise<number>;
   /** Releases what this intent has reserved. */

@@ -31,10 +31,10 @@ export const assertQuote = (quote: Quote, shownTotal: Cents | null): void => {
 
 export const CODE_USED_UP = 'This code has been used up';
 
-/** Another booking took the last use between check and count. */
-export const codeUsedUp = (quote: Quote): Refusal =>
-  new Refusal('conflict', CODE_USED_UP, {
+/** Another booking took the last use between check and count, or the customer's own. */
+export const codeUsedUp = (quote: Quote, words = CODE_USED_UP): Refusal =>
+  new Refusal('conflict', words, {
     details: {
-      quote: { ...quote, discount: quote.discount && { ...quote.discount, error: CODE_USED_UP } },
+      quote: { ...quote, discount: quote.discount && { ...quote.discount, error: words } },
     },
   });

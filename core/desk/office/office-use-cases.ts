@@ -11,6 +11,7 @@ import { bookingForAdmin, bookingRows, listBookings } from './use-cases/list-boo
 import { overview } from './use-cases/overview.ts';
 import { partnerBooking, partnerBookings } from './use-cases/partner-bookings.ts';
 import { partnerStatement } from './use-cases/partner-statement.ts';
+import { previewMail } from './use-cases/preview-mail.ts';
 import { scheduleBooking } from './use-cases/schedule-booking.ts';
 import { sendTestMail } from './use-cases/send-test-mail.ts';
 import { sessionCalendar } from './use-cases/session-calendar.ts';
@@ -43,6 +44,7 @@ export const officeUseCases = (ports: OfficePorts) => ({
   shopSettings: shopSettings(ports),
   setBrand: setBrand(ports),
   sendTestMail: sendTestMail(ports),
+  previewMail: previewMail(ports),
   setSelling: setSelling(ports),
   setReminders: setReminders(ports),
   setTexts: setTexts(ports),

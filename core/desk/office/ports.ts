@@ -111,5 +111,7 @@ export interface OfficeStore extends BookingStore, ReviewStore {
 export interface OfficePorts extends Stored<OfficeStore>, Clock, Pick<Secrets, 'newToken'> {
   readonly mailer: Mailer;
   readonly mailLook: MailLook;
+  /** The same for a page, which has no attachments: the logo is in the HTML itself. */
+  readonly mailLookOnPages: MailLook;
   readonly profile: ShopProfile;
 }

@@ -1,15 +1,32 @@
 import { z } from 'zod';
-import { id } from '../../kernel/fields.ts';
+import { flag, id } from '../../kernel/fields.ts';
 import { FILE_FORMATS, FILE_KINDS } from './catalogue-file.ts';
 
 /** Characters of a file; its request is bounded in bytes. */
 const LONGEST_FILE = 4_000_000;
+
+/** Columns of one sheet that are mapped. */
+const MOST_COLUMNS = 1_000;
+
+const columnsRule = z
+  .array(
+    z.object({
+      column: z.string('Must be the name of a column').max(1_000, 'Too long'),
+      field: z.string('Must be the name of a field').max(60, 'Too long').nullable(),
+    }),
+    'Must be a list of columns',
+  )
+  .max(MOST_COLUMNS, `At most ${MOST_COLUMNS}`);
 
 /** The body that asks what a file would change. */
 export const importPreviewRule = z.object({
   kind: z.enum(FILE_KINDS, 'Must be experiences, categories or add-ons'),
   format: z.enum(FILE_FORMATS, 'Must be csv or json'),
   text: z.string('Must be the text of a file').max(LONGEST_FILE, 'The file is too large'),
+  // Which field each column of a sheet of one's own holds; null leaves a column out.
+  columns: columnsRule.optional(),
+  // Rows that are wrong stay behind, and the others are imported.
+  onlyGood: flag().optional(),
 });
 
 /** The same file, to be imported into the catalogue that the preview was made of. */

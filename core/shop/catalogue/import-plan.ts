@@ -37,8 +37,18 @@ export interface ImportPreview {
   readonly picturesToFetch: number;
   /** The first errors, by line. */
   readonly errors: readonly RowError[];
+  /** Rows that stay behind because they are wrong, where only good ones are asked for; then `errors` says why. */
+  readonly leftOutRows: number;
   /** How many were found: with 200 or more, the file was looked at no further. */
   readonly errorCount: number;
+}
+
+/** How a file is to be taken. */
+export interface ImportChoice {
+  /** A sheet of one's own: what it adds is a draft unless it says otherwise. */
+  readonly isOwnSheet?: boolean;
+  /** Rows that are wrong stay behind, and the others are imported. */
+  readonly onlyGood?: boolean;
 }
 
 /** What became of some pictures of a file. */

@@ -7,9 +7,9 @@ import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts
 import type { Slot } from '../../calendar/scheduling/slot.ts';
 import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { formatDay, formatDayLong, type LocalDate } from '../../kernel/calendar.ts';
-import type { CancelledBooking } from '../../kernel/cancelled-booking.ts';
+import type { CancelledBooking, DeletedBooking } from '../../kernel/cancelled-booking.ts';
 import type { MailLine, MailWords } from '../../kernel/mail.ts';
-import { type Cents, formatUsd, plus, times } from '../../kernel/money.ts';
+import { type Cents, cents, formatUsd, plus, times } from '../../kernel/money.ts';
 import { isPaymentDue, type PaymentStanding, paymentStanding } from '../../money/payment/payment-status.ts';
 import { policiesParagraph } from '../../shop/policy/line-policies.ts';
 import { tierLabel } from '../../shop/pricing/tiers.ts';
@@ -327,6 +327,31 @@ export const customerChangesWords = (
     sums: [],
     notes: [`It costs ${formatUsd(booking.total)} USD now.`],
     action: { label: 'Open the booking', url: bookingUrl },
+  };
+};
+
+/** What a customer has deleted, for the desk: the booking itself can no longer be opened. */
+export const customerDeletedWords = (
+  { reference, name, companyName, lines, total, refunded }: DeletedBooking,
+  bookingsUrl: string,
+): MailWords => {
+  const who = companyName ?? name;
+  return {
+    subject: `Deleted by its customer: ${reference}, ${who}`,
+    preheader: `${who} has deleted ${reference}.`,
+    title: 'A customer has deleted a booking.',
+    intro: [`${[name, companyName].filter(Boolean).join(', ')} has deleted ${reference}:`],
+    lines: [],
+    facts: [
+      ...lines.map(
+        ({ title, sessions }) => `${title}, ${sessions === 1 ? '1 session' : `${sessions} sessions`}`,
+      ),
+      `It cost ${formatUsd(cents(total))} USD`,
+      ...(refunded > 0 ? [`${formatUsd(cents(refunded))} USD go back to the card`] : []),
+    ],
+    sums: [],
+    notes: ['Nothing of it takes place. Hosts who were asked have been told.'],
+    action: { label: 'Open the bookings', url: bookingsUrl },
   };
 };
 

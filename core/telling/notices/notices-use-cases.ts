@@ -21,6 +21,7 @@ import { mailBookingCancelled } from './use-cases/mail-cancelled.ts';
 import { mailChangePayment } from './use-cases/mail-change-payment.ts';
 import { mailCustomerChanges } from './use-cases/mail-customer-changes.ts';
 import { mailCustomerCorrected } from './use-cases/mail-customer-corrected.ts';
+import { mailCustomerDeleted } from './use-cases/mail-customer-deleted.ts';
 import { mailBookingConfirmed, mailDatesChanged, mailReminder } from './use-cases/mail-dates.ts';
 import { mailHostAsked, mailHostDayAhead, mailHostLink, mailHostWithdrawn } from './use-cases/mail-hosts.ts';
 import { mailInvoice, resendInvoice } from './use-cases/mail-invoice.ts';
@@ -74,6 +75,7 @@ export const noticesUseCases = (ports: NoticePorts) => ({
   mailHostDayAhead: mailHostDayAhead(ports),
   mailConfirmationWithdrawn: mailConfirmationWithdrawn(ports),
   mailCustomerChanges: mailCustomerChanges(ports),
+  mailCustomerDeleted: mailCustomerDeleted(ports),
   mailPreferencesChanged: mailPreferencesChanged(ports),
   mailSessionAgreed: mailSessionAgreed(ports),
   mailSessionCancelled: mailSessionCancelled(ports),
@@ -95,6 +97,7 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-dates-changed': shop.mailDatesChanged,
     'mail-booking-amended': shop.mailBookingAmended,
     'mail-booking-cancelled': shop.mailBookingCancelled,
+    'mail-customer-deleted': shop.mailCustomerDeleted,
     'mail-cancellation': shop.mailCancellation,
     'mail-change-payment': shop.sendChangePayment,
     'mail-reminder': shop.mailReminder,

@@ -1,6 +1,8 @@
 import type { CatalogueData } from '@wondercast/core/shop/catalogue/catalogue-data';
 import type { FileFormat, FileKind } from '@wondercast/core/shop/catalogue/catalogue-file';
 import { MOST_ROWS } from '@wondercast/core/shop/catalogue/catalogue-file';
+import { NO_PICTURE } from '@wondercast/core/shop/catalogue/no-picture';
+import { readOwnSheet } from '@wondercast/core/shop/catalogue/own-sheet';
 import { experienceRule } from '@wondercast/core/shop/catalogue/rules';
 import { MOST_OF_A_ROW } from '@wondercast/core/shop/catalogue/steps/row-errors';
 import { TOO_MANY_SLUGS } from '@wondercast/core/shop/catalogue/steps/row-judge';
@@ -8,6 +10,7 @@ import { CHANGED_SINCE_PREVIEW } from '@wondercast/core/shop/catalogue/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../adapters/http/tables/read-table.ts';
+import { SAMPLES } from '../../../web/features/admin-experiences/file-sample.ts';
 import { refused } from '../../contracts/store-under-test.ts';
 import { anAddOn, anExperience, unique, usd } from '../../support/builders.ts';
 import { anAdmin, aUser, memoryShop } from '../../support/memory-ports.ts';
@@ -282,6 +285,75 @@ describe('importing the catalogue', () => {
     const before = await load();
     await refused(bring('categories', text, 'csv', version), 'conflict', CHANGED_SINCE_PREVIEW);
     expect(await load()).toEqual(before);
+  });
+
+  it('takes a sheet of one’s own: columns mapped, slugs from titles, categories by name, pictures to follow', async () => {
+    const { shop, load, ports } = await aShop();
+    const sheet = readTable(
+      'csv',
+      'Event;Length;About;Included;Kind;Colour\nSoirée Jazz;75 min;An evening of live jazz.;Band;Games;blue\nquiz;30 min;;;;',
+    );
+    const table = readOwnSheet('experiences', sheet, [
+      { column: 'event', field: 'title' },
+      { column: 'Length', field: 'duration' },
+      { column: 'About', field: 'description' },
+      { column: 'Included', field: 'inclusions' },
+      { column: 'Kind', field: 'categories' },
+      { column: 'Colour', field: null },
+    ]);
+    const own = { isOwnSheet: true, onlyGood: true };
+    const shown = await shop.previewImport(ADMIN, 'experiences', table, own);
+    expect(shown).toMatchObject({ counts: { created: 1, updated: 0 }, leftOutRows: 1 });
+    expect(new Set(shown.errors.map(({ line }) => line))).toEqual(new Set([3]));
+    const { version } = await load();
+    const counts = await shop.importCatalogue(ADMIN, { kind: 'experiences', version, table, ...own });
+    expect(counts).toMatchObject({ created: 1, updated: 0 });
+    const made = (await ports.read.catalogue.load()).experiences.find(({ slug }) => slug === 'soiree-jazz');
+    expect(made).toMatchObject({ title: 'Soirée Jazz', published: false, imageUrl: NO_PICTURE });
+    expect(made?.categories.map(({ slug }) => slug)).toEqual(['games']);
+  });
+
+  it('imports nothing of a file with wrong rows unless the good ones are asked for, and refuses a wrong head', async () => {
+    const { shop, load } = await aShop();
+    const before = await load();
+    const { version } = before;
+    const table = readTable('csv', 'slug,name\nnew-shelf,New shelf\nNot A Slug,Other');
+    await refused(
+      shop.importCatalogue(ADMIN, { kind: 'categories', version, table }),
+      'invalid',
+      'Line 3, slug: A slug has small letters, digits and hyphens, at most 120, and at least one of them is a letter',
+    );
+    const wrongHead = readTable('csv', 'slug,name,colour\nnew-shelf,New shelf,red');
+    expect(await shop.previewImport(ADMIN, 'categories', wrongHead, { onlyGood: true })).toMatchObject({
+      leftOutRows: 0,
+      errorCount: 1,
+    });
+    await refused(
+      shop.importCatalogue(ADMIN, { kind: 'categories', version, table: wrongHead, onlyGood: true }),
+      'invalid',
+    );
+    expect(await load()).toEqual(before);
+    const counts = await shop.importCatalogue(ADMIN, { kind: 'categories', version, table, onlyGood: true });
+    expect(counts).toMatchObject({ created: 1 });
+  });
+
+  it('makes a draft of a new experience without a picture, whatever it says', async () => {
+    const { preview } = await aShop();
+    const text =
+      'slug,title,description,duration,inclusions,published\nno-art,No Art,A long enough text,60 min,Host,yes';
+    const { rows, errors } = await preview('experiences', text);
+    expect(errors).toEqual([]);
+    expect(rows[0]?.fields).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: 'published', after: false }),
+        expect.objectContaining({ field: 'imageUrl', after: NO_PICTURE }),
+      ]),
+    );
+  });
+
+  it.each(KINDS)('takes the sample of %s as it is', async (kind) => {
+    const { preview } = await aShop();
+    expect(await preview(kind, SAMPLES[kind])).toMatchObject({ counts: { created: 1 }, errors: [] });
   });
 
   it('is for administrators', async () => {

@@ -33,6 +33,17 @@ describe('a discount code', () => {
     expect(check(change)).toEqual({ valid: false, error });
   });
 
+  it('that counts once a customer is refused to one who has used it, and to nobody else', () => {
+    const answer = (oncePerCustomer: boolean, usedBefore: boolean) =>
+      checkDiscount(aStoredCode({ oncePerCustomer }), usd(1000), NOW, 0, usedBefore);
+    expect(answer(true, true)).toEqual({
+      valid: false,
+      error: 'This code can be used once a customer, and you have used it before',
+    });
+    expect(answer(true, false)).toMatchObject({ valid: true });
+    expect(answer(false, true)).toMatchObject({ valid: true });
+  });
+
   it('that is unknown is refused', () => {
     expect(checkDiscount(null, usd(1), NOW)).toEqual({ valid: false, error: 'This code does not exist' });
   });

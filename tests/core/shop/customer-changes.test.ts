@@ -58,6 +58,28 @@ describe('what a customer changes', () => {
     expect(told()[2]).toContain('Cancelled the whole booking');
   });
 
+  it('is told when they delete the booking, once and instead of what they changed before, unless the desk deletes it', async () => {
+    const { shop, ports, id, reference, drain, later, cancel, told } = await bookedShop();
+    const deletions = () => ports.mails.filter(({ messageId }) => messageId.startsWith('customer-deleted-'));
+    await cancel(1);
+    await shop.deleteBooking(aVisitor(), id);
+    await drain();
+    await later();
+    expect(told()).toEqual([]);
+    expect(deletions()).toHaveLength(1);
+    const [mail] = deletions();
+    expect(mail).toMatchObject({
+      to: { address: 'hello@wondercast.example' },
+      subject: `Deleted by its customer: ${reference}, Northlight Studio`,
+    });
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('Mara Reyes, Northlight Studio has deleted');
+    expect(mail?.text).toContain('3 sessions');
+    const other = await shop.placeBooking(aPlacing({ shownTotal: usd(990) }));
+    await shop.deleteAnyBooking(anAdmin(), other.id);
+    await drain();
+    expect(deletions()).toHaveLength(1);
+  });
+
   it('is not told where the desk did it, or the booking is gone', async () => {
     const { shop, ports, id, drain, later, cancel, told } = await bookedShop();
     const admin = await ports.unitOfWork(({ accounts }) => accounts.add(anAccount({ role: 'admin' })));

@@ -29,6 +29,7 @@ describe('an edit of a field that the audit log does not show', () => {
       discountValue: 10,
       minOrderAmount: snacks.price,
       maxUses: null,
+      oncePerCustomer: false,
       active: true,
       validUntil: null,
     });

@@ -73,6 +73,34 @@ describe('placing a booking', () => {
     expect((await ports.read.discountCodes.byCode('TEN'))?.currentUses).toBe(1);
   });
 
+  it('takes a code that counts once a customer once, by account or address, and says so', async () => {
+    const { shop, ports } = await stockedShop();
+    const { id } = await ports.unitOfWork(({ accounts }) => accounts.add(anAccount()));
+    await ports.unitOfWork(({ discountCodes }) =>
+      discountCodes.add(aDiscountCode({ code: 'FIRST', oncePerCustomer: true })),
+    );
+    const first = { discountCode: 'FIRST', shownTotal: usd(891) };
+    await shop.placeBooking(aPlacing({ ...first, caller: aUser(id) }));
+    const words = 'This code can be used once a customer, and you have used it before';
+    for (const again of [
+      { caller: aUser(id), customer: aCustomer({ email: 'another@northlight.example' }) },
+      { caller: aVisitor('visitor-2'), customer: aCustomer({ email: 'Mara@Northlight.example' }) },
+    ])
+      expect(await thrownBy(shop.placeBooking(aPlacing({ ...first, ...again })))).toMatchObject({
+        kind: 'conflict',
+        message: words,
+        details: { quote: { discount: { error: words, amount: 0 } } },
+      });
+    const buyer = { accountId: id, email: null };
+    expect(await shop.checkCode('first', usd(990), null, buyer)).toEqual({ valid: false, error: words });
+    const other = {
+      caller: aVisitor('visitor-3'),
+      customer: aCustomer({ email: 'noor@northlight.example' }),
+    };
+    await shop.placeBooking(aPlacing({ ...first, ...other }));
+    expect((await ports.read.discountCodes.byCode('FIRST'))?.currentUses).toBe(2);
+  });
+
   it('belongs to the account of who is signed in', async () => {
     const { shop, ports } = await stockedShop();
     const { id } = await ports.unitOfWork(({ accounts }) => accounts.add(anAccount()));

@@ -18,6 +18,7 @@ const MISTAKES = [
   ['Premium', 'Premium price must be at least 0'],
   ['Ultimate', 'Ultimate price must be at least 0'],
   ['What’s included', 'Please list inclusions'],
+  ['Year', 'Must be a whole number from 1 to 9999'],
   ['Card image URL', 'Please enter a valid URL for the image'],
 ] as const;
 
@@ -83,7 +84,7 @@ export const describeAdminExperiences = () =>
       await press(page.getByRole('button', { name: 'Add Experience' }));
       const dialog = page.getByRole('dialog', { name: 'Add Experience' });
       const field = fieldsOf(dialog);
-      await expect(field('Starter')).toHaveValue('990');
+      await expect(field('Starter')).toHaveValue('');
       for (const name of PRICES) await field(name).fill('-1');
       await dialog.getByRole('button', { name: 'Create experience' }).click();
       for (const [name, words] of MISTAKES) await expect(field(name)).toHaveAccessibleDescription(words);
@@ -93,6 +94,7 @@ export const describeAdminExperiences = () =>
       await write(field('Duration'), '90 min');
       await field('Description').fill('Three broths, one night.');
       for (const [at, name] of PRICES.entries()) await field(name).fill(String(500 + at));
+      await field('Year').fill('2027');
       await press(dialog.getByRole('button', { name: 'Food & Drink' }));
       await press(dialog.getByRole('button', { name: 'Team Socials' }));
       await field('What’s included').fill('Broth, Bowls');
@@ -112,7 +114,7 @@ export const describeAdminExperiences = () =>
       await press(dialog.getByRole('button', { name: 'Create experience' }));
       await expect(message(page, 'Experience has been created')).toBeVisible();
       const row = rowOf(page, 'Midnight Ramen: Lab & Co');
-      for (const words of ['Food & Drink', 'Team Socials', '$500', '$503', 'NEW'])
+      for (const words of ['Food & Drink', 'Team Socials', '$500', '$503', 'NEW', 'Draft'])
         await expect(row.getByText(words, { exact: true })).toBeVisible();
       await row.getByRole('button', { name: /^Delete/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete experience' }).click();
@@ -247,6 +249,8 @@ export const describeAdminExperiences = () =>
         ['Duration', '30 min'],
         ['Description', 'Long enough'],
         ['What’s included', 'This'],
+        ...PRICES.map((name) => [name, '990'] as const),
+        ['Year', '2027'],
         ['Card image URL', '/uploads/demo/bingo-card-772.webp'],
       ] as const)
         await dialog.getByRole('textbox', { name, exact: true }).fill(text);

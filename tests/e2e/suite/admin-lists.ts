@@ -148,10 +148,18 @@ const describeDiscountCodes = () =>
       await create.click();
       await expect(dialog.getByLabel('Time of that day')).toHaveAttribute('aria-invalid', 'true');
       await dialog.getByLabel('Time of that day').fill('18:00');
+      await dialog.getByRole('switch', { name: 'Once a customer' }).click();
       await create.click();
       await expect(message(page, 'Discount code has been created')).toBeVisible();
       const row = rowOf(page, 'WALKERS');
-      for (const words of ['Fixed', '$12.50', '0 of 40', 'Active', /^[A-Z][a-z]{2} 15, \d{4}$/])
+      for (const words of [
+        'Fixed',
+        '$12.50',
+        '0 of 40',
+        'once a customer',
+        'Active',
+        /^[A-Z][a-z]{2} 15, \d{4}$/,
+      ])
         await expect(row.getByText(words, { exact: true })).toBeVisible();
       await row.getByRole('button', { name: 'Edit WALKERS' }).click();
       await dialog.getByRole('switch', { name: 'Active' }).click();

@@ -123,7 +123,7 @@ export const describeAdminMoney = () =>
       await core.reconcilePayments();
       await visitDashboard(visitor, '?tab=bookings');
       await expect(page.getByText('1 card payment without a booking')).toBeVisible();
-      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await page.getByRole('button', { name: '1 card payment without a booking' }).click();
       const list = page.getByRole('dialog', { name: 'Payments without a booking' });
       await expect(list).toContainText('The booking it pays for has been deleted.');
       await expect(list).toContainText('$390.00');

@@ -108,6 +108,13 @@ export const describeSettings = (app: () => TestApp) =>
       );
       expect(test?.mail.subject).toMatch(/^A test mail of /);
       expect(test?.mail.text).toContain('-- \nYour desk\n');
+      // The preview of the settings is the mail itself.
+      const { brand } = (await owner.get<Settings>('/api/admin/settings')).body;
+      const typed = new URLSearchParams({ name: brand.name, mail: brand.mail, signature });
+      const preview = (await owner.get<Wire<'MailPreview'>>(`/api/admin/settings/mail-preview?${typed}`))
+        .body;
+      expect(preview.subject).toBe(test?.mail.subject);
+      expect(preview.html.trim()).toBe(String(test?.mail.html).trim());
       // Who does not send them leaves them as they are.
       const { replyTo: _, signature: _signature, ...others } = first.brand;
       const kept = await admin.put<Settings['brand']>('/api/admin/settings/brand', {

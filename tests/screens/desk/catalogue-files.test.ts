@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
@@ -14,6 +15,14 @@ const openFiles = async (size?: typeof PHONE) => {
 };
 
 const paste = (text: string) => dialog().getByRole('textbox', { name: 'Or paste it here' }).fill(text);
+const choose = async (file: File) => {
+  const input = document.querySelector<HTMLInputElement>('input[aria-label="File to import"]');
+  if (!input) throw new Error('No file can be chosen');
+  const files = new DataTransfer();
+  files.items.add(file);
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
 const show = () => dialog().getByRole('button', { name: 'Show changes' }).click();
 
 /** Files run side by side in one shop: whoever edited the catalogue since the preview makes this one look again. */
@@ -105,6 +114,44 @@ describe('files of the catalogue on screen', () => {
     await bring('Import 2 experiences', '2 experiences imported');
     const found = await asAdmin<{ imageUrl: string }>('GET', `/api/experiences/slug/${slug}-2`);
     expect(found.imageUrl).toMatch(/^\/uploads\//);
+  });
+
+  it('takes a sheet of one’s own: maps its columns, leaves wrong rows out if asked, and remembers the columns', async () => {
+    const title = `Café ${crypto.randomUUID().slice(0, 8)}`;
+    const sheet = [
+      'Event;Runs for;Details;Included;Owner',
+      `${title};75 min;An evening of coffee – and jazz.;A host;Ann`,
+      'No;;;;',
+    ].join('\r\n');
+    await openFiles();
+    // As Excel writes it on most machines: é and – are one byte each.
+    const bytes = Uint8Array.from([...sheet].map((letter) => (letter === '–' ? 0x96 : letter.charCodeAt(0))));
+    await choose(new File([bytes], 'own.csv', { type: 'text/csv' }));
+    await expect.element(dialog().getByText('was read as Windows-1252', { exact: false })).toBeVisible();
+    await dialog().getByRole('button', { name: 'Leave out Runs for' }).click();
+    await page.getByRole('option', { name: 'Duration' }).click();
+    await show();
+    await expect
+      .element(dialog().getByText('Line 3, Title: Title must be at least 3 characters long'))
+      .toBeVisible();
+    await expect.element(dialog().getByText('Line 3, Duration: Duration is required')).toBeVisible();
+    await expectAccessible('[role="dialog"]');
+    await dialog().getByRole('button', { name: 'Leave these rows out and show the other 1' }).click();
+    await expect.element(dialog().getByText('1 row with mistakes stays behind:')).toBeVisible();
+    await expect
+      .element(dialog().getByText('1 new experience without a picture', { exact: false }))
+      .toBeVisible();
+    await dialog().getByRole('button', { name: 'Import 1 experience' }).click();
+    await expect.element(message('1 experience imported')).toBeVisible();
+    const [made] = await asAdmin<readonly { published: boolean; title: string }[]>(
+      'GET',
+      `/api/admin/experiences?suggest=${encodeURIComponent(title)}`,
+    );
+    expect(made).toMatchObject({ title, published: false });
+
+    await page.getByRole('button', { name: 'Import / Export' }).click();
+    await paste(sheet);
+    await expect.element(dialog().getByRole('button', { name: 'Duration Runs for' })).toBeVisible();
   });
 
   it('leads to the exported files', async () => {

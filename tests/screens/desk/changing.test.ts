@@ -140,7 +140,7 @@ describe('what is to be paid out', () => {
     });
     await asAdmin('POST', `/api/admin/bookings/${booking.id}/cancellation`, { reason: 'Ill.', by: 'shop' });
     await openScreen('/admin?tab=bookings');
-    await page.getByRole('button', { name: 'Show refunds' }).click();
+    await page.getByRole('button', { name: /refunds? to be paid out, / }).click();
     const list = page.getByRole('dialog', { name: 'To be paid out' });
     const row = list.getByRole('listitem').filter({ hasText: companyName ?? '' });
     await expect.element(row).toMatchTextContent(`Wes Okafor · wes@kestrelby.example`);

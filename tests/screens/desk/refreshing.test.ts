@@ -47,6 +47,7 @@ describe('what cannot be read again', () => {
     await signIn();
     const { asked } = await openScreen('/admin?tab=bookings');
     const strip = page.getByRole('region', { name: 'Overview' });
+    await page.getByRole('button', { name: 'Overview' }).click();
     const figures = strip.getByRole('heading', { name: /^Upcoming sessions/ });
     await expect.element(figures).toBeVisible();
     await commands.fail(path, ASLEEP);

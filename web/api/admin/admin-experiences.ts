@@ -31,6 +31,17 @@ export const adminExperiencesPageQuery = ({ search, cursor }: ExperiencesShown) 
     placeholderData: keepPreviousData,
   });
 
+/** Where the last page of all of them begins, which has the newest; null where there is only one. */
+export const lastCursorQuery = queryOptions({
+  queryKey: [...catalogueKey, 'admin-last-cursor'],
+  queryFn: async (context) => {
+    const { total } = await readPage(ALL, { query: { limit: 1 } })(context);
+    const begin = Math.floor(Math.max(0, total - 1) / PAGE_SIZE) * PAGE_SIZE;
+    return begin === 0 ? null : String(begin);
+  },
+  staleTime: 0,
+});
+
 /** The same of what is published. */
 export const experiencesPageQuery = ({ search, cursor }: ExperiencesShown) =>
   queryOptions({

@@ -1,4 +1,9 @@
-import { type MutationFunction, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type MutationFunction,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { configQuery } from '../catalogue/site.ts';
 import type { Answer, Body } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
@@ -58,6 +63,22 @@ export const saveBrand: typeof putBrand = async (body, context) => {
   void context.client.invalidateQueries({ queryKey: settingsQuery.queryKey });
   return saved;
 };
+
+/** What mails say of the shop, as it is being typed. */
+export interface TypedBrand {
+  readonly name: string;
+  readonly mail: string;
+  readonly signature: string;
+}
+
+/** A mail as it would arrive with what is typed. */
+export const mailPreviewQuery = (typed: TypedBrand) =>
+  queryOptions({
+    queryKey: [...adminKey, 'mail-preview', typed],
+    queryFn: read(`${PATH}/mail-preview`, { query: { ...typed } }),
+    staleTime: SETTINGS_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
 
 /** To the owner's own address. */
 export const sendTestMail = mutation({

@@ -62,6 +62,10 @@ export default function Bookings() {
   return (
     <>
       <TabTop title="Bookings">
+        <BookingsToDo
+          onAttention={() => change({ attention: 'open' })}
+          onPayouts={() => change({ payouts: 'open' })}
+        />
         <Button
           look="quiet"
           size="sm"
@@ -85,10 +89,6 @@ export default function Bookings() {
           Export CSV
         </ButtonHref>
       </TabTop>
-      <BookingsToDo
-        onAttention={() => change({ attention: 'open' })}
-        onPayouts={() => change({ payouts: 'open' })}
-      />
       <Suspense fallback={<TableSkeleton label="Loading bookings..." />}>
         {isCalendar ? (
           <SessionCalendar onOpen={open} />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import Banknote from 'lucide-react/icons/banknote';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { attentionQuery } from '../../api/admin/booking-money.ts';
 import { payoutsQuery } from '../../api/admin/payouts.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
-import { Note } from '../../ui/primitives/Note.tsx';
-import { Below } from '../../ui/primitives/TabTop.tsx';
 import { isToCheck } from './is-to-check.ts';
 
 interface BookingsToDoProps {
@@ -14,31 +14,28 @@ interface BookingsToDoProps {
   readonly onPayouts: () => void;
 }
 
-/** Money that waits for somebody: payments without a booking, and refunds that a bank has to be told of. */
+/** Money that waits for somebody: payments without a booking, and refunds that a bank has to be told of. Buttons of the tab's head, which push nothing down. */
 export function BookingsToDo({ onAttention, onPayouts }: BookingsToDoProps) {
   const enabled = useMay('payments:read');
   const { data: attention = [] } = useQuery({ ...attentionQuery, enabled });
   const { data: payouts = [] } = useQuery({ ...payoutsQuery, enabled });
-  const show = (label: string, onClick: () => void) => (
-    <Button look="line" size="sm" aria-haspopup="dialog" onClick={onClick}>
-      {label}
-    </Button>
-  );
   return (
     <>
       {attention.length > 0 && (
-        <Below>
-          <Note tone="warn" action={show('Show', onAttention)}>
+        <Button look="line" size="sm" aria-haspopup="dialog" onClick={onAttention}>
+          <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>
             {`${counted(attention.length, 'card payment')} ${attention.some(isToCheck) ? 'to check' : 'without a booking'}`}
-          </Note>
-        </Below>
+          </span>
+        </Button>
       )}
       {payouts.length > 0 && (
-        <Below>
-          <Note tone="info" action={show('Show refunds', onPayouts)}>
+        <Button look="line" size="sm" aria-haspopup="dialog" onClick={onPayouts}>
+          <Banknote size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>
             {`${counted(payouts.length, 'refund')} to be paid out, ${usd(payouts.reduce((sum, { amount }) => sum + amount, 0))}`}
-          </Note>
-        </Below>
+          </span>
+        </Button>
       )}
     </>
   );

@@ -25,7 +25,9 @@ const Uses = styled.span`
   }
 `;
 
-function UsesCell({ code: { currentUses, maxUses } }: { readonly code: DiscountCodeWire }) {
+function UsesCell({ code }: { readonly code: DiscountCodeWire }) {
+  const { currentUses, maxUses, oncePerCustomer } = code;
+  const once = oncePerCustomer && <small>once a customer</small>;
   if (maxUses === null)
     return (
       <Uses>
@@ -33,6 +35,7 @@ function UsesCell({ code: { currentUses, maxUses } }: { readonly code: DiscountC
           <span>{`${currentUses} `}</span>
           <small>unlimited</small>
         </span>
+        {once}
       </Uses>
     );
   const used = `${Math.min(100, (currentUses / maxUses) * 100)}%`;
@@ -44,6 +47,7 @@ function UsesCell({ code: { currentUses, maxUses } }: { readonly code: DiscountC
         data-full={currentUses >= maxUses || undefined}
         style={{ ['--used' as string]: used }}
       />
+      {once}
     </Uses>
   );
 }

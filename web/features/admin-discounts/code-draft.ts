@@ -1,6 +1,6 @@
 import { DISCOUNT_CODE as FIELDS } from '@wondercast/core/buying/discount/discount-code-record';
 import { discountCodeRule } from '@wondercast/core/buying/discount/rules';
-import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import { takenFieldsOf } from '@wondercast/core/kernel/records/field';
 import { discountCodeApi } from '../../api/admin/discount-codes.ts';
 import type { Body } from '../../api/transport/contract.ts';
@@ -9,40 +9,48 @@ import { recordKind } from '../../forms/RecordDialog.tsx';
 import { type DraftOf, recordDraft } from '../../forms/record-draft.ts';
 import { localMinute } from '../../ui/formats/local-minute.ts';
 
-/** A new code is valid at once. */
-const { validFrom: _, ...TYPED } = FIELDS;
+/** `validFrom` and `validUntil` are minutes where the reader is, such as `2027-03-31T18:00`; empty for at once and for no end. */
+export type CodeDraft = DraftOf<typeof FIELDS>;
 
-/** `validUntil` is a minute where the reader is, such as `2027-03-31T18:00`; empty for no end. */
-export type CodeDraft = DraftOf<typeof TYPED>;
-
-const fields = recordDraft(TYPED);
+const fields = recordDraft(FIELDS);
 
 const draftOf = (code: DiscountCodeWire | null): CodeDraft => ({
   ...fields.draftOf(code),
+  validFrom: code ? localMinute(code.validFrom) : '',
   validUntil: code?.validUntil ? localMinute(code.validUntil) : '',
 });
+
+const DAY = 'YYYY-MM-DD'.length;
+
+export const FIRST_MINUTE = '00:00';
 
 /** The last minute of a day: what people mean who name a day alone. */
 export const LAST_MINUTE = '23:59';
 
-export const timeOf = ({ validUntil }: CodeDraft): string => validUntil.slice('YYYY-MM-DDT'.length);
+export const dayOf = (minute: string): LocalDate | null => localDate(minute.slice(0, DAY));
 
-/** The end of a code on another day, at the time that was said before. */
-export const onDay = (draft: CodeDraft, day: LocalDate | null): string =>
-  day === null ? '' : `${day}T${timeOf(draft) || LAST_MINUTE}`;
+export const timeOf = (minute: string): string => minute.slice(DAY + 1);
 
-export const atTime = ({ validUntil }: CodeDraft, time: string): string =>
-  `${validUntil.slice(0, 'YYYY-MM-DDT'.length)}${time.trim()}`;
+/** The same on another day, at the time that was said before. */
+export const onDay = (minute: string, day: LocalDate | null, usual: string): string =>
+  day === null ? '' : `${day}T${timeOf(minute) || usual}`;
+
+export const atTime = (minute: string, time: string): string => `${minute.slice(0, DAY + 1)}${time.trim()}`;
 
 const instantOf = (minute: string): string => {
   const at = new Date(minute);
   return Number.isNaN(at.getTime()) ? minute : at.toISOString();
 };
 
-const bodyOf = (
-  draft: CodeDraft,
-): Required<Omit<Body<'/api/admin/discount-codes', 'post'>, 'validFrom'>> => ({
+/** Has begun wherever the shop is, and does not depend on whether this clock is right to the minute. */
+const atOnce = (): string => {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate()).toISOString();
+};
+
+const bodyOf = (draft: CodeDraft): Required<Body<'/api/admin/discount-codes', 'post'>> => ({
   ...fields.bodyOf(draft),
+  validFrom: draft.validFrom === '' ? atOnce() : instantOf(draft.validFrom),
   minOrderAmount: draft.minOrderAmount.trim() || '0',
   validUntil: draft.validUntil === '' ? null : instantOf(draft.validUntil),
 });

@@ -1,5 +1,6 @@
 import type { DiscountType } from '@wondercast/core/buying/discount/code-text';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
+import { formatInstant } from '../../ui/formats/format-date.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 
@@ -16,6 +17,8 @@ interface Status {
 /** Whether a code would count now. */
 export const statusOf = (code: DiscountCodeWire, now: Date): Status => {
   if (!code.active) return { tone: 'flat', words: 'Inactive' };
+  if (new Date(code.validFrom) > now)
+    return { tone: 'info', words: `Starts ${formatInstant(code.validFrom)}` };
   if (code.validUntil && new Date(code.validUntil) < now) return { tone: 'warn', words: 'Expired' };
   if (code.maxUses !== null && code.currentUses >= code.maxUses) return { tone: 'warn', words: 'Used up' };
   return { tone: 'ok', words: 'Active' };

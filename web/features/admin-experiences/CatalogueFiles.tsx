@@ -19,11 +19,14 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Small, Subheading } from '../../ui/primitives/Text.tsx';
+import { ColumnMapping } from './ColumnMapping.tsx';
+import { saveSample } from './file-sample.ts';
 import { textOfFile } from './file-text.ts';
 import {
   fetchingWords,
   formatOf,
   importedWords,
+  isImportable,
   KINDS,
   kindWords,
   LARGEST_FILE,
@@ -31,6 +34,7 @@ import {
 } from './file-words.ts';
 import { ErrorList, ImportChanges } from './ImportChanges.tsx';
 import { useFilePictures } from './use-file-pictures.ts';
+import { useMapping } from './use-mapping.ts';
 
 const Part = styled.section`
   display: grid;
@@ -55,6 +59,7 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
   const [text, setText] = useState('');
   const [tooLarge, setTooLarge] = useState(false);
   const [guessed, setGuessed] = useState(false);
+  const map = useMapping(kind, text);
   const input = useRef<HTMLInputElement>(null);
   const preview = useMutation(previewImport);
   const importing = useMutation({
@@ -65,12 +70,15 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
     },
   });
   const pictures = useFilePictures();
-  const forget = () => {
-    setTooLarge(false);
-    setGuessed(false);
+  const forgetShown = () => {
     preview.reset();
     importing.reset();
     pictures.forget();
+  };
+  const forget = () => {
+    setTooLarge(false);
+    setGuessed(false);
+    forgetShown();
   };
   const write = (next: string) => {
     setText(next);
@@ -87,13 +95,21 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
     write(read);
     setGuessed(encoding === 'Windows-1252');
   };
-  const file: CatalogueFile = { kind, format: formatOf(text), text };
+  const file: CatalogueFile = { kind, format: formatOf(text), text, ...map.sent };
   const shown = preview.data;
-  const isReady = shown !== undefined && shown.errorCount === 0 && shown.created + shown.updated > 0;
+  // As it was previewed, with or without the rows that are wrong.
+  const asked = { ...file, onlyGood: preview.variables?.onlyGood ?? false };
+  const isReady = shown !== undefined && isImportable(shown);
   const error = importing.error ?? pictures.error ?? preview.error;
   const pending = preview.isPending || importing.isPending;
   const bring = async ({ version, picturesToFetch }: ImportPreviewWire) => {
-    if (picturesToFetch === 0 || (await pictures.fetchAll(file))) importing.mutate({ ...file, version });
+    if (picturesToFetch === 0 || (await pictures.fetchAll(asked))) importing.mutate({ ...asked, version });
+  };
+  const show = (onlyGood: boolean) => {
+    importing.reset();
+    pictures.forget();
+    map.remember();
+    preview.mutate({ ...file, onlyGood });
   };
 
   return (
@@ -129,7 +145,13 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
               <FileUp size={16} strokeWidth={1.75} aria-hidden="true" />
               Choose a file
             </Button>
-            <Small>CSV or JSON, at most 4 MB and 5,000 rows. Nothing changes before you have seen it.</Small>
+            <Button look="quiet" size="sm" onClick={() => saveSample(kind)}>
+              Sample file
+            </Button>
+            <Small>
+              CSV or JSON, at most 4 MB and 5,000 rows. A sheet of your own will do. Nothing changes before
+              you have seen it.
+            </Small>
           </Row>
           <input
             ref={input}
@@ -149,6 +171,16 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
             value={text}
             onChange={({ target }) => write(target.value)}
           />
+          {map.mapping && (
+            <ColumnMapping
+              kind={kind}
+              mapping={map.mapping}
+              onChoose={(column, field) => {
+                map.choose(column, field);
+                forgetShown();
+              }}
+            />
+          )}
           {guessed && (
             <Note tone="warn">
               The file is not in UTF-8 and was read as Windows-1252. Check its letters with accents before you
@@ -164,7 +196,7 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
           {pictures.refused.length > 0 ? (
             <ErrorList errors={pictures.refused} errorCount={pictures.refused.length} />
           ) : (
-            shown && <ImportChanges preview={shown} />
+            shown && <ImportChanges preview={shown} onLeaveOut={() => show(true)} />
           )}
           {shown && pictures.isFetching && (
             <Small role="status">{fetchingWords(pictures.asked, shown.picturesToFetch)}</Small>
@@ -180,15 +212,7 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
             {toImport(kind, shown)}
           </Button>
         ) : (
-          <Button
-            pending={preview.isPending}
-            disabled={text.trim() === ''}
-            onClick={() => {
-              importing.reset();
-              pictures.forget();
-              preview.mutate(file);
-            }}
-          >
+          <Button pending={preview.isPending} disabled={text.trim() === ''} onClick={() => show(false)}>
             Show changes
           </Button>
         )}

@@ -8,6 +8,7 @@ import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Chip, ChipRow } from '../../ui/primitives/Chip.tsx';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 import { Prices } from './experience-look.ts';
 import { VideoField } from './VideoField.tsx';
@@ -22,11 +23,13 @@ interface ExperienceFieldsProps {
   readonly field: Field<ExperienceDraft>;
   readonly categories: readonly CategoryWire[];
   readonly onChange: (change: Partial<ExperienceDraft>) => void;
+  /** Stands after the categories. */
+  readonly children: Elements;
 }
 
 /** Everything that is said of an experience in words and numbers. */
 export function ExperienceFields(props: ExperienceFieldsProps) {
-  const { isNew, draft, errors, field, categories, onChange } = props;
+  const { isNew, draft, errors, field, categories, onChange, children } = props;
   const [follows, setFollows] = useState(isNew);
   // Specification §5: made from the title when adding; when editing only where the slug is empty.
   const rename = (title: string) =>
@@ -52,10 +55,10 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
       />
       <TextField {...field('duration')} required placeholder="60 min" />
       <TextArea {...field('description')} required rows={4} />
-      <FieldGroup label="Price" note="in USD">
+      <FieldGroup label="Price" note="in USD, for one session; 0 is free">
         <Prices>
           {PRICES.map((name) => (
-            <TextField key={name} {...field(name)} inputMode="decimal" />
+            <TextField key={name} {...field(name)} required inputMode="decimal" />
           ))}
         </Prices>
       </FieldGroup>
@@ -68,10 +71,21 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
           ))}
         </ChipRow>
       </FieldGroup>
+      {children}
       <TextField {...field('inclusions')} wide required hint="Separate with commas" />
       <TextField {...field('theme')} wide note="optional" />
-      <TextField {...field('year')} inputMode="numeric" />
-      <TextField {...field('match')} inputMode="numeric" hint="Percent, 0 to 100" />
+      <TextField
+        {...field('year')}
+        required
+        inputMode="numeric"
+        hint={`Stands beside LIVE on its page, such as ${new Date().getFullYear()}`}
+      />
+      <TextField
+        {...field('match')}
+        required
+        inputMode="numeric"
+        hint="How well it suits most teams, 0 to 100 percent. In files and the API; customers do not see it"
+      />
       <VideoField
         title={draft.title}
         value={draft.videoUrl}

@@ -1,25 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { categoriesQuery } from '../../api/catalogue/catalogue.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import { rulesWordsOf } from '../../forms/rules-draft.ts';
 import { policyWordsOf } from '../../forms/zones-draft.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { ExperienceFields } from './ExperienceFields.tsx';
 import { ExperiencePictures } from './ExperiencePictures.tsx';
 import { ExperiencePolicy } from './ExperiencePolicy.tsx';
+import { ExperiencePreview } from './ExperiencePreview.tsx';
 import { ExperienceRules } from './ExperienceRules.tsx';
 import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 import { Columns } from './experience-look.ts';
+import { LinkChoice } from './LinkChoice.tsx';
+import { useLinks } from './use-links.ts';
 
 interface ExperienceFormProps {
   /** Null for a new one. */
   readonly experience: ExperienceWire | null;
+  readonly onCreated: (created: ExperienceWire) => void;
   readonly onClose: () => void;
 }
 
-/** Adds an experience, or edits one. */
-export function ExperienceForm({ experience, onClose }: ExperienceFormProps) {
+/** Adds an experience, or edits one, with its add-ons and hosts. */
+export function ExperienceForm({ experience: given, onCreated, onClose }: ExperienceFormProps) {
+  // What was created, while some of its add-ons or hosts are not saved yet: the form goes on as its edit.
+  const [created, setCreated] = useState<ExperienceWire | null>(null);
+  const experience = created ?? given;
+  const links = useLinks();
+  const [previewed, setPreviewed] = useState<ExperienceDraft | null>(null);
   const { data: categories = [] } = useQuery(categoriesQuery);
   const wordsOf = (draft: ExperienceDraft, name: keyof ExperienceDraft): string => {
     if (name === 'categoryIds')
@@ -30,11 +41,24 @@ export function ExperienceForm({ experience, onClose }: ExperienceFormProps) {
     const value = draft[name];
     return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value) || 'Nothing';
   };
+  const saveLinks = async (saved: ExperienceWire): Promise<boolean> => {
+    if (await links.save(saved.id)) return true;
+    if (experience === null) setCreated(saved);
+    return false;
+  };
   return (
     <RecordDialog
+      key={experience?.id ?? 'new'}
       kind={{ ...EXPERIENCE, wordsOf }}
       record={experience}
       width={980}
+      beside={{ dirty: links.dirty, save: saveLinks }}
+      aside={(draft) => (
+        <Button look="line" onClick={() => setPreviewed(draft)}>
+          Preview
+        </Button>
+      )}
+      onCreated={onCreated}
       onClose={onClose}
       onFailed={(words, error) => sayError(`${words}: ${error?.message ?? 'Please try again.'}`)}
     >
@@ -47,7 +71,26 @@ export function ExperienceForm({ experience, onClose }: ExperienceFormProps) {
             field={field}
             categories={categories}
             onChange={set}
-          />
+          >
+            <LinkChoice
+              label="Add-ons"
+              all={links.addOns}
+              none="There are no add-ons yet."
+              experienceId={experience?.id ?? null}
+              changes={links.addOnChanges}
+              onChange={links.changeAddOns}
+            />
+            {links.mayChooseHosts && (
+              <LinkChoice
+                label="Hosts who can lead it"
+                all={links.hosts}
+                none="There are no hosts yet."
+                experienceId={experience?.id ?? null}
+                changes={links.hostChanges}
+                onChange={links.changeHosts}
+              />
+            )}
+          </ExperienceFields>
           <ExperiencePictures draft={draft} errors={errors} onChange={set} />
           <ExperienceRules
             rules={draft.bookingRules}
@@ -55,6 +98,7 @@ export function ExperienceForm({ experience, onClose }: ExperienceFormProps) {
             onChange={(bookingRules) => set({ bookingRules })}
           />
           <ExperiencePolicy zones={draft.policy} onChange={(policy) => set({ policy })} />
+          {previewed && <ExperiencePreview draft={previewed} onClose={() => setPreviewed(null)} />}
         </Columns>
       )}
     </RecordDialog>

@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../forms/use-submission.ts';
 import { ImageDrop } from '../../ui/forms/ImageDrop.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { Hint } from '../../ui/primitives/Text.tsx';
 import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 import { Side } from './experience-look.ts';
 
@@ -66,6 +67,7 @@ export function ExperiencePictures({ draft, errors, onChange }: ExperiencePictur
         checked={draft.published}
         onChange={(published) => onChange({ published })}
       />
+      {!draft.published && <Hint>A draft: only the staff see it.</Hint>}
     </Side>
   );
 }

@@ -1,5 +1,5 @@
 import { formatPrice, toCents } from '@wondercast/core/kernel/money';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import type { RecordActions } from '../../forms/RecordList.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
@@ -11,17 +11,23 @@ import { Badges, TierPrices } from './experience-look.ts';
 interface ExperienceRowProps extends RecordActions<ExperienceWire> {
   readonly onCopy: (experience: ExperienceWire) => void;
   readonly experience: ExperienceWire;
+  /** It was just created: it comes into sight, marked. */
+  readonly made: boolean;
 }
 
 const priceWords = (price: number): string => formatPrice(toCents(price));
 
 /** One experience of the table. */
 export const ExperienceRow = memo(function ExperienceRow(props: ExperienceRowProps) {
-  const { experience, onCopy, onEdit, onDelete, onHistory } = props;
+  const { experience, made, onCopy, onEdit, onDelete, onHistory } = props;
   const { id, title, duration, imageUrl, categories, featured, isNew, published } = experience;
   const { starterPrice, elevatedPrice, premiumPrice, ultimatePrice } = experience;
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (made) row.current?.scrollIntoView({ block: 'center' });
+  }, [made]);
   return (
-    <tr>
+    <tr ref={row} data-made={made || undefined}>
       <td data-label="ID" style={{ color: 'var(--text-3)' }}>
         {id}
       </td>
@@ -54,7 +60,8 @@ export const ExperienceRow = memo(function ExperienceRow(props: ExperienceRowPro
       </td>
       <td data-label="Status">
         <Badges data-one-line="">
-          {published && !featured && !isNew && <span>None</span>}
+          {made && <Badge tone="ok">Just added</Badge>}
+          {published && !featured && !isNew && !made && <span>None</span>}
           {!published && <Badge tone="warn">Draft</Badge>}
           {featured && <Badge tone="info">Featured</Badge>}
           {isNew && <Badge tone="new">NEW</Badge>}

@@ -13,13 +13,15 @@ interface ExperienceTableProps extends RecordActions<ExperienceWire> {
   readonly from: number;
   /** The page before is shown while this one is on its way. */
   readonly stale: boolean;
+  /** The one that was just created. */
+  readonly made: number | null;
   readonly onBack: (() => void) | null;
   readonly onNext: (() => void) | null;
 }
 
 /** One page of experiences. */
 export function ExperienceTable(props: ExperienceTableProps) {
-  const { page, from, stale, onCopy, onEdit, onDelete, onHistory, onBack, onNext } = props;
+  const { page, from, stale, made, onCopy, onEdit, onDelete, onHistory, onBack, onNext } = props;
   return (
     <>
       <TablePanel data-stale={stale || undefined} aria-busy={stale || undefined}>
@@ -44,6 +46,7 @@ export function ExperienceTable(props: ExperienceTableProps) {
               <ExperienceRow
                 key={experience.id}
                 experience={experience}
+                made={experience.id === made}
                 onCopy={onCopy}
                 onEdit={onEdit}
                 onDelete={onDelete}

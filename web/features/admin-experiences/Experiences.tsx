@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import { useCallback, useState } from 'react';
 import { showHistory } from '../../addresses/history-address.ts';
@@ -9,6 +9,7 @@ import {
   adminExperiencesPageQuery,
   copyExperience,
   deleteExperience,
+  lastCursorQuery,
 } from '../../api/admin/admin-experiences.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
@@ -39,6 +40,7 @@ const DELETION: Deletion<ExperienceWire> = {
 
 /** The catalogue: find, add, edit, delete. */
 export default function Experiences() {
+  const client = useQueryClient();
   const [parameters, change] = useAddress();
   const search = parameters.get('search') ?? '';
   const query = useQuery(adminExperiencesPageQuery({ search, cursor: parameters.get('cursor') }));
@@ -46,6 +48,7 @@ export default function Experiences() {
   const { onBack, onNext } = usePages(data?.next ?? null);
   const [edited, setEdited] = useState<ExperienceWire | 'new' | null>(null);
   useAddAsked(() => setEdited('new'));
+  const [made, setMade] = useState<number | null>(null);
   const [files, setFiles] = useState(false);
   const [toDelete, setToDelete] = useState<ExperienceWire | null>(null);
   const showHistoryOf = useCallback(
@@ -62,6 +65,14 @@ export default function Experiences() {
     onError: ({ message }) => sayError(`Failed to copy experience: ${message}`),
   });
   const copyOf = useCallback(({ id }: ExperienceWire) => copy.mutate(id), [copy.mutate]);
+  const showCreated = async (created: ExperienceWire) => {
+    say(
+      'Experience has been created',
+      created.published ? null : 'It is a draft: nobody but the staff sees it until it is published.',
+    );
+    setMade(created.id);
+    change({ search: null, cursor: await client.fetchQuery(lastCursorQuery).catch(() => null) });
+  };
   const add = <AddButton label="Add Experience" onClick={() => setEdited('new')} />;
 
   return (
@@ -107,6 +118,7 @@ export default function Experiences() {
             page={page}
             from={Number(parameters.get('cursor') ?? 0)}
             stale={isPlaceholderData}
+            made={made}
             onCopy={copyOf}
             onEdit={setEdited}
             onDelete={setToDelete}
@@ -117,7 +129,11 @@ export default function Experiences() {
         )}
       </Loaded>
       {edited && (
-        <ExperienceForm experience={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        <ExperienceForm
+          experience={edited === 'new' ? null : edited}
+          onCreated={(created) => void showCreated(created)}
+          onClose={() => setEdited(null)}
+        />
       )}
       {files && <CatalogueFiles onClose={() => setFiles(false)} />}
       <DeleteDialog {...DELETION} subject={toDelete} onClose={() => setToDelete(null)} />

@@ -1,8 +1,11 @@
+import { NO_PICTURE } from '@wondercast/core/shop/catalogue/no-picture';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ImportPreviewWire } from '../../api/transport/wire.ts';
 import { counted, rangeOf } from '../../ui/formats/counted.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Pager } from '../../ui/primitives/Pager.tsx';
 import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
@@ -78,12 +81,23 @@ function FieldsOf({ row }: { readonly row: Row }) {
   );
 }
 
+interface ErrorListProps extends Pick<ImportPreviewWire, 'errors' | 'errorCount'> {
+  /** Rows that stay behind because of them; nothing can be imported without it. */
+  readonly leftOutRows?: number;
+  /** Such as a button that leaves these rows behind. */
+  readonly action?: Elements;
+}
+
 /** What is wrong in the lines of a file. */
-export function ErrorList({ errors, errorCount }: Pick<ImportPreviewWire, 'errors' | 'errorCount'>) {
+export function ErrorList({ errors, errorCount, leftOutRows = 0, action }: ErrorListProps) {
   const more = errorCount - errors.length;
   return (
-    <Note tone="bad">
-      <span>{`${counted(errorCount, 'mistake')} in the file. Nothing can be imported until every line is right.`}</span>
+    <Note tone={leftOutRows > 0 ? 'warn' : 'bad'}>
+      <span>
+        {leftOutRows > 0
+          ? `${leftOutRows === 1 ? '1 row with mistakes stays' : `${leftOutRows} rows with mistakes stay`} behind:`
+          : `${counted(errorCount, 'mistake')} in the file. Nothing can be imported until every line is right${action ? ', or left out' : ''}.`}
+      </span>
       <Errors tabIndex={0} aria-label="Mistakes in the file">
         {errors.map(({ line, field, message }) => (
           <li key={`${line} ${field} ${message}`}>
@@ -92,15 +106,43 @@ export function ErrorList({ errors, errorCount }: Pick<ImportPreviewWire, 'error
         ))}
       </Errors>
       {more > 0 && <Small>{`And ${counted(more, 'more mistake', 'more mistakes')}.`}</Small>}
+      {action}
     </Note>
   );
 }
 
+/** Errors at which the shop looks at a file no further: what else is wrong is not known. */
+const MOST_ERRORS = 200;
+
+/** Whether other rows are good: what is wrong with the head concerns all of them. */
+const mayLeaveOut = ({ errors, errorCount, created, updated }: ImportPreviewWire): boolean =>
+  errorCount < MOST_ERRORS && created + updated > 0 && errors.every(({ line }) => line > 1);
+
+interface ImportChangesProps {
+  readonly preview: ImportPreviewWire;
+  /** Shows what the file would change without the rows that are wrong. */
+  readonly onLeaveOut: () => void;
+}
+
 /** Every change that a file would make, or every mistake in it. */
-export function ImportChanges({ preview }: { readonly preview: ImportPreviewWire }) {
+export function ImportChanges({ preview, onLeaveOut }: ImportChangesProps) {
   const [from, setFrom] = useState(0);
-  const { errors, errorCount } = preview;
-  if (errorCount > 0) return <ErrorList errors={errors} errorCount={errorCount} />;
+  const { errors, errorCount, leftOutRows } = preview;
+  const good = preview.created + preview.updated;
+  if (errorCount > 0 && leftOutRows === 0)
+    return (
+      <ErrorList
+        errors={errors}
+        errorCount={errorCount}
+        {...(mayLeaveOut(preview) && {
+          action: (
+            <Button look="line" size="sm" style={{ marginTop: 12 }} onClick={onLeaveOut}>
+              {`Leave these rows out and show the other ${good}`}
+            </Button>
+          ),
+        })}
+      />
+    );
   // What stays as it is comes last.
   const rows = [
     ...preview.rows.filter(({ change }) => change !== 'same'),
@@ -108,10 +150,19 @@ export function ImportChanges({ preview }: { readonly preview: ImportPreviewWire
   ];
   const page = rows.slice(from, from + PAGE);
   const { created, updated } = preview;
+  const withoutPicture = preview.rows.filter(({ fields }) =>
+    fields.some(({ field, after }) => field === 'imageUrl' && after === NO_PICTURE),
+  ).length;
   return (
     <>
       {created + updated === 0 && <Note tone="info">The file changes nothing.</Note>}
+      {leftOutRows > 0 && <ErrorList errors={errors} errorCount={errorCount} leftOutRows={leftOutRows} />}
       <Small role="status">{countWords(preview)}</Small>
+      {withoutPicture > 0 && (
+        <Note tone="info">
+          {`${counted(withoutPicture, 'new experience')} without a picture: it can follow, and until then it is a draft.`}
+        </Note>
+      )}
       {preview.picturesToFetch > 0 && (
         <Note tone="info">
           {`${counted(preview.picturesToFetch, 'picture')} of other servers will be fetched and kept here, before anything changes.`}

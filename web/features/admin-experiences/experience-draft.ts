@@ -20,8 +20,19 @@ export type ExperienceDraft = DraftOf<typeof FIELDS> & {
 
 const fields = recordDraft(FIELDS);
 
+/** A new one begins as a draft, without prices and year that nobody chose; what requests leave out is another matter (specification §3). */
+const BLANK: Partial<ExperienceDraft> = {
+  year: '',
+  starterPrice: '',
+  elevatedPrice: '',
+  premiumPrice: '',
+  ultimatePrice: '',
+  published: false,
+};
+
 const draftOf = (experience: ExperienceWire | null): ExperienceDraft => ({
   ...fields.draftOf(experience),
+  ...(experience === null && BLANK),
   categoryIds: experience?.categories.map(({ id }) => id) ?? [],
   bookingRules: experience?.bookingRules ? rulesDraftOf(experience.bookingRules) : null,
   policy: experience?.policy ? zonesDraftOf(experience.policy.zones) : null,

@@ -26,6 +26,15 @@ type Counts = Pick<ImportPreviewWire, 'created' | 'updated' | 'same'>;
 
 const countedOf = (kind: FileKind, count: number): string => counted(count, ...WORDS[kind]);
 
+/** Whether something would change, and nothing is wrong that does not stay behind. */
+export const isImportable = ({
+  errorCount,
+  leftOutRows,
+  created,
+  updated,
+}: Pick<ImportPreviewWire, 'errorCount' | 'leftOutRows' | 'created' | 'updated'>): boolean =>
+  (errorCount === 0 || leftOutRows > 0) && created + updated > 0;
+
 /** `Import 40 experiences`. */
 export const toImport = (kind: FileKind, { created, updated }: Counts): string =>
   `Import ${countedOf(kind, created + updated)}`;

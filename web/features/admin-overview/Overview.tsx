@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { overviewQuery } from '../../api/admin/overview.ts';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { Loaded } from '../../ui/primitives/Loaded.tsx';
@@ -28,13 +28,13 @@ const skeleton = (
 );
 
 /**
- * How the shop is doing: figures by day, what comes next, what is open. It is open on the first visit, and closed
- * afterwards until it is opened, because it pushes every tab down. While closed it fetches nothing.
+ * How the shop is doing: figures by day, what comes next, what is open. It is closed until it is opened, because it pushes every tab
+ * down. While closed it fetches nothing.
  */
-export default function Overview({ folded }: { readonly folded: boolean }) {
+export default function Overview() {
   const id = useId();
   const [remembered, remember] = useRemembered('admin-overview');
-  const [fold, setFold] = useState(remembered ?? (folded ? 'folded' : 'open'));
+  const [fold, setFold] = useState(remembered ?? 'folded');
   const [span, rememberSpan] = useRemembered('admin-overview-days');
   const isOpen = fold === 'open';
   const days = Number(SPANS.find(({ value }) => value === span)?.value ?? DEFAULT_DAYS);
@@ -43,11 +43,6 @@ export default function Overview({ folded }: { readonly folded: boolean }) {
     setFold(next);
     remember(next);
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there when it was first shown says whether it is a first visit
-  useEffect(() => {
-    if (remembered === null) remember('folded');
-  }, []);
 
   return (
     <Strip aria-label="Overview" data-folded={isOpen ? undefined : ''}>

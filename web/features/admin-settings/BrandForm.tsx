@@ -42,7 +42,11 @@ export function BrandForm({ brand }: { readonly brand: Brand }) {
   });
   const { draft, set, field, errors, discard, ...frame } = group;
   return (
-    <GroupFrame {...frame} onDiscard={discard} preview={<BrandPreview brand={draft} />}>
+    <GroupFrame
+      {...frame}
+      onDiscard={discard}
+      preview={<BrandPreview brand={draft} savedLogo={brand.logo ?? ''} />}
+    >
       <Box aria-labelledby="name-and-logo">
         <h2 id="name-and-logo">Name and logo</h2>
         <Two>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatPrice, toCents } from '@wondercast/core/kernel/money';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { videoAddress } from '@wondercast/core/shop/catalogue/video-address';
-import Check from 'lucide-react/icons/check';
+import { priceOf } from '@wondercast/core/shop/pricing/tiers';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Suspense } from 'react';
 import {
   addOnsQuery,
@@ -12,15 +14,18 @@ import {
 import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
+import { BackLink } from '../../ui/primitives/BackLink.tsx';
 import { Heading, Hint } from '../../ui/primitives/Text.tsx';
+import { ExperienceBanner } from '../../ui/shop/ExperienceBanner.tsx';
+import { ExperienceWords } from '../../ui/shop/ExperienceWords.tsx';
+import { Section } from '../../ui/shop/experience-words-look.ts';
 import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
+import { PricingTiers } from '../../ui/shop/PricingTiers.tsx';
 import { AddOnChoices } from './AddOnChoices.tsx';
 import { AddToCartCard } from './AddToCartCard.tsx';
 import { BuyBar } from './BuyBar.tsx';
-import { ExperienceBanner } from './ExperienceBanner.tsx';
-import { Aside, Columns, Inclusions, Paragraph, Section } from './experience-look.ts';
+import { Aside, Columns } from './experience-look.ts';
 import { MoreLikeThis } from './MoreLikeThis.tsx';
-import { PricingTiers } from './PricingTiers.tsx';
 import { Reviews } from './Reviews.tsx';
 import { useSelection } from './use-selection.ts';
 import { VideoPreview } from './VideoPreview.tsx';
@@ -37,31 +42,22 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
   const { data: related = [] } = useQuery(relatedQuery(slug));
   const active = addOns.filter(({ isActive }) => isActive);
   const selection = useSelection(experience, active);
-  const inclusions = inclusionsOf(experience);
   const video = videoAddress(videoUrl, videoHosts);
   return (
     <>
-      <ExperienceBanner experience={experience} />
+      <ExperienceBanner
+        experience={experience}
+        startingAt={formatPrice(toCents(experience.starterPrice))}
+        back={
+          <BackLink look="quiet">
+            <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+            Back
+          </BackLink>
+        }
+      />
       <Columns>
         <div>
-          <Section aria-label="Description">
-            {description.split(/\n\s*\n/).map((paragraph) => (
-              <Paragraph key={paragraph}>{paragraph}</Paragraph>
-            ))}
-          </Section>
-          {inclusions.length > 0 && (
-            <Section>
-              <Heading>What's Included</Heading>
-              <Inclusions>
-                {inclusions.map((inclusion) => (
-                  <li key={inclusion}>
-                    <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-                    <span>{inclusion}</span>
-                  </li>
-                ))}
-              </Inclusions>
-            </Section>
-          )}
+          <ExperienceWords description={description} inclusions={inclusionsOf(experience)} />
           {video && (
             <Section>
               <Heading>Preview</Heading>
@@ -70,7 +66,10 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
           )}
           <Section>
             <Heading>Pricing Tiers</Heading>
-            <PricingTiers selection={selection} />
+            <PricingTiers
+              priceOf={(tier) => formatPrice(priceOf(selection.prices, tier))}
+              chosen={selection.tier}
+            />
           </Section>
           {active.length > 0 && (
             <Section>

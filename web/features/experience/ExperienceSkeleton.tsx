@@ -1,5 +1,7 @@
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
-import { Banner, BannerInside, Columns, Section } from './experience-look.ts';
+import { Banner, BannerInside } from '../../ui/shop/experience-banner-look.ts';
+import { Section } from '../../ui/shop/experience-words-look.ts';
+import { Columns } from './experience-look.ts';
 
 /** The page in outline, while its experience is fetched. */
 export function ExperienceSkeleton() {

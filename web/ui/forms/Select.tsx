@@ -13,6 +13,8 @@ interface SelectProps<Value extends string> {
   readonly options: readonly Value[];
   readonly chosen: Value | null;
   readonly placeholder: string;
+  /** How an option reads; as it is unless said. */
+  readonly wordsOf?: (value: Value) => string;
   readonly onChoose: (value: Value | null) => void;
   readonly error?: string | null;
 }
@@ -23,6 +25,7 @@ export function Select<Value extends string>({
   options,
   chosen,
   placeholder,
+  wordsOf = (value) => value,
   onChoose,
   error,
 }: SelectProps<Value>) {
@@ -52,9 +55,9 @@ export function Select<Value extends string>({
             </Item>
           )}
           {options.map((option) => (
-            <Item key={option} id={option} textValue={option}>
+            <Item key={option} id={option} textValue={wordsOf(option)}>
               <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-              {option}
+              <span>{wordsOf(option)}</span>
             </Item>
           ))}
         </List>

@@ -68,6 +68,9 @@ export const Table = styled.table`
   & tbody tr:hover td {
     background: color-mix(in srgb, var(--text) 3.5%, transparent);
   }
+  & tbody tr[data-made] td {
+    background: var(--select-wash);
+  }
   & caption {
     position: absolute;
     width: 1px;

@@ -1,3 +1,4 @@
+import { NO_PICTURE } from '@wondercast/core/shop/catalogue/no-picture';
 import { realWidth } from '@wondercast/core/shop/media/uploaded-image';
 
 /** The shop's own pictures come in three widths and two formats that differ only in name. */
@@ -12,7 +13,7 @@ const widths = { card: [386, 772], cover: [386, 772, 1600] } as const;
 
 const OWN_RASTER = /^(\/uploads\/.+)-(?:386|772|1600)\.(?:avif|webp)$/;
 
-export const FALLBACK_IMAGE = '/brand/image-fallback.svg';
+export const FALLBACK_IMAGE = NO_PICTURE;
 
 /**
  * `srcset` of an own picture in a format, or null for any other address. A picture that was narrower than its widest version

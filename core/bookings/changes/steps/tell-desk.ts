@@ -1,5 +1,27 @@
+import type { Booking } from '../../booking/booking.ts';
 import type { Acting } from '../../booking/steps/record-sessions.ts';
 import type { ChangeStore } from '../ports.ts';
+
+/** The desk hears that a customer has deleted a booking. Belongs inside the unit of work that removes it. */
+export const tellDeskOfDeletion = (
+  { jobs }: Pick<ChangeStore, 'jobs'>,
+  { reference, customer, lines, total }: Booking,
+  refunded: number,
+): Promise<void> =>
+  jobs.add({
+    task: 'mail-customer-deleted',
+    payload: {
+      reference,
+      name: `${customer.firstName} ${customer.lastName}`,
+      companyName: customer.companyName,
+      lines: lines.map(({ experience, quantity }) => ({
+        title: experience?.title ?? 'Experience not found',
+        sessions: quantity,
+      })),
+      total,
+      refunded,
+    },
+  });
 
 /** The desk hears of what customers do themselves (decision 233). */
 export const tellDesk = ({ store, at }: Acting<ChangeStore>, bookingId: number): Promise<void> =>

@@ -14,11 +14,14 @@ import type { ChangePorts } from '../ports.ts';
 import { type Admission, findForDesk } from '../steps/admission.ts';
 import { queueCancelledMail } from '../steps/queue-cancelled-mail.ts';
 import { removeBooking } from '../steps/remove-booking.ts';
+import { tellDeskOfDeletion } from '../steps/tell-desk.ts';
 
 type Needs = Pick<ChangePorts, 'unitOfWork' | 'payments' | 'hashToken' | 'now' | 'newToken' | 'profile'>;
 
 /** Locks the booking and says whether it may go. @throws Refusal when it may not */
 type Admit = Admission['find'];
+
+const isStaff = (caller: Caller): boolean => caller.kind === 'signed-in' && caller.role === 'admin';
 
 /** What is to be paid out by transfer stays in the ledger, and waits there. */
 const isUnanswered = (entry: LedgerEntry): boolean =>
@@ -32,7 +35,7 @@ const ROUNDS = 3;
  * `admit` is asked each time: a booking that was confirmed meanwhile stays, to be paid anew, and what was paid meanwhile goes
  * back too.
  */
-const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Promise<void> => {
+const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit, isOwn: boolean): Promise<void> => {
   const actor = actorOf(caller);
   let refunded = ZERO;
   for (let round = 0; round <= ROUNDS; round++) {
@@ -49,6 +52,8 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit): Prom
       // Who has no booking left is forgotten with the last one, not when the register is next looked at.
       await store.customers.refresh();
       await queueCancelledMail(store, ports, booking, refunded);
+      // What the staff do themselves is not told (decision 233).
+      if (isOwn && !isStaff(caller)) await tellDeskOfDeletion(store, booking, refunded);
       return null;
     });
     if (!refunds) return;
@@ -72,13 +77,14 @@ export const deleteBooking =
   (ports: Needs) =>
   async (caller: Asking['caller'], bookingId: number, token: string | null = null): Promise<void> => {
     assertIdentified({ caller, token });
-    await refundAndRemove(ports, caller, async ({ bookings }) => {
+    const admit: Admit = async ({ bookings }) => {
       const found = await bookings.lock(bookingId);
       const booking = await assertOwner(bookings, ports.hashToken, { caller, token }, found);
       const reason = whyNotDeleted({ ...booking, sessions: sessionsOf(booking) });
       if (reason !== null) throw new Refusal('conflict', reason);
       return booking;
-    });
+    };
+    await refundAndRemove(ports, caller, admit, true);
   };
 
 /**
@@ -89,5 +95,5 @@ export const deleteAnyBooking =
   (ports: Needs) =>
   async (caller: Caller, bookingId: number): Promise<void> => {
     requireAdmin(caller);
-    await refundAndRemove(ports, caller, findForDesk(caller, bookingId));
+    await refundAndRemove(ports, caller, findForDesk(caller, bookingId), false);
   };

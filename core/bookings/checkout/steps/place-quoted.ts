@@ -1,3 +1,5 @@
+import type { Buyer } from '../../../buying/discount/discount.ts';
+import { USED_BEFORE } from '../../../buying/discount/words.ts';
 import { bookTaken } from '../../../buying/free-times/steps/book-taken.ts';
 import type { TakenUnit } from '../../../buying/free-times/steps/take-units.ts';
 import { codeUsedUp } from '../../../buying/quote/assert-quote.ts';
@@ -27,10 +29,18 @@ interface Placing {
   readonly holdId?: string | null;
 }
 
+/** Whether a code counts once a customer, and this one has used it. */
+const usedBefore = async (
+  { discountCodes }: Pick<CheckoutStore, 'discountCodes'>,
+  code: string,
+  buyer: Buyer,
+): Promise<boolean> =>
+  (await discountCodes.byCode(code))?.oncePerCustomer === true && (await discountCodes.usedBy(code, buyer));
+
 /**
  * Books at a quote that holds, to be paid later, with everything that follows from a booking. `meanwhile` is done before the code's
  * use is counted.
- * @throws Refusal 'conflict' when the code has been used up
+ * @throws Refusal 'conflict' when the code has been used up, or by this customer before
  */
 export const placeQuoted = async (
   store: Pick<CheckoutStore, 'assignments' | 'bookings' | 'discountCodes' | 'events' | 'holds' | 'jobs'>,
@@ -60,7 +70,10 @@ export const placeQuoted = async (
   const placed = await meanwhile(booking);
   // Many bookings update the code's counter: its row is locked last, and for the shortest time.
   const { discount, subtotal } = quote;
-  if (discount && !(await store.discountCodes.redeem(discount.code, booking.id, subtotal, at, holder)))
-    throw codeUsedUp(quote);
+  if (discount && !(await store.discountCodes.redeem(discount.code, booking.id, subtotal, at, holder))) {
+    const { accountId } = opener;
+    const before = await usedBefore(store, discount.code, { accountId, email: customer.email });
+    throw codeUsedUp(quote, before ? `This code ${USED_BEFORE}` : undefined);
+  }
   return placed;
 };

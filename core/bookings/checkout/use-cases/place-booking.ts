@@ -82,7 +82,8 @@ const bookNow = async (
   const opener = openerOf(caller);
   const holder = holderOf(opener);
   const offers = await offersFor(store, lines);
-  const quote = await priceCart(store, lines, discountCode, at, holder, offers);
+  const buyer = { accountId: opener.accountId, email: customer.email };
+  const quote = await priceCart(store, lines, discountCode, at, holder, offers, buyer);
   assertQuote(quote, shownTotal);
   assertLinesBookable(lines, offers, at);
   assertTimesChosen(lines, offers);

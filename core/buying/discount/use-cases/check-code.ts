@@ -1,17 +1,23 @@
 import type { Cents } from '../../../kernel/money.ts';
 import { normalizeCode } from '../code-text.ts';
-import { checkDiscount, type DiscountCheck } from '../discount.ts';
+import { type Buyer, checkDiscount, type DiscountCheck } from '../discount.ts';
 import type { DiscountPorts } from '../ports.ts';
 
 /**
  * Answers what a code would take off a subtotal, and never counts a use (decision 021). Uses that others than `holder` have
- * reserved are not free.
+ * reserved are not free. `buyer` is null where nobody knows who buys yet.
  */
 export const checkCode =
   ({ read, now }: Pick<DiscountPorts, 'read' | 'now'>) =>
-  async (typed: string, subtotal: Cents, holder: string | null = null): Promise<DiscountCheck> => {
+  async (
+    typed: string,
+    subtotal: Cents,
+    holder: string | null = null,
+    buyer: Buyer | null = null,
+  ): Promise<DiscountCheck> => {
     const code = normalizeCode(typed);
     const found = await read.discountCodes.byCode(code);
     const held = found?.maxUses == null ? 0 : await read.discountCodes.held(code, now(), holder);
-    return checkDiscount(found, subtotal, now(), held);
+    const usedBefore = found?.oncePerCustomer && buyer ? await read.discountCodes.usedBy(code, buyer) : false;
+    return checkDiscount(found, subtotal, now(), held, usedBefore);
   };

@@ -1,4 +1,5 @@
 import type { RequestedLine } from '../../cart/requested-line.ts';
+import type { Buyer } from '../../discount/discount.ts';
 import type { QuotePorts } from '../ports.ts';
 import { priceCart } from '../price-cart.ts';
 import type { Quote } from '../quote.ts';
@@ -9,5 +10,6 @@ export const quoteCart =
   (
     request: { lines: readonly RequestedLine[]; discountCode: string | null },
     holder: string | null = null,
+    buyer: Buyer | null = null,
   ): Promise<Quote> =>
-    priceCart(read, request.lines, request.discountCode, now(), holder);
+    priceCart(read, request.lines, request.discountCode, now(), holder, null, buyer);

@@ -210,9 +210,11 @@ export const openIntent =
     const customer = accept(customerRule, request.customer);
     const at = ports.now();
     assertFuture(lines, at);
-    const holder = holderOf(openerOf(caller));
+    const opener = openerOf(caller);
+    const holder = holderOf(opener);
+    const buyer = { accountId: opener.accountId, email: customer.email };
     const offers = await offersFor(ports.read, lines);
-    const quote = await priceCart(ports.read, lines, request.discountCode, at, holder, offers);
+    const quote = await priceCart(ports.read, lines, request.discountCode, at, holder, offers, buyer);
     assertQuote(quote, request.shownTotal);
     // Judged before anybody pays: who has paid is booked.
     assertLinesBookable(lines, offers, at);

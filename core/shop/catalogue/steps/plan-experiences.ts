@@ -3,6 +3,7 @@ import type { CatalogueData } from '../catalogue-data.ts';
 import type { RowError } from '../catalogue-file.ts';
 import type { CategoryRef, Experience } from '../experience.ts';
 import { whyNoFreeTimes } from '../may-offer-times.ts';
+import { NO_PICTURE } from '../no-picture.ts';
 import {
   type ExperienceChangeGiven,
   type ExperienceGiven,
@@ -20,7 +21,22 @@ interface Around {
   readonly at: Date;
   /** Whether it is known by whose clocks the shop goes. */
   readonly hasZone: boolean;
+  readonly isOwnSheet?: boolean;
 }
+
+/**
+ * What a row says of an experience that is to be added. Without a picture it is a draft, and has one that stands for it: the picture can
+ * follow.
+ */
+const asNew = (fields: Readonly<Record<string, unknown>>, isOwnSheet: boolean) => {
+  const hasPicture =
+    typeof fields.imageUrl === 'string' ? fields.imageUrl.trim() !== '' : fields.imageUrl != null;
+  return {
+    ...fields,
+    ...(isOwnSheet && fields.published === undefined && { published: false }),
+    ...(!hasPicture && { imageUrl: NO_PICTURE, published: false }),
+  };
+};
 
 /** `id` and `version` of what is to be created say nothing yet. */
 const created = (
@@ -49,10 +65,14 @@ const changed = (
  */
 export const planExperiences = (
   rows: readonly GivenRow[],
-  { data, videoHosts, at, hasZone }: Around,
+  { data, videoHosts, at, hasZone, isOwnSheet = false }: Around,
 ): Plan<Experience> => {
   const bySlug = new Map(data.experiences.map((experience) => [experience.slug, experience]));
-  const idsBySlug = new Map(data.categories.map(({ id, slug }) => [slug, id]));
+  // Sheets that people keep name a category as the shop shows it.
+  const idsBySlug = new Map([
+    ...data.categories.map(({ id, name }) => [name, id] as const),
+    ...data.categories.map(({ id, slug }) => [slug, id] as const),
+  ]);
   const errors: RowError[] = [];
   const seenIn = duplicates();
 
@@ -73,7 +93,7 @@ export const planExperiences = (
     const asked = { ...fields, ...(isOtherVideo ? { videoUrl } : {}) };
     const refs = ids ? refsOf(ids) : undefined;
     const changes = before && judge(experienceChangeRule, asked);
-    const whole = before ? null : judge(experienceRule, asked);
+    const whole = before ? null : judge(experienceRule, asNew(asked, isOwnSheet));
     const wanted =
       before && changes ? changed(before, changes, refs) : whole && created(whole, slug, refs ?? [], at);
     if (!wanted || ids === null) return null;

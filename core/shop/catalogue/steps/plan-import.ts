@@ -73,20 +73,23 @@ const withRows = <Part>(
   };
 };
 
-interface Around {
+/** What a file is judged against. */
+export interface ImportAround {
   readonly data: CatalogueData;
   readonly videoHosts: readonly string[];
   readonly at: Date;
   readonly pictures: KnownPictures;
   /** Whether it is known by whose clocks the shop goes. */
   readonly hasZone: boolean;
+  /** A sheet of one's own: what it adds is a draft unless it says otherwise. */
+  readonly isOwnSheet?: boolean;
 }
 
 /**
  * Judges a file against the catalogue as it is, and says every change that it would make.
  * @throws Refusal 'invalid' when there are no rows, too many, too many pictures, or nothing that names their records
  */
-export const planImport = (kind: FileKind, table: CatalogueTable, around: Around): CataloguePlan => {
+export const planImport = (kind: FileKind, table: CatalogueTable, around: ImportAround): CataloguePlan => {
   const { data, at } = around;
   const columns = fileColumns(data);
   switch (kind) {

@@ -2,15 +2,15 @@ import { asAdmin, type Noted } from '../../../people/as-admin.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { CatalogueTable, FileKind } from '../catalogue-file.ts';
 import { hostOf, picturesOfFile } from '../file-pictures.ts';
-import type { FetchedImportPictures } from '../import-plan.ts';
+import type { FetchedImportPictures, ImportChoice } from '../import-plan.ts';
 import { hasShopZone } from '../may-offer-times.ts';
 import type { CataloguePorts } from '../ports.ts';
 import { type FetchPorts, fetchPictures } from '../steps/fetch-pictures.ts';
 import { importErrors } from '../steps/import-errors.ts';
 import { knownPictures } from '../steps/known-pictures.ts';
-import { planImport } from '../steps/plan-import.ts';
+import { planGoodRows } from '../steps/plan-good-rows.ts';
 
-export interface AskedPictures {
+export interface AskedPictures extends ImportChoice {
   readonly kind: FileKind;
   readonly table: CatalogueTable;
   /** How many of the file's pictures to pass over: the `next` of the request before. */
@@ -24,16 +24,21 @@ export interface AskedPictures {
  */
 export const fetchImportPictures =
   (ports: FetchPorts & Pick<CataloguePorts, 'read' | 'profile'>) =>
-  async (caller: Caller, { kind, table, from }: AskedPictures): Promise<FetchedImportPictures> => {
+  async (
+    caller: Caller,
+    { kind, table, from, isOwnSheet = false, onlyGood = false }: AskedPictures,
+  ): Promise<FetchedImportPictures> => {
     requireAdmin(caller);
     const pictures = picturesOfFile(kind, table);
-    const plan = planImport(kind, table, {
+    const around = {
       data: await ports.read.catalogue.load(),
       videoHosts: ports.profile.videoHosts,
       hasZone: await hasShopZone(ports.read.settings),
       at: ports.now(),
       pictures: await knownPictures(ports, ports.read.uploads, pictures),
-    });
+      isOwnSheet,
+    };
+    const { plan } = planGoodRows(kind, table, around, onlyGood);
     if (plan.errors.length > 0) throw importErrors(plan.errors);
     const wanted = new Set(plan.toFetch.map(({ address }) => address));
     const left = pictures.slice(from).filter((address) => wanted.has(address));

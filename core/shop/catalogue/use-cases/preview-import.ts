@@ -1,11 +1,11 @@
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { CatalogueTable, FileKind } from '../catalogue-file.ts';
 import { picturesOfFile } from '../file-pictures.ts';
-import type { ImportPreview } from '../import-plan.ts';
+import type { ImportChoice, ImportPreview } from '../import-plan.ts';
 import { hasShopZone } from '../may-offer-times.ts';
 import type { CataloguePorts } from '../ports.ts';
 import { knownPictures } from '../steps/known-pictures.ts';
-import { planImport } from '../steps/plan-import.ts';
+import { planGoodRows } from '../steps/plan-good-rows.ts';
 import { MOST_ERRORS } from '../steps/row-errors.ts';
 
 /**
@@ -14,25 +14,34 @@ import { MOST_ERRORS } from '../steps/row-errors.ts';
  */
 export const previewImport =
   (ports: Pick<CataloguePorts, 'read' | 'now' | 'profile' | 'hashToken' | 'remotePictures'>) =>
-  async (caller: Caller, kind: FileKind, table: CatalogueTable): Promise<ImportPreview> => {
+  async (
+    caller: Caller,
+    kind: FileKind,
+    table: CatalogueTable,
+    { isOwnSheet = false, onlyGood = false }: ImportChoice = {},
+  ): Promise<ImportPreview> => {
     requireAdmin(caller);
     const { read, now, profile } = ports;
     const data = await read.catalogue.load();
     const pictures = await knownPictures(ports, read.uploads, picturesOfFile(kind, table));
-    const plan = planImport(kind, table, {
+    const around = {
       data,
       videoHosts: profile.videoHosts,
       at: now(),
       pictures,
+      isOwnSheet,
       hasZone: await hasShopZone(read.settings),
-    });
+    };
+    const { plan, leftOut, leftOutRows } = planGoodRows(kind, table, around, onlyGood);
+    const errors = leftOutRows > 0 ? leftOut : plan.errors;
     return {
       kind,
       version: data.version,
       counts: plan.counts,
       rows: plan.rows,
       picturesToFetch: new Set(plan.toFetch.map(({ address }) => address)).size,
-      errors: plan.errors.slice(0, MOST_ERRORS),
-      errorCount: plan.errors.length,
+      leftOutRows,
+      errors: errors.slice(0, MOST_ERRORS),
+      errorCount: errors.length,
     };
   };

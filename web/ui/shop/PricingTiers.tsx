@@ -1,8 +1,6 @@
-import { formatPrice } from '@wondercast/core/kernel/money';
-import { priceOf, seatsLabel, TIERS, tierLabel } from '@wondercast/core/shop/pricing/tiers';
+import { seatsLabel, TIERS, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
-import { Small } from '../../ui/primitives/Text.tsx';
-import type { Selection } from './use-selection.ts';
+import { Small } from '../primitives/Text.tsx';
 
 const Table = styled.ul`
   display: grid;
@@ -46,14 +44,21 @@ const Price = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+interface PricingTiersProps {
+  /** As in `$990`. */
+  readonly priceOf: (tier: Tier) => string;
+  /** The one in the ticket. */
+  readonly chosen?: Tier;
+}
+
 /** All four sizes side by side; the one in the ticket is marked. */
-export function PricingTiers({ selection: { prices, tier: chosen } }: { readonly selection: Selection }) {
+export function PricingTiers({ priceOf, chosen }: PricingTiersProps) {
   return (
     <Table>
       {TIERS.map((tier) => (
         <li key={tier} data-selected={tier === chosen || undefined}>
           <b>{tierLabel(tier)}</b>
-          <Price>{formatPrice(priceOf(prices, tier))}</Price>
+          <Price>{priceOf(tier)}</Price>
           <Small>{seatsLabel(tier)}</Small>
         </li>
       ))}

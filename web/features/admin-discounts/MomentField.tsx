@@ -1,0 +1,61 @@
+import { DateField } from '../../ui/forms/DateField.tsx';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { atTime, dayOf, LAST_MINUTE, onDay, timeOf } from './code-draft.ts';
+
+interface MomentFieldProps {
+  readonly label: string;
+  readonly timeLabel: string;
+  readonly name: string;
+  readonly note: string;
+  /** Said while no day is picked. */
+  readonly hint: string;
+  /** The time of a day that is named alone. */
+  readonly usual: string;
+  /** A minute where the reader is, such as `2027-03-31T18:00`; empty for none. */
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (minute: string) => void;
+}
+
+/** A day, and once it is picked the time of that day. */
+export function MomentField({
+  label,
+  timeLabel,
+  name,
+  note,
+  hint,
+  usual,
+  value,
+  error,
+  onChange,
+}: MomentFieldProps) {
+  const day = dayOf(value);
+  return (
+    <Stack style={{ gap: 12 }}>
+      <DateField
+        label={label}
+        note={note}
+        past
+        value={day}
+        error={day ? null : error}
+        {...(!day && { hint })}
+        onChange={(picked) => onChange(onDay(value, picked, usual))}
+      />
+      {day && (
+        <TextField
+          label={timeLabel}
+          name={name}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={LAST_MINUTE.length}
+          placeholder={usual}
+          hint="24 hours, in your time zone"
+          value={timeOf(value)}
+          error={error}
+          onChange={({ target }) => onChange(atTime(value, target.value))}
+        />
+      )}
+    </Stack>
+  );
+}

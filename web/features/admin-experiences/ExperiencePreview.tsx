@@ -1,0 +1,110 @@
+import { type Cents, dollars, formatPrice, toDollars } from '@wondercast/core/kernel/money';
+import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
+import { styled } from 'styled-components';
+import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
+import { Note } from '../../ui/primitives/Note.tsx';
+import { Heading, Hint } from '../../ui/primitives/Text.tsx';
+import { ExperienceBanner } from '../../ui/shop/ExperienceBanner.tsx';
+import { ExperienceWords } from '../../ui/shop/ExperienceWords.tsx';
+import { Section } from '../../ui/shop/experience-words-look.ts';
+import { PosterCard } from '../../ui/shop/PosterCard.tsx';
+import { PricingTiers } from '../../ui/shop/PricingTiers.tsx';
+import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
+
+/** Stands for what is not typed yet. */
+const MISSING = '…';
+
+const ASKED = [
+  'title',
+  'duration',
+  'description',
+  'starterPrice',
+  'elevatedPrice',
+  'premiumPrice',
+  'ultimatePrice',
+  'inclusions',
+  'year',
+  'imageUrl',
+] as const satisfies readonly (keyof ExperienceDraft)[];
+
+const Page = styled.div`
+  /* No header of a page stands above the artwork. */
+  --header: 0px;
+  border-radius: var(--r-lg);
+  overflow: hidden;
+  background: var(--ground);
+  box-shadow: 0 0 0 1px var(--line);
+  & > div {
+    padding: 0 24px;
+  }
+`;
+
+const Card = styled.div`
+  width: 208px;
+  margin: 12px 0 26px;
+`;
+
+const amountOf = (typed: string): Cents | null => (typed.trim() === '' ? null : dollars(typed.trim()));
+
+const price = (typed: string): string => {
+  const amount = amountOf(typed);
+  return amount === null ? MISSING : formatPrice(amount);
+};
+
+interface ExperiencePreviewProps {
+  readonly draft: ExperienceDraft;
+  readonly onClose: () => void;
+}
+
+/** What customers would see of what is typed: the card of lists, and the page, made of the same parts. */
+export function ExperiencePreview({ draft, onClose }: ExperiencePreviewProps) {
+  const missing = ASKED.filter((name) => draft[name].trim() === '');
+  const starter = amountOf(draft.starterPrice);
+  const shown = {
+    title: draft.title || 'Untitled',
+    duration: draft.duration || MISSING,
+    isNew: draft.isNew,
+    imageUrl: draft.imageUrl,
+  };
+  return (
+    <Dialog isOpen title="As customers see it" width={1080} onClose={onClose}>
+      <DialogBody>
+        {missing.length > 0 && (
+          <Note tone="info">
+            {`Still missing: ${missing.map((name) => EXPERIENCE.labels[name]).join(', ')}.`}
+          </Note>
+        )}
+        <Hint style={{ marginTop: 12 }}>In lists</Hint>
+        {starter === null ? (
+          <Hint style={{ margin: '4px 0 26px' }}>The card appears once the starter price is typed.</Hint>
+        ) : (
+          <Card inert>
+            <PosterCard
+              poster={{ ...shown, slug: draft.slug, starterPrice: toDollars(starter) }}
+              sizes="208px"
+            />
+          </Card>
+        )}
+        <Hint style={{ marginBottom: 12 }}>On its page</Hint>
+        <Page>
+          <ExperienceBanner
+            experience={{
+              ...shown,
+              theme: draft.theme || null,
+              year: draft.year || MISSING,
+              coverImageUrl: draft.coverImageUrl || null,
+            }}
+            startingAt={price(draft.starterPrice)}
+          />
+          <div>
+            <ExperienceWords description={draft.description || MISSING} inclusions={inclusionsOf(draft)} />
+            <Section>
+              <Heading>Pricing Tiers</Heading>
+              <PricingTiers priceOf={(tier) => price(draft[`${tier}Price`])} />
+            </Section>
+          </div>
+        </Page>
+      </DialogBody>
+    </Dialog>
+  );
+}

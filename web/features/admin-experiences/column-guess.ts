@@ -1,0 +1,68 @@
+import { fileColumns } from '@wondercast/core/shop/catalogue/file-columns';
+import type { FileKind } from '../../api/admin/catalogue-files.ts';
+
+/** Which field each column holds; null leaves it out. */
+export type Mapping = Readonly<Record<string, string | null>>;
+
+/** The fields of each kind of file, in the order in which an export has them. */
+export const fieldsOf = (kind: FileKind): readonly string[] =>
+  fileColumns({ experiences: [] })[kind].map(({ name }) => name);
+
+/** How people call a field in sheets of their own. */
+const CALLED: Readonly<Record<string, readonly string[]>> = {
+  title: ['name', 'experience', 'event', 'session'],
+  name: ['title', 'category', 'addon'],
+  description: ['details', 'text', 'about', 'summary'],
+  duration: ['length', 'time', 'minutes', 'howlong'],
+  imageUrl: ['image', 'picture', 'photo', 'cardimage'],
+  coverImageUrl: ['cover', 'banner', 'coverimage'],
+  videoUrl: ['video', 'videopreview'],
+  inclusions: ['included', 'includes', 'whatsincluded', 'inclusion'],
+  starterPrice: ['price', 'starter', 'priceusd', 'pricefrom'],
+  elevatedPrice: ['elevated'],
+  premiumPrice: ['premium'],
+  ultimatePrice: ['ultimate'],
+  categories: ['category', 'tags'],
+  experiences: ['experience', 'soldwith'],
+  price: ['cost', 'amount', 'priceusd'],
+  isActive: ['active'],
+};
+
+const plain = (words: string): string =>
+  words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** Whether a column is called exactly as a field, as in a file of the shop. */
+const isField = (column: string, fields: readonly string[]): boolean =>
+  fields.some((field) => field.toLowerCase() === column.toLowerCase());
+
+/** Whether the shop knows these columns: then there is nothing to map. */
+export const isOwnFile = (kind: FileKind, columns: readonly string[]): boolean => {
+  const fields = fieldsOf(kind);
+  const key = kind === 'add-ons' ? 'name' : 'slug';
+  return (
+    columns.every((column) => isField(column, fields)) &&
+    columns.some((column) => column.toLowerCase() === key)
+  );
+};
+
+/** What each column holds: as it was mapped before, else by its name; every field once. */
+export const guessMapping = (kind: FileKind, columns: readonly string[], remembered: Mapping): Mapping => {
+  const fields = fieldsOf(kind);
+  const taken = new Set<string>();
+  const guess = (column: string): string | null => {
+    const before = remembered[column];
+    if (before === null) return null;
+    const found =
+      before && fields.includes(before)
+        ? before
+        : (fields.find((field) => plain(field) === plain(column)) ??
+          fields.find((field) => CALLED[field]?.includes(plain(column))));
+    if (found === undefined || taken.has(found)) return null;
+    taken.add(found);
+    return found;
+  };
+  return Object.fromEntries(columns.map((column) => [column, guess(column)]));
+};

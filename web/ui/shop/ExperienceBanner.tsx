@@ -1,0 +1,70 @@
+import Clock from 'lucide-react/icons/clock';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { styled } from 'styled-components';
+import { Badge, LiveBadge } from '../primitives/Badge.tsx';
+import type { Elements } from '../primitives/elements.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import { Badges, Facts } from './banner-look.ts';
+import { Banner, BannerInside, BannerTitle } from './experience-banner-look.ts';
+
+const Price = styled.li`
+  color: var(--accent);
+  font-weight: 600;
+`;
+
+export interface BannerFacts {
+  readonly title: string;
+  readonly duration: string;
+  readonly theme: string | null;
+  readonly year: number | string;
+  readonly isNew: boolean;
+  readonly imageUrl: string;
+  readonly coverImageUrl: string | null;
+}
+
+interface ExperienceBannerProps {
+  readonly experience: BannerFacts;
+  /** As in `$990`. */
+  readonly startingAt: string;
+  /** Leads away from the page; a preview leads nowhere, and has no page's header above it. */
+  readonly back?: Elements;
+}
+
+/** The experience's artwork with its title and facts. */
+export function ExperienceBanner({ experience, startingAt, back }: ExperienceBannerProps) {
+  const { title, duration, theme, year, isNew, imageUrl, coverImageUrl } = experience;
+  const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  return (
+    <Banner data-under-header={back ? '' : undefined}>
+      <Picture
+        src={coverImageUrl ?? imageUrl}
+        kind={coverImageUrl ? 'cover' : 'card'}
+        sizes="100vw"
+        narrow={{ src: imageUrl, sizes: '100vw' }}
+        priority
+      />
+      <BannerInside>
+        {back}
+        <Badges>
+          {isNew && <Badge tone="new">NEW</Badge>}
+          <Badge tone="year">{year}</Badge>
+          <LiveBadge />
+        </Badges>
+        <BannerTitle as={back ? 'h1' : 'h3'}>{title}</BannerTitle>
+        <Facts>
+          <li>
+            <Clock {...icon} />
+            <span>{duration}</span>
+          </li>
+          {theme && (
+            <li>
+              <Sparkles {...icon} />
+              <span>{theme}</span>
+            </li>
+          )}
+          <Price>{`Starting at ${startingAt} USD`}</Price>
+        </Facts>
+      </BannerInside>
+    </Banner>
+  );
+}
