@@ -8,6 +8,7 @@ import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Chip, ChipRow } from '../../ui/primitives/Chip.tsx';
+import { DurationField } from './DurationField.tsx';
 import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 import { Prices } from './experience-look.ts';
 import { VideoField } from './VideoField.tsx';
@@ -50,7 +51,12 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
           onChange({ slug: target.value });
         }}
       />
-      <TextField {...field('duration')} required placeholder="60 min" />
+      <DurationField
+        {...field('duration')}
+        required
+        placeholder="60 min"
+        onSuppose={(duration) => onChange({ duration })}
+      />
       <TextArea {...field('description')} required rows={4} />
       <FieldGroup label="Price" note="in USD">
         <Prices>
