@@ -15,6 +15,7 @@ import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { Heading, Hint } from '../../ui/primitives/Text.tsx';
 import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
 import { AddOnChoices } from './AddOnChoices.tsx';
+import { ADD_ONS, AddOnsHint } from './AddOnsHint.tsx';
 import { AddToCartCard } from './AddToCartCard.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { ExperienceBanner } from './ExperienceBanner.tsx';
@@ -74,7 +75,9 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
           </Section>
           {active.length > 0 && (
             <Section>
-              <Heading>Available Add-Ons</Heading>
+              <Heading id={ADD_ONS} tabIndex={-1} style={{ scrollMarginTop: 'calc(var(--header) + 24px)' }}>
+                Available Add-Ons
+              </Heading>
               <Hint style={{ margin: '6px 0 16px' }}>Priced per experience.</Hint>
               <AddOnChoices addOns={active} selection={selection} />
             </Section>
@@ -93,7 +96,10 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
         </div>
         <Aside aria-label="Booking">
           <div>
-            <AddToCartCard selection={selection} />
+            <AddToCartCard
+              selection={selection}
+              extras={<AddOnsHint addOns={active} chosen={selection.addOns.length} />}
+            />
           </div>
         </Aside>
       </Columns>
