@@ -6564,6 +6564,8 @@ export interface components {
             openAmount: components["schemas"]["Dollars"];
             /** @description A payment has been made or is in processing, and is not counted yet. */
             beingConfirmed: boolean;
+            /** @description Whoever asks owns the booking and may open it. */
+            mine: boolean;
         };
         PayLink: {
             url: string;
