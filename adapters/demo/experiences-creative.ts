@@ -25,13 +25,13 @@ export const creativeExperiences: readonly DemoExperience[] = [
     prices: { starter: 1350, elevated: 1610, premium: 1860, ultimate: 2110 },
     reviews: [
       {
-        username: 'grace.lim',
+        username: 'Grace L.',
         userImage: null,
         rating: 5,
         comment: 'Thirty identical hills and not one the same. We printed the gallery as a calendar.',
       },
       {
-        username: 'oscar.lund',
+        username: 'Oscar L.',
         userImage: null,
         rating: 4,
         comment: 'Keep the water glass and the wine glass on different sides. I will say no more.',
@@ -62,13 +62,13 @@ export const creativeExperiences: readonly DemoExperience[] = [
     prices: { starter: 1250, elevated: 1510, premium: 1760, ultimate: 2010 },
     reviews: [
       {
-        username: 'yara.haddad',
+        username: 'Yara H.',
         userImage: null,
         rating: 5,
         comment: 'Eight months on and mine has a second fern. I did nothing.',
       },
       {
-        username: 'tomasz.w',
+        username: 'Tomasz W.',
         userImage: null,
         rating: 4,
         comment: 'The check-in call saved four of our jars.',
@@ -80,7 +80,7 @@ export const creativeExperiences: readonly DemoExperience[] = [
     title: 'The Peony Table',
     description:
       'A florist builds one arrangement stem by stem and leaves a pause after each for you to argue with it.\n\nWork with what your corner shop sells: the rule of three heights holds for tulips and for parsley. By the end there is something on your desk worth turning the camera towards.',
-    duration: '1 hour',
+    duration: '60 min',
     art: 'peony',
     videoUrl: null,
     inclusions: [
@@ -99,13 +99,13 @@ export const creativeExperiences: readonly DemoExperience[] = [
     prices: { starter: 1490, elevated: 1750, premium: 2000, ultimate: 2250 },
     reviews: [
       {
-        username: 'ruth.adeyemi',
+        username: 'Ruth A.',
         userImage: null,
         rating: 5,
         comment: 'Mine was mostly parsley. It won.',
       },
       {
-        username: 'elena.v',
+        username: 'Elena V.',
         userImage: null,
         rating: 4,
         comment: 'Order the stems a day early. Worth it.',

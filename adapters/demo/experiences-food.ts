@@ -25,19 +25,19 @@ export const foodExperiences: readonly DemoExperience[] = [
     prices: { starter: 1450, elevated: 1710, premium: 1960, ultimate: 2210 },
     reviews: [
       {
-        username: 'lena.fischer',
+        username: 'Lena F.',
         userImage: null,
         rating: 5,
         comment: 'Half of us do not drink and nobody could tell which half.',
       },
       {
-        username: 'kofi.a',
+        username: 'Kofi A.',
         userImage: null,
         rating: 4,
         comment: 'Buy twice the ice. You were told.',
       },
       {
-        username: 'ana.p',
+        username: 'Ana P.',
         userImage: null,
         rating: 5,
         comment: 'The sour is now a Friday institution.',
@@ -69,13 +69,13 @@ export const foodExperiences: readonly DemoExperience[] = [
     prices: { starter: 1390, elevated: 1650, premium: 1900, ultimate: 2150 },
     reviews: [
       {
-        username: 'h.nakamura',
+        username: 'Hiro N.',
         userImage: null,
         rating: 5,
         comment: 'My grandmother approved of the egg. This is not a small thing.',
       },
       {
-        username: 'jonas.r',
+        username: 'Jonas R.',
         userImage: null,
         rating: 5,
         comment: 'Sixty kitchens, one timer. It worked.',
@@ -106,13 +106,13 @@ export const foodExperiences: readonly DemoExperience[] = [
     prices: { starter: 1090, elevated: 1350, premium: 1600, ultimate: 1850 },
     reviews: [
       {
-        username: 'paul.mercer',
+        username: 'Paul M.',
         userImage: null,
         rating: 5,
         comment: 'I wrote “blueberry” and so did a stranger in Lisbon. We are friends now.',
       },
       {
-        username: 'nkechi.o',
+        username: 'Nkechi O.',
         userImage: null,
         rating: 4,
         comment: 'Talking to the grower changed how we buy for the office.',
@@ -143,19 +143,19 @@ export const foodExperiences: readonly DemoExperience[] = [
     prices: { starter: 1190, elevated: 1450, premium: 1700, ultimate: 1950 },
     reviews: [
       {
-        username: 'sofia.m',
+        username: 'Sofia M.',
         userImage: null,
         rating: 5,
         comment: 'Piece four was silent on every microphone.',
       },
       {
-        username: 'c.adler',
+        username: 'Clara A.',
         userImage: null,
         rating: 5,
         comment: 'The nut-free set was handled without fuss, which I noticed and appreciated.',
       },
       {
-        username: 'ben.hartley',
+        username: 'Ben H.',
         userImage: null,
         rating: 3,
         comment: 'Parcel came a day late to Oslo. They moved our date without being asked.',
@@ -167,7 +167,7 @@ export const foodExperiences: readonly DemoExperience[] = [
     title: 'Pasta by Hand',
     description:
       'Flour on the table, three eggs in the middle, a fork, and a nonna in Bologna who can see your dough.\n\nFrom a well of flour to a nest of tagliatelle in ninety minutes, including the twenty it has to rest and so do you. A rolling pin is welcome and a wine bottle works.',
-    duration: '1.5 hour',
+    duration: '90 min',
     art: 'pasta',
     videoUrl: null,
     inclusions: [
@@ -186,13 +186,13 @@ export const foodExperiences: readonly DemoExperience[] = [
     prices: { starter: 1390, elevated: 1650, premium: 1900, ultimate: 2150 },
     reviews: [
       {
-        username: 'nkechi.o',
+        username: 'Nkechi O.',
         userImage: null,
         rating: 5,
         comment: 'She told our head of sales to knead with respect. He has changed.',
       },
       {
-        username: 'jonas.r',
+        username: 'Jonas R.',
         userImage: null,
         rating: 5,
         comment: 'Dinner was ready when the call ended. I wish all calls did this.',

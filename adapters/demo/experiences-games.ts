@@ -26,19 +26,19 @@ export const gameExperiences: readonly DemoExperience[] = [
     prices: { starter: 990, elevated: 1250, premium: 1500, ultimate: 1750 },
     reviews: [
       {
-        username: 'kofi.a',
+        username: 'Kofi A.',
         userImage: null,
         rating: 5,
         comment: 'We lost by one point over a toaster. I have made my peace with it.',
       },
       {
-        username: 'ingrid.s',
+        username: 'Ingrid S.',
         userImage: null,
         rating: 5,
         comment: 'Fourteen offices and not one technical question in the chat.',
       },
       {
-        username: 'paul.mercer',
+        username: 'Paul M.',
         userImage: null,
         rating: 4,
         comment: 'Pace is quick. Good, but tell people to arrive on time.',
@@ -69,13 +69,13 @@ export const gameExperiences: readonly DemoExperience[] = [
     prices: { starter: 1190, elevated: 1450, premium: 1700, ultimate: 1950 },
     reviews: [
       {
-        username: 'n.petrov',
+        username: 'Nina P.',
         userImage: null,
         rating: 5,
         comment: 'Fifty-eight minutes and forty seconds. We are insufferable about it.',
       },
       {
-        username: 'yara.haddad',
+        username: 'Yara H.',
         userImage: null,
         rating: 4,
         comment: 'The quietest person on our team turned out to run the room.',
@@ -106,19 +106,19 @@ export const gameExperiences: readonly DemoExperience[] = [
     prices: { starter: 1150, elevated: 1410, premium: 1660, ultimate: 1910 },
     reviews: [
       {
-        username: 'oscar.lund',
+        username: 'Oscar L.',
         userImage: null,
         rating: 5,
         comment: 'My coin is in a lemon. I was holding the lemon.',
       },
       {
-        username: 'fatima.z',
+        username: 'Fatima Z.',
         userImage: null,
         rating: 5,
         comment: 'Our security team asked to see it again at half speed. He declined.',
       },
       {
-        username: 'wes.grant',
+        username: 'Wes G.',
         userImage: null,
         rating: 5,
         comment: 'Worked as well for the people at home as for the twelve of us in the room.',
@@ -130,7 +130,7 @@ export const gameExperiences: readonly DemoExperience[] = [
     title: 'The Inkwell Affair',
     description:
       'A novelist is found face down in his own letters at half past nine, and everyone on the call was at the party.\n\nThree actors take your questions in character while teams trade evidence between rooms. One of your colleagues has known since Tuesday and has been asked to say nothing.',
-    duration: '1.5 hour',
+    duration: '90 min',
     art: 'mystery',
     videoUrl: null,
     inclusions: [
@@ -150,13 +150,13 @@ export const gameExperiences: readonly DemoExperience[] = [
     prices: { starter: 1290, elevated: 1550, premium: 1800, ultimate: 2050 },
     reviews: [
       {
-        username: 'lena.fischer',
+        username: 'Lena F.',
         userImage: null,
         rating: 5,
         comment: 'It was me. I kept a straight face for three days.',
       },
       {
-        username: 'r.bianchi',
+        username: 'Rita B.',
         userImage: null,
         rating: 5,
         comment: 'The butler remembered what I asked in round one and used it against me.',
@@ -168,7 +168,7 @@ export const gameExperiences: readonly DemoExperience[] = [
     title: 'The Big Cage Bingo',
     description:
       'A brass cage, seventy-five balls and a caller with a rhyme for each of them.\n\nCards are drawn from your own team, so square B7 may be a colleague who has met a president. It is the easiest hour we run and the loudest.',
-    duration: '1 hour',
+    duration: '60 min',
     art: 'bingo',
     videoUrl: null,
     inclusions: [
@@ -187,13 +187,13 @@ export const gameExperiences: readonly DemoExperience[] = [
     prices: { starter: 790, elevated: 1050, premium: 1300, ultimate: 1550 },
     reviews: [
       {
-        username: 'colin.f',
+        username: 'Colin F.',
         userImage: null,
         rating: 4,
         comment: 'Learned that our accountant has been struck by lightning. Twice.',
       },
       {
-        username: 'ana.p',
+        username: 'Ana P.',
         userImage: null,
         rating: 5,
         comment: 'Needed no explaining to a hundred and forty people. Bliss.',

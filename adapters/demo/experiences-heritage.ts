@@ -26,19 +26,19 @@ export const heritageExperiences: readonly DemoExperience[] = [
     prices: { starter: 1190, elevated: 1450, premium: 1700, ultimate: 1950 },
     reviews: [
       {
-        username: 'mara.reyes',
+        username: 'Mara R.',
         userImage: null,
         rating: 5,
         comment: 'The historian answered every question, and then asked us a better one.',
       },
       {
-        username: 'd.okafor',
+        username: 'Dele O.',
         userImage: null,
         rating: 5,
         comment: 'Ninety cameras on until the last note. That does not happen on our calls.',
       },
       {
-        username: 'lindqvist.e',
+        username: 'Elin L.',
         userImage: null,
         rating: 4,
         comment: 'Lovely set. We would happily have traded one quiz round for one more tune.',
@@ -70,13 +70,13 @@ export const heritageExperiences: readonly DemoExperience[] = [
     prices: { starter: 990, elevated: 1250, premium: 1500, ultimate: 1750 },
     reviews: [
       {
-        username: 'grace.lim',
+        username: 'Grace L.',
         userImage: null,
         rating: 5,
         comment: 'My parents joined from Penang and corrected two riddles. The host thanked them by name.',
       },
       {
-        username: 'tomasz.w',
+        username: 'Tomasz W.',
         userImage: null,
         rating: 4,
         comment: 'My lantern leans. I have kept it anyway.',
@@ -107,19 +107,19 @@ export const heritageExperiences: readonly DemoExperience[] = [
     prices: { starter: 990, elevated: 1250, premium: 1500, ultimate: 1750 },
     reviews: [
       {
-        username: 'anjali.rao',
+        username: 'Anjali R.',
         userImage: null,
         rating: 5,
         comment: 'It felt like our kitchen at home, with better lighting.',
       },
       {
-        username: 'ben.hartley',
+        username: 'Ben H.',
         userImage: null,
         rating: 5,
         comment: 'I came for the sweet and stayed for the dancing.',
       },
       {
-        username: 'sofia.m',
+        username: 'Sofia M.',
         userImage: null,
         rating: 4,
         comment: 'Print the sheets in colour if you can. Ours were grey and still good.',
@@ -151,13 +151,13 @@ export const heritageExperiences: readonly DemoExperience[] = [
     prices: { starter: 1290, elevated: 1550, premium: 1800, ultimate: 2050 },
     reviews: [
       {
-        username: 'camila.ortiz',
+        username: 'Camila O.',
         userImage: null,
         rating: 5,
         comment: 'They asked where each of us is from and played to the answers.',
       },
       {
-        username: 'r.bianchi',
+        username: 'Rita B.',
         userImage: null,
         rating: 4,
         comment: 'Finance has not stopped tapping pencils since.',
@@ -189,19 +189,19 @@ export const heritageExperiences: readonly DemoExperience[] = [
     prices: { starter: 990, elevated: 1250, premium: 1500, ultimate: 1750 },
     reviews: [
       {
-        username: 'jules.t',
+        username: 'Jules T.',
         userImage: null,
         rating: 5,
         comment: 'Funny, then quiet, then funny again. Exactly right.',
       },
       {
-        username: 'h.nakamura',
+        username: 'Hiro N.',
         userImage: null,
         rating: 5,
         comment: 'The anonymous questions were the best part. People asked what they actually wondered.',
       },
       {
-        username: 'priya.s',
+        username: 'Priya S.',
         userImage: null,
         rating: 5,
         comment: 'Our resource group got its five minutes and used nine. Nobody minded.',
@@ -213,7 +213,7 @@ export const heritageExperiences: readonly DemoExperience[] = [
     title: 'Juneteenth: The Long Table',
     description:
       'A chef and a historian set one table across every office and tell the story of June 19, 1865 course by course.\n\nHibiscus punch first, because red is the colour of the day; then skillet cornbread, greens and strawberry pie, with the letters of the people who cooked them. Bring a family recipe if you have one. There is a place kept for it.',
-    duration: '1.5 hour',
+    duration: '90 min',
     art: 'juneteenth',
     videoUrl: null,
     inclusions: [
@@ -233,13 +233,13 @@ export const heritageExperiences: readonly DemoExperience[] = [
     prices: { starter: 2450, elevated: 2950, premium: 3450, ultimate: 3950 },
     reviews: [
       {
-        username: 'alicia.boone',
+        username: 'Alicia B.',
         userImage: null,
         rating: 5,
         comment: 'My aunt’s tea cakes are in the booklet now. She has asked for twelve copies.',
       },
       {
-        username: 'marc.d',
+        username: 'Marc D.',
         userImage: null,
         rating: 5,
         comment: 'I knew the date and none of the story. The letters did it.',
@@ -251,7 +251,7 @@ export const heritageExperiences: readonly DemoExperience[] = [
     title: 'Eight Nights of Light',
     description:
       'Fry a latke, lose at dreidel, and hear why one candle lights the other eight.\n\nA baker in Brooklyn and a cantor in Haifa share the hour. The blessing is sung once and translated slowly, and the debate about applesauce is left open on purpose.',
-    duration: '1 hour',
+    duration: '60 min',
     art: 'hanukkah',
     videoUrl: null,
     inclusions: [
@@ -270,19 +270,19 @@ export const heritageExperiences: readonly DemoExperience[] = [
     prices: { starter: 1050, elevated: 1310, premium: 1560, ultimate: 1810 },
     reviews: [
       {
-        username: 'noa.levin',
+        username: 'Noa L.',
         userImage: null,
         rating: 5,
         comment: 'First work event where nobody called it a kind of Christmas.',
       },
       {
-        username: 'theo.b',
+        username: 'Theo B.',
         userImage: null,
         rating: 4,
         comment: 'Out in round one at dreidel. The doughnut helped.',
       },
       {
-        username: 'hana.k',
+        username: 'Hana K.',
         userImage: null,
         rating: 5,
         comment: 'The cantor stopped to explain every word. I still hum it.',
@@ -294,7 +294,7 @@ export const heritageExperiences: readonly DemoExperience[] = [
     title: 'A Quiet Cup',
     description:
       'Three infusions of one high-mountain oolong, poured by a host who learned it on her grandfather’s terrace in Alishan.\n\nThe first cup is for the nose, the second for the tongue and the third for whoever you are sitting with. In between she talks about growing up with two words for tea and one for home.',
-    duration: '1 hour',
+    duration: '60 min',
     art: 'tea',
     videoUrl: null,
     inclusions: [

@@ -26,13 +26,13 @@ export const socialExperiences: readonly DemoExperience[] = [
     prices: { starter: 1490, elevated: 1750, premium: 2000, ultimate: 2250 },
     reviews: [
       {
-        username: 'mara.reyes',
+        username: 'Mara R.',
         userImage: null,
         rating: 5,
         comment: 'It ended when it said it would. Everyone stayed another half hour.',
       },
       {
-        username: 'colin.f',
+        username: 'Colin F.',
         userImage: null,
         rating: 4,
         comment: 'The band knew a song from every office. Bring your own jar with a tight lid.',
@@ -63,13 +63,13 @@ export const socialExperiences: readonly DemoExperience[] = [
     prices: { starter: 890, elevated: 1150, premium: 1400, ultimate: 1650 },
     reviews: [
       {
-        username: 'theo.b',
+        username: 'Theo B.',
         userImage: null,
         rating: 5,
         comment: 'I planned to keep my camera off. I ended up playing a lighthouse.',
       },
       {
-        username: 'ingrid.s',
+        username: 'Ingrid S.',
         userImage: null,
         rating: 5,
         comment: 'Gentle with the shy ones. That is the whole skill, and they have it.',

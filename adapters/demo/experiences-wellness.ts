@@ -25,13 +25,13 @@ export const wellnessExperiences: readonly DemoExperience[] = [
     prices: { starter: 490, elevated: 750, premium: 1000, ultimate: 1250 },
     reviews: [
       {
-        username: 'elena.v',
+        username: 'Elena V.',
         userImage: null,
         rating: 5,
         comment: 'I fell asleep in the fourth minute and woke up in a better mood.',
       },
       {
-        username: 'sam.whitlock',
+        username: 'Sam W.',
         userImage: null,
         rating: 4,
         comment: 'Do use headphones. Laptop speakers lose the low bowls.',
@@ -62,13 +62,13 @@ export const wellnessExperiences: readonly DemoExperience[] = [
     prices: { starter: 450, elevated: 710, premium: 960, ultimate: 1210 },
     reviews: [
       {
-        username: 'ruth.adeyemi',
+        username: 'Ruth A.',
         userImage: null,
         rating: 5,
         comment: 'We run it every Tuesday at eight. Attendance has gone up, which never happens.',
       },
       {
-        username: 'marc.d',
+        username: 'Marc D.',
         userImage: null,
         rating: 4,
         comment: 'The chair versions are not an afterthought. My knees say thank you.',
@@ -99,19 +99,19 @@ export const wellnessExperiences: readonly DemoExperience[] = [
     prices: { starter: 850, elevated: 1110, premium: 1360, ultimate: 1610 },
     reviews: [
       {
-        username: 'hana.k',
+        username: 'Hana K.',
         userImage: null,
         rating: 5,
         comment: 'Saturn got an actual gasp. From legal.',
       },
       {
-        username: 'd.okafor',
+        username: 'Dele O.',
         userImage: null,
         rating: 5,
         comment: 'The postcode star map is on our fridge.',
       },
       {
-        username: 'bruno.c',
+        username: 'Bruno C.',
         userImage: null,
         rating: 4,
         comment: 'It clouded over at the end. The archive footage was honest about being archive footage.',

@@ -6,6 +6,7 @@ import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import type { CategoryRef, Experience, Review } from '@wondercast/core/shop/catalogue/experience';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import type { Logo, LogoStrip } from '@wondercast/core/shop/catalogue/logo';
+import type { NearSearch } from '@wondercast/core/shop/catalogue/near-searches';
 import { splitPrices } from '@wondercast/core/shop/pricing/price-fields';
 import { encodeRules } from './booking-rules.ts';
 import { encodePolicy } from './policy.ts';
@@ -40,6 +41,14 @@ export const encodeCard = (experience: Experience): Wire<'ExperienceCard'> => ({
   isNew: experience.isNew,
   starterPrice: toDollars(experience.prices.starter),
 });
+
+export const encodeNearSearch = ({
+  search,
+  category,
+  duration,
+  price,
+  count,
+}: NearSearch): Wire<'NearSearch'> => ({ search, category, duration, price, count });
 
 const encodeFieldsOfCategory = encoderOf(CATEGORY);
 

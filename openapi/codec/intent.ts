@@ -84,4 +84,5 @@ export const encodePayPage = (page: PayPage): Wire<'PayPage'> => ({
   paymentStatus: page.paymentStatus,
   openAmount: toDollars(page.open),
   beingConfirmed: page.isBeingConfirmed,
+  mine: page.isMine,
 });

@@ -1087,6 +1087,26 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "listNearSearches",
+    "method": "get",
+    "path": "/api/near-searches",
+    "role": "visitor",
+    "permission": null,
+    "keys": [
+      "publishable",
+      "secret"
+    ],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "listCategories",
     "method": "get",
     "path": "/api/categories",

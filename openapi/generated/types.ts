@@ -1123,6 +1123,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/near-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Searches near to one that finds nothing
+         * @description Each finds something. First near words of the catalogue, such as `coffee` for `cofee`, with the filters where that finds
+         *     something, else without them; then categories that a word may name; then the same search without one of its filters.
+         */
+        get: operations["listNearSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/categories": {
         parameters: {
             query?: never;
@@ -4823,6 +4844,18 @@ export interface components {
             isNew: boolean;
             starterPrice: components["schemas"]["Dollars"];
         };
+        /** @description A search, and how many experiences it finds. */
+        NearSearch: {
+            /** @description Empty where only filters are in force. */
+            search: string;
+            category: string | null;
+            /** @enum {string|null} */
+            duration: "30min" | "1hour" | "90min" | null;
+            /** @enum {string|null} */
+            price: "0-500" | "501-1000" | "1001-2000" | "2001-5000" | "5001-10000" | null;
+            /** Format: int32 */
+            count: number;
+        };
         Review: {
             /** Format: int32 */
             id: number;
@@ -6783,6 +6816,8 @@ export interface components {
             openAmount: components["schemas"]["Dollars"];
             /** @description A payment has been made or is in processing, and is not counted yet. */
             beingConfirmed: boolean;
+            /** @description Whoever asks owns the booking and may open it. */
+            mine: boolean;
         };
         PayLink: {
             url: string;
@@ -11205,6 +11240,49 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listNearSearches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Text that was searched.
+                 * @example trivai
+                 */
+                search?: string;
+                /**
+                 * @description A category's slug.
+                 * @example trivia-and-games
+                 */
+                category?: string;
+                /** @description The duration. */
+                duration?: "30min" | "1hour" | "90min";
+                /** @description Range of the starter price in dollars. */
+                price?: "0-500" | "501-1000" | "1001-2000" | "2001-5000" | "5001-10000";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Other searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NearSearch"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

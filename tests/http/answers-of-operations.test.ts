@@ -98,6 +98,7 @@ const EMPTY: Readonly<Record<string, string>> = {
 
 /** Queries by which an operation answers most. */
 const QUERIES: Readonly<Record<string, string>> = {
+  listNearSearches: 'category=no-such&price=501-1000',
   listAdminBookings: 'limit=500',
   listOwnBookings: 'limit=100',
   listPartnerBookings: 'limit=200',

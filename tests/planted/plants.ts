@@ -27,7 +27,7 @@ export const plants: readonly Plant[] = [
   },
   {
     screen: 'the results',
-    file: 'web/features/browse/SearchResults.tsx',
+    file: 'web/features/browse/NoResults.tsx',
     from: 'No experiences found matching',
     to: 'Nothing at all like',
     ...screen('results'),

@@ -31,11 +31,13 @@ const returnTo = (top: number): (() => void) => {
   return stop;
 };
 
-/** A new page starts at its top; going back returns to where one was. */
+/** A new page starts at its top, and so does what another search or other filters find; going back returns to where one was. */
 export function ScrollMemory() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
-  const previous = useRef(pathname);
+  // Elsewhere what stands behind the path is tabs and pages of lists, which open in place.
+  const page = pathname === '/' ? search : pathname;
+  const previous = useRef(page);
 
   // Before the next page is scrolled: what that does must not be remembered of this one.
   useBrowserLayoutEffect(() => {
@@ -61,12 +63,12 @@ export function ScrollMemory() {
   }, [key]);
 
   useBrowserLayoutEffect(() => {
-    const samePage = previous.current === pathname;
-    previous.current = pathname;
+    const samePage = previous.current === page;
+    previous.current = page;
     if (hash) return;
     if (navigation === 'POP') return returnTo(remembered()[key] ?? window.scrollY);
     if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, pathname, hash, navigation]);
+  }, [key, page, hash, navigation]);
 
   return null;
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { isFiltered, searchOf } from '../addresses/search-address.ts';
-import { resultsQuery } from '../api/catalogue/results.ts';
+import { nearSearchesQuery, resultsQuery } from '../api/catalogue/results.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import { ResultCount, SearchResults, SearchTitle } from '../features/browse/SearchResults.tsx';
 import { AppliedFilters } from '../features/filter/AppliedFilters.tsx';
@@ -10,7 +10,9 @@ import { found, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
 
 export const warm: Warm = async (client, url) => {
-  await client.fetchQuery(resultsQuery(searchOf(url.searchParams)));
+  const search = searchOf(url.searchParams);
+  const { items } = await client.fetchQuery(resultsQuery(search));
+  if (items.length === 0) await client.prefetchQuery(nearSearchesQuery(search));
   return found;
 };
 

@@ -1,5 +1,6 @@
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Experience } from '@wondercast/core/shop/catalogue/experience';
+import { nearSearches } from '@wondercast/core/shop/catalogue/near-searches';
 import {
   type Filters,
   passes,
@@ -16,6 +17,7 @@ import {
   encodeCategory,
   encodeExperience,
   encodeLogoStrip,
+  encodeNearSearch,
   encodeReview,
 } from '@wondercast/openapi/codec/catalogue';
 import type { HttpDeps } from '../deps.ts';
@@ -64,6 +66,7 @@ const MOST_REVIEWS = 100;
 type CatalogueHandlers = Pick<
   Handlers,
   | 'listExperiences'
+  | 'listNearSearches'
   | 'getExperienceBySlug'
   | 'listReviews'
   | 'listExperienceAddOns'
@@ -107,6 +110,14 @@ export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers
         isStillTrue,
       };
     },
+    listNearSearches: ({ parameters: { search: term, category, duration, price } }) => ({
+      body: nearSearches(live.current(), {
+        search: term?.trim() ?? '',
+        category: category || null,
+        duration: duration ?? null,
+        price: price ?? null,
+      }).map(encodeNearSearch),
+    }),
     getExperienceBySlug: ({ parameters: { slug } }) => {
       const otherSlug = slugOfId(slug);
       if (otherSlug) return { location: `/api/experiences/slug/${otherSlug}` };

@@ -9,13 +9,15 @@ type PayPageHandlers = Pick<
 >;
 
 export const payPageHandlers = ({ shop }: HttpDeps): PayPageHandlers => ({
-  getPayPage: async ({ parameters }) => ({ body: encodePayPage(await shop.payPage(parameters.token)) }),
+  getPayPage: async ({ caller, parameters }) => ({
+    body: encodePayPage(await shop.payPage(parameters.token, caller)),
+  }),
   openPayIntent: async ({ parameters }) => {
     const { id, clientSecret, amount } = await shop.openBalance(parameters.token);
     return { body: { paymentIntentId: id, clientSecret, amount } };
   },
-  completePayIntent: async ({ parameters, body }) => ({
-    body: encodePayPage(await shop.settleBalance(parameters.token, body.paymentIntentId)),
+  completePayIntent: async ({ caller, parameters, body }) => ({
+    body: encodePayPage(await shop.settleBalance(parameters.token, body.paymentIntentId, caller)),
   }),
   getBookingPayments: async ({ caller, parameters: { id, token } }) => ({
     body: encodeBookingPayments(await shop.paymentsOfBooking({ caller, token: token ?? null }, id)),

@@ -17,4 +17,6 @@ export interface PayPage {
   readonly open: Cents;
   /** A payment has been made, or is being made, that is not in the ledger yet. */
   readonly isBeingConfirmed: boolean;
+  /** Whoever reads it owns the booking, and may open it. */
+  readonly isMine: boolean;
 }

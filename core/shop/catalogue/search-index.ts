@@ -1,5 +1,6 @@
 import type { Experience } from './experience.ts';
 import type { Lookup } from './lookup.ts';
+import { nearWords } from './near-words.ts';
 import { matchOf, type Searchable, type SearchScope, search, wantedOf } from './search.ts';
 import { FIELD_BITS, partsOf, searchWords } from './search-words.ts';
 
@@ -17,6 +18,8 @@ interface Searched<Found extends Numbered> {
  */
 export interface SearchIndex<Found extends Numbered> {
   find(searched: Searched<Found>, term: string, scope: SearchScope): readonly Found[];
+  /** The word itself where a learnt text has it, also within a longer one; else the known words that it may have meant. */
+  spellings(searched: Pick<Searched<Found>, 'experiences'>, word: string): readonly string[];
 }
 
 /** Experiences a search: a few milliseconds. */
@@ -80,6 +83,11 @@ export const searchIndex = <Found extends Numbered>(): SearchIndex<Found> => {
       }
       for (const experience of unlearnt) put(experience, matchOf(experience, wanted, scope));
       return [inTitle, elsewhere].flatMap((group) => group.toSorted((a, b) => a.id - b.id));
+    },
+    spellings: ({ experiences }, word) => {
+      lookAt(experiences);
+      if (unlearnt.length > 0) learnSome();
+      return words.has(word) ? [word] : nearWords(words.counts(), word);
     },
   };
 };

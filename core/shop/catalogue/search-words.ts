@@ -35,6 +35,10 @@ export interface SearchWords {
   add(experience: Searchable): void;
   /** The fields of each place in which all parts are found, each in any word. */
   fieldsWith(parts: readonly string[]): Uint8Array;
+  /** Whether a word has this part. */
+  has(part: string): boolean;
+  /** Each word, and in how many places it stands. */
+  counts(): Iterable<readonly [word: string, places: number]>;
 }
 
 export const searchWords = (): SearchWords => {
@@ -92,6 +96,10 @@ export const searchWords = (): SearchWords => {
         for (let place = 0; place < places; place++)
           common[place] = (common[place] ?? 0) & (each[place] ?? 0);
       return common;
+    },
+    has: (part) => vocabulary.includes(part),
+    counts: function* () {
+      for (const [word, each] of placesOf) yield [word, each.length];
     },
   };
 };

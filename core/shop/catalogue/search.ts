@@ -122,18 +122,28 @@ export const passes = (experience: Filterable, { category, duration, price }: Fi
   return !price || bucketOf(experience.prices.starter) === price;
 };
 
-/** Others that share the experience's first category, at most six (specification §5). */
-export const relatedTo = <E extends Pick<Experience, 'id' | 'categories'>>(
-  experiences: readonly E[],
-  current: Pick<Experience, 'id' | 'categories'>,
-): readonly E[] => {
+type Related = Pick<Experience, 'id' | 'categories' | 'theme'>;
+
+/** How alike two of one category are: the theme counts most, then the main category, then every other one that both are in. */
+const likeness = (one: Related, other: Related): number => {
+  const isSameTheme = one.theme !== null && one.theme.toLowerCase() === other.theme?.toLowerCase();
+  const isSameMain = one.categories[0]?.id === other.categories[0]?.id;
+  const shared = one.categories.filter(({ id }) => other.categories.some((category) => category.id === id));
+  return (isSameTheme ? 1000 : 0) + (isSameMain ? 100 : 0) + shared.length;
+};
+
+/** Others that share the experience's first category, at most six (specification §5): the most alike first, otherwise by id. */
+export const relatedTo = <E extends Related>(experiences: readonly E[], current: Related): readonly E[] => {
   const first = current.categories[0];
   if (!first) return [];
   return experiences
     .filter(
       ({ id, categories }) => id !== current.id && categories.some((category) => category.id === first.id),
     )
-    .slice(0, RELATED_LIMIT);
+    .map((each) => ({ each, alike: likeness(each, current) }))
+    .toSorted((a, b) => b.alike - a.alike)
+    .slice(0, RELATED_LIMIT)
+    .map(({ each }) => each);
 };
 
 /** The featured experience: the first by id with featured true (decision 055). */

@@ -155,17 +155,30 @@ describe('filters', () => {
 });
 
 describe('related experiences', () => {
-  const of = (id: number, ...categories: (typeof games)[]) => ({ id, categories });
+  const of = (id: number, ...categories: (typeof games)[]) => ({ id, categories, theme: null });
   const current = of(1, games, food);
 
   it('share the first category of the current one, and leave itself out', () => {
     const all = [current, of(2, food), of(3, food, games), of(4, games)];
-    expect(relatedTo(all, current).map(({ id }) => id)).toEqual([3, 4]);
+    expect(relatedTo(all, current).map(({ id }) => id)).toEqual([4, 3]);
   });
 
   it('are at most six', () => {
     const all = Array.from({ length: 9 }, (_, at) => of(at + 1, games));
     expect(relatedTo(all, current).map(({ id }) => id)).toEqual([2, 3, 4, 5, 6, 7]);
+  });
+
+  it('begin with the same theme, then the same main category, then what shares most', () => {
+    const june = { theme: 'Pride Month' };
+    const all = [
+      of(2, food, games),
+      of(3, games),
+      of(4, games, food),
+      { ...of(5, food, games), ...june },
+      { ...of(6, food), ...june },
+    ];
+    const like = { ...current, theme: 'pride month' };
+    expect(relatedTo(all, like).map(({ id }) => id)).toEqual([5, 4, 3, 2]);
   });
 
   it('are none without a category', () => {

@@ -48,6 +48,13 @@ describe('the link that pays', () => {
     expect(JSON.stringify(ports.store.tables.payLinks.all())).not.toContain(token);
   });
 
+  it('says whether its reader owns the booking: whoever only pays has no way into it', async () => {
+    const { shop, token } = await billed();
+    expect(await shop.payPage(token, aVisitor())).toMatchObject({ isMine: true });
+    for (const reader of [aVisitor('accounting'), aVisitor(null), null])
+      expect(await shop.payPage(token, reader)).toMatchObject({ isMine: false });
+  });
+
   it('shows the lines of an invoice and nothing of who it is for', async () => {
     const { shop, token, booking } = await billed({
       lines: [aRequestedLine({ quantity: 2, addOnIds: [1] })],

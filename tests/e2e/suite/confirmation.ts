@@ -38,6 +38,7 @@ export const describeConfirmation = () =>
       const { bookingReference } = await book(context);
       await visit(`/order-confirmation/${bookingReference}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Confirmed!');
+      await expect(page.getByRole('main').getByText('Pending', { exact: true })).toBeVisible();
       await expect(page.getByText(bookingReference, { exact: true })).toBeVisible();
       for (const words of [
         'A confirmation email was sent to mara@northlight.example.',

@@ -34,6 +34,8 @@ export const describePayPage = () =>
       await page.reload();
       await expect(page.getByRole('region', { name: 'Paid' })).toBeVisible();
       await expect(payButton(page)).toHaveCount(0);
+      await expect(page.getByText('Whoever booked opens the booking')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open the booking' })).toHaveCount(0);
     });
 
     it('leaves whoever has gone on alone when the payment that they came back with is known', async ({

@@ -45,17 +45,34 @@ export const describeCatalogueQueries = (app: () => TestApp) => {
     });
 
     it.each([
-      ['30min', [/^30 min$/]],
-      ['1hour', [/^1 hour$/, /^60 min$/]],
-      ['90min', [/^90 min$/, /^1\.5 hour$/]],
-    ])('understands every spelling of %s', async (duration, spellings) => {
-      const { body } = await list(`duration=${duration}`);
-      expect(body.length).toBeGreaterThan(0);
-      for (const each of body) expect(spellings.some((spelling) => spelling.test(each.duration))).toBe(true);
-      const all = (await list('')).body.filter((each) =>
-        spellings.some((spelling) => spelling.test(each.duration)),
-      );
-      expect(body).toHaveLength(all.length);
+      ['30min', '30 min'],
+      ['1hour', '60 min'],
+      ['90min', '90 min'],
+    ])('finds all of %s and no other', async (asked, duration) => {
+      const found = await slugs(`duration=${asked}`);
+      expect(found.length).toBeGreaterThan(0);
+      const all = (await list('')).body.filter((each) => each.duration === duration);
+      expect(found).toEqual(all.map(({ slug }) => slug));
+    });
+
+    it('says near words and what fits without a filter, each with what it finds', async () => {
+      const near = async (query: string) =>
+        (await app().client().get<Wire<'NearSearch'>[]>(`/api/near-searches?${query}`)).body;
+      const respelt = await near('search=cofee&duration=1hour');
+      const filtered = { search: 'coffee', category: null, duration: '1hour', price: null };
+      const count = (await slugs('search=coffee&duration=1hour')).length;
+      expect(respelt[0]).toEqual({ ...filtered, count });
+      expect((await near('search=trivai')).map(({ category }) => category)).toEqual(['trivia-and-games']);
+      expect(await near('category=team-socials&duration=30min&price=0-500')).toEqual([
+        {
+          search: '',
+          category: null,
+          duration: '30min',
+          price: '0-500',
+          count: (await slugs('duration=30min&price=0-500')).length,
+        },
+      ]);
+      expect(await near('search=zzzzqqq')).toEqual([]);
     });
 
     it('puts every experience into exactly one price bucket', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
-import { openScreen, PHONE } from '../support/open-screen.tsx';
+import { openScreen, PHONE, WIDE } from '../support/open-screen.tsx';
 import { expectTexts, loadCart, message, ticketOf } from '../support/see.ts';
 
 const JAZZ_PAGE = `/experience/${JAZZ.slug}`;
@@ -32,6 +32,31 @@ describe('the Add to Cart card', () => {
     await ticket.getByRole('button', { name: 'Fewer' }).click();
     await expect.element(ticket.getByRole('button', { name: 'Fewer' })).toBeDisabled();
     await expect.element(ticket.getByRole('spinbutton')).toHaveValue('1');
+  });
+
+  it('has its sizes, its sum, its add-ons and its button on the first screen, and leads to the add-ons', async () => {
+    await openScreen(JAZZ_PAGE, { size: WIDE });
+    const ticket = ticketOf();
+    const see = ticket.getByRole('button', { name: 'See add-ons' });
+    await expect.element(ticket.getByText('3 add-ons from $48.50')).toBeVisible();
+    const least = see.element().getBoundingClientRect().top;
+    for (const size of ticket.getByRole('radio').elements())
+      expect(size.getBoundingClientRect().bottom).toBeLessThan(least);
+    const button = ticket.getByRole('button', { name: 'Add to Cart' }).element().getBoundingClientRect();
+    expect([window.scrollY, button.bottom < WIDE.height]).toEqual([0, true]);
+    await see.click();
+    const heading = page.getByRole('heading', { name: 'Available Add-Ons' });
+    await expect.element(heading).toHaveFocus();
+    await expect.element(heading).toBeInViewport();
+    await page.getByRole('checkbox', { name: 'Tasting kit by post' }).click();
+    await expect.element(ticket.getByText('1 of 3 add-ons chosen')).toBeVisible();
+  });
+
+  it('leads on from its message to the cart', async () => {
+    await openScreen(JAZZ_PAGE);
+    await ticketOf().getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('button', { name: 'View cart' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
   });
 
   it('adds unit by unit: what matches in experience, tier and add-ons is one line; add-ons are cleared afterwards', async () => {

@@ -44,6 +44,15 @@ describe('the Book Now dialog', () => {
     await expect.element(dialog.getByText('$5,100.00USD')).toBeVisible();
   });
 
+  it('leads to checkout in two presses', async () => {
+    await openScreen('/');
+    await open();
+    await dialog.getByRole('button', { name: 'Check out' }).click();
+    await expectAddress('/checkout');
+    await expect.element(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
+    expect(loadCart()).toMatchObject([{ selectedTier: 'starter' }]);
+  });
+
   it('adds, says so, closes, and starts again from one and starter', async () => {
     await openScreen('/');
     await open();

@@ -47,8 +47,23 @@ describe('a search', () => {
     const term = '<img src=x onerror=alert(1)> "zzz"';
     await openScreen(`/?search=${encodeURIComponent(term)}`);
     await expect.element(page.getByText(`No experiences found matching "${term}"`)).toBeVisible();
+    await expectNone(page.getByRole('region', { name: 'Did you mean' }));
     await page.getByRole('link', { name: 'Clear search' }).click();
     await expectAddress('/');
+  });
+
+  it('offers near words and the categories where it finds nothing', async () => {
+    await openScreen('/?search=trivai');
+    const browse = page.getByRole('region', { name: 'Or browse' }).getByRole('link');
+    await expect.element(browse.first()).toMatchTextContent(/^Trivia & Games\d+ experiences$/);
+    const meant = (name: RegExp) =>
+      page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name });
+    await meant(/^Trivia & Games /).click();
+    await expectAddress('/?category=trivia-and-games');
+    await openScreen('/?search=cofee');
+    await meant(/^coffee /).click();
+    await expectAddress('/?search=coffee');
+    await expectTexts(results(), [...matching('coffee')]);
   });
 });
 
@@ -107,6 +122,30 @@ describe('the filters', () => {
     await history.back();
     await expectAddress(ALL_THREE);
     await expectCount(results(), 4);
+  });
+
+  it('that leave nothing say what fits without each of them', async () => {
+    await openScreen('/?category=team-socials&duration=30min&price=0-500');
+    const without = page.getByRole('region', { name: 'What fits without' }).getByRole('link');
+    await expectTexts(without, ['Team Socials4 experiences']);
+    await without.click();
+    await expectAddress('/?duration=30min&price=0-500');
+    await expectCount(results(), 4);
+  });
+
+  it('that are applied from far below open the results at their top, and back returns there', async () => {
+    await openScreen('/');
+    await expect.element(page.getByRole('heading', { name: 'Creative Studio' })).toBeVisible();
+    window.scrollTo(0, 1500);
+    await open();
+    const before = window.scrollY;
+    expect(before).toBeGreaterThan(200);
+    await dialogOf().getByRole('button', { name: '30 min' }).click();
+    await dialogOf().getByRole('button', { name: 'Apply Filters' }).click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect.poll(() => window.scrollY).toBe(0);
+    await history.back();
+    await expect.poll(() => window.scrollY).toBe(before);
   });
 
   it('are taken back by pressing the chosen one again, and all of them by Reset', async () => {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ListPage, readPage } from '../transport/read-page.ts';
+import { read } from '../transport/transport.ts';
 import type { CardWire } from '../transport/wire.ts';
 import { CATALOGUE_FRESH_MS, catalogueKey, EXPERIENCES, type Search } from './catalogue.ts';
 
@@ -16,5 +17,13 @@ export const resultsQuery = ({ search, category, duration, price }: Search, curs
         context,
       )) as ListPage<CardWire>;
     },
+    staleTime: CATALOGUE_FRESH_MS,
+  });
+
+/** What one may look for where a search finds nothing. */
+export const nearSearchesQuery = ({ search, category, duration, price }: Search) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'near', { search, category, duration, price }],
+    queryFn: read('/api/near-searches', { query: { search: search || null, category, duration, price } }),
     staleTime: CATALOGUE_FRESH_MS,
   });

@@ -55,13 +55,13 @@ export default function UserMenu({ user }: { readonly user: UserWire }) {
             <span>Signed in</span>
           </Who>
           <hr />
-          <Item as={Link} to="/profile" onClick={() => setOpen(false)}>
-            <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
-            Your Profile
-          </Item>
           <Item as={Link} to="/profile?tab=bookings" onClick={() => setOpen(false)}>
             <Ticket size={20} strokeWidth={1.75} aria-hidden="true" />
             Your Bookings
+          </Item>
+          <Item as={Link} to="/profile" onClick={() => setOpen(false)}>
+            <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
+            Your Profile
           </Item>
           {user.role === 'admin' && (
             <Item as={Link} to="/admin" onClick={() => setOpen(false)}>

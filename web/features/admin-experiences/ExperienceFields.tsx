@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Chip, ChipRow } from '../../ui/primitives/Chip.tsx';
 import type { Elements } from '../../ui/primitives/elements.ts';
+import { DurationField } from './DurationField.tsx';
 import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 import { Prices } from './experience-look.ts';
 import { VideoField } from './VideoField.tsx';
@@ -53,7 +54,12 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
           onChange({ slug: target.value });
         }}
       />
-      <TextField {...field('duration')} required placeholder="60 min" />
+      <DurationField
+        {...field('duration')}
+        required
+        placeholder="60 min"
+        onSuppose={(duration) => onChange({ duration })}
+      />
       <TextArea {...field('description')} required rows={4} />
       <FieldGroup label="Price" note="in USD, for one session; 0 is free">
         <Prices>

@@ -10,6 +10,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
 import { headcountOf, peopleProblem } from '../../headless/people-field.ts';
@@ -17,6 +18,7 @@ import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { MoreBelow } from '../../ui/overlays/MoreBelow.tsx';
 import { say } from '../../ui/overlays/toasts.ts';
+import { viewCart } from '../../ui/overlays/view-cart.ts';
 import { Badge, LiveBadge } from '../../ui/primitives/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
@@ -40,7 +42,8 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
   const [tier, setTier] = useState<Tier>(DEFAULT_TIER);
   const [quantity, setQuantity] = useState(1);
   const [people, setPeople] = useState('');
-  const [asked, setAsked] = useState<AskedQuantity | null>(null);
+  const [asked, setAsked] = useState<(AskedQuantity & { readonly way: 'add' | 'checkout' }) | null>(null);
+  const navigate = useNavigate();
   const offered = decodeOfferedExperience(experience);
   const tierPrice = priceOf(offered.prices, tier);
   const { slug, title, description, duration, theme, isNew, imageUrl } = experience;
@@ -49,7 +52,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
   // Closing takes quantity and tier with it: the next opening starts from one and starter (specification §4).
   const total = lineTotal({ tierPrice, addOns: [], quantity });
   const headcount = peopleProblem(people, tier, quantity) === null ? headcountOf(people, quantity) : null;
-  const add = () => {
+  const put = () => {
     changeCart((cart) =>
       addToCart(
         cart,
@@ -58,8 +61,19 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
       ),
     );
     onClose();
-    say(ADDED_TO_CART, `${title} (${tier} tier) x${quantity} has been added to your cart!`);
   };
+  const done = {
+    add: () => {
+      put();
+      say(ADDED_TO_CART, `${title} (${tier} tier) x${quantity} has been added to your cart!`, viewCart);
+    },
+    checkout: () => {
+      put();
+      navigate('/checkout');
+    },
+  };
+  const press = (way: keyof typeof done) =>
+    mayMeanPeople(quantity) && headcount === null ? setAsked({ quantity, tier, total, way }) : done[way]();
 
   return (
     <Sheet>
@@ -116,14 +130,12 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
           </div>
         </Sum>
         <Actions>
-          <Button
-            size="lg"
-            onClick={() =>
-              mayMeanPeople(quantity) && headcount === null ? setAsked({ quantity, tier, total }) : add()
-            }
-          >
+          <Button size="lg" onClick={() => press('add')}>
             <ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />
             Add to Cart
+          </Button>
+          <Button look="line" size="lg" onClick={() => press('checkout')}>
+            Check out
           </Button>
           <ButtonLink look="bare" size="lg" to={`/experience/${slug}`} onClick={onClose}>
             Full details
@@ -135,7 +147,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
           onClose={() => setAsked(null)}
           onSessions={() => {
             setAsked(null);
-            add();
+            if (asked) done[asked.way]();
           }}
           onPeople={(count) => {
             const room = roomFor(count);

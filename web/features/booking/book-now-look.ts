@@ -116,11 +116,15 @@ export const Actions = styled.div`
     padding: 14px 20px calc(20px + env(safe-area-inset-bottom));
     background: var(--s1);
     border-top: 1px solid var(--line);
+    flex-wrap: wrap;
+    gap: 8px;
     & > * {
-      padding: 0 14px;
+      padding: 0 12px;
+      font-size: 16px;
     }
+    /* Three beside each other have room for their words. */
     & svg {
-      flex: none;
+      display: none;
     }
   }
 `;

@@ -1,13 +1,13 @@
 import { isDelivered } from '@wondercast/core/bookings/booking/states';
 import { isPaymentDue, paymentWord } from '@wondercast/core/money/payment/payment-status';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { ConfirmedBadge } from '../../forms/ConfirmedBadge.tsx';
 import { PAYMENT_TONES, standingOf } from '../../headless/payment-standing.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import type { Elements } from '../../ui/primitives/elements.ts';
 import { Lead, Small } from '../../ui/primitives/Text.tsx';
 import { Badges, Reference, Top } from './booking-page-look.ts';
-import { ConfirmedBadge } from './ConfirmedBadge.tsx';
 import { sessionsSentence } from './session-words.ts';
 import { shownReference } from './shown-reference.ts';
 

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '../../addresses/search-address.ts';
@@ -8,14 +7,14 @@ import { resultsQuery } from '../../api/catalogue/results.ts';
 import type { ListPage } from '../../api/transport/read-page.ts';
 import type { CardWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
-import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import type { Elements } from '../../ui/primitives/elements.ts';
 import { PosterSkeleton } from '../../ui/primitives/Skeleton.tsx';
 import { CardGrid } from '../../ui/shop/CardGrid.tsx';
 import { PosterCard } from '../../ui/shop/PosterCard.tsx';
 import { d3 } from '../../ui/theme/type.ts';
 import LoadFailed from './LoadFailed.tsx';
+import { NoResults } from './NoResults.tsx';
 import { useLoadFailure } from './use-load-failure.ts';
 
 const Top = styled.div`
@@ -75,25 +74,6 @@ export function SearchTitle({ search, action }: SearchTitleProps) {
       <ResultCount search={search} />
       {action}
     </Top>
-  );
-}
-
-function NoResults({ search }: { readonly search: Search }) {
-  const { search: term } = search;
-  const rest =
-    term === ''
-      ? addressOf({ search: '', category: null, duration: null, price: null })
-      : addressOf({ ...search, search: '' });
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={term === '' ? 'No experiences found' : `No experiences found matching "${term}"`}
-      action={
-        <ButtonLink look="line" to={rest}>
-          {term === '' ? 'Reset' : 'Clear search'}
-        </ButtonLink>
-      }
-    />
   );
 }
 

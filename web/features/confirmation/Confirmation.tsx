@@ -7,6 +7,7 @@ import { registerAddress, typedOf } from '../../addresses/register-address.ts';
 import { bookingQuery } from '../../api/booking/booking.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
 import { userQuery } from '../../api/session/account.ts';
+import { ConfirmedBadge } from '../../forms/ConfirmedBadge.tsx';
 import { PayOpen } from '../../forms/PayOpen.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
@@ -38,10 +39,14 @@ export function Confirmation({ reference, token }: ConfirmationProps) {
     <Stage>
       <Glow />
       <Top>
-        <Badge tone="ok">
-          <Check size={16} strokeWidth={1.75} aria-hidden="true" />
-          Booking received
-        </Badge>
+        {booking ? (
+          <ConfirmedBadge booking={booking} />
+        ) : (
+          <Badge tone="ok">
+            <Check size={16} strokeWidth={1.75} aria-hidden="true" />
+            Booking received
+          </Badge>
+        )}
         <Title>Order Confirmed!</Title>
         <Words>{`A confirmation email was sent${booking ? ` to ${booking.email}` : ' to you'}.`}</Words>
       </Top>

@@ -6,6 +6,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { styled } from 'styled-components';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
+import type { Elements } from '../../ui/primitives/elements.ts';
 import { Fine, Hint, PanelTitle } from '../../ui/primitives/Text.tsx';
 import { ManySessions } from '../../ui/shop/ManySessions.tsx';
 import { PeopleField } from '../../ui/shop/PeopleField.tsx';
@@ -22,14 +23,40 @@ const Row = styled.div`
   font-weight: 600;
 `;
 
+/** Where the ticket stands beside the page, what it comes to and the button stay in sight while the rest of it is longer than the screen. */
+const Upper = styled(TicketPart)`
+  padding-bottom: 22px;
+  @media (min-width: 1080px) {
+    & :is(input, button) {
+      scroll-margin-bottom: 320px;
+    }
+  }
+`;
+
+const Lower = styled.div`
+  @media (min-width: 1080px) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    border-radius: 0 0 var(--r-lg) var(--r-lg);
+    background: var(--s1);
+  }
+`;
+
+interface AddToCartCardProps {
+  readonly selection: Selection;
+  /** What else can be chosen; stays in sight with the sum. */
+  readonly extras: Elements;
+}
+
 /** The ticket: size, quantity, what it comes to. */
-export function AddToCartCard({ selection }: { readonly selection: Selection }) {
+export function AddToCartCard({ selection, extras }: AddToCartCardProps) {
   const { prices, tier, chooseTier, quantity, chooseQuantity, people, choosePeople } = selection;
   const { addOns, tierTotal, addOnsTotal, total, add, addSessions, isAsking, meanPeople, stopAsking } =
     selection;
   return (
     <Ticket aria-labelledby="add-to-cart">
-      <TicketPart style={{ paddingBottom: 22 }}>
+      <Upper>
         <PanelTitle id="add-to-cart">Add to Cart</PanelTitle>
         <Fine as="p" style={{ margin: '4px 0 16px' }}>
           Choose your room size
@@ -38,45 +65,50 @@ export function AddToCartCard({ selection }: { readonly selection: Selection }) 
         <div style={{ marginTop: 18 }}>
           <PeopleField text={people} tier={tier} quantity={quantity} onChange={choosePeople} />
         </div>
-        <Row style={{ marginTop: 18, fontSize: 14 }}>
-          Quantity
+        <Row style={{ marginTop: 14, fontSize: 14 }}>
+          <div>
+            <p>Quantity</p>
+            <Fine as="p" aria-live="polite" style={{ fontWeight: 400 }}>
+              {quantityWords(quantity, tier)}
+            </Fine>
+          </div>
           <Stepper label="Quantity" value={quantity} max={MAX_QUANTITY} onChange={chooseQuantity} />
         </Row>
-        <Fine as="p" aria-live="polite" style={{ textAlign: 'right', marginTop: 6 }}>
-          {quantityWords(quantity, tier)}
-        </Fine>
-      </TicketPart>
-      <Perforation />
-      <TicketPart style={{ paddingTop: 22 }}>
-        <Sums>
-          <div>
-            <dt>{`${tierLabel(tier)} tier × ${quantity}`}</dt>
-            <dd>{formatUsd(tierTotal)}</dd>
-          </div>
-          {addOns.length > 0 && (
+      </Upper>
+      <Lower>
+        <Perforation />
+        <TicketPart style={{ paddingTop: 20, paddingBottom: 20 }}>
+          {extras}
+          <Sums>
             <div>
-              <dt>Add-ons, per experience</dt>
-              <dd>{formatUsd(addOnsTotal)}</dd>
+              <dt>{`${tierLabel(tier)} tier × ${quantity}`}</dt>
+              <dd>{formatUsd(tierTotal)}</dd>
             </div>
-          )}
-        </Sums>
-        <Row style={{ margin: '16px 0 18px' }}>
-          Total
-          <Total amount={total} />
-        </Row>
-        <Button size="lg" full data-script="" onClick={add}>
-          <ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />
-          Add to Cart
-        </Button>
-        <Hint style={{ textAlign: 'center', marginTop: 12 }}>No charge yet. Pay by card or later.</Hint>
-        <ManySessions
-          asked={isAsking ? { quantity, tier, total } : null}
-          onClose={stopAsking}
-          onSessions={addSessions}
-          onPeople={meanPeople}
-        />
-        <noscript>The cart lives in your browser, so adding to it needs JavaScript.</noscript>
-      </TicketPart>
+            {addOns.length > 0 && (
+              <div>
+                <dt>Add-ons, per experience</dt>
+                <dd>{formatUsd(addOnsTotal)}</dd>
+              </div>
+            )}
+          </Sums>
+          <Row style={{ margin: '16px 0 18px' }}>
+            Total
+            <Total amount={total} />
+          </Row>
+          <Button size="lg" full data-script="" onClick={add}>
+            <ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />
+            Add to Cart
+          </Button>
+          <Hint style={{ textAlign: 'center', marginTop: 12 }}>No charge yet. Pay by card or later.</Hint>
+          <ManySessions
+            asked={isAsking ? { quantity, tier, total } : null}
+            onClose={stopAsking}
+            onSessions={addSessions}
+            onPeople={meanPeople}
+          />
+          <noscript>The cart lives in your browser, so adding to it needs JavaScript.</noscript>
+        </TicketPart>
+      </Lower>
     </Ticket>
   );
 }

@@ -22,6 +22,7 @@ import { Section } from '../../ui/shop/experience-words-look.ts';
 import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
 import { PricingTiers } from '../../ui/shop/PricingTiers.tsx';
 import { AddOnChoices } from './AddOnChoices.tsx';
+import { ADD_ONS, AddOnsHint } from './AddOnsHint.tsx';
 import { AddToCartCard } from './AddToCartCard.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { Aside, Columns } from './experience-look.ts';
@@ -73,7 +74,9 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
           </Section>
           {active.length > 0 && (
             <Section>
-              <Heading>Available Add-Ons</Heading>
+              <Heading id={ADD_ONS} tabIndex={-1} style={{ scrollMarginTop: 'calc(var(--header) + 24px)' }}>
+                Available Add-Ons
+              </Heading>
               <Hint style={{ margin: '6px 0 16px' }}>Priced per experience.</Hint>
               <AddOnChoices addOns={active} selection={selection} />
             </Section>
@@ -92,7 +95,10 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
         </div>
         <Aside aria-label="Booking">
           <div>
-            <AddToCartCard selection={selection} />
+            <AddToCartCard
+              selection={selection}
+              extras={<AddOnsHint addOns={active} chosen={selection.addOns.length} />}
+            />
           </div>
         </Aside>
       </Columns>

@@ -24,6 +24,10 @@ export const Aside = styled.aside`
     top: 96px;
     margin-top: -132px;
     z-index: 3;
+    /* On low screens all sizes are above the fold. */
+    @media (max-height: 960px) {
+      margin-top: -226px;
+    }
   }
   @media (max-width: 1079.98px) {
     & > div {

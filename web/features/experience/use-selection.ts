@@ -15,6 +15,7 @@ import type { AddOnWire, ExperienceWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
 import { headcountOf, peopleProblem } from '../../headless/people-field.ts';
 import { say } from '../../ui/overlays/toasts.ts';
+import { viewCart } from '../../ui/overlays/view-cart.ts';
 
 export interface Selection {
   readonly prices: TierPrices;
@@ -67,6 +68,7 @@ export function useSelection(experience: ExperienceWire, offered: readonly AddOn
     say(
       ADDED_TO_CART,
       `${quantity} ${tierLabel(tier)} tier(s) of ${experience.title}${extras} added to your cart!`,
+      viewCart,
     );
   };
   return {

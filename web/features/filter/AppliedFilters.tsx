@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
+import { appliedFilters } from '../../addresses/filter-words.ts';
 import { addressOf } from '../../addresses/search-address.ts';
 import { categoriesQuery, type Search } from '../../api/catalogue/catalogue.ts';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
@@ -8,7 +9,6 @@ import { AppliedChip, ChipRow } from '../../ui/primitives/Chip.tsx';
 import type { Elements } from '../../ui/primitives/elements.ts';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { appliedFilters } from './filter-words.ts';
 
 const Chips = styled(ChipRow)`
   padding: 6px var(--gutter) 0;

@@ -9,13 +9,13 @@ import { amountProblem, paymentFailed } from '../../api/payment/payment-words.ts
 import type { PayPageWire } from '../../api/transport/wire.ts';
 import type { CardForm } from '../../forms/card-form.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
-import { ButtonLink } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel, TwoColumns } from '../../ui/primitives/Panel.tsx';
 import { PanelTitle, Soft, TextLink } from '../../ui/primitives/Text.tsx';
 import { CardFormSkeleton } from '../../ui/shop/CardFormSkeleton.tsx';
 import { InvoiceTicket } from './InvoiceTicket.tsx';
+import { LeadOn } from './LeadOn.tsx';
 import { useBalance } from './use-balance.ts';
 
 interface PayBookingProps {
@@ -71,16 +71,7 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
             </span>
           </Soft>
         )}
-        {isPaid && (
-          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 20 }}>
-            <ButtonLink look="line" to={`/bookings/${page.bookingReference}`}>
-              Open the booking
-            </ButtonLink>
-            <ButtonLink look="bare" to="/">
-              Browse Experiences
-            </ButtonLink>
-          </div>
-        )}
+        {isPaid && <LeadOn page={page} />}
         {isUnderWay && (
           <Note tone="info">
             A payment of this booking is being confirmed. We email a receipt as soon as it has arrived; please

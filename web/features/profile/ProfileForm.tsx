@@ -13,6 +13,7 @@ import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { Heading } from '../../ui/primitives/Text.tsx';
+import { FillFromBooking } from './FillFromBooking.tsx';
 import { Preferences } from './Preferences.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { Save, Section } from './profile-look.ts';
@@ -54,6 +55,7 @@ export function ProfileForm({ user }: { readonly user: UserWire }) {
   return (
     <Panel aria-labelledby="profile-information">
       <Heading id="profile-information">Profile Information</Heading>
+      <FillFromBooking user={user} form={form} />
       <form ref={form} method="post" noValidate onSubmit={save}>
         <ProfileFields user={user} errors={errors} companySize={companySize} onCompanySize={setCompanySize} />
         <Preferences user={user} communication={communication} onCommunication={setCommunication} />

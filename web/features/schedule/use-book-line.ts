@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CartLine, lineTotal, removeLine } from '@wondercast/core/buying/cart/cart';
 import { scheduleUndated } from '@wondercast/core/buying/cart/cart-times';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { useNavigate } from 'react-router-dom';
 import { placeBooking } from '../../api/booking/booking.ts';
 import { customerOf } from '../../api/booking/customer.ts';
 import { ownBookingsQuery } from '../../api/booking/own-bookings.ts';
@@ -28,6 +29,7 @@ const reprice = (line: CartLine, error: ApiError): void => {
 /** Books one line of the cart for the signed-in account: its day goes to every unit without one (decision 029). */
 export function useBookLine(line: CartLine, user: UserWire) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (day: LocalDate) =>
       placeBooking({
@@ -36,8 +38,11 @@ export function useBookLine(line: CartLine, user: UserWire) {
         discountCode: null,
         total: lineTotal(line),
       }),
-    onSuccess: (_booking, day) => {
-      say('Booking Created', `${line.experience.title}, ${formatDay(day)}`);
+    onSuccess: ({ bookingReference }, day) => {
+      say('Booking Created', `${line.experience.title}, ${formatDay(day)}`, {
+        label: 'View',
+        onAct: () => navigate(`/bookings/${bookingReference}`),
+      });
       void client.invalidateQueries({ queryKey: ownBookingsQuery.queryKey });
       changeCart((cart) => removeLine(cart, line.id));
     },

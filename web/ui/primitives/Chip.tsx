@@ -1,8 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-const Pill = styled.button`
+/** How a chip looks; also a link that is one. */
+export const chipLook = css`
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -27,6 +28,10 @@ const Pill = styled.button`
     border-color: var(--text);
     color: var(--ground);
   }
+`;
+
+const Pill = styled.button`
+  ${chipLook}
 `;
 
 interface ChipProps {

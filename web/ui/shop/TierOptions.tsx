@@ -15,7 +15,7 @@ import { Fine } from '../primitives/Text.tsx';
 const Group = styled.fieldset<{ $columns: 1 | 2 }>`
   display: grid;
   grid-template-columns: ${({ $columns }) => ($columns === 1 ? '1fr' : '1fr 1fr')};
-  gap: 10px;
+  gap: ${({ $columns }) => ($columns === 1 ? '8px' : '10px')};
   @media (max-width: 719.98px) {
     grid-template-columns: 1fr;
   }
@@ -24,7 +24,11 @@ const Group = styled.fieldset<{ $columns: 1 | 2 }>`
 const Option = styled.label<{ $columns: 1 | 2 }>`
   ${choiceCard}
   align-items: ${({ $columns }) => ($columns === 1 ? 'center' : 'flex-start')};
-  padding: 14px 16px;
+  padding: ${({ $columns }) => ($columns === 1 ? '11px 16px' : '14px 16px')};
+  /* In one column name and seats share a line. */
+  & > span:has(> b) {
+    ${({ $columns }) => $columns === 1 && 'display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px;'}
+  }
   & > input {
     ${radioMark}
   }

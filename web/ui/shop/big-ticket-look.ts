@@ -16,7 +16,7 @@ export const Top = styled.div`
   & > span {
     height: 30px;
     font-size: 13.5px;
-    background: color-mix(in srgb, var(--ok) 20%, var(--ground));
+    background: color-mix(in srgb, currentColor 14%, var(--ground));
   }
 `;
 

@@ -7,7 +7,9 @@ import { isPaidSoon } from '../../../money/payment/receipt.ts';
 import { isAway } from '../../../money/payment/steps/from-provider.ts';
 import { syncIntent } from '../../../money/payment/steps/sync-intent.ts';
 import { NO_SUCH_LINK } from '../../../money/payment/words.ts';
+import type { Caller } from '../../../people/caller.ts';
 import type { Booking } from '../../booking/booking.ts';
+import { isOwner } from '../../booking/ownership.ts';
 import { livingUnits } from '../../booking/worth.ts';
 import { pendingChange } from '../../changes/steps/pending-change.ts';
 import type { PayPage } from '../pay-page.ts';
@@ -47,12 +49,12 @@ const isBeingConfirmed = async (ports: Needs, bookingId: number): Promise<boolea
 };
 
 /**
- * What is to be paid by a mailed link. Where a payment has been opened, the provider is asked whether it is being made.
+ * What is to be paid by a mailed link, whoever follows it. Where a payment has been opened, the provider is asked whether it is being made.
  * @throws Refusal 'not-found'
  */
 export const payPage =
   (ports: Needs) =>
-  async (token: string): Promise<PayPage> => {
+  async (token: string, caller: Caller | null = null): Promise<PayPage> => {
     const { read, hashToken, now } = ports;
     const booking = await bookingOfLink(read, hashToken(token));
     const owed = await openOf(read, booking);
@@ -81,5 +83,6 @@ export const payPage =
       isBeingConfirmed:
         open > 0 &&
         (change ? await hasMoney(ports, change.intentId) : await isBeingConfirmed(ports, booking.id)),
+      isMine: caller !== null && isOwner(caller, booking),
     };
   };

@@ -1,3 +1,4 @@
+import type { Caller } from '../../../people/caller.ts';
 import type { PayPage } from '../pay-page.ts';
 import type { SettlementPorts } from '../ports.ts';
 import { finishIntent } from './finish-intent.ts';
@@ -10,10 +11,10 @@ import { bookingOfLink, payPage } from './pay-page.ts';
  */
 export const settleBalance =
   (ports: Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'hashToken'>) =>
-  async (token: string, intentId: string): Promise<PayPage> => {
+  async (token: string, intentId: string, caller: Caller | null = null): Promise<PayPage> => {
     const { read, hashToken } = ports;
     const before = await bookingOfLink(read, hashToken(token));
     const intent = await read.intents.byId(intentId);
     if (intent?.bookingId === before.id) await finishIntent(ports)(intentId);
-    return payPage(ports)(token);
+    return payPage(ports)(token, caller);
   };

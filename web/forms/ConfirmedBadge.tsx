@@ -3,9 +3,9 @@ import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
-import type { BookingWire } from '../../api/transport/wire.ts';
-import { stateOfBooking } from '../../headless/booking-state.ts';
-import { Badge, type BadgeTone } from '../../ui/primitives/Badge.tsx';
+import type { BookingWire } from '../api/transport/wire.ts';
+import { stateOfBooking } from '../headless/booking-state.ts';
+import { Badge, type BadgeTone } from '../ui/primitives/Badge.tsx';
 
 const LOOKS: Readonly<Record<BookingState, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
   unconfirmed: { tone: 'warn', icon: Clock },

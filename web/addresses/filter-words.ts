@@ -1,6 +1,6 @@
 import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
-import type { Search } from '../../api/catalogue/catalogue.ts';
-import type { CategoryWire } from '../../api/transport/wire.ts';
+import type { Search } from '../api/catalogue/catalogue.ts';
+import type { CategoryWire } from '../api/transport/wire.ts';
 
 export interface AppliedFilter {
   readonly part: 'category' | 'duration' | 'price';

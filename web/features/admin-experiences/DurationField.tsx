@@ -1,0 +1,34 @@
+import { supposedDuration } from '@wondercast/core/shop/catalogue/supposed-duration';
+import { type ComponentProps, useRef } from 'react';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
+
+interface DurationFieldProps extends ComponentProps<typeof TextField> {
+  readonly value: string;
+  readonly onSuppose: (duration: string) => void;
+}
+
+/** How long an experience takes, as people write it; a number alone is asked about. */
+export function DurationField({ onSuppose, ...field }: DurationFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const supposed = supposedDuration(field.value);
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      after={
+        supposed && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              onSuppose(supposed.duration);
+              input.current?.focus();
+            }}
+          >
+            {`${supposed.asked}?`}
+          </Button>
+        )
+      }
+    />
+  );
+}
