@@ -8,7 +8,7 @@ import { speaks } from './candidates.ts';
 import type { BusyTime, Host } from './host.ts';
 import { AROUND_MS, blockedStarts } from './host-blocks.ts';
 import { hoursCheck } from './hours-check.ts';
-import { DAY_MS, MINUTE_MS, midnightOf } from './wall-clock.ts';
+import { DAY_MS, instantAtWall, MINUTE_MS, midnightOf, wallAt } from './wall-clock.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -72,14 +72,8 @@ const dayText = (wall: number): LocalDate => new Date(wall).toISOString().slice(
 
 /** The last instant of the horizon: the end of the shop's day that is so many days after today. */
 export const horizonOf = ({ offer, now }: Wanted, zone: Zone): Date => {
-  const ahead = (offer.horizonDays + 2) * DAY_MS;
-  const offset = zoneRuns(zone, now.getTime(), now.getTime() + ahead);
-  const today = midnightOf(now.getTime() + offset(now.getTime()));
-  const end = today + (offer.horizonDays + 1) * DAY_MS;
-  // A day ends where the next one begins, also where clocks change at midnight.
-  let instant = end - offset(end - offset(end));
-  while (midnightOf(instant - 1 + offset(instant - 1)) >= end) instant -= 15 * MINUTE_MS;
-  return new Date(instant - 1);
+  const today = midnightOf(wallAt(now.getTime(), zone));
+  return new Date(instantAtWall(today + (offer.horizonDays + 1) * DAY_MS, zone) - 1);
 };
 
 /** Judges starts in one part of time by grid, notice, horizon and rules of booking; instants in milliseconds. */

@@ -100,18 +100,27 @@ const covers = (
   return until >= to;
 };
 
+/** Whether clocks show working time at each minute of a session. */
+const worksThroughout = (
+  { hours, zone }: { readonly hours: readonly DaySpan[]; readonly zone: Zone },
+  { startsAt, endsAt }: Span,
+): boolean => {
+  for (let at = startsAt.getTime(); at < endsAt.getTime(); at += MINUTE_MS) {
+    const wall = wallAt(at, zone);
+    const weekday = daysSinceMonday(wall) + 1;
+    const minute = (wall - midnightOf(wall)) / MINUTE_MS;
+    if (!hours.some((span) => span.weekday === weekday && span.from <= minute && minute < span.to)) return false;
+  }
+  return true;
+};
+
 /** Whether a session lies within the hours of a host, by the host's clocks. Hours that meet at midnight are one. */
 export const isWithinHours = (
   { hours, zone }: { readonly hours: readonly DaySpan[]; readonly zone: Zone },
   span: Span,
   frame: ZoneFrame,
 ): boolean => {
-  if (frame.clocksChange)
-    return covers(
-      workingTimes(hours, zone, span).map((each) => [each.startsAt.getTime(), each.endsAt.getTime()]),
-      span.startsAt.getTime(),
-      span.endsAt.getTime(),
-    );
+  if (frame.clocksChange) return worksThroughout({ hours, zone }, span);
   const monday = midnightOf(frame.startWall) - daysSinceMonday(frame.startWall) * DAY_MS;
   const inWeek = (week: number) =>
     hours.map(({ weekday, from, to }): readonly [number, number] => {
