@@ -3,7 +3,7 @@ import { type TimeHold, toldEnd } from '@wondercast/core/calendar/staffing/time-
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import type { Wire } from './wire.ts';
 
-const encodeDay = ({ day, starts }: FreeDay): Wire<'FreeDay'> => ({
+export const encodeFreeDay = ({ day, starts }: FreeDay): Wire<'FreeDay'> => ({
   day,
   starts: starts.map(({ startsAt, time, offset, left }) => ({
     startsAt: startsAt.toISOString(),
@@ -14,7 +14,7 @@ const encodeDay = ({ day, starts }: FreeDay): Wire<'FreeDay'> => ({
 });
 
 export const encodeFreeTimes = ({ days, until, next }: FreeTimes): Wire<'FreeTimes'> => ({
-  days: days.map(encodeDay),
+  days: days.map(encodeFreeDay),
   until: until?.toISOString() ?? null,
   next: next?.toISOString() ?? null,
 });

@@ -5409,6 +5409,12 @@ export interface components {
             [key: string]: string[];
         };
         ExplainedTimes: {
+            /**
+             * Format: date
+             * @description Of the shop.
+             */
+            today: string;
+            zone: components["schemas"]["Zone"];
             days: components["schemas"]["FreeDay"][];
             /** @description Of the day that was asked for; empty without one. */
             reasons: {

@@ -1,6 +1,9 @@
+import { type BookingRules, NO_RULES } from '@wondercast/core/calendar/scheduling/booking-rules';
 import { hostRule } from '@wondercast/core/calendar/staffing/rules';
 import type { SignedIn } from '@wondercast/core/people/caller';
 import type { Ports, Store } from '@wondercast/core/shop';
+import type { BookingMode } from '@wondercast/core/shop/catalogue/booking-mode';
+import type { Experience } from '@wondercast/core/shop/catalogue/experience';
 import type { Seeded } from '../seed.ts';
 import { demoCompanies } from './companies.ts';
 import { followBooking } from './follow-booking.ts';
@@ -11,6 +14,39 @@ import { quietShop } from './quiet-shop.ts';
 
 const WEEK = [1, 2, 3, 4, 5] as const;
 const DAY_MS = 24 * 60 * 60_000;
+
+/** A visitor books a real time of these, and of the others wishes for one, or does either. */
+const MODES: Readonly<Record<string, BookingMode>> = {
+  'quiz-night-live': 'instant',
+  'the-desk-reset': 'instant',
+  'world-coffee-tasting': 'instant',
+  'four-counts-in': 'instant',
+  'the-big-cage-bingo': 'instant',
+  'the-harlem-jazz-hour': 'both',
+  'the-vanishing-vault': 'both',
+  'bean-to-bar-chocolate-tasting': 'both',
+  'sunrise-flow': 'both',
+  'paint-and-sip-studio': 'both',
+  'crystal-sound-bath': 'both',
+  'guided-stargazing': 'both',
+};
+
+/** Nothing is closed, but the shop goes by the clocks of New York. */
+const DEMO_RULES: BookingRules = { ...NO_RULES, zone: 'America/New_York' };
+
+/** How each experience is booked. Once the demo's bookings are placed, which were wishes. */
+const offerTimes = async (
+  { catalogue, settings }: Store,
+  experiences: readonly Pick<Experience, 'id' | 'slug'>[],
+  now: Date,
+): Promise<void> => {
+  await settings.put('booking-rules', DEMO_RULES, now);
+  await catalogue.touchRules();
+  for (const { id, slug } of experiences) {
+    const bookingMode = MODES[slug];
+    if (bookingMode) await catalogue.changeExperience(id, { bookingMode }, now);
+  }
+};
 
 /**
  * Fills the demo shop's office by its use cases: hosts, and bookings at every stage from two months ago to six weeks ahead. Belongs
@@ -35,6 +71,7 @@ export const seedOffice = async (ports: Ports, store: Store): Promise<Seeded> =>
       ...host,
       pictureUrl: `/uploads/demo/hosts/${picture}.svg`,
       experienceIds: experiences.map(({ id }) => id),
+      takesInstant: true,
       hours: WEEK.map((weekday) => ({ weekday, from, to })),
     });
     hostIds.push((await opening.addHost(desk, fields)).host.id);
@@ -48,5 +85,6 @@ export const seedOffice = async (ports: Ports, store: Store): Promise<Seeded> =>
     await followBooking({ at, desk, ports, store, now }, plan, booking, hostIds);
     bookingIds.push(booking.id);
   }
+  await offerTimes(store, experiences, now);
   return { host: hostIds, booking: bookingIds };
 };

@@ -6,7 +6,12 @@ import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { accept, Refusal } from '@wondercast/core/kernel/refusal';
 import type { Experience } from '@wondercast/core/shop/catalogue/experience';
 import { EXPERIENCE_NOT_FOUND } from '@wondercast/core/shop/catalogue/words';
-import { encodeFreeDays, encodeFreeTimes, encodeTimeHold } from '@wondercast/openapi/codec/free-times';
+import {
+  encodeFreeDay,
+  encodeFreeDays,
+  encodeFreeTimes,
+  encodeTimeHold,
+} from '@wondercast/openapi/codec/free-times';
 import { z } from 'zod';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
@@ -103,10 +108,9 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
       const experience = stored.find((each) => each.id === id);
       if (!experience) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
       const asked = day === undefined ? null : accept(askedDaysRule.shape.from, day);
-      const { days, reasons } = await shop.explainTimes(caller, experience, bookingRules, asked);
-      return {
-        body: { days: encodeFreeTimes({ days, until: null, next: null }).days, reasons: [...reasons] },
-      };
+      const explained = await shop.explainTimes(caller, experience, bookingRules, asked);
+      const { today, zone, days, reasons } = explained;
+      return { body: { today, zone, days: days.map(encodeFreeDay), reasons: [...reasons] } };
     },
   };
 };

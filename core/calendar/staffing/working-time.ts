@@ -109,7 +109,8 @@ const worksThroughout = (
     const wall = wallAt(at, zone);
     const weekday = daysSinceMonday(wall) + 1;
     const minute = (wall - midnightOf(wall)) / MINUTE_MS;
-    if (!hours.some((span) => span.weekday === weekday && span.from <= minute && minute < span.to)) return false;
+    if (!hours.some((span) => span.weekday === weekday && span.from <= minute && minute < span.to))
+      return false;
   }
   return true;
 };

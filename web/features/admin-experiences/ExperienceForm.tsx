@@ -7,6 +7,7 @@ import { rulesWordsOf } from '../../forms/rules-draft.ts';
 import { policyWordsOf } from '../../forms/zones-draft.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
+import { ExperienceBooking } from './ExperienceBooking.tsx';
 import { ExperienceFields } from './ExperienceFields.tsx';
 import { ExperiencePictures } from './ExperiencePictures.tsx';
 import { ExperiencePolicy } from './ExperiencePolicy.tsx';
@@ -92,6 +93,13 @@ export function ExperienceForm({ experience: given, onCreated, onClose }: Experi
             )}
           </ExperienceFields>
           <ExperiencePictures draft={draft} errors={errors} onChange={set} />
+          <ExperienceBooking
+            experienceId={experience?.id ?? null}
+            draft={draft}
+            errors={errors}
+            field={field}
+            onChange={set}
+          />
           <ExperienceRules
             rules={draft.bookingRules}
             errors={errors}

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Box } from '../../ui/primitives/form-box.ts';
+import { Hint } from '../../ui/primitives/Text.tsx';
+import { LABELS } from './host-draft.ts';
 import type { HostFormState } from './use-host-form.ts';
 
 const Numbers = styled.div`
@@ -29,7 +32,7 @@ const Numbers = styled.div`
 `;
 
 /** Breaks in minutes, and sessions a day. */
-export function LimitsBox({ form: { field } }: { readonly form: HostFormState }) {
+export function LimitsBox({ form: { field, draft, set } }: { readonly form: HostFormState }) {
   const number = (name: 'breakBefore' | 'breakAfter' | 'mostADay', hint?: string) => (
     <TextField {...field(name)} type="number" inputMode="numeric" min={0} {...(hint ? { hint } : {})} />
   );
@@ -41,6 +44,24 @@ export function LimitsBox({ form: { field } }: { readonly form: HostFormState })
         {number('breakAfter', 'min')}
         {number('mostADay')}
       </Numbers>
+      <SwitchRow
+        label={LABELS.takesInstant}
+        checked={draft.takesInstant}
+        onChange={(takesInstant) => set({ takesInstant })}
+      />
+      <Hint>
+        {draft.takesInstant
+          ? 'Customers may take a free time of theirs at once; they are told, not asked.'
+          : 'Only the desk gives them sessions.'}
+      </Hint>
+      {draft.takesInstant && (
+        <TextField
+          {...field('joinUrl')}
+          type="url"
+          note="optional"
+          hint="Where people join such a session; without it each needs a link of its own"
+        />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { bookingRuleBroken } from '../../../calendar/scheduling/booking-rule-broken.ts';
 import { type BookingRules, rulesInForce } from '../../../calendar/scheduling/booking-rules.ts';
+import type { Zone } from '../../../calendar/scheduling/zone.ts';
 import { candidatesOf, type Hindrance } from '../../../calendar/staffing/candidates.ts';
 import {
   hasFreshFeed,
@@ -26,6 +27,9 @@ export interface TimeReason {
 }
 
 export interface ExplainedTimes {
+  /** By the clocks of the shop. */
+  readonly today: LocalDate;
+  readonly zone: Zone;
   readonly days: readonly FreeDay[];
   readonly reasons: readonly TimeReason[];
 }
@@ -119,13 +123,14 @@ export const explainTimes =
     const at = now();
     const { zone } = shopRules;
     const offer = offeredTimes(experience, rulesInForce(experience.bookingRules, shopRules));
-    if (!offer) return { days: [], reasons: [{ hostId: null, hostName: null, words: BY_REQUEST }] };
+    const today = dayIn(at.getTime(), zone);
+    if (!offer)
+      return { today, zone, days: [], reasons: [{ hostId: null, hostName: null, words: BY_REQUEST }] };
     const facts = { ...asOf(known, at), zone };
     const wanted = { offer, language: null, now: at };
-    const today = dayIn(at.getTime(), zone);
     const last = dayIn(at.getTime() + (SHOWN_DAYS - 1) * DAY_MS, zone);
     const { days } = freeTimesOn(facts, wanted, { from: day ?? today, to: day ?? last, zone });
-    if (day === null) return { days, reasons: [] };
+    if (day === null) return { today, zone, days, reasons: [] };
     const starts = startsOf(day, facts, wanted);
     const rule = ruleReason(wanted, facts, starts);
     const open = starts.filter((start) => start > at && bookingRuleBroken(start, offer.rules, at) === null);
@@ -136,6 +141,8 @@ export const explainTimes =
     const noHost = { hostId: null, hostName: null, words: 'No active host leads this experience.' };
     const leads = facts.hosts.some(({ experienceIds }) => experienceIds.includes(experience.id));
     return {
+      today,
+      zone,
       days,
       reasons: [
         ...(rule === null ? [] : [{ hostId: null, hostName: null, words: rule }]),
