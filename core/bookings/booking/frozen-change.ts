@@ -45,4 +45,6 @@ export interface FrozenMove extends Frozen {
   readonly preferences: readonly Slot[] | null;
   /** `startsAt` is an ISO instant. */
   readonly agreed: { readonly startsAt: string; readonly zone: Zone; readonly minutes: number } | null;
+  /** Whether its customer takes a free time: then any host who is free will do. Missing in changes of an earlier release. */
+  readonly isFreeTime?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { LiveStaffing } from '../../buying/free-times/ports.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
@@ -18,6 +19,7 @@ export interface ChangeStore extends PaymentStore, BookingStore {
 
 /** What a change of a booking needs of the world. */
 export interface ChangePorts extends Stored<ChangeStore>, Clock, Secrets {
+  readonly staffing: LiveStaffing;
   readonly payments: Payments;
   readonly profile: ShopProfile;
 }

@@ -60,13 +60,20 @@ const isFreeBeside = (facts: StaffingNow, host: Host, unit: UnitToLead, own: rea
 /**
  * Hosts for all units together: none exists only when no way exists, since breaks and days of a host count between the units too. Of
  * several ways the hosts with the least load of that week come first. Units with the fewest hosts are given theirs first. Starts are not
- * judged.
+ * judged. `first` are ids of hosts who are taken before all others.
  */
-export const chooseHosts = (facts: StaffingNow, units: readonly UnitToLead[]): Chosen => {
+export const chooseHosts = (
+  facts: StaffingNow,
+  units: readonly UnitToLead[],
+  first: readonly number[] = [],
+): Chosen => {
   const found = units.map((unit, at) => {
     const { hosts, needed } = freeHostsAt(facts, unit.wanted, unit.startsAt);
     const loads = new Map(hosts.map((host) => [host.id, loadOf(facts, host, unit)]));
-    const byLoad = hosts.toSorted((a, b) => (loads.get(a.id) ?? 0) - (loads.get(b.id) ?? 0) || a.id - b.id);
+    const later = ({ id }: Host): number => (first.includes(id) ? 0 : 1);
+    const byLoad = hosts.toSorted(
+      (a, b) => later(a) - later(b) || (loads.get(a.id) ?? 0) - (loads.get(b.id) ?? 0) || a.id - b.id,
+    );
     return { at, unit, hosts: byLoad, spare: hosts.length - needed };
   });
   const alone = found.filter(({ unit, spare }) => {

@@ -1,6 +1,7 @@
 import { bookedPolicies } from '../../bookings/booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../../bookings/booking/booking.ts';
 import { peopleWords } from '../../bookings/booking/needs.ts';
+import { isConfirmed } from '../../bookings/booking/states.ts';
 import type { Invoice } from '../../bookings/invoicing/invoice.ts';
 import { instantOf } from '../../calendar/scheduling/instant.ts';
 import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts';
@@ -128,8 +129,11 @@ export const bookingReceivedWords = (
   shop: Shop,
   bookingUrl: string,
   { payUrl, paysByCard }: PaymentAsked = { payUrl: null, paysByCard: false },
+  leaders: readonly string[] = [],
 ): MailWords => ({
-  subject: `We have your booking ${booking.reference}`,
+  subject: isConfirmed(booking)
+    ? `Your booking ${booking.reference} is confirmed`
+    : `We have your booking ${booking.reference}`,
   preheader:
     stillOpenWords(booking) === null
       ? `${shop.name}: your dates are set.`
@@ -142,7 +146,7 @@ export const bookingReceivedWords = (
       : 'A team member will follow up to finalise the scheduling. All dates below are tentative and subject to confirmation.',
   ],
   lines: livingLines(booking).map((line) => lineWords(line, settledIn(line))),
-  facts: requestFacts(booking),
+  facts: [...requestFacts(booking), ...leaders, ...joinWords(booking)],
   sums: sumsOf(booking),
   notes: [
     ...[leftOutWords(booking)].filter((each) => each !== null),

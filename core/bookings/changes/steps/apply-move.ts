@@ -15,17 +15,20 @@ import { withMoveFee } from '../move.ts';
 import type { ChangeStore } from '../ports.ts';
 import { type Waiver, waivedOf } from '../waived.ts';
 import { NO_SUCH_SESSION } from '../words.ts';
+import { takeFreeTime } from './free-move.ts';
 import { tellDesk } from './tell-desk.ts';
 
 const changeOfMove = (
   acting: Acting<ChangeStore>,
   booking: Booking,
-  { session: name, preferences, agreed, by, at }: FrozenMove,
+  frozen: FrozenMove,
 ): Promise<SessionChange> => {
+  const { session: name, preferences, agreed, by, at, isFreeTime = false } = frozen;
   const found = findSession(booking, name)?.session;
   if (!found) throw new Refusal('not-found', NO_SUCH_SESSION);
   // A move of the shop's own costs its customer nothing later.
   const session = by === 'customer' ? withNotice(found, new Date(at)) : found;
+  if (agreed && isFreeTime) return takeFreeTime(acting, booking, session, frozen);
   if (agreed) return agreeOn(acting, booking, session, { ...agreed, startsAt: new Date(agreed.startsAt) });
   return isAhead(session)
     ? reopen(acting, booking, session, preferences ?? [])

@@ -5,6 +5,7 @@ import { findSession } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 import type { ChangeStore } from '../ports.ts';
 import type { Wanted } from './admission.ts';
+import { hostAtFreeTime } from './free-move.ts';
 
 /**
  * Nobody is asked to pay for an instant at which the session's hosts are not free. It is judged again when the money is here.
@@ -16,6 +17,10 @@ export const assertTimeFree = async (
   at: Date,
 ): Promise<void> => {
   if (frozen.kind !== 'move' || !frozen.agreed) return;
+  if (frozen.isFreeTime) {
+    await hostAtFreeTime(store, booking, frozen, at);
+    return;
+  }
   // Who is held for a session that has no time yet does not move with it.
   if (!findSession(booking, frozen.session)?.session.agreed) return;
   const session = staffedSession(booking, frozen.session);

@@ -19,6 +19,7 @@ import { carryOutChange } from './carry-out-change.ts';
 import { openPayment, type PaidFirst, paymentAgain, waitForPayment } from './change-payment.ts';
 import { closePayments, isPayable } from './close-payments.ts';
 import { earlierChange } from './earlier-change.ts';
+import { holdFreeTime } from './free-move.ts';
 import { askBack, type GivingBack, noteDone, payOutRest } from './give-back.ts';
 import { payBy } from './pay-by.ts';
 
@@ -122,8 +123,13 @@ const begin = (ports: ChangingPorts, { actor, admission, key }: Asked, made: Mad
     // A new change takes the place of one that was not paid.
     for (const { id } of unfinished) await store.bookingChanges.setState(id, 'lapsed');
     const acting = { store, at, actor };
-    if (made && first)
-      return { kind: 'done', changed: await waitForPayment(ports, acting, first, { made, key }) };
+    if (made && first) {
+      const changed = await waitForPayment(ports, acting, first, { made, key });
+      const { payment } = changed;
+      if (frozen.kind === 'move' && payment)
+        await holdFreeTime(store, booking, frozen, { id: ports.newToken(), until: payment.expiresAt, at });
+      return { kind: 'done', changed };
+    }
     const giving: GivingBack = { frozen, refund: frozen.refund, note: NOTES[frozen.kind], actor, at, key };
     if (frozen.refund > 0 && refundable(await store.ledger.ofBooking(booking.id)).length > 0)
       return { kind: 'refunding', change: await askBack(store, ports.newToken, booking, giving) };

@@ -10,6 +10,9 @@ import { CHANGE_WAITS_MS } from './lapse-changes.ts';
 /** What whoever pays has left at least. */
 const LEAST_LEFT_MS = 10 * 60_000;
 
+/** How long a move to a free time waits for its payment. */
+const FREE_TIME_WAITS_MS = 30 * 60_000;
+
 /** Sessions that a change makes others of, as they are before it. */
 const touched = (
   { booking, frozen }: Wanted<FrozenAmendment | FrozenMove>,
@@ -27,7 +30,7 @@ const touched = (
 };
 
 /**
- * Until when a change may be paid: a day, and no longer than until a session begins that it touches, or the time that it moves one to.
+ * Until when a change may be paid: a day, half an hour where it holds a free time, and no longer than until a session begins that it touches, or the time that it moves one to.
  * `actor` is who changes it, as the audit log names them.
  * @throws Refusal 'conflict' when that leaves nobody the time to pay
  */
@@ -35,7 +38,9 @@ export const payBy = (wanted: Wanted<FrozenAmendment | FrozenMove>, actor: strin
   const { frozen } = wanted;
   const starts = touched(wanted, actor).flatMap(({ agreed }) => agreed?.startsAt.getTime() ?? []);
   if (frozen.kind === 'move' && frozen.agreed) starts.push(Date.parse(frozen.agreed.startsAt));
-  const until = Math.min(at.getTime() + CHANGE_WAITS_MS, ...starts);
+  // A free time is held no longer than one of a checkout.
+  const waits = frozen.kind === 'move' && frozen.isFreeTime ? FREE_TIME_WAITS_MS : CHANGE_WAITS_MS;
+  const until = Math.min(at.getTime() + waits, ...starts);
   if (until - at.getTime() < LEAST_LEFT_MS) throw new Refusal('conflict', TOO_LATE_TO_PAY);
   return new Date(until);
 };

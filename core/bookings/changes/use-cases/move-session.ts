@@ -1,3 +1,4 @@
+import { withTimes } from '../../../buying/free-times/steps/with-times.ts';
 import { assertBookable, type Choosing, listedTimes } from '../../../calendar/scheduling/assert-bookable.ts';
 import { wholeMinute } from '../../../calendar/scheduling/instant.ts';
 import { PAST_DATE } from '../../../calendar/scheduling/past.ts';
@@ -10,6 +11,7 @@ import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import type { OnceKey } from '../../../people/answers.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
+import { offersTimes } from '../../../shop/catalogue/booking-mode.ts';
 import { type Booking, minutesOfLine } from '../../booking/booking.ts';
 import type { FrozenMove } from '../../booking/frozen-change.ts';
 import { findSession, type Place } from '../../booking/place.ts';
@@ -23,6 +25,7 @@ import type { AdminMoveGiven, MoveGiven } from '../rules.ts';
 import { type Admission, findForDesk, findForPlanner } from '../steps/admission.ts';
 import { type ChangingPorts, changeBooking } from '../steps/change-booking.ts';
 import { requestKey } from '../steps/earlier-change.ts';
+import { assertMayWish, offerOfPlace } from '../steps/free-move.ts';
 import { customerTerms, deskTerms, type Terms } from '../terms.ts';
 import { FIGURES_CHANGED, NO_TIME_YET } from '../words.ts';
 
@@ -57,24 +60,34 @@ const assertHasTime = ({ session }: Place): void => {
 /** @throws Refusal 'invalid' for days that have passed, and as `assertBookable` */
 const timesOf = async (
   store: ChangeStore,
-  { line, session }: Place,
+  place: Place,
   { preferences, startsAt, timezone }: Times,
   now: Date,
   isDesk: boolean,
-): Promise<Pick<FrozenMove, 'preferences' | 'agreed'>> => {
+): Promise<Pick<FrozenMove, 'preferences' | 'agreed' | 'isFreeTime'>> => {
+  const { line, session } = place;
+  const offer = isDesk ? null : await offerOfPlace(store, place);
   const choosing: Choosing = isDesk
     ? { by: 'desk', now }
     : { by: 'customer', rules: await rulesOf(store, line), now };
   if (preferences) {
+    assertMayWish(offer);
     assertFuture(preferences, now);
     assertBookable(listedTimes(preferences, 'preferences'), choosing);
     return { preferences, agreed: null };
   }
   if (!startsAt || !timezone) throw invalid('startsAt', 'Send preferences or startsAt');
-  assertBookable([{ path: 'startsAt', time: startsAt }], choosing);
+  const isFreeTime = offer !== null && offersTimes(offer.booking);
+  if (!isDesk && !isFreeTime) assertHasTime(place);
+  // A free time keeps the rules, and is judged with everything else that makes it one.
+  if (!isFreeTime) assertBookable([{ path: 'startsAt', time: startsAt }], choosing);
   const start = wholeMinute(startsAt);
   const minutes = session.agreed?.minutes ?? minutesOfLine(line);
-  return { preferences: null, agreed: { startsAt: start.toISOString(), zone: timezone, minutes } };
+  return {
+    preferences: null,
+    agreed: { startsAt: start.toISOString(), zone: timezone, minutes },
+    ...(isFreeTime && { isFreeTime }),
+  };
 };
 
 const judging =
@@ -88,7 +101,6 @@ const judging =
   async (store, booking, at) => {
     assertVersion(given.version, booking.version);
     const place = placeOf(booking, moved);
-    if (given.startsAt && !isDesk) assertHasTime(place);
     const { line, unit } = place.session;
     const usual = moveFeeOf(booking, place.session, at, isDesk);
     if (shownFee !== null && shownFee !== usual) throw new Refusal('conflict', FIGURES_CHANGED);
@@ -116,7 +128,7 @@ const withoutNames = (error: unknown): never => {
 
 /**
  * Moves the caller's session at the fee that was shown: to other wishes, or from its agreed time to another instant, which is agreed at
- * once where the rules of booking allow it and its hosts are free.
+ * once where the rules of booking allow it and its hosts are free; of an experience with free times to one of these.
  * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), 'invalid' (times), 'conflict' (version, fee,
  *   present state, not free), 'provider'
  */
@@ -133,7 +145,8 @@ export const moveSession =
     const judge = judging(moved, given, customerTerms(asking.caller), given.shownFee);
     const admission = { find, judge, shown: null };
     const asked = { actor: actorOf(asking.caller), admission, key: requestKey(ports, once) };
-    return changeBooking(ports, moved.bookingId, asked).catch(withoutNames);
+    const work = () => changeBooking(ports, moved.bookingId, asked);
+    return withTimes(ports, [], work).catch(withoutNames);
   };
 
 /**

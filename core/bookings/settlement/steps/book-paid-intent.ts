@@ -1,4 +1,6 @@
 import { bookTaken } from '../../../buying/free-times/steps/book-taken.ts';
+import { TimesTaken } from '../../../buying/free-times/time-taken.ts';
+import { isHostTaken } from '../../../calendar/staffing/words.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { AttentionReason } from '../../../money/payment/attention.ts';
 import { countsAsGone } from '../../../money/payment/entry-status.ts';
@@ -127,10 +129,14 @@ const changePaidFor = async (
 };
 
 /** The next attempt may go better: nothing is said about the change. */
-const isPassing = (error: unknown): boolean =>
-  !(error instanceof Refusal) || error.kind === 'unavailable' || error.kind === 'provider';
+const isPassing = (error: unknown): boolean => {
+  if (error instanceof TimesTaken) return false;
+  // Somebody was written first: it is judged anew.
+  if (isHostTaken(error)) return true;
+  return !(error instanceof Refusal) || error.kind === 'unavailable' || error.kind === 'provider';
+};
 
-/** What the booking does not admit any longer, such as a time at which a host is not free, it never will: nobody waits for it. */
+/** What the booking does not admit any longer, or nobody can lead any longer, such as a time at which a host is not free, it never will: nobody waits for it. */
 const orOver = (error: unknown): never => {
   throw isPassing(error) ? error : new ChangeOver();
 };

@@ -1,3 +1,5 @@
+import type { SessionKey } from '../../../calendar/scheduling/session.ts';
+import { isOfSession } from '../../../calendar/staffing/assignment.ts';
 import { chooseHosts } from '../../../calendar/staffing/choose-hosts.ts';
 import {
   isOfferedStart,
@@ -28,6 +30,8 @@ export interface Taking {
   readonly hold: TimeHold | null;
   /** Whether starts are judged by notice, horizon, grid and rules: not of what was paid for. */
   readonly isJudged: boolean;
+  /** The session that moves: what it reserves does not count against it, and who leads it goes on where they can. */
+  readonly moving?: { readonly session: SessionKey; readonly hostIds: readonly number[] } | null;
 }
 
 /** Weeks of other zones begin up to a day earlier or end a day later. */
@@ -55,7 +59,7 @@ const lockedFacts = async (
   store: FreeTimesStore,
   units: readonly TimedUnit[],
   kept: readonly HeldHost[],
-  { at, hold }: Taking,
+  { at, hold, moving = null }: Taking,
 ): Promise<StaffingNow> => {
   const starts = units.map(({ startsAt }) => startsAt.getTime());
   const ends = units.map(({ startsAt, offer }) => startsAt.getTime() + offer.minutes * 60_000);
@@ -64,7 +68,12 @@ const lockedFacts = async (
   const active = await store.hosts.active(from);
   const mayLead = (host: Host): boolean =>
     units.some(({ offer, language }) => takesInstantly(host, { offer, language, now: at }));
-  const ids = new Set([...active.filter(mayLead).map(({ id }) => id), ...kept.map(({ hostId }) => hostId)]);
+  const leading = moving?.hostIds ?? [];
+  const ids = new Set([
+    ...active.filter(mayLead).map(({ id }) => id),
+    ...kept.map(({ hostId }) => hostId),
+    ...leading,
+  ]);
   const hosts = await store.hosts.lockAll(
     [...ids].toSorted((a, b) => a - b),
     from,
@@ -79,14 +88,20 @@ const lockedFacts = async (
   const stays = new Set(kept.map(({ hostId, startsAt }) => `${hostId} ${startsAt.getTime()}`));
   return {
     zone,
-    hosts,
+    // Who leads the session already may go on, also where they take no instant bookings.
+    hosts: hosts.map((host) => (leading.includes(host.id) ? { ...host, takesInstant: true } : host)),
     // What the own hold has beyond what is kept of it goes with it.
     reserved: reserved.filter(
-      ({ holdId, hostId, startsAt }) =>
-        holdId === null || holdId !== hold?.id || stays.has(`${hostId} ${startsAt.getTime()}`),
+      (each) =>
+        !(moving && isOfSession(each, moving.session)) &&
+        (each.holdId === null ||
+          each.holdId !== hold?.id ||
+          stays.has(`${each.hostId} ${each.startsAt.getTime()}`)),
     ),
     busy: await store.hosts.busyBetween(from, to, locked),
-    unstaffed: await store.assignments.unstaffedBetween(from, to),
+    unstaffed: (await store.assignments.unstaffedBetween(from, to)).filter(
+      (each) => !(moving && isOfSession(each, moving.session)),
+    ),
   };
 };
 
@@ -133,6 +148,7 @@ export const takeUnits = async (
   const chosen = chooseHosts(
     facts,
     open.map(({ offer, language, startsAt }) => ({ wanted: { offer, language, now: at }, startsAt })),
+    taking.moving?.hostIds,
   );
   if ('failed' in chosen) throw new TimesTaken(open.filter((_, index) => chosen.failed.includes(index)));
   return units.flatMap((unit, index): readonly TakenUnit[] => {

@@ -1,9 +1,30 @@
-import { bookingUrl } from '../../../bookings/booking/booking.ts';
+import { type Booking, bookingUrl, sessionsOf } from '../../../bookings/booking/booking.ts';
+import { hasAccepted } from '../../../calendar/staffing/assignment-states.ts';
 import { isPaymentDue, paymentStanding } from '../../../money/payment/payment-status.ts';
 import { bookingReceivedWords } from '../mails.ts';
 import type { NoticePorts } from '../ports.ts';
+import { sessionName } from '../session-mails.ts';
 import { bookingInvite } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+
+const MOST_NAMED = 5;
+
+/** Who leads which session, where somebody has taken it already. */
+const leadersInWords = async (
+  { assignments, hosts }: Pick<NoticePorts['read'], 'assignments' | 'hosts'>,
+  booking: Booking,
+): Promise<readonly string[]> => {
+  const led = (await assignments.ofBookings([booking.id])).filter(hasAccepted);
+  if (led.length === 0) return [];
+  const names = new Map((await hosts.names()).map(({ id, name }) => [id, name]));
+  return sessionsOf(booking)
+    .flatMap((session) => {
+      const own = led.find(({ line, unit }) => line === session.line && unit === session.unit);
+      const name = own && names.get(own.hostId);
+      return name ? [`${sessionName({ booking, session })}. Your host: ${name}`] : [];
+    })
+    .slice(0, MOST_NAMED);
+};
 
 const KIND = 'booking-received';
 
@@ -36,7 +57,13 @@ export const mailBookingReceived =
     await sendBookingMail(ports, booking, {
       kind: KIND,
       name,
-      words: bookingReceivedWords(booking, profile, url, { payUrl, paysByCard }),
+      words: bookingReceivedWords(
+        booking,
+        profile,
+        url,
+        { payUrl, paysByCard },
+        await leadersInWords(read, booking),
+      ),
       attachments: bookingInvite(ports, booking),
     });
   };

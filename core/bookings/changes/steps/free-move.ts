@@ -1,0 +1,218 @@
+import { offeredTimes, timedOf } from '../../../buying/free-times/offered-times.ts';
+import { type TakenUnit, takeUnits } from '../../../buying/free-times/steps/take-units.ts';
+import type { TimedUnit } from '../../../buying/free-times/units.ts';
+import { CHOOSE_A_TIME } from '../../../buying/free-times/words.ts';
+import type { Session } from '../../../calendar/scheduling/session.ts';
+import { agreeing } from '../../../calendar/scheduling/session-changes.ts';
+import {
+  type Assignment,
+  overlaps,
+  reservationOf,
+  type StaffedSession,
+} from '../../../calendar/staffing/assignment.ts';
+import { isAssigned, isReserving } from '../../../calendar/staffing/assignment-states.ts';
+import type { Host } from '../../../calendar/staffing/host.ts';
+import { freeHost } from '../../../calendar/staffing/steps/free-hosts.ts';
+import { TOLD_EARLIER_MS } from '../../../calendar/staffing/time-hold.ts';
+import { invalid, Refusal } from '../../../kernel/refusal.ts';
+import { takesWishes } from '../../../shop/catalogue/booking-mode.ts';
+import type { Offer } from '../../../shop/catalogue/offer.ts';
+import type { Booking } from '../../booking/booking.ts';
+import type { FrozenMove } from '../../booking/frozen-change.ts';
+import { findSession, type Place } from '../../booking/place.ts';
+import { staffedSession } from '../../booking/staffed-session.ts';
+import type { Acting, SessionChange } from '../../booking/steps/record-sessions.ts';
+import type { ChangeStore } from '../ports.ts';
+import { NO_SUCH_SESSION } from '../words.ts';
+
+/** What is sold now of what a session is; null where it is sold no longer, and of imported lines. */
+export const offerOfPlace = async (
+  { catalogue }: Pick<ChangeStore, 'catalogue'>,
+  { line: { experienceId } }: Place,
+): Promise<Offer | null> =>
+  experienceId === null ? null : ((await catalogue.offersOf([experienceId])).get(experienceId) ?? null);
+
+/** @throws Refusal 'invalid' where only free times are taken, and wishes were sent */
+export const assertMayWish = (offer: Offer | null): void => {
+  if (offer && !takesWishes(offer.booking)) throw invalid('preferences', CHOOSE_A_TIME);
+};
+
+const MINUTE_MS = 60_000;
+
+/** The session as a unit that takes a free time. @throws Refusal 'invalid' where its experience offers none */
+const unitOf = (
+  { line: bookedLine, session }: Place,
+  { startsAt, zone, minutes }: NonNullable<FrozenMove['agreed']>,
+  offer: Offer | null,
+): TimedUnit => {
+  const offered = offer && offeredTimes(timedOf(offer), offer.rules);
+  const { line, unit, language } = session;
+  return {
+    path: 'startsAt',
+    line,
+    unit,
+    offer: offered
+      ? { ...offered, minutes }
+      : {
+          experienceId: bookedLine.experienceId ?? 0,
+          minutes,
+          gridMinutes: 1,
+          horizonDays: 365,
+          noticeHours: 0,
+          rules: [],
+        },
+    startsAt: new Date(startsAt),
+    zone,
+    language,
+  };
+};
+
+const assignmentsOf = async (
+  { assignments }: Pick<ChangeStore, 'assignments'>,
+  session: StaffedSession,
+): Promise<readonly Assignment[]> => (await assignments.of(session)).filter(isReserving);
+
+interface Found {
+  readonly place: Place;
+  readonly staffed: StaffedSession;
+}
+
+const found = (booking: Booking, frozen: FrozenMove): Found => {
+  const place = findSession(booking, frozen.session);
+  const staffed = staffedSession(booking, frozen.session);
+  if (!place || !staffed) throw new Refusal('not-found', NO_SUCH_SESSION);
+  return { place, staffed };
+};
+
+/** Whose holds a move that is paid first has. */
+const holderOfMove = ({ id }: Pick<Booking, 'id'>): string => `booking:${id}`;
+
+/**
+ * Who leads a session at the free time that it moves to: who leads it now where they can, else another. The booking must be locked;
+ * all hosts that it may be are, after this.
+ * @throws TimesTaken; Refusal 'invalid' (a start that is not offered)
+ */
+export const hostAtFreeTime = async (
+  store: ChangeStore,
+  booking: Booking,
+  frozen: FrozenMove,
+  at: Date,
+): Promise<TakenUnit | null> => {
+  if (!frozen.agreed) return null;
+  const { place, staffed } = found(booking, frozen);
+  const leading = (await assignmentsOf(store, staffed)).filter(isAssigned).map(({ hostId }) => hostId);
+  const held = await store.holds.ofHolder(holderOfMove(booking), at);
+  const hold = held && (await store.holds.lock(held.id, at));
+  const unit = unitOf(place, frozen.agreed, await offerOfPlace(store, place));
+  const moving = { session: staffed, hostIds: leading };
+  const [taken] = await takeUnits(store, [unit], { at, hold, isJudged: true, moving });
+  return taken ?? null;
+};
+
+/** A session keeps a link of its own, and takes the standing one of whoever leads it now. */
+const joinUrlFor = ({ joinUrl }: Session, before: Host | null, { joinUrl: standing }: Host): string | null =>
+  joinUrl === null || joinUrl === before?.joinUrl ? standing : joinUrl;
+
+/**
+ * A session at a free time that its customer has taken, with a host. Whoever led it goes on where they can; otherwise they are freed,
+ * another one takes over, and both are told. The booking must be locked.
+ * @throws TimesTaken; Refusal 'invalid', 'conflict' (`isHostTaken`)
+ */
+export const takeFreeTime = async (
+  { store, at }: Acting<ChangeStore>,
+  booking: Booking,
+  session: Session,
+  frozen: FrozenMove,
+): Promise<SessionChange> => {
+  const { staffed } = found(booking, frozen);
+  const taken = await hostAtFreeTime(store, booking, frozen, at);
+  if (!taken || !frozen.agreed) throw new Refusal('not-found', NO_SUCH_SESSION);
+  const { host } = taken;
+  const { minutes, zone } = frozen.agreed;
+  const startsAt = new Date(frozen.agreed.startsAt);
+  const span = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
+  const present = await assignmentsOf(store, staffed);
+  const own = present.find(({ hostId, state }) => hostId === host.id && isAssigned({ state })) ?? null;
+  const [first] = present;
+  const before = first ? await store.hosts.byId(first.hostId) : null;
+  for (const each of present) if (each !== own) await freeHost(store, each, staffed, at);
+  const held = await store.holds.ofHolder(holderOfMove(booking), at);
+  if (held) await store.holds.remove(held.id);
+  const after = own
+    ? await store.assignments.save({ ...own, ...reservationOf(host, span) }, at)
+    : await store.assignments.reserve({
+        ...reservationOf(host, span),
+        hostId: host.id,
+        bookingId: booking.id,
+        line: session.line,
+        unit: session.unit,
+        state: 'accepted',
+        instant: true,
+        heldUntil: null,
+        askedAt: at,
+        answeredAt: at,
+        declineReason: null,
+        declineNote: null,
+      });
+  await store.jobs.add({
+    task: 'mail-host-asked',
+    payload: {
+      assignmentId: after.id,
+      version: after.version,
+      ...(own && { movedFrom: own.startsAt.toISOString() }),
+    },
+  });
+  const agreed = { startsAt, zone, minutes };
+  return {
+    session: { ...agreeing(session, agreed, at), joinUrl: joinUrlFor(session, before, host) },
+    action: session.agreed ? 'moved' : 'agreed',
+  };
+};
+
+interface Holding {
+  /** Unguessable. */
+  readonly id: string;
+  /** Until when the move may be paid. */
+  readonly until: Date;
+  readonly at: Date;
+}
+
+/**
+ * Keeps the free time of a move that is paid first. A host whose own reservation for the session reaches into it keeps that alone: the
+ * database takes no second one beside it. The booking must be locked.
+ */
+export const holdFreeTime = async (
+  store: ChangeStore,
+  booking: Booking,
+  frozen: FrozenMove,
+  { id, until: told, at }: Holding,
+): Promise<void> => {
+  const taken = frozen.isFreeTime ? await hostAtFreeTime(store, booking, frozen, at) : null;
+  if (!taken) return;
+  const { unit, host } = taken;
+  const { staffed } = found(booking, frozen);
+  const { startsAt, zone, language } = unit;
+  const { experienceId, minutes } = unit.offer;
+  const span = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
+  const reservation = reservationOf(host, span);
+  const asSpan = ({ reservedFrom, reservedTo }: Pick<Assignment, 'reservedFrom' | 'reservedTo'>) => ({
+    startsAt: reservedFrom,
+    endsAt: reservedTo,
+  });
+  const present = await assignmentsOf(store, staffed);
+  if (present.some((each) => each.hostId === host.id && overlaps(asSpan(each), asSpan(reservation)))) return;
+  const until = new Date(told.getTime() + TOLD_EARLIER_MS);
+  await store.holds.put({
+    id,
+    holder: holderOfMove(booking),
+    partnerId: null,
+    place: null,
+    startedAt: at,
+    until,
+    units: [{ experienceId, startsAt, minutes, zone, language }],
+  });
+  await store.holds.reserve(
+    { ...reservation, hostId: host.id, holdId: id, holdUnit: 0, heldUntil: until },
+    at,
+  );
+};

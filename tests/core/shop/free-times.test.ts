@@ -1,0 +1,370 @@
+import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
+import { bookedMinutes } from '@wondercast/core/shop/catalogue/may-offer-times';
+import { describe, expect, it } from 'vitest';
+import { aHost, anExperience, aRequestedLine, usd } from '../../support/builders.ts';
+import { aPlacing, aVisitor, memoryShop } from '../../support/memory-ports.ts';
+
+const START = new Date('2026-03-18T13:00:00.000Z');
+const ZONE = 'Europe/Berlin' as const;
+
+/** A shop by the clocks of UTC with one experience that is booked at once, and hosts who work on any day at any time. */
+const timedShop = async (hosts = 1, change: Parameters<typeof anExperience>[0] = {}) => {
+  const made = memoryShop();
+  const { ports, clock } = made;
+  const experience = await ports.unitOfWork(async ({ catalogue, hosts: all, settings }) => {
+    await settings.put(
+      'booking-rules',
+      { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [] },
+      clock.now,
+    );
+    const added = await catalogue.addExperience(
+      anExperience({ bookingMode: 'instant', duration: '60 min', ...change }),
+    );
+    for (let at = 0; at < hosts; at++)
+      await all.add(aHost({ name: `Host ${at + 1}`, experienceIds: [added.id], takesInstant: true }));
+    return added;
+  });
+  const line = (
+    starts: readonly (Date | null)[] = [START],
+    rest: Partial<RequestedLine> = {},
+  ): RequestedLine =>
+    aRequestedLine({
+      experienceId: experience.id,
+      quantity: starts.length,
+      chosen: starts.map((startsAt) => startsAt && { startsAt, zone: ZONE }),
+      ...rest,
+    });
+  const place = (visitor: string, starts?: readonly (Date | null)[], rest: object = {}) =>
+    made.shop.placeBooking(
+      aPlacing({
+        caller: aVisitor(visitor),
+        lines: [line(starts)],
+        shownTotal: usd(990 * (starts?.length ?? 1)),
+        ...rest,
+      }),
+    );
+  const free = async (holdId: string | null = null, units = 1) => {
+    const answer = await made.shop.freeTimesOf({
+      experience,
+      shopRules: { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [] },
+      from: '2026-03-18' as never,
+      to: '2026-03-18' as never,
+      zone: ZONE,
+      language: null,
+      units,
+      holdId,
+    });
+    return answer.days.flatMap(({ starts }) => starts);
+  };
+  return { ...made, experience, line, place, free };
+};
+
+describe('a free time', () => {
+  it('is booked with its host at once: agreed, confirmed and told in one mail with the host and an invite', async () => {
+    const { place, ports, drain, experience } = await timedShop();
+    const booking = await place('one');
+    expect(booking).toMatchObject({ state: 'confirmed', confirmedBySessions: true });
+    const minutes = bookedMinutes(experience);
+    expect(booking.lines[0]?.sessions[0]).toMatchObject({
+      state: 'agreed',
+      agreed: { startsAt: START, zone: ZONE, minutes },
+    });
+    await drain();
+    const own = ports.mails.filter(({ to }) => to.address.includes('mara'));
+    expect(own.map(({ subject }) => subject)).toEqual([
+      `Your booking ${booking.reference} is confirmed`,
+      expect.stringContaining('Invoice'),
+    ]);
+    expect(own[0]?.text).toContain('Your host: Host 1');
+    expect(own[0]?.text).toContain('March 18, 2026, 2:00 PM');
+    const [assignment] = await ports.read.assignments.ofBookings([booking.id]);
+    expect(assignment).toMatchObject({ state: 'accepted', instant: true, startsAt: START });
+  });
+
+  it('is refused to whoever comes later, with the nearest other times', async () => {
+    const { place } = await timedShop();
+    await place('one');
+    const refused = await place('two').catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      kind: 'conflict',
+      message: 'That time has just been taken.',
+      issues: [{ path: 'items.0.startsAt.0', message: 'That time has just been taken.' }],
+      details: {
+        taken: [
+          {
+            path: 'items.0.startsAt.0',
+            startsAt: START.toISOString(),
+            // An hour, with breaks of fifteen minutes on both sides of both.
+            alternatives: [
+              '2026-03-18T10:30:00.000Z',
+              '2026-03-18T11:00:00.000Z',
+              '2026-03-18T11:30:00.000Z',
+              '2026-03-18T14:30:00.000Z',
+              '2026-03-18T15:00:00.000Z',
+              '2026-03-18T15:30:00.000Z',
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('must be chosen where nothing else is taken, and be one that is offered', async () => {
+    const { place } = await timedShop();
+    await expect(place('one', [null])).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'Choose a time.',
+      issues: [{ path: 'items.0.startsAt.0' }],
+    });
+    await expect(place('one', [new Date('2026-03-18T13:10:00.000Z')])).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'This is not one of the times that are offered.',
+    });
+    // Within a day's notice, and beyond ninety days.
+    for (const start of ['2026-03-02T09:30:00.000Z', '2026-08-18T13:00:00.000Z'])
+      await expect(place('one', [new Date(start)])).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(place('one', [new Date('2026-03-02T10:00:00.000Z')])).resolves.toMatchObject({
+      state: 'confirmed',
+    });
+  });
+
+  it('is not taken of an experience that is booked by request', async () => {
+    const { place } = await timedShop(1, { bookingMode: 'request' });
+    await expect(place('one')).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'This experience is booked by request: wish for times instead.',
+    });
+  });
+
+  it('is had by several units together, each with a host of its own, or by none', async () => {
+    const { place, ports, free } = await timedShop(2);
+    expect(
+      (await free(null, 2)).find(({ startsAt }) => startsAt.getTime() === START.getTime()),
+    ).toMatchObject({ left: 2 });
+    await expect(place('one', [START, START, START])).rejects.toMatchObject({ kind: 'conflict' });
+    const booking = await place('one', [START, START]);
+    const led = await ports.read.assignments.ofBookings([booking.id]);
+    expect(new Set(led.map(({ hostId }) => hostId)).size).toBe(2);
+    expect((await free()).some(({ startsAt }) => startsAt.getTime() === START.getTime())).toBe(false);
+  });
+
+  it('comes back with a cancelled session', async () => {
+    const { place, free, shop } = await timedShop();
+    const { id } = await place('one');
+    const isFree = async () => (await free()).some(({ startsAt }) => startsAt.getTime() === START.getTime());
+    expect(await isFree()).toBe(false);
+    const asking = { caller: aVisitor('one'), token: null };
+    const shown = { shownFee: usd(0), shownRefund: usd(0), reason: '' };
+    await shop.cancelOwn(asking, { bookingId: id, sessionId: null }, shown);
+    expect(await isFree()).toBe(true);
+  });
+});
+
+describe('a session at a free time', () => {
+  const other = new Date('2026-03-18T13:30:00.000Z');
+  const moved = async (hosts: number) => {
+    const made = await timedShop(hosts);
+    const booking = await made.place('one');
+    const move = (startsAt: Date | null, version = booking.version) =>
+      made.shop.moveSession(
+        { caller: aVisitor('one'), token: null },
+        { bookingId: booking.id, id: `${booking.id}-1-1` },
+        {
+          startsAt,
+          timezone: startsAt && ZONE,
+          preferences: startsAt ? null : [{ date: null, time: '2 PM', meridiem: null, zone: null }],
+          shownFee: usd(0),
+          version,
+        },
+      );
+    const led = async () =>
+      (await made.ports.read.assignments.ofBookings([booking.id])).filter(
+        ({ state }) => state === 'accepted',
+      );
+    return { ...made, booking, move, led };
+  };
+
+  it('moves by half an hour, with its own host and without being in its own way', async () => {
+    const { move, led, free } = await moved(1);
+    const [before] = await led();
+    const { booking: after } = await move(other);
+    expect(after.lines[0]?.sessions[0]).toMatchObject({ state: 'agreed', agreed: { startsAt: other } });
+    expect(await led()).toMatchObject([{ hostId: before?.hostId, startsAt: other }]);
+    const starts = (await free()).map(({ startsAt }) => startsAt.toISOString());
+    expect(starts).toContain('2026-03-18T12:00:00.000Z');
+    expect(starts).not.toContain('2026-03-18T12:30:00.000Z');
+  });
+
+  it('is taken over by another host where its own cannot, and both are told', async () => {
+    const { move, led, ports, clock, drain } = await moved(2);
+    const [before] = await led();
+    await ports.unitOfWork(({ hosts }) =>
+      hosts.addAbsence(before?.hostId ?? 0, {
+        startsAt: new Date('2026-03-18T14:15:00.000Z'),
+        endsAt: new Date('2026-03-18T18:00:00.000Z'),
+        reason: null,
+        byHost: false,
+      }),
+    );
+    await move(other);
+    const [after] = await led();
+    expect(after?.hostId).not.toBe(before?.hostId);
+    await drain();
+    expect(clock.now).toBeInstanceOf(Date);
+    const told = ports.mails.filter(({ messageId }) => messageId.startsWith('host-'));
+    expect(told.map(({ messageId }) => messageId.split('-').slice(0, 2).join('-')).toSorted()).toEqual([
+      'host-asked',
+      'host-withdrawn',
+    ]);
+  });
+
+  it('keeps its time where the other one has just been taken', async () => {
+    const { move, place, led } = await moved(1);
+    const late = new Date('2026-03-18T17:00:00.000Z');
+    await place('two', [late]);
+    await expect(move(late)).rejects.toMatchObject({
+      kind: 'conflict',
+      details: { taken: [{ path: 'startsAt' }] },
+    });
+    expect(await led()).toMatchObject([{ startsAt: START }]);
+  });
+
+  it('is moved to free times only', async () => {
+    const { move } = await moved(1);
+    await expect(move(null)).rejects.toMatchObject({ kind: 'invalid', message: 'Choose a time.' });
+    await expect(move(new Date('2026-03-18T13:10:00.000Z'))).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('a held time', () => {
+  const held = async (hosts = 1) => {
+    const made = await timedShop(hosts);
+    const hold = (visitor: string, starts?: readonly Date[]) =>
+      made.shop.holdTimes({ caller: aVisitor(visitor), lines: [made.line(starts)], place: null });
+    return { ...made, hold };
+  };
+
+  it('is nobody else’s for ten minutes, and free to its holder', async () => {
+    const { hold, place, free, clock } = await held();
+    const { id, until } = await hold('one');
+    // What is stored ends five seconds after what is told.
+    expect(until.getTime() - clock.now.getTime()).toBe(10 * 60_000 + 5_000);
+    const isFree = async (holdId: string | null) =>
+      (await free(holdId)).some(({ startsAt }) => startsAt.getTime() === START.getTime());
+    expect(await isFree(null)).toBe(false);
+    expect(await isFree(id)).toBe(true);
+    await expect(place('two')).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(place('one')).resolves.toMatchObject({ state: 'confirmed' });
+  });
+
+  it('is free again a millisecond after its end', async () => {
+    const { hold, place, clock } = await held();
+    const { until } = await hold('one');
+    clock.now = new Date(until.getTime() - 1);
+    await expect(place('two')).rejects.toMatchObject({ kind: 'conflict' });
+    clock.now = until;
+    await expect(place('two')).resolves.toMatchObject({ state: 'confirmed' });
+  });
+
+  it('is lengthened when it is asked for again, to half an hour at most', async () => {
+    const { hold, clock } = await held();
+    const first = await hold('one');
+    const begun = clock.now.getTime();
+    for (const minutes of [9, 18, 27]) {
+      clock.now = new Date(begun + minutes * 60_000);
+      const again = await hold('one');
+      expect(again.id).toBe(first.id);
+      expect(again.until.getTime() - begun).toBe(Math.min(minutes + 10, 30) * 60_000 + 5_000);
+    }
+  });
+
+  it('stays when the times in its place cannot be had', async () => {
+    const { hold, place, free } = await held();
+    const other = new Date('2026-03-18T17:00:00.000Z');
+    await place('two', [other]);
+    const { id } = await hold('one');
+    await expect(hold('one', [other])).rejects.toMatchObject({ kind: 'conflict' });
+    expect((await free(id)).some(({ startsAt }) => startsAt.getTime() === START.getTime())).toBe(true);
+    await expect(hold('two')).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('is booked also when the rules have changed since, and passes to another host when its own is away', async () => {
+    const { hold, place, ports, clock, experience } = await held(2);
+    await hold('one');
+    const [first] = await ports.read.assignments.reservedBetween(
+      new Date(0),
+      new Date('2030-01-01'),
+      clock.now,
+    );
+    await ports.unitOfWork(async ({ catalogue, holds }) => {
+      await catalogue.changeExperience(experience.id, { leastNoticeHours: 8_000 }, clock.now);
+      await holds.endOfHost(first?.hostId ?? 0, new Date(0), new Date('2030-01-01'));
+    });
+    const booking = await place('one');
+    expect(booking).toMatchObject({ state: 'confirmed' });
+  });
+
+  it('is not shown to others, who cannot end it either', async () => {
+    const { hold, shop } = await held();
+    const { id } = await hold('one');
+    expect(await shop.ownHold(aVisitor('one'), id)).toMatchObject({ id });
+    await expect(shop.ownHold(aVisitor('two'), id)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(shop.endHold(aVisitor('two'), id)).rejects.toMatchObject({ kind: 'not-found' });
+    await shop.endHold(aVisitor('one'), id);
+    await expect(shop.ownHold(aVisitor('one'), id)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('is limited to twenty units of one place', async () => {
+    const { shop, line, clock } = await held(3);
+    const starts = (hour: number) =>
+      Array.from({ length: 10 }, (_, day) => new Date(Date.UTC(2026, 2, 10 + day, hour)));
+    const hold = (visitor: string, hour: number) =>
+      shop.holdTimes({ caller: aVisitor(visitor), lines: [line(starts(hour))], place: 'somewhere' });
+    await hold('one', 9);
+    await hold('two', 13);
+    await expect(hold('three', 17)).rejects.toMatchObject({ kind: 'too-many' });
+    // One's own is not counted twice.
+    await expect(hold('one', 17)).resolves.toMatchObject({ holder: 'visitor:one' });
+    clock.now = new Date(clock.now.getTime() + 3_700_000);
+    await expect(hold('three', 9)).resolves.toMatchObject({ holder: 'visitor:three' });
+  });
+});
+
+describe('a paid time', () => {
+  const paying = async () => {
+    const made = await timedShop();
+    const { shop, line } = made;
+    const open = () =>
+      shop.openIntent({
+        caller: aVisitor('one'),
+        lines: [line()],
+        customer: aPlacing().customer,
+        discountCode: null,
+        shownTotal: usd(990),
+        intentId: null,
+      });
+    return { ...made, open };
+  };
+
+  it('is held from the opening of its payment, for half an hour', async () => {
+    const { open, place, clock } = await paying();
+    await open();
+    await expect(place('two')).rejects.toMatchObject({ kind: 'conflict' });
+    clock.now = new Date(clock.now.getTime() + 29 * 60_000);
+    await expect(place('two')).rejects.toMatchObject({ kind: 'conflict' });
+    clock.now = new Date(clock.now.getTime() + 2 * 60_000);
+    await expect(place('two')).resolves.toMatchObject({ state: 'confirmed' });
+  });
+});
+
+describe('many at once', () => {
+  it('have a time as often as there are hosts', async () => {
+    const { place, ports } = await timedShop(3);
+    const placed = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, each) => place(`visitor ${each}`)),
+    );
+    expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const reserved = await ports.read.assignments.reservedBetween(new Date(0), new Date('2030-01-01'), START);
+    expect(new Set(reserved.map(({ hostId }) => hostId)).size).toBe(3);
+  });
+});
