@@ -10,9 +10,16 @@ export interface BusyWindow {
   readonly from: Date;
   readonly to: Date;
   readonly zone: Zone;
+  /** Of the shop's own calendars: what it has told the host itself does not make them busy. */
+  readonly ownHost?: string | null;
 }
 
+/** More than a person has, in so many days. */
 const MOST_BUSY = 2_000;
+const MOST_BUSY_IN_MS = 120 * 86_400_000;
+
+const mostBusy = ({ from, to }: BusyWindow): number =>
+  Math.max(MOST_BUSY, Math.ceil((MOST_BUSY * (to.getTime() - from.getTime())) / MOST_BUSY_IN_MS));
 
 const MOST_REMARKS = 5;
 
@@ -114,7 +121,7 @@ const periodsIn = (calendar: ICAL.Component): readonly Occurrence[] =>
 const busyIn = (
   calendar: ICAL.Component,
   cancelled: readonly ICAL.Component[],
-  { from, to, zone }: BusyWindow,
+  { from, to, zone, ownHost = null }: BusyWindow,
   remark: Remark,
 ): readonly Occurrence[] => {
   const clockOf = clocksOf(calendar, zone, remark);
@@ -122,6 +129,7 @@ const busyIn = (
   return [
     ...periodsIn(calendar),
     ...seriesIn(calendar, cancelled).flatMap((series) => {
+      if (ownHost !== null && series.some((event) => uidOf(event).endsWith(`@${ownHost}`))) return [];
       try {
         return occurrencesOf(series, window, clockOf, isBusy);
       } catch {
@@ -158,7 +166,7 @@ export const readCalendar = (text: string, window: BusyWindow): CalendarReading 
   const busy = merged(
     found.map(({ startsAt, endsAt }) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
   );
-  if (busy.length > MOST_BUSY) throw new Error(TOO_MANY);
+  if (busy.length > mostBusy(window)) throw new Error(TOO_MANY);
   return { busy, remarks: toldOf([...remarks]) };
 };
 

@@ -9,6 +9,8 @@ export interface HostCalendarsOptions {
   objection(url: string): string | null;
   /** Resolves names to public addresses only; null where any may be asked. */
   readonly lookup: LookupFunction | null;
+  /** Whose events are the shop's own. */
+  readonly ownHost?: string | null;
   /** Of the whole request, in milliseconds. */
   readonly timeoutMs?: number;
 }
@@ -41,6 +43,7 @@ const failed = (error: string): FeedReading => ({ kind: 'failed', error: error.s
 export const hostCalendars = ({
   objection,
   lookup,
+  ownHost = null,
   timeoutMs = TIMEOUT_MS,
 }: HostCalendarsOptions): HostCalendars => {
   const get = async (url: string, etag: string | null, signal: AbortSignal): Promise<Fetched> => {
@@ -80,7 +83,7 @@ export const hostCalendars = ({
         if (fetched.status === 304) return { kind: 'unchanged' };
         if (fetched.status >= 300 && fetched.status < 400) return failed('Redirects are not followed.');
         if (fetched.status !== 200) return failed(`It answers ${fetched.status}.`);
-        const result = await readBusyTimes(fetched.text, { from, to, zone });
+        const result = await readBusyTimes(fetched.text, { from, to, zone, ownHost });
         return 'busy' in result ? { kind: 'read', etag: fetched.etag, ...result } : failed(result.error);
       } catch (error) {
         if (!(error instanceof Error)) return failed(String(error));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { hostOf } from '@wondercast/core/kernel/site-host';
 import type { WebhookSender } from '@wondercast/core/people/partners/ports';
 import { ContainerModule } from 'inversify';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
@@ -109,7 +110,10 @@ export const portsModule = new ContainerModule(({ bind }) => {
         remotePictures: remotePictures(outward(webhookAllowPrivate, webhooks)),
         mailer,
         webhooks,
-        hostCalendars: hostCalendars(outward(webhookAllowPrivate, webhooks)),
+        hostCalendars: hostCalendars({
+          ...outward(webhookAllowPrivate, webhooks),
+          ownHost: hostOf(profile.publicUrl),
+        }),
         mailLook: mailLookWith(logo),
         mailLookOnPages: mailLookOnPagesWith(logo),
         invoiceDocuments: pdfDocuments({ brand: () => profile.name, logo }),

@@ -15,13 +15,21 @@ const SWEEP_LIMITS = statement((db, { now }: Given<{ now: number }>) =>
   db.deleteFrom('rate_limits').where('expire', '<', now),
 );
 
+/** Holds that are over reserve nothing; for an hour their end can be told from one that never was. */
+const OVER_HOLD_KEPT_MS = 60 * 60_000;
+/** Every process has heard of them. */
+const SWEEP_CHANGES = statement((db) =>
+  db.deleteFrom('staffing_changes').where('at', '<', sql<Date>`now() - interval '10 minutes'`),
+);
+
 /** Forgets what has expired: sessions, guests' orders, answers of idempotent requests, reset links, invitations, the log of webhooks, counts of attempts. */
 export const runHousekeeping =
   (sessions: Sessions, unitOfWork: UnitOfWork, run: Run) =>
   async (now: Date): Promise<void> => {
     await sessions.expire(now);
     await unitOfWork(
-      async ({ answers, orders, passwordResets, invitations, webhookDeliveries, catalogue }) => {
+      async ({ answers, orders, passwordResets, invitations, webhookDeliveries, catalogue, holds }) => {
+        await holds.expire(new Date(now.getTime() - OVER_HOLD_KEPT_MS));
         await answers.expire(now);
         await orders.expireOfGuests(new Date(now.getTime() - GUEST_ORDER_KEPT_MS));
         await passwordResets.expire(now);
@@ -32,4 +40,5 @@ export const runHousekeeping =
     );
     await run(SWEEP_LIMITS({ now: now.getTime() }));
     await run(SWEEP_PULSES());
+    await run(SWEEP_CHANGES());
   };

@@ -55,6 +55,15 @@ describe('busy times of a calendar', () => {
     ]);
   });
 
+  it('are not what the shop itself has told the host', () => {
+    const own = calendar(
+      'BEGIN:VEVENT\r\nUID:WC-1-1-1@shop.example\r\nDTSTART:20300319T100000Z\r\nDURATION:PT1H\r\nEND:VEVENT',
+      event('DTSTART:20300320T100000Z', 'DURATION:PT1H'),
+    );
+    const read = (ownHost: string | null) => busyTimes(own, { ...WINDOW, ownHost }).length;
+    expect([read('shop.example'), read('other.example'), read(null)]).toEqual([1, 2, 2]);
+  });
+
   it('repeat at the same time of the day over a change of clocks, without what was left out or moved', () => {
     const weekly = event(
       'DTSTART;TZID=Europe/Berlin:20300322T100000',

@@ -32,6 +32,9 @@ export const addHost =
       return summaryOf(store, host, at);
     });
 
+/** Later than anything that is held. */
+const FOR_EVER = new Date('9999-01-01T00:00:00.000Z');
+
 /** A new calendar is read at once, not with the next round. */
 const READ = { task: 'read-calendars', payload: {} } as const;
 
@@ -76,6 +79,8 @@ export const changeHost =
         assertNothingToCome(before.name, await store.board.comingOf(id, at));
         await endHostLinks(store, id);
       }
+      // Holds never stop it: who is booking is given another host, or told.
+      if (ends || (before.takesInstant && !after.takesInstant)) await store.holds.endOfHost(id, at, FOR_EVER);
       const saved = await store.hosts.save(after);
       const feed = before.feedUrl === after.feedUrl ? saved.feed : UNREAD_FEED;
       // Floating times and whole days of a calendar are by its host's clock.

@@ -24,9 +24,9 @@ const assertPlausible = ({ startsAt, endsAt }: Span, at: Date): void => {
     throw invalid('endsAt', 'Must be at most five years ahead');
 };
 
-/** @throws Refusal 'invalid' where a host has too many, or the time is not plausible */
+/** The host must be locked: what is held of that time ends. @throws Refusal 'invalid' where a host has too many, or the time is not plausible */
 export const insertAbsence = async (
-  { hosts }: Pick<DeliveryStore, 'hosts'>,
+  { hosts, holds }: Pick<DeliveryStore, 'hosts' | 'holds'>,
   host: { readonly id: number; readonly absences: readonly unknown[] },
   { startsAt, endsAt, reason }: NewAbsence,
   byHost: boolean,
@@ -36,6 +36,8 @@ export const insertAbsence = async (
   if (host.absences.length >= MOST_ABSENCES)
     throw new Refusal('invalid', `At most ${MOST_ABSENCES} times away. Remove old ones first.`);
   const absence = { startsAt, endsAt, reason: reason || null, byHost };
+  // Whoever is booking that time is given another host, or told.
+  await holds.endOfHost(host.id, startsAt, endsAt);
   return (await hosts.addAbsence(host.id, absence)).id;
 };
 

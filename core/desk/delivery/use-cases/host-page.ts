@@ -1,5 +1,11 @@
 import { sessionId } from '../../../calendar/scheduling/session.ts';
-import { awaitsAnswer, isHold, isWithdrawn } from '../../../calendar/staffing/assignment-states.ts';
+import type { Assignment } from '../../../calendar/staffing/assignment.ts';
+import {
+  awaitsAnswer,
+  hasAccepted,
+  isHold,
+  isWithdrawn,
+} from '../../../calendar/staffing/assignment-states.ts';
 import type { HostAnswer } from '../../../calendar/staffing/rules.ts';
 import { ASSIGNMENT_NOT_FOUND } from '../../../calendar/staffing/words.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -26,6 +32,16 @@ const conflict = (message: string, state: string): never => {
   throw new Refusal('conflict', message, { details: { state } });
 };
 
+/** How long before its start a session that its customer has taken may be given back. */
+const GIVE_BACK_MS = 24 * 60 * 60_000;
+
+/** Whether a host gives back a session that was never asked of them: the desk then finds another host, or another time. */
+const mayGiveBack = (assignment: Assignment, { accept }: HostAnswer, at: Date): boolean =>
+  !accept &&
+  assignment.instant &&
+  hasAccepted(assignment) &&
+  assignment.startsAt.getTime() - at.getTime() >= GIVE_BACK_MS;
+
 /**
  * A host's answer. The same answer again is the same; a decline frees the host and comes back to the desk.
  * @throws Refusal 'not-found' (link, assignment), 'conflict' (withdrawn, moved, answered otherwise, over)
@@ -44,7 +60,7 @@ export const answerAssignment =
       if (!assignment || isHold(assignment)) throw new Refusal('not-found', ASSIGNMENT_NOT_FOUND);
       const state = answer.accept ? 'accepted' : 'declined';
       if (assignment.state === state) return answering;
-      if (!awaitsAnswer(assignment))
+      if (!awaitsAnswer(assignment) && !mayGiveBack(assignment, answer, at))
         return conflict(
           isWithdrawn(assignment)
             ? assignment.declineReason === 'absent'

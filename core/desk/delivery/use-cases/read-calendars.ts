@@ -2,7 +2,8 @@ import { DAY_MS, MINUTE_MS } from '../../../calendar/staffing/wall-clock.ts';
 import type { DeliveryPorts } from '../ports.ts';
 
 const EVERY_MS = 30 * MINUTE_MS;
-const AHEAD_MS = 120 * DAY_MS;
+/** As far as free times are offered at most. */
+const AHEAD_MS = 366 * DAY_MS;
 /** A round reads so many at most, so many at once; others wait for the next. */
 const A_ROUND = 200;
 const AT_ONCE = 4;
