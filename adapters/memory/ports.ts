@@ -84,7 +84,7 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     unitOfWork: store.unitOfWork,
     read: store.read,
     // Whoever swaps the store may swap clocks too: it is asked each time.
-    staffing: liveStaffing(store.read, { now, own: Date.now }, 0),
+    staffing: liveStaffing(overrides.read ?? store.read, { now, own: Date.now }, 0),
     passwords: memoryPasswords(),
     oneTimeCodes: memoryOneTimeCodes,
     passkeys: memoryPasskeys,

@@ -25,6 +25,8 @@ export const desk: SignedIn = {
 export interface StaffingGround {
   readonly ports: Parameters<typeof createShop>[0];
   readonly desks: readonly Shop[];
+  /** Of each desk. */
+  readonly portsOf: readonly Parameters<typeof createShop>[0][];
   close(): Promise<void>;
 }
 
@@ -36,7 +38,12 @@ export const openStaffing = async (
   if (store === 'memory') {
     const ports = memoryPorts({ now: () => NOW });
     const shop = createShop(ports);
-    return { ports, desks: Array.from({ length: DESKS }, () => shop), close: async () => {} };
+    return {
+      ports,
+      desks: Array.from({ length: DESKS }, () => shop),
+      portsOf: Array.from({ length: DESKS }, () => ports),
+      close: async () => {},
+    };
   }
   const database = await createDatabase();
   const stores: PostgresStore[] = [];
@@ -53,6 +60,7 @@ export const openStaffing = async (
   return {
     ports,
     desks: portsOf.map((each) => createShop(each)),
+    portsOf,
     close: async () => {
       for (const each of stores) await each.close();
       await database.drop();
