@@ -1,6 +1,8 @@
+import type { Fit } from '@wondercast/core/buying/free-times/finder';
 import type { FreeDay, FreeTimes } from '@wondercast/core/buying/free-times/free-times';
 import { type TimeHold, toldEnd } from '@wondercast/core/calendar/staffing/time-hold';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { toDollars } from '@wondercast/core/kernel/money';
 import type { Wire } from './wire.ts';
 
 export const encodeFreeDay = ({ day, starts }: FreeDay): Wire<'FreeDay'> => ({
@@ -24,6 +26,12 @@ export const encodeFreeDays = (
   ids: readonly number[],
   days: ReadonlyMap<number, readonly LocalDate[]>,
 ): Wire<'FreeDays'> => Object.fromEntries(ids.map((id) => [String(id), [...(days.get(id) ?? [])]]));
+
+export const encodeFit = ({ tier, total, firstFree }: Fit): Wire<'Fit'> => ({
+  tier,
+  total: toDollars(total),
+  firstFree: firstFree?.toISOString() ?? null,
+});
 
 export const encodeTimeHold = (hold: TimeHold): Wire<'TimeHold'> => ({
   id: hold.id,

@@ -4844,6 +4844,22 @@ export interface components {
             isNew: boolean;
             starterPrice: components["schemas"]["Dollars"];
         };
+        /** @description How an experience fits the people that were named. */
+        Fit: {
+            tier: components["schemas"]["Tier"];
+            total: components["schemas"]["Dollars"];
+            /**
+             * Format: date-time
+             * @description The first free time on the days that were named; null is a time on request.
+             */
+            firstFree: string | null;
+        };
+        FittingExperience: components["schemas"]["Experience"] & {
+            fit: components["schemas"]["Fit"];
+        };
+        FittingCard: components["schemas"]["ExperienceCard"] & {
+            fit: components["schemas"]["Fit"];
+        };
         /** @description A search, and how many experiences it finds. */
         NearSearch: {
             /** @description Empty where only filters are in force. */
@@ -10934,6 +10950,36 @@ export interface operations {
                  * @example 1,2
                  */
                 ids?: string;
+                /**
+                 * @description How many come: each experience then says its `fit`. Above 250 nothing seats them.
+                 * @example 25
+                 */
+                people?: number;
+                /**
+                 * @description The most that one session may cost
+                 * @example 1500
+                 */
+                budget?: number;
+                /**
+                 * @description First day of `zone`: what is booked at free times has one on these days. By default today.
+                 * @example 2027-03-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day, included; by default the first.
+                 * @example 2027-03-31
+                 */
+                to?: string;
+                /**
+                 * @description Whose days; by default the shop's.
+                 * @example Europe/Berlin
+                 */
+                zone?: string;
+                /**
+                 * @description Of the host, as BCP 47.
+                 * @example de
+                 */
+                language?: string;
                 /** @description The fields of each experience. */
                 fields?: "card" | "full";
                 /**
@@ -10955,10 +11001,12 @@ export interface operations {
                 headers: {
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
+                    /** @description How many people, budget and days have left out, such as `budget=12; times=3; seats=1`. */
+                    "X-Left-Out"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Experience"] | components["schemas"]["ExperienceCard"])[];
+                    "application/json": (components["schemas"]["Experience"] | components["schemas"]["ExperienceCard"] | components["schemas"]["FittingExperience"] | components["schemas"]["FittingCard"])[];
                 };
             };
             400: components["responses"]["BadRequest"];

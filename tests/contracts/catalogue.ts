@@ -19,6 +19,8 @@ const NOWHERE = 2_000_000_000;
 const fullExperience = (): NewExperience => ({
   ...joinPrices(fullFields(EXPERIENCE, DIFFICULT_TEXT)),
   slug: unique('full'),
+  bookingMode: 'both',
+  startGrid: 15,
   description: `First.\n\n${DIFFICULT_TEXT}`,
   imageUrl: 'https://images.example/a.webp?w=386&h=482',
   prices: { starter: usd(0), elevated: usd(0.01), premium: usd(1234.56), ultimate: usd(1_000_000) },

@@ -72,6 +72,8 @@ export const ALONE: readonly string[] = [
   'calendar_feeds',
   'host_feeds',
   'host_busy_times',
+  'staffing_changes',
+  'holds',
   'audit_log',
   'answers',
   'job_outbox',

@@ -1,14 +1,5 @@
 import { Refusal } from '@wondercast/core/kernel/refusal';
-import type { Experience } from '@wondercast/core/shop/catalogue/experience';
 import { nearSearches } from '@wondercast/core/shop/catalogue/near-searches';
-import {
-  type Filters,
-  passes,
-  relatedTo,
-  type SearchScope,
-  SUGGESTION_LIMIT,
-  search,
-} from '@wondercast/core/shop/catalogue/search';
 import type { Snapshot } from '@wondercast/core/shop/catalogue/snapshot';
 import { EXPERIENCE_NOT_FOUND } from '@wondercast/core/shop/catalogue/words';
 import {
@@ -21,44 +12,11 @@ import {
   encodeReview,
 } from '@wondercast/openapi/codec/catalogue';
 import type { HttpDeps } from '../deps.ts';
-import type { Handlers, ParametersOf } from '../pipeline/handler.ts';
+import type { Handlers } from '../pipeline/handler.ts';
 import { IMMUTABLE } from '../pipeline/headers.ts';
+import { findMatching } from './find-matching.ts';
+import { findExperiences, isFinding } from './finder.ts';
 import { pageOf, shownList, shownPage } from './pages-of-list.ts';
-
-type ListParameters = ParametersOf<'listExperiences'>;
-
-/** All that are served are found by their words; a few are read. */
-const searchIn = (
-  snapshot: Snapshot,
-  experiences: readonly Experience[],
-  term: string,
-  scope: SearchScope,
-): readonly Experience[] =>
-  experiences === snapshot.experiences
-    ? snapshot.searchIndex.find(snapshot, term, scope)
-    : search(experiences, term, scope);
-
-const findMatching = (snapshot: Snapshot, parameters: ListParameters): readonly Experience[] => {
-  const { search: asked, suggest, category, duration, price, featured, relatedTo: slug, ids } = parameters;
-  const term = asked?.trim() ?? '';
-  let found = snapshot.experiences;
-  if (slug !== undefined) {
-    const current = snapshot.bySlug.get(slug);
-    found = current ? relatedTo(found, current) : [];
-  }
-  if (ids !== undefined) {
-    const idSet = new Set(ids.split(',').map(Number));
-    found = found.filter(({ id }) => idSet.has(id));
-  }
-  if (suggest !== undefined) found = searchIn(snapshot, found, suggest, 'suggestions');
-  else if (term) found = searchIn(snapshot, found, term, 'results');
-  const filters: Filters = { category: category ?? null, duration: duration ?? null, price: price ?? null };
-  if (category || duration || price) found = found.filter((experience) => passes(experience, filters));
-  if (featured !== undefined) found = found.filter((experience) => experience.featured === featured);
-  if (suggest === undefined) return found;
-  const suggested = parameters.limit === undefined ? found.slice(0, SUGGESTION_LIMIT) : found;
-  return term ? search(suggested, term, 'results') : suggested;
-};
 
 /** How many the specified list has: customers add to it without end. */
 const MOST_REVIEWS = 100;
@@ -83,7 +41,8 @@ const present = <Found>(found: Found | undefined): Found => {
 const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
   before.length === now.length && before.every((each, at) => each === now[at]);
 
-export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers => {
+export const catalogueHandlers = (deps: HttpDeps): CatalogueHandlers => {
+  const { live, images } = deps;
   /**
    * Takes parts out of the catalogue, and says later whether they are still what it holds. A part that no change touches stays
    * the same object, so a reply made of such parts stays true.
@@ -96,7 +55,8 @@ export const catalogueHandlers = ({ live, images }: HttpDeps): CatalogueHandlers
   const slugOfId = (text: string): string | null =>
     /^\d{1,10}$/.test(text) ? (live.current().byId.get(Number(text))?.slug ?? null) : null;
   return {
-    listExperiences: ({ parameters, url }) => {
+    listExperiences: async ({ parameters, url }) => {
+      if (isFinding(parameters)) return findExperiences(deps, parameters, url);
       const { parts, isStillTrue } = taking((snapshot) => {
         const all = findMatching(snapshot, parameters);
         return [all.length, ...pageOf(all, parameters)] as const;

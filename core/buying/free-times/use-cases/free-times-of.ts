@@ -78,22 +78,32 @@ export const freeDaysOf =
     );
   };
 
-/** The first free time of each of some experiences from an instant on, until another; those without one are left out. */
+/** First free times by the id of their experience; those without one are left out. */
+export interface FirstFree extends Pick<AnsweredFreeTimes, 'facts' | 'holdsUntil'> {
+  readonly starts: ReadonlyMap<number, Date>;
+}
+
+/** The first free time of each of some experiences in `[from, to)`. */
 export const firstFreeOf =
   ({ staffing, now }: Pick<FreeTimesPorts, 'staffing' | 'now'>) =>
   async (
     experiences: readonly TimedExperience[],
     shopRules: BookingRules,
-    { from, language }: { readonly from: Date; readonly language: string | null },
-  ): Promise<ReadonlyMap<number, Date>> => {
+    { from, to, language }: { readonly from: Date; readonly to: Date; readonly language: string | null },
+  ): Promise<FirstFree> => {
     const known = await staffing.current();
     const at = now();
     const facts = { ...asOf(known, at), zone: shopRules.zone };
-    return new Map(
+    let holdsUntil: Date | null = null;
+    const starts = new Map(
       experiences.flatMap((experience) => {
         const offer = offerOf({ experience, shopRules });
-        const first = offer && firstFree(facts, { offer, language, now: at }, from);
-        return first ? [[experience.id, first] as const] : [];
+        if (!offer) return [];
+        const until = changesByItself(facts, offer, at);
+        if (holdsUntil === null || until < holdsUntil) holdsUntil = until;
+        const first = firstFree(facts, { offer, language, now: at }, from);
+        return first && first < to ? [[experience.id, first] as const] : [];
       }),
     );
+    return { starts, facts: known, holdsUntil };
   };

@@ -1,0 +1,73 @@
+import type { Cents } from '../../kernel/money.ts';
+import { offersTimes, takesWishes } from '../../shop/catalogue/booking-mode.ts';
+import type { Experience } from '../../shop/catalogue/experience.ts';
+import { SEAT_CAPS, TIERS, type Tier, type TierPrices } from '../../shop/pricing/tiers.ts';
+
+/** What somebody looks for beside words and filters. */
+export interface Sought {
+  /** null is not said. */
+  readonly people: number | null;
+  /** The most that one session may cost. */
+  readonly budget: Cents | null;
+  /** Whether days were named, on which there must be a free time where times are offered. */
+  readonly isDated: boolean;
+}
+
+/** How an experience fits a number of people: the cheapest tier that seats them, add-ons and codes not counted. */
+export interface Fit {
+  readonly tier: Tier;
+  readonly total: Cents;
+  /** The first free time on the days that were named; null where none is offered, so that it is one on request. */
+  readonly firstFree: Date | null;
+}
+
+export interface Fitting<Found> {
+  readonly experience: Found;
+  /** null where nobody has said how many people come. */
+  readonly fit: Fit | null;
+}
+
+/** How many were left out, each for the first reason that holds. */
+export interface LeftOut {
+  readonly seats: number;
+  readonly budget: number;
+  readonly times: number;
+}
+
+/** The cheapest tier that seats so many; null when none does. */
+export const cheapestFor = (
+  prices: TierPrices,
+  people: number,
+): { readonly tier: Tier; readonly total: Cents } | null => {
+  const [best] = TIERS.filter((tier) => people <= SEAT_CAPS[tier]).toSorted((a, b) => prices[a] - prices[b]);
+  return best === undefined ? null : { tier: best, total: prices[best] };
+};
+
+type Sold = Pick<Experience, 'id' | 'prices' | 'bookingMode'>;
+
+/**
+ * Those that fit, in their order; those with times on request follow. `firstFree` is of the days that were named, by id. A budget without
+ * people is compared with the cheapest tier of all.
+ */
+export const findFitting = <Found extends Sold>(
+  experiences: readonly Found[],
+  { people, budget, isDated }: Sought,
+  firstFree: ReadonlyMap<number, Date>,
+): { readonly found: readonly Fitting<Found>[]; readonly leftOut: LeftOut } => {
+  const leftOut = { seats: 0, budget: 0, times: 0 };
+  const timed: Fitting<Found>[] = [];
+  const requested: Fitting<Found>[] = [];
+  for (const experience of experiences) {
+    const cheapest = cheapestFor(experience.prices, people ?? 1);
+    const first = firstFree.get(experience.id) ?? null;
+    const hasTime = offersTimes(experience) && first !== null;
+    if (cheapest === null) leftOut.seats += 1;
+    else if (budget !== null && cheapest.total > budget) leftOut.budget += 1;
+    else if (isDated && !hasTime && !takesWishes(experience)) leftOut.times += 1;
+    else {
+      const fit = people === null ? null : { ...cheapest, firstFree: hasTime ? first : null };
+      (hasTime || !isDated ? timed : requested).push({ experience, fit });
+    }
+  }
+  return { found: [...timed, ...requested], leftOut };
+};
