@@ -9,7 +9,7 @@ import { encodeBookingState } from './booking-state.ts';
 import { encodeCancellation, encodeLinePolicies, encodePolicyList, encodePolicyWords } from './policy.ts';
 import { encodeLineAddOn } from './quote.ts';
 import { type Around, encodeSession } from './session.ts';
-import { encodeSlot } from './slot.ts';
+import { encodeSlotOf } from './slot.ts';
 import type { Wire } from './wire.ts';
 
 const encodeLine = (line: BookedLine, isBrief: boolean): Wire<'BookedLine'> => ({
@@ -23,7 +23,7 @@ const encodeLine = (line: BookedLine, isBrief: boolean): Wire<'BookedLine'> => (
   // Of the units that take place; `quantity` and `slots` are of all (decision 178).
   lineTotal: toDollars(lineWorth(line)),
   headcount: line.headcount,
-  slots: isBrief ? [] : line.slots.map(encodeSlot),
+  slots: isBrief ? [] : line.slots.map((slot, unit) => encodeSlotOf(slot, line.sessions[unit])),
   experienceDates: isBrief ? [] : line.slots.map(({ date }) => date),
   policy: encodePolicyWords(line.policy),
   experience: line.experience && { id: line.experienceId, ...line.experience },

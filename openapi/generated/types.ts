@@ -4339,6 +4339,13 @@ export interface components {
             /** @enum {string|null} */
             meridiem: "AM" | "PM" | null;
             zone: components["schemas"]["Zone"];
+            /**
+             * Format: date-time
+             * @description Of an agreed session: the instant that this is.
+             */
+            startsAt?: string | null;
+            /** @description Of an agreed session: its clocks from UTC then, such as `+01:00`. */
+            offset?: string;
         };
         CategoryRef: {
             /** Format: int32 */

@@ -2,6 +2,7 @@ import { benchBoard } from './board.ts';
 import { benchBookings } from './bookings.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchCosts } from './costs.ts';
+import { benchFreeTimes } from './free-times.ts';
 import { benchHeavy } from './heavy.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   bookings: benchBookings,
   statements: benchStatements,
   costs: benchCosts,
+  'free-times': benchFreeTimes,
   heavy: benchHeavy,
   process: benchProcess,
   processes: benchProcesses,

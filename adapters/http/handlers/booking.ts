@@ -3,6 +3,7 @@ import { isOwner } from '@wondercast/core/bookings/booking/ownership';
 import { isReference } from '@wondercast/core/bookings/booking/reference';
 import { OWN_PAGE } from '@wondercast/core/bookings/booking/steps/own-page-of';
 import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
+import { timedUnits } from '@wondercast/core/buying/cart/rules';
 import type { Buyer } from '@wondercast/core/buying/discount/discount';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { NEWEST_FIRST } from '@wondercast/core/desk/office/register';
@@ -21,7 +22,7 @@ import { encodeQuote } from '@wondercast/openapi/codec/quote';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from '../deps.ts';
 import type { BodyOf, Call, Handlers } from '../pipeline/handler.ts';
-import { guardSize } from '../pipeline/rate-guard.ts';
+import { guardSize, guardTimes } from '../pipeline/rate-guard.ts';
 import { atSentFields } from './booking-fields.ts';
 import { toCursor, toPlace } from './booking-query.ts';
 import { fittingBooking } from './fitting-booking.ts';
@@ -161,19 +162,22 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       const lines = linesOf(body);
       await guardSize(limits, { rate: 'bookings', address, caller }, lines);
       const booker = bookerOf(deps, call);
-      const placing = shop.placeBooking({
-        caller: booker,
-        lines,
-        customer: body,
-        fromProfile: !body.cartItems && !body.items,
-        discountCode: body.discountCode?.trim() || null,
-        shownTotal: body.totalPrice,
-        paymentIntentId: body.stripePaymentIntentId ?? null,
-        claimedPaid: isPaidFor({ paymentStatus: body.paymentStatus ?? 'pending' }),
-        payLink: body.payLink ?? false,
-        holdId: body.hold ?? null,
-        once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encode(placed) }) },
-      });
+      const taken = body.stripePaymentIntentId ? 0 : timedUnits(lines);
+      const placing = guardTimes(limits, { rate: 'bookings', address, caller }, taken, () =>
+        shop.placeBooking({
+          caller: booker,
+          lines,
+          customer: body,
+          fromProfile: !body.cartItems && !body.items,
+          discountCode: body.discountCode?.trim() || null,
+          shownTotal: body.totalPrice,
+          paymentIntentId: body.stripePaymentIntentId ?? null,
+          claimedPaid: isPaidFor({ paymentStatus: body.paymentStatus ?? 'pending' }),
+          payLink: body.payLink ?? false,
+          holdId: body.hold ?? null,
+          once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encode(placed) }) },
+        }),
+      );
       const placed = await placing
         .catch((error: unknown) => Promise.reject(atSentFields(body, error)))
         .then((booking) => ({ booking: encode(booking), isRepeated: false }))

@@ -115,6 +115,27 @@ export const guardCode = async <Result>(
   return result;
 };
 
+/**
+ * Free times that are taken without paying count by address, those that are not had do not. `units` is how many are taken.
+ * @throws Refusal 'too-many'
+ */
+export const guardTimes = async <Result>(
+  limits: RateLimits,
+  { address, caller }: RateSubject,
+  units: number,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  if (units === 0 || isServer(caller)) return work();
+  const counts: Counts = Array.from({ length: units }, () => [LIMITS.takenTimes, address] as const);
+  await takeAll(limits, counts);
+  try {
+    return await work();
+  } catch (error) {
+    await Promise.all(counts.map(([limit, key]) => limits.undo(limit, key)));
+    throw error;
+  }
+};
+
 type Counts = readonly (readonly [Limit, string])[];
 
 /** Counts one for each limit. @throws Refusal 'too-many' when one limit is exceeded */

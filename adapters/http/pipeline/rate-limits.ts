@@ -23,6 +23,8 @@ export const LIMITS = {
   carts: { name: 'carts', points: 600, seconds: 60 },
   /** Free times that are worked out, not those that are known already. */
   freeTimes: { name: 'free-times', points: 600, seconds: 60 },
+  /** Free times that are taken without paying, by address. */
+  takenTimes: { name: 'taken-times', points: 20, seconds: 24 * 60 * 60 },
   /** Each stores a row for a month. */
   orders: { name: 'orders', points: 400, seconds: 60 * 60 },
   /** New idempotency keys of visitors; each stores an answer for a day. */

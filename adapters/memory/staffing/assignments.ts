@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { isCancelled } from '@wondercast/core/bookings/booking/states';
 import { endOf, type SessionKey } from '@wondercast/core/calendar/scheduling/session';
 import { isAhead } from '@wondercast/core/calendar/scheduling/session-states';
 import {
@@ -12,6 +13,7 @@ import {
 import { hasAccepted, isAssigned, isReserving } from '@wondercast/core/calendar/staffing/assignment-states';
 import type { Assignments } from '@wondercast/core/calendar/staffing/ports';
 import type { HeldHost } from '@wondercast/core/calendar/staffing/time-hold';
+import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
 import type { MemorySession } from '../memory-session.ts';
 import { assertHostFree, endLapsed, reservedSpan } from './reservations.ts';
 
@@ -129,6 +131,17 @@ export const memoryAssignments = (ground: MemorySession): Assignments => {
         .flatMap((booking) => unstaffedOf(booking, (key) => all().filter((each) => isOfSession(each, key))))
         .filter((each) => overlaps(each, { startsAt: from, endsAt: to }))
         .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.bookingId - b.bookingId),
+    takenUnpaid: async ({ accountId, visitorKey, email }, at) =>
+      all().filter(({ bookingId, instant, startsAt, ...assignment }) => {
+        const booking = ground.tables.bookings.get(bookingId);
+        const isTheirs =
+          booking &&
+          ((accountId !== null && booking.accountId === accountId) ||
+            (visitorKey !== null && booking.visitorKey === visitorKey) ||
+            booking.customer.email.toLowerCase() === email.toLowerCase());
+        const isOpen = booking && !isPaidFor(booking) && !isCancelled(booking) && booking.total > 0;
+        return instant && isAssigned(assignment) && startsAt > at && isTheirs && isOpen;
+      }).length,
     changes: async () => String(ground.staffingChanges()),
   };
 };

@@ -1,12 +1,13 @@
 import type { Assignment } from '@wondercast/core/calendar/staffing/assignment';
 import type { Assignments } from '@wondercast/core/calendar/staffing/ports';
+import { ZERO } from '@wondercast/core/kernel/money';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';
 import { insertAndRead, rowsBy, updateAndRead } from '../driver/row-statements.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
-import { ACCEPTED, AHEAD, ASSIGNED, HELD, RESERVING } from '../state-sets.ts';
+import { ACCEPTED, AHEAD, ASSIGNED, HELD, RESERVING, UNPAID } from '../state-sets.ts';
 import { AssignmentRow } from './tables.ts';
 
 type Row = RowOf<typeof AssignmentRow>;
@@ -147,6 +148,28 @@ const UNSTAFFED = statement((db, { from, to }: Given<Between>) =>
     .orderBy('s.position')
     .orderBy('s.unit'),
 );
+interface Taker {
+  accountId: number | null;
+  visitorKey: string | null;
+  email: string;
+  at: Date;
+}
+
+const TAKEN_UNPAID = statement((db, { accountId, visitorKey, email, at }: Given<Taker>) =>
+  db
+    .selectFrom('assignments as a')
+    .innerJoin('bookings as b', 'b.id', 'a.booking_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('a.instant', '=', true)
+    .where('a.state', 'in', ASSIGNED)
+    .where('a.starts_at', '>', at)
+    .where('b.payment_status', 'in', UNPAID)
+    .where('b.cancelled', '=', false)
+    .where('b.total', '>', ZERO)
+    .where(
+      sql<boolean>`(b.account_id = ${accountId}::int or b.visitor_key = ${visitorKey}::text or lower(b.email) = lower(${email}::text))`,
+    ),
+);
 const CHANGES = statement((db) =>
   db
     .selectFrom('staffing_changes')
@@ -194,6 +217,7 @@ export const postgresAssignments = ({ run }: Session): Assignments => {
     pastOf: async (hostId, before, limit) => (await run(PAST({ hostId, before, limit }))).map(assignmentOf),
     reservedBetween: (from, to, at, hostIds) => run(RESERVED({ from, to, at, hostIds: hostIds ?? null })),
     unstaffedBetween: (from, to) => run(UNSTAFFED({ from, to })),
+    takenUnpaid: async (by, at) => (await run(TAKEN_UNPAID({ ...by, at })))[0]?.count ?? 0,
     changes: async () => (await run(CHANGES()))[0]?.changes ?? '',
   };
 };

@@ -19,6 +19,7 @@ export const staffedSession = (
         experienceId: booked.experienceId,
         title: booked.experience?.title ?? 'Experience not found',
         zone: slot.zone ?? 'UTC',
+        language: place?.session.language ?? null,
       }
     : null;
 };

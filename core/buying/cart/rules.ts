@@ -206,7 +206,7 @@ export const withinUnits = <Rule extends z.ZodType>(rule: Rule) =>
   }, rule);
 
 /** Units of all lines that have a free time. */
-const timedUnits = (lines: readonly Pick<RequestedLine, 'chosen'>[]): number =>
+export const timedUnits = (lines: readonly Pick<RequestedLine, 'chosen'>[]): number =>
   lines.reduce((sum, { chosen = [] }) => sum + chosen.filter((time) => time !== null).length, 0);
 
 export const linesRule = withinUnits(

@@ -1,3 +1,4 @@
+import { offsetWords } from '../../calendar/scheduling/offset-words.ts';
 import type { Zone } from '../../calendar/scheduling/zone.ts';
 import { zoneRuns } from '../../calendar/scheduling/zone-runs.ts';
 import {
@@ -62,12 +63,6 @@ export const windowOf = ({
 });
 
 const two = (value: number): string => String(value).padStart(2, '0');
-
-/** `+05:30` of milliseconds ahead of UTC. */
-export const offsetWords = (offset: number): string => {
-  const minutes = Math.round(Math.abs(offset) / MINUTE_MS);
-  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-};
 
 const MOST_LEFT = 3;
 

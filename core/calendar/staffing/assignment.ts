@@ -72,6 +72,8 @@ export interface StaffedSession extends SessionKey {
   readonly title: string;
   /** In which its times are written. */
   readonly zone: Zone;
+  /** In which it is to be led, BCP 47; any will do where it is missing. */
+  readonly language?: string | null;
 }
 
 /** A part of time, the end excluded. */

@@ -106,6 +106,14 @@ export interface Assignments {
   reservedBetween(from: Date, to: Date, at: Date, hostIds?: readonly number[]): Promise<readonly Reserved[]>;
   /** Sessions with an agreed time in `[from, to)` that nobody is asked for or leads, by start. */
   unstaffedBetween(from: Date, to: Date): Promise<readonly UnstaffedSession[]>;
+  /**
+   * Units to come as of `at` whose free time was taken without paying, by the same browser session, account or e-mail address; of
+   * bookings that are neither paid nor cancelled.
+   */
+  takenUnpaid(
+    by: { readonly accountId: number | null; readonly visitorKey: string | null; readonly email: string },
+    at: Date,
+  ): Promise<number>;
   /** Another text after each write that may have changed a free time. */
   changes(): Promise<string>;
 }

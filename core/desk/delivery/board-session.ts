@@ -92,6 +92,7 @@ export const toStaffed = ({ bookingId, reference, line, session }: BookedSession
   experienceId: line.experienceId,
   title: titleOf(line),
   zone: zoneOfSession(session),
+  language: session.language,
 });
 
 export const MISSING = ['time', 'host', 'answer', 'link'] as const;

@@ -1,8 +1,8 @@
 import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
 import { bookedMinutes } from '@wondercast/core/shop/catalogue/may-offer-times';
 import { describe, expect, it } from 'vitest';
-import { aHost, anExperience, aRequestedLine, usd } from '../../support/builders.ts';
-import { aPlacing, aVisitor, memoryShop } from '../../support/memory-ports.ts';
+import { aCustomer, aHost, anExperience, aRequestedLine, usd } from '../../support/builders.ts';
+import { anAdmin, aPlacing, aVisitor, memoryShop } from '../../support/memory-ports.ts';
 
 const START = new Date('2026-03-18T13:00:00.000Z');
 const ZONE = 'Europe/Berlin' as const;
@@ -366,5 +366,39 @@ describe('many at once', () => {
     expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     const reserved = await ports.read.assignments.reservedBetween(new Date(0), new Date('2030-01-01'), START);
     expect(new Set(reserved.map(({ hostId }) => hostId)).size).toBe(3);
+  });
+});
+
+describe('times that are taken without paying', () => {
+  it('are five at most for one visitor or address, until one is paid for', async () => {
+    const { place } = await timedShop(3);
+    const start = (day: number) => new Date(Date.UTC(2026, 2, day, 13));
+    await place('one', [10, 11, 12].map(start));
+    await place('one', [13, 17].map(start));
+    await expect(place('one', [start(18)])).rejects.toMatchObject({ kind: 'too-many' });
+    // The same address from another browser.
+    await expect(place('two', [start(18)])).rejects.toMatchObject({ kind: 'too-many' });
+    const customer = aCustomer({ email: 'else@example.com' });
+    await expect(place('three', [start(18)], { customer })).resolves.toMatchObject({ state: 'confirmed' });
+  });
+});
+
+describe('a language', () => {
+  it('is that of the host, and binds the session from then on', async () => {
+    const { ports, line, shop, experience, place } = await timedShop(1);
+    const german = await ports.unitOfWork(({ hosts }) =>
+      hosts.add(
+        aHost({ name: 'Greta', languages: ['de'], experienceIds: [experience.id], takesInstant: true }),
+      ),
+    );
+    const booking = await place('one', [START], { lines: [line([START], { language: 'de-AT' })] });
+    expect(booking.lines[0]?.sessions[0]).toMatchObject({ language: 'de-AT' });
+    expect(await ports.read.assignments.ofBookings([booking.id])).toMatchObject([{ hostId: german.id }]);
+    const { candidates } = await shop.sessionCandidates(anAdmin(), {
+      sessionId: `${booking.id}-1-1`,
+      startsAt: null,
+      language: null,
+    });
+    expect(candidates.filter(({ free }) => free).map(({ host }) => host.name)).toEqual(['Greta']);
   });
 });

@@ -1,9 +1,11 @@
 import { takeUnits } from '../../../buying/free-times/steps/take-units.ts';
 import { withTimes } from '../../../buying/free-times/steps/with-times.ts';
 import { assertTimesChosen, timedUnits } from '../../../buying/free-times/units.ts';
+import { TOO_MANY_UNPAID } from '../../../buying/free-times/words.ts';
 import { assertLinesBookable } from '../../../buying/quote/assert-lines-bookable.ts';
 import { assertQuote } from '../../../buying/quote/assert-quote.ts';
 import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
+import type { Quote } from '../../../buying/quote/quote.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
 import type { TimeHold } from '../../../calendar/staffing/time-hold.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
@@ -52,6 +54,34 @@ const assertRoom = async (
   await assertOpenRoom(store, profile.openLimits, caller.accountId, { bookings: 1, units }, at);
 };
 
+/** Units to come whose times somebody may have taken without paying. */
+const MOST_UNPAID = 5;
+
+/**
+ * Partners' servers book for many, and the desk knows whom it books for.
+ * @throws Refusal 'too-many' in words
+ */
+const assertFewTaken = async (
+  { assignments }: Pick<CheckoutStore, 'assignments'>,
+  { caller }: BookingRequest,
+  { email }: Customer,
+  { total }: Quote,
+  units: number,
+  at: Date,
+): Promise<void> => {
+  const isExempt =
+    (caller.kind === 'partner' && caller.keyKind === 'secret') ||
+    (caller.kind === 'signed-in' && caller.role === 'admin');
+  if (units === 0 || total === 0 || isExempt) return;
+  const by = {
+    accountId: caller.kind === 'signed-in' ? caller.accountId : null,
+    visitorKey: caller.visitorKey,
+    email,
+  };
+  if ((await assignments.takenUnpaid(by, at)) + units > MOST_UNPAID)
+    throw new Refusal('too-many', TOO_MANY_UNPAID);
+};
+
 /** The caller's hold, locked; a partner's server names which of its holds it books. */
 const holdToBook = async (
   { holds }: Pick<CheckoutStore, 'holds'>,
@@ -91,8 +121,10 @@ const bookNow = async (
     throw new Refusal('payment', PAYMENT_UNVERIFIED);
   // Last, so that only what would be booked waits for others of the same account.
   await assertRoom(store, ports, request, at);
+  const units = timedUnits(lines, offers);
+  await assertFewTaken(store, request, customer, quote, units.length, at);
   const hold = await holdToBook(store, request, holder, at);
-  const taken = await takeUnits(store, timedUnits(lines, offers), { at, hold, isJudged: true });
+  const taken = await takeUnits(store, units, { at, hold, isJudged: true });
   return placeQuoted(store, {
     opener,
     partner: partnerRefOf(caller),

@@ -8,9 +8,9 @@ import { DAY_MS } from '../wall-clock.ts';
 const AROUND_MS = 8 * DAY_MS;
 
 interface Question {
-  readonly session: Pick<StaffedSession, 'bookingId' | 'line' | 'unit' | 'experienceId'>;
+  readonly session: Pick<StaffedSession, 'bookingId' | 'line' | 'unit' | 'experienceId' | 'language'>;
   readonly span: Span;
-  /** BCP 47; any when it is left out. */
+  /** BCP 47; where none is named the session's own binds, if it has one. */
   readonly language?: string | null;
   /** Only these; every active host when it is left out. */
   readonly among?: readonly Host[];
@@ -19,9 +19,10 @@ interface Question {
 /** As `findCandidates`, of all active hosts and outside of a unit of work: what is known is read at once. */
 export const readCandidates = async (
   { hosts, assignments }: Pick<StaffingStore, 'hosts' | 'assignments'>,
-  { session, span, language = null }: Omit<Question, 'among'>,
+  { session, span, language: asked }: Omit<Question, 'among'>,
   at: Date,
 ): Promise<readonly Candidate[]> => {
+  const language = asked ?? session.language ?? null;
   const [from, to] = [span.startsAt.getTime() - AROUND_MS, span.endsAt.getTime() + AROUND_MS];
   const [active, reserved, busy] = await Promise.all([
     hosts.active(span.startsAt),
@@ -34,9 +35,10 @@ export const readCandidates = async (
 /** Every active host for a session at a time, as `candidatesOf` sorts them. `at` is now: lapsed holds do not count. */
 export const findCandidates = async (
   { hosts, assignments }: Pick<StaffingStore, 'hosts' | 'assignments'>,
-  { session, span, language = null, among }: Question,
+  { session, span, language: asked, among }: Question,
   at: Date,
 ): Promise<readonly Candidate[]> => {
+  const language = asked ?? session.language ?? null;
   const [from, to] = [span.startsAt.getTime() - AROUND_MS, span.endsAt.getTime() + AROUND_MS];
   const ids = among?.map(({ id }) => id);
   const judged = among ?? (await hosts.active(span.startsAt));
