@@ -141,7 +141,8 @@ export interface JobPayloads {
   /** Books what an intent paid for, if the provider says that it did. */
   readonly 'finish-intent': { readonly intentId: string };
   /** Cancels an intent that is not needed any longer. */
-  readonly 'cancel-intent': { readonly intentId: string };
+  /** `forgets` also what one that is closed unpaid would have bought. */
+  readonly 'cancel-intent': { readonly intentId: string; readonly forgets?: true };
   /** Updates at the provider which card of an account is the default. */
   readonly 'tell-default-method': { readonly accountId: number };
   /** Removes a card at the provider. */

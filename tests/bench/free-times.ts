@@ -91,7 +91,9 @@ const benchBooking = async (): Promise<void> => {
     const rules = { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [] } as const;
     await settings.put('booking-rules', rules, ground.ports.now());
     const made = {
-      timed: await catalogue.addExperience(anExperience({ bookingMode: 'instant', duration: '60 min', horizonDays: 365 })),
+      timed: await catalogue.addExperience(
+        anExperience({ bookingMode: 'instant', duration: '60 min', horizonDays: 365 }),
+      ),
       plain: await catalogue.addExperience(anExperience()),
     };
     for (let at = 0; at < 10; at++)

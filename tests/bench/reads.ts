@@ -17,7 +17,11 @@ interface Read {
 const ROUNDS = 2;
 
 /** Compares one address of the shop with bare Koa answering the same bytes, also when only revalidated. */
-export const compare = async (shopUrl: string, folder: string, { title, path, type, aim }: Read): Promise<void> => {
+export const compare = async (
+  shopUrl: string,
+  folder: string,
+  { title, path, type, aim }: Read,
+): Promise<void> => {
   const response = await fetch(shopUrl + path);
   const file = join(folder, 'bytes');
   writeFileSync(file, Buffer.from(await response.arrayBuffer()));

@@ -125,12 +125,21 @@ export const revised = (
 
 const withoutPurchase = (revision: Revision): Revision => ({ ...revision, purchase: null });
 
-/** Cancelled or refunded, without what it would have bought: personal data is not stored here any longer. */
-export const ended = (intent: Intent, state: 'cancelled' | 'refunded'): Intent => ({
+/** Whether it buys free times: it is cancelled when these are let go, and may be paid a moment before. */
+const buysTimes = ({ revisions }: Pick<Intent, 'revisions'>): boolean =>
+  revisions.some(({ purchase }) => purchase?.quote.lines.some(({ chosen }) => chosen !== undefined));
+
+/** Without what it would have bought: personal data is not stored here any longer. */
+export const forgotten = (intent: Intent): Intent => ({
   ...intent,
+  revisions: intent.revisions.map(withoutPurchase),
+});
+
+/** Cancelled or refunded. One that was cancelled keeps free times that it would have bought, until it is forgotten. */
+export const ended = (intent: Intent, state: 'cancelled' | 'refunded'): Intent => ({
+  ...(state === 'cancelled' && buysTimes(intent) ? intent : forgotten(intent)),
   state,
   heldUntil: null,
-  revisions: intent.revisions.map(withoutPurchase),
 });
 
 /** With its booking, and of its revisions only what was paid. */

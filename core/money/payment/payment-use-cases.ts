@@ -1,7 +1,7 @@
 import type { Performers } from '../../kernel/jobs.ts';
 import type { PaymentPorts } from './ports.ts';
 import { addPaymentMethod } from './use-cases/add-payment-method.ts';
-import { cancelIntent } from './use-cases/cancel-intent.ts';
+import { cancelIntent, forgetPurchase } from './use-cases/cancel-intent.ts';
 import { cancelOwnIntent } from './use-cases/cancel-own-intent.ts';
 import { openIntent } from './use-cases/open-intent.ts';
 import { openMethodSetup } from './use-cases/open-method-setup.ts';
@@ -18,6 +18,7 @@ import { testProvider } from './use-cases/test-provider.ts';
 export const paymentUseCases = (ports: PaymentPorts) => ({
   cancelOwnIntent: cancelOwnIntent(ports),
   cancelIntent: cancelIntent(ports),
+  forgetPurchase: forgetPurchase(ports),
   openIntent: openIntent(ports),
   openTestIntent: openTestIntent(ports),
   ownIntent: ownIntent(ports),
@@ -35,8 +36,9 @@ export const paymentUseCases = (ports: PaymentPorts) => ({
 
 export const paymentPerformers = (shop: ReturnType<typeof paymentUseCases>) =>
   ({
-    'cancel-intent': async ({ intentId }) => {
+    'cancel-intent': async ({ intentId, forgets = false }) => {
       await shop.cancelIntent(intentId);
+      if (forgets) await shop.forgetPurchase(intentId);
     },
     'sync-refunds': ({ intentId }) => shop.syncRefunds(intentId),
     'tell-default-method': ({ accountId }) => shop.syncDefaultMethod(accountId),

@@ -3,6 +3,7 @@ import { bookedMinutes } from '@wondercast/core/shop/catalogue/may-offer-times';
 import { describe, expect, it } from 'vitest';
 import { aCustomer, aHost, anExperience, aRequestedLine, usd } from '../../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, memoryShop } from '../../support/memory-ports.ts';
+import { GOOD_CARD } from '../../support/paying.ts';
 
 const START = new Date('2026-03-18T13:00:00.000Z');
 const ZONE = 'Europe/Berlin' as const;
@@ -331,9 +332,10 @@ describe('a held time', () => {
 });
 
 describe('a paid time', () => {
-  const paying = async () => {
-    const made = await timedShop();
-    const { shop, line } = made;
+  const MINUTE_MS = 60_000;
+  const paying = async (hosts = 1) => {
+    const made = await timedShop(hosts);
+    const { shop, line, ports } = made;
     const open = () =>
       shop.openIntent({
         caller: aVisitor('one'),
@@ -343,17 +345,46 @@ describe('a paid time', () => {
         shownTotal: usd(990),
         intentId: null,
       });
-    return { ...made, open };
+    const pay = async (clientSecret: string) => {
+      const { delivery } = await ports.simulator.cards.pay(clientSecret, GOOD_CARD);
+      return delivery;
+    };
+    const pass = (minutes: number) => {
+      made.clock.now = new Date(made.clock.now.getTime() + minutes * MINUTE_MS);
+    };
+    return { ...made, open, pay, pass };
   };
 
   it('is held from the opening of its payment, for half an hour', async () => {
-    const { open, place, clock } = await paying();
+    const { open, place, pass } = await paying();
     await open();
     await expect(place('two')).rejects.toMatchObject({ kind: 'conflict' });
-    clock.now = new Date(clock.now.getTime() + 29 * 60_000);
+    pass(29);
     await expect(place('two')).rejects.toMatchObject({ kind: 'conflict' });
-    clock.now = new Date(clock.now.getTime() + 2 * 60_000);
+    pass(2);
     await expect(place('two')).resolves.toMatchObject({ state: 'confirmed' });
+  });
+
+  it.each([
+    ['is booked also when the money is heard of after its hold', false, 'agreed'],
+    [
+      'is a wish where somebody else has it by then: nobody is booked twice, and nobody loses money',
+      true,
+      'preferred',
+    ],
+  ] as const)('%s', async (_, isTaken, state) => {
+    const { open, pay, pass, place, drain, ports, shop } = await paying();
+    const { clientSecret } = await open();
+    pass(29);
+    const delivery = await pay(clientSecret);
+    pass(3);
+    if (isTaken) await place('two');
+    if (delivery) await shop.receiveWebhook(delivery.body, delivery.signature);
+    await drain();
+    const booked = await ports.read.bookings.ofVisitor('one');
+    expect(booked).toMatchObject([{ paymentStatus: 'paid', lines: [{ sessions: [{ state }] }] }]);
+    const reserved = await ports.read.assignments.reservedBetween(new Date(0), new Date('2030-01-01'), START);
+    expect(reserved).toHaveLength(1);
   });
 });
 

@@ -71,7 +71,7 @@ export const deleteAccount =
       await store.answers.forget(askerOf(caller));
       // A checkout that is still open knows who was about to pay; what is paid already is finished without the account.
       for (const intentId of await store.intents.openOf({ accountId: account.id, visitorKey: null }))
-        await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
+        await store.jobs.add({ task: 'cancel-intent', payload: { intentId, forgets: true } });
       for (const { providerId } of await store.paymentMethods.ofAccount(account.id))
         if (providerId !== null)
           await store.jobs.add({ task: 'remove-method', payload: { methodId: providerId } });

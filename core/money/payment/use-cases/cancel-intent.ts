@@ -1,3 +1,4 @@
+import { forgotten } from '../intent.ts';
 import { isClosedUnpaid, mayBePaid } from '../intent-states.ts';
 import type { PaymentPorts } from '../ports.ts';
 import { recordReceipt } from '../steps/sync-intent.ts';
@@ -21,3 +22,12 @@ export const cancelIntent =
     if (receipt) await recordReceipt(ports, receipt);
     return cancelled;
   };
+
+/** Forgets what an intent that was closed unpaid would have bought; others stay as they are. */
+export const forgetPurchase =
+  ({ unitOfWork }: Pick<PaymentPorts, 'unitOfWork'>) =>
+  (intentId: string): Promise<void> =>
+    unitOfWork(async ({ intents }) => {
+      const intent = await intents.lock(intentId);
+      if (intent && isClosedUnpaid(intent)) await intents.save(forgotten(intent));
+    });

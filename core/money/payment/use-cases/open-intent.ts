@@ -81,6 +81,9 @@ const holdFor = ({ discount }: Quote, at: Date): Date | null =>
 /** Times are held for as long as their payment may be made: it is cancelled when they are let go. */
 const TIMED_INTENT_MS = 30 * 60 * 1000;
 
+/** For so long after it was cancelled, money that comes late still buys what it was for. */
+const LATE_MS = 24 * 60 * 60 * 1000;
+
 /** Holds the times of the newest revision in the place of those of before, and lets go of them where it has none. */
 const holdTimesOf = async (
   store: PaymentStore,
@@ -127,10 +130,18 @@ const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout):
           await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
         await holdTimesOf(store, ports, intent, units, request.place ?? null);
         if (units.length > 0)
-          await store.jobs.add(
-            { task: 'cancel-intent', payload: { intentId: made.id } },
-            new Date(at.getTime() + TIMED_INTENT_MS),
-          );
+          await store.jobs.addAll([
+            {
+              task: 'cancel-intent',
+              payload: { intentId: made.id },
+              notBefore: new Date(at.getTime() + TIMED_INTENT_MS),
+            },
+            {
+              task: 'cancel-intent',
+              payload: { intentId: made.id, forgets: true },
+              notBefore: new Date(at.getTime() + TIMED_INTENT_MS + LATE_MS),
+            },
+          ]);
         await reserve(store, intent, sourceOf(request));
       }),
     );
