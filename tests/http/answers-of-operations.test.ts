@@ -86,6 +86,9 @@ const REFUSED: Readonly<Record<string, string>> = {
   removePasskey: 'needs a passkey',
   sendTestMail: 'the first account of the staff has no address',
   requireSecondFactor: 'needs an authenticator app',
+  holdTimes: 'needs hosts who take instant bookings',
+  getHold: 'needs a time that is held',
+  endHold: 'needs a time that is held',
 };
 
 /** Lists of what only jobs, a provider or a mail make: nothing is in them. */
@@ -98,6 +101,8 @@ const EMPTY: Readonly<Record<string, string>> = {
 
 /** Queries by which an operation answers most. */
 const QUERIES: Readonly<Record<string, string>> = {
+  listFreeTimes: 'from=2027-01-01&to=2027-03-03&units=10',
+  listFreeDays: `experienceIds=${Array.from({ length: 48 }, (_, at) => at + 1).join(',')}&from=2027-01-01&to=2027-03-03`,
   listNearSearches: 'category=no-such&price=501-1000',
   listAdminBookings: 'limit=500',
   listOwnBookings: 'limit=100',

@@ -112,12 +112,16 @@ export const describeAccessMatrix = (app: () => TestApp) =>
       expect(written.map(({ id }) => id).toSorted()).toEqual([
         'createBooking',
         'createQuote',
+        'endHold',
+        'holdTimes',
         'validateDiscountCode',
       ]);
       const read = EVERY.filter(({ keys: by, method }) => by.includes('publishable') && method === 'get');
       // What is the same for everybody; a key that opens it there is judged once for all.
-      expect(read.every(({ cache, role }) => cache === 'catalogue' && role === 'visitor')).toBe(true);
-      expect(EVERY.filter(({ cache }) => cache === 'catalogue')).toEqual(read);
+      const isShared = ({ cache }: Operation): boolean => cache === 'catalogue' || cache === 'times';
+      expect(read.filter((operation) => !isShared(operation)).map(({ id }) => id)).toEqual(['getHold']);
+      expect(read.every(({ role }) => role === 'visitor')).toBe(true);
+      expect(EVERY.filter(isShared)).toEqual(read.filter(isShared));
     });
 
     it.each(named(ofRole('partner')))('%s is 401 without a key', async (_name, operation) => {
