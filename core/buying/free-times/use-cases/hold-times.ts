@@ -81,16 +81,19 @@ const assertOwn = (hold: TimeHold | null, caller: Caller): TimeHold => {
   return hold;
 };
 
+/** Whether a text can be the id of a hold: a database takes no other ones. */
+const isHoldId = (id: string): boolean => /^[\w-]{1,100}$/.test(id);
+
 /** A hold of the caller's. @throws Refusal 'not-found' */
 export const ownHold =
   ({ read, now }: Pick<FreeTimesPorts, 'read' | 'now'>) =>
   async (caller: Caller, id: string): Promise<TimeHold> =>
-    assertOwn(await read.holds.byId(id, now()), caller);
+    assertOwn(isHoldId(id) ? await read.holds.byId(id, now()) : null, caller);
 
 /** Lets go of what is held. @throws Refusal 'not-found' */
 export const endHold =
   ({ unitOfWork, now }: Pick<FreeTimesPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: string): Promise<void> =>
     unitOfWork(async ({ holds }) => {
-      await holds.remove(assertOwn(await holds.lock(id, now()), caller).id);
+      await holds.remove(assertOwn(isHoldId(id) ? await holds.lock(id, now()) : null, caller).id);
     });
