@@ -21,6 +21,7 @@ import { partnerAdmission } from '../http/partners/partner-admission.ts';
 import type { Listener } from '../http/pipeline/internal-fetch.ts';
 import { countedLimits, countedPorts } from '../metrics/counted-work.ts';
 import type { ShopMetrics } from '../metrics/shop-metrics.ts';
+import { createOcto } from '../octo/listener.ts';
 import type { Part } from '../processes/child.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { createClock } from '../system/clock.ts';
@@ -31,6 +32,7 @@ import { type Config, ConfigError } from './config.ts';
 import { limitedMailer } from './limited-mailer.ts';
 import { liveProfile } from './live-profile.ts';
 import { portsModule, servicesModule, storageModule } from './modules.ts';
+import { octoEdge } from './octo-edge.ts';
 import { nodeState, openMetrics } from './open-metrics.ts';
 import { openTracing } from './open-tracing.ts';
 import { openPaymentProvider } from './payment-provider.ts';
@@ -153,13 +155,14 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   let health: StoreHealth | null = null;
   let stopping = false;
   const { simulator } = container.get(TOKENS.paymentProvider);
+  const admission = partnerAdmission({ directory, rate, uses, now: ports.now });
   const deps: HttpDeps = {
     shop,
     ports,
     live,
     cache,
     directory,
-    partnerAdmission: partnerAdmission({ directory, rate, uses, now: ports.now }),
+    partnerAdmission: admission,
     keyUses: uses,
     sessions: container.get(TOKENS.sessions),
     limits: metrics ? countedLimits(limits, metrics.work) : limits,
@@ -169,6 +172,14 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     health: () => health,
     tracing,
     isStopping: () => stopping,
+    octo: createOcto({
+      shop,
+      ports,
+      live,
+      edge: octoEdge(admission),
+      publicUrl: config.publicUrl,
+      unexpected: (err, operation) => log.error({ err, operation }, 'Unexpected failure'),
+    }),
     log,
   };
   const listener = createListener(deps, container.get(TOKENS.document), await options.web(cache));

@@ -1,0 +1,3 @@
+import { describeSelling } from './selling.ts';
+
+describeSelling('memory');
