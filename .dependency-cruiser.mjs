@@ -174,7 +174,7 @@ export default {
         'The standard of resellers is another way into the shop: it is mounted by HTTP, and knows nothing of it.',
       severity: 'error',
       from: { path: '^adapters/octo/' },
-      to: { path: '^adapters/', pathNot: '^adapters/(octo|system)/' },
+      to: { path: '^adapters/', pathNot: '^adapters/(octo|system|pdf/voucher)' },
     },
     {
       name: 'http-by-stage',

@@ -19,9 +19,10 @@ import { type KeyUses, keyUses } from '../http/partners/key-uses.ts';
 import { type LiveDirectory, liveDirectory } from '../http/partners/live-directory.ts';
 import { partnerAdmission } from '../http/partners/partner-admission.ts';
 import type { Listener } from '../http/pipeline/internal-fetch.ts';
-import { countedLimits, countedPorts } from '../metrics/counted-work.ts';
+import { countedLimits, countedPorts, countedUnitOfWork } from '../metrics/counted-work.ts';
 import type { ShopMetrics } from '../metrics/shop-metrics.ts';
 import { createOcto } from '../octo/listener.ts';
+import { pdfDocuments } from '../pdf/invoice-documents.ts';
 import type { Part } from '../processes/child.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { createClock } from '../system/clock.ts';
@@ -139,6 +140,8 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     mailer: limitedMailer(boundPorts.mailer, limits),
   };
   const ports = metrics ? countedPorts(originating, metrics.work) : originating;
+  const wholeUnitOfWork = originatingUnitOfWork(storage.unitOfWork);
+  const octoUnitOfWork = metrics ? countedUnitOfWork(wholeUnitOfWork, metrics.work) : wholeUnitOfWork;
   const shop = tracing ? tracedShop(createShop(ports), tracing) : createShop(ports);
   const directory = liveDirectory(ports.read.partners, ports.now);
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);
@@ -174,9 +177,10 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     isStopping: () => stopping,
     octo: createOcto({
       shop,
-      ports,
+      ports: { ...ports, read: storage.read, unitOfWork: octoUnitOfWork },
       live,
       edge: octoEdge(admission),
+      vouchers: pdfDocuments({ brand: () => profile.name, logo: logo.image }),
       publicUrl: config.publicUrl,
       unexpected: (err, operation) => log.error({ err, operation }, 'Unexpected failure'),
     }),

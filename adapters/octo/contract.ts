@@ -38,6 +38,49 @@ const PATHS: Readonly<Record<string, Readonly<Partial<Record<'get' | 'post' | 'p
       body: 'AvailabilityCalendarBody',
     },
   },
+  '/bookings': {
+    post: {
+      summary: 'Reserves a time',
+      answers: 'Booking',
+      body: 'BookingReservationBody',
+      scope: 'bookings:write',
+    },
+    get: {
+      summary: 'Finds bookings by one of the two references',
+      answers: 'Booking',
+      isList: true,
+      scope: 'bookings:read',
+      query: ['resellerReference', 'supplierReference'],
+    },
+  },
+  '/bookings/{uuid}': {
+    get: { summary: 'One booking', answers: 'Booking', scope: 'bookings:read' },
+    patch: { summary: 'Changes it', answers: 'Booking', body: 'BookingUpdateBody', scope: 'bookings:write' },
+  },
+  '/bookings/{uuid}/confirm': {
+    post: {
+      summary: 'Books what is on hold',
+      answers: 'Booking',
+      body: 'BookingConfirmationBody',
+      scope: 'bookings:write',
+    },
+  },
+  '/bookings/{uuid}/extend': {
+    post: {
+      summary: 'Keeps it on hold for longer',
+      answers: 'Booking',
+      body: 'ExtendReservationBody',
+      scope: 'bookings:write',
+    },
+  },
+  '/bookings/{uuid}/cancel': {
+    post: {
+      summary: 'Cancels it',
+      answers: 'Booking',
+      body: 'BookingCancellationBody',
+      scope: 'bookings:write',
+    },
+  },
 };
 
 const octoShape = (name: string) => ({

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PartnerCaller } from '@wondercast/core/people/caller';
-import type { Ports, Shop } from '@wondercast/core/shop';
+import type { Shop } from '@wondercast/core/shop';
 import type { Snapshot } from '@wondercast/core/shop/catalogue/snapshot';
+import type { Voucher } from '../pdf/voucher.ts';
+import type { OctoPorts } from './reservation.ts';
 
 /** What the room needs of whoever serves it: bytes, keys, and whether the store is there. */
 export interface OctoEdge {
@@ -34,10 +36,12 @@ export interface OctoLive {
 }
 
 export interface OctoDeps {
-  readonly shop: Pick<Shop, 'freeTimesOf'>;
-  readonly ports: Ports;
+  readonly shop: Pick<Shop, 'choicesOfBooking' | 'cancelOwn'>;
+  readonly ports: OctoPorts;
   readonly live: OctoLive;
   readonly edge: OctoEdge;
+  /** Draws vouchers as PDF. */
+  readonly vouchers: { draw(voucher: Voucher): Promise<Uint8Array> };
   /** Without trailing slash. */
   readonly publicUrl: string;
   /** An error that nobody foresaw. */

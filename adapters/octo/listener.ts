@@ -2,13 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { keyForbids, NOT_AUTHENTICATED, requirePartner } from '@wondercast/core/people/caller';
 import { availabilityIn } from './availability.ts';
+import { bookingRoutes } from './booking-routes.ts';
+import { tellingIn } from './bookings.ts';
 import { type Capabilities, capabilitiesOf, usedCapabilities } from './capabilities.ts';
+import { changingIn } from './changing.ts';
 import { contractOf } from './contract.ts';
 import type { Admitted, OctoDeps } from './deps.ts';
 import { isForeseen, problemOf } from './errors.ts';
 import { offeredIn } from './offered.ts';
+import { reservingIn } from './reserving.ts';
 import { finder, type Route } from './routes.ts';
 import { sellingRoutes } from './selling-routes.ts';
+import { voucherIn, vouchersIn } from './voucher.ts';
 
 /** What the HTTP layer mounts. */
 export interface Octo {
@@ -27,6 +32,9 @@ const partsOf = (target: string): { readonly path: string; readonly query: URLSe
   return { path: path.replace(/\/$/, ''), query: new URLSearchParams(query) };
 };
 
+const hasNoBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
+
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -40,14 +48,21 @@ const json = (status: number, body: object, headers: Readonly<Record<string, str
 });
 
 export const octoRoutes = (deps: OctoDeps): readonly Route[] => {
+  const { ports, shop } = deps;
   const offered = offeredIn(deps);
-  return sellingRoutes(deps, offered, availabilityIn(deps));
+  const reserving = reservingIn(ports, offered);
+  const changing = changingIn(ports, shop, offered, reserving);
+  return [
+    ...sellingRoutes(deps, offered, availabilityIn(deps)),
+    ...bookingRoutes(ports, tellingIn(ports, offered), reserving, changing),
+  ];
 };
 
 /** The supplier side of OCTO 1.0. */
 export const createOcto = (deps: OctoDeps): Octo => {
   const { edge, live, ports, publicUrl } = deps;
   const find = finder(octoRoutes(deps));
+  const voucherOf = vouchersIn(ports, deps.vouchers);
   const document = Buffer.from(JSON.stringify(contractOf(publicUrl)));
 
   /** @throws Refusal 'unauthenticated', 'forbidden' */
@@ -71,6 +86,9 @@ export const createOcto = (deps: OctoDeps): Octo => {
         headers: { 'Content-Type': 'application/json; charset=utf-8' },
         body: document,
       };
+    const voucher = method === 'GET' ? voucherIn(path) : null;
+    if (voucher !== null)
+      return { status: 200, headers: { 'Content-Type': 'application/pdf' }, body: await voucherOf(voucher) };
     const found = find(method, path);
     const { caller } = assertMay(admitted, found?.route ?? { scope: null });
     if (!found) throw new Refusal('not-found', 'There is nothing at this address.');
@@ -79,8 +97,11 @@ export const createOcto = (deps: OctoDeps): Octo => {
     const { taxPercent } = ports.profile;
     const told = { used, publicUrl, taxPercent };
     const body = () => edge.readJson(request);
+    const isEmpty = hasNoBody(request);
     try {
-      const handled = Promise.resolve(found.route.handle({ caller, id: found.id, query, told, body }));
+      const handled = Promise.resolve(
+        found.route.handle({ caller, id: found.id, query, told, body, isEmpty }),
+      );
       return json(200, await Promise.race([handled, live.untilDown(abort.signal)]));
     } finally {
       abort.abort('handled');

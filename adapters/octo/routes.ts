@@ -8,6 +8,8 @@ export interface Call {
   readonly id: string;
   readonly query: URLSearchParams;
   readonly told: Told;
+  /** Whether nothing is sent along. */
+  readonly isEmpty: boolean;
   /** @throws Refusal 'malformed', 'too-large' */
   body(): Promise<unknown>;
 }

@@ -7,9 +7,11 @@ const TEXT = 'must be text';
 const MOST_IDS = 100;
 const DAY_MS = 86_400_000;
 
-const text = () => z.string(TEXT).max(300, 'is too long');
+export const WHOLE = 'must be a whole number';
+
+export const text = () => z.string(TEXT).max(300, 'is too long');
 /** An id that is missing is one that nothing has. */
-const named = () =>
+export const named = () =>
   text()
     .nullish()
     .transform((id) => id ?? '');
@@ -22,15 +24,12 @@ const wholeDay = () =>
   });
 
 const unitsRule = z
-  .array(
-    z.object({ id: named(), quantity: z.int('must be a whole number').min(0, 'must be at least 0') }),
-    'must be a list',
-  )
+  .array(z.object({ id: named(), quantity: z.int(WHOLE).min(0, 'must be at least 0') }), 'must be a list')
   .max(MOST_IDS, `has more than ${MOST_IDS} entries`)
   .nullish();
 
 /** The shop sells in one currency. */
-const currencyRule = z.literal('USD', 'must be USD').nullish();
+export const currencyRule = z.literal('USD', 'must be USD').nullish();
 
 const asked = { productId: named(), optionId: named(), units: unitsRule, currency: currencyRule };
 

@@ -5,11 +5,14 @@
 
 /** A statement without a row of an agreed time changes no free time. */
 export const NOTE_SESSIONS = `create or replace function "note_session_times"() returns trigger language plpgsql as $$ begin
-  if tg_op <> 'INSERT' and exists (select 1 from old_rows where starts_at is not null) then
-    insert into "staffing_changes" default values;
-  elsif tg_op <> 'DELETE' and exists (select 1 from new_rows where starts_at is not null) then
-    insert into "staffing_changes" default values;
+  if tg_op = 'INSERT' then
+    if not exists (select 1 from new_rows where starts_at is not null) then return null; end if;
+  elsif tg_op = 'DELETE' then
+    if not exists (select 1 from old_rows where starts_at is not null) then return null; end if;
+  elsif not exists (select 1 from old_rows where starts_at is not null union all select 1 from new_rows where starts_at is not null) then
+    return null;
   end if;
+  insert into "staffing_changes" default values;
   return null;
 end $$`;
 
