@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import { placeBooking } from '@wondercast/core/bookings/checkout/use-cases/place-booking';
 import { lengthenHold } from '@wondercast/core/buying/free-times/use-cases/hold-times';
 import { NOT_ON_GRID } from '@wondercast/core/buying/free-times/words';
 import { toldEnd } from '@wondercast/core/calendar/staffing/time-hold';
+import type { Job } from '@wondercast/core/kernel/jobs';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { PartnerCaller } from '@wondercast/core/people/caller';
 import { startOfId } from './availability.ts';
@@ -16,6 +18,13 @@ import { assertSeats, forGuests, lineOf, quoteFor, type Wanted, wantedOf } from 
 import { assertOnHold } from './standing.ts';
 
 import { Done, fingerprintOf, grantedMs, lockOnHold, MINUTE_MS, takeTime } from './taking.ts';
+
+/** Whoever asked for a receipt is told the time, with an invite. */
+const receiptsOf = (booking: Booking): readonly Job[] =>
+  sessionsOf(booking).map(({ line, unit, version }) => ({
+    task: 'mail-session-agreed',
+    payload: { bookingId: booking.id, line, unit, version },
+  }));
 
 const asSaid = (error: unknown, availabilityId: string): never => {
   if (error instanceof Refusal && error.message === NOT_ON_GRID) throw invalidAvailability(availabilityId);
@@ -193,6 +202,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
             const booking = await store.bookings.byReference(reference);
             if (!booking || !locked) throw new Error('What was booked is not there');
             const at = now();
+            if (emailReceipt) await store.jobs.addAll(receiptsOf(booking));
             await store.reservations.save({
               ...locked,
               bookingId: booking.id,
@@ -229,6 +239,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
           paymentIntentId: null,
           claimedPaid: false,
           holdId: known.holdId,
+          sessionMailsOnly: true,
           once: null,
         });
       } catch (error) {

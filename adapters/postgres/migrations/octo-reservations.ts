@@ -1,8 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What resellers reserve by the open standard. */
+/** What resellers reserve by the open standard, and whose travellers hear of sessions alone. */
 export class OctoReservations extends Migration {
   override up(): void {
+    this.addSql(
+      'alter table "bookings" add column if not exists "session_mails_only" boolean not null default false',
+    );
     this.addSql(
       `create table if not exists "octo_reservations" ("partner_id" int not null, "uuid" text not null, "fingerprint" text not null,
         "hold_id" text not null, "booking_id" int null, "quote" jsonb not null, "reseller_reference" text null, "notes" text null,

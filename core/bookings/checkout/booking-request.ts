@@ -24,6 +24,8 @@ export interface BookingRequest {
   readonly holdId?: string | null;
   /** What a partner was promised and this shop has kept: its prices and policy hold, whatever they are now. */
   readonly promised?: Quote | null;
+  /** A partner's server tells its customer of money: the shop mails about sessions alone. */
+  readonly sessionMailsOnly?: boolean;
   /** Makes retries of one submit answer alike; null places a booking each time. */
   readonly once: Once | null;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OctoAvailability, OctoBooking, OctoProduct } from '../../../adapters/octo/wire.ts';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
 import { unique } from '../../support/builders.ts';
+import { until } from '../../support/until.ts';
 import { aReseller, CAPABILITIES, type Reseller, resellerWith } from './reseller.ts';
 
 const DAY_MS = 86_400_000;
@@ -61,8 +62,8 @@ export const describeReservations = (store: 'memory' | 'postgres') =>
     const look = (uuid: string, by = reseller) => by.ask<OctoBooking>('GET', `/bookings/${uuid}`, 'zBooking');
     const change = (uuid: string, body: object) =>
       reseller.ask<OctoBooking>('PATCH', `/bookings/${uuid}`, 'zBooking', body);
-    const booked = async (given: object = {}): Promise<OctoBooking> =>
-      act((await reserve(given)).uuid, 'confirm/', { contact: MARA });
+    const booked = async (given: object = {}, contact: object = MARA): Promise<OctoBooking> =>
+      act((await reserve(given)).uuid, 'confirm/', { contact });
 
     it.each(store === 'memory' ? CAPABILITIES : CAPABILITIES.slice(-1))(
       'goes from product to cancellation, asked for "%s"',
@@ -108,6 +109,8 @@ export const describeReservations = (store: 'memory' | 'postgres') =>
           expect(found.map((each) => each.uuid)).toContain(uuid);
         }
         const address = new URL(confirmed.voucher?.deliveryOptions[0]?.deliveryValue ?? '').pathname;
+        // The thread that draws may take long to begin.
+        await until('the voucher is drawn', async () => (await app.client().get(address)).status === 200);
         const voucher = await app.client().get(address);
         expect([voucher.status, voucher.headers.get('content-type'), voucher.text.slice(0, 5)]).toEqual([
           200,
@@ -132,10 +135,9 @@ export const describeReservations = (store: 'memory' | 'postgres') =>
         resellerReference: reference,
         notes: 'Stairs',
       });
-      const { body } = await admin.get<Wire<'AdminBooking'>[]>(
-        `/api/admin/bookings?search=${supplierReference}`,
-      );
+      const { body } = await admin.get<Wire<'AdminBooking'>[]>(`/api/admin/bookings?search=${reference}`);
       expect(body[0]).toMatchObject({
+        bookingReference: supplierReference,
         partner: { id: reseller.partnerId },
         confirmed: true,
         paymentStatus: 'pending',
@@ -147,6 +149,28 @@ export const describeReservations = (store: 'memory' | 'postgres') =>
       });
       expect(body[0]?.sessions?.[0]).toMatchObject({ state: 'agreed', headcount: 3 });
       expect(Date.parse(body[0]?.sessions?.[0]?.startsAt ?? '')).toBe(Date.parse(availabilityId));
+    });
+
+    onceOnly('mails its traveller about sessions alone, without a price or a link to one', async () => {
+      const quiet = `${unique('quiet')}@northlight.example`;
+      const told = `${unique('told')}@northlight.example`;
+      await booked({ contact: { ...MARA, emailAddress: quiet } }, { ...MARA, emailAddress: quiet });
+      const contact = { ...MARA, emailAddress: told };
+      const { uuid } = await booked({ emailReceipt: true }, contact);
+      await act(uuid, 'cancel');
+      const to = async (address: string) =>
+        (await app.outbox()).filter((mail) => mail.recipients.includes(address));
+      await until('the traveller is told of both', async () => (await to(told)).length === 2);
+      const mails = await to(told);
+      expect(mails.map(({ mail }) => mail.subject?.split(':')[0]).toSorted()).toEqual([
+        'Agreed',
+        'Cancelled',
+      ]);
+      for (const {
+        mail: { text, html },
+      } of mails)
+        expect(`${text}${html}`).not.toMatch(/\$\d|USD|\/bookings\/WC-|\/pay\//);
+      expect(await to(quiet)).toEqual([]);
     });
 
     it('answers the same request the same, and takes one host for it', async () => {

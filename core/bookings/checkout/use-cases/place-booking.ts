@@ -104,6 +104,7 @@ const bookNow = async (
     holder,
     taken,
     holdId: hold?.id ?? null,
+    sessionMailsOnly: caller.kind === 'partner' && request.sessionMailsOnly === true,
   });
 };
 
