@@ -169,6 +169,14 @@ export default {
       },
     },
     {
+      name: 'octo-stands-beside-http',
+      comment:
+        'The standard of resellers is another way into the shop: it is mounted by HTTP, and knows nothing of it.',
+      severity: 'error',
+      from: { path: '^adapters/octo/' },
+      to: { path: '^adapters/', pathNot: '^adapters/(octo|system|pdf/voucher)' },
+    },
+    {
       name: 'http-by-stage',
       comment: 'What every request passes does not know the operations (decision 102).',
       severity: 'error',

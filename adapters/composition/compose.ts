@@ -19,8 +19,10 @@ import { type KeyUses, keyUses } from '../http/partners/key-uses.ts';
 import { type LiveDirectory, liveDirectory } from '../http/partners/live-directory.ts';
 import { partnerAdmission } from '../http/partners/partner-admission.ts';
 import type { Listener } from '../http/pipeline/internal-fetch.ts';
-import { countedLimits, countedPorts } from '../metrics/counted-work.ts';
+import { countedLimits, countedPorts, countedUnitOfWork } from '../metrics/counted-work.ts';
 import type { ShopMetrics } from '../metrics/shop-metrics.ts';
+import { createOcto } from '../octo/listener.ts';
+import { pdfDocuments } from '../pdf/invoice-documents.ts';
 import type { Part } from '../processes/child.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { createClock } from '../system/clock.ts';
@@ -31,6 +33,7 @@ import { type Config, ConfigError } from './config.ts';
 import { limitedMailer } from './limited-mailer.ts';
 import { liveProfile } from './live-profile.ts';
 import { portsModule, servicesModule, storageModule } from './modules.ts';
+import { octoEdge } from './octo-edge.ts';
 import { nodeState, openMetrics } from './open-metrics.ts';
 import { openTracing } from './open-tracing.ts';
 import { openPaymentProvider } from './payment-provider.ts';
@@ -137,6 +140,8 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     mailer: limitedMailer(boundPorts.mailer, limits),
   };
   const ports = metrics ? countedPorts(originating, metrics.work) : originating;
+  const wholeUnitOfWork = originatingUnitOfWork(storage.unitOfWork);
+  const octoUnitOfWork = metrics ? countedUnitOfWork(wholeUnitOfWork, metrics.work) : wholeUnitOfWork;
   const shop = tracing ? tracedShop(createShop(ports), tracing) : createShop(ports);
   const directory = liveDirectory(ports.read.partners, ports.now);
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);
@@ -153,13 +158,14 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   let health: StoreHealth | null = null;
   let stopping = false;
   const { simulator } = container.get(TOKENS.paymentProvider);
+  const admission = partnerAdmission({ directory, rate, uses, now: ports.now });
   const deps: HttpDeps = {
     shop,
     ports,
     live,
     cache,
     directory,
-    partnerAdmission: partnerAdmission({ directory, rate, uses, now: ports.now }),
+    partnerAdmission: admission,
     keyUses: uses,
     sessions: container.get(TOKENS.sessions),
     limits: metrics ? countedLimits(limits, metrics.work) : limits,
@@ -169,6 +175,15 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     health: () => health,
     tracing,
     isStopping: () => stopping,
+    octo: createOcto({
+      shop,
+      ports: { ...ports, read: storage.read, unitOfWork: octoUnitOfWork },
+      live,
+      edge: octoEdge(admission),
+      vouchers: pdfDocuments({ brand: () => profile.name, logo: logo.image }),
+      publicUrl: config.publicUrl,
+      unexpected: (err, operation) => log.error({ err, operation }, 'Unexpected failure'),
+    }),
     log,
   };
   const listener = createListener(deps, container.get(TOKENS.document), await options.web(cache));

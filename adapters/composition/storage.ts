@@ -2,7 +2,6 @@ import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/desk/order/order';
 import { SLOW_TASKS } from '@wondercast/core/kernel/jobs';
 import { EXPIRED_INVITATION_KEPT_MS } from '@wondercast/core/people/account/invitation';
 import { DELIVERY_KEPT_MS } from '@wondercast/core/people/partners/webhook';
-import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import type { StoreHealth } from '../http/deps.ts';
 import type { Pulse } from '../http/from-memory/live-snapshot.ts';
 import type { Log } from '../http/log.ts';
@@ -14,6 +13,7 @@ import { type MemoryWorker, memoryWorker } from '../memory/jobs/worker.ts';
 import { memoryStore } from '../memory/memory-store.ts';
 import { memorySimulatorRecords } from '../memory/payment/simulator-records.ts';
 import type { Observable } from '../metrics/shop-figures.ts';
+import { type OctoStore, type OctoUnitOfWork, RESERVATION_KEPT_MS } from '../octo/reservation.ts';
 import { postgresSessions } from '../postgres/account/sessions.ts';
 import { parseAddresses } from '../postgres/driver/addresses.ts';
 import { shareConnections } from '../postgres/driver/connection-shares.ts';
@@ -44,8 +44,8 @@ import type { Config } from './config.ts';
 
 /** The store and everything that depends on the kind of store. */
 export interface StorageParts {
-  readonly unitOfWork: UnitOfWork;
-  readonly read: Store;
+  readonly unitOfWork: OctoUnitOfWork;
+  readonly read: OctoStore;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
   /** Counts that are decided from memory, shared with other processes where there are any. */
@@ -123,7 +123,16 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
     deleteExpired: async (at) => {
       await sessions.expire(at);
       await store.unitOfWork(
-        async ({ answers, orders, passwordResets, invitations, webhookDeliveries, catalogue }) => {
+        async ({
+          answers,
+          orders,
+          passwordResets,
+          invitations,
+          webhookDeliveries,
+          catalogue,
+          reservations,
+        }) => {
+          await reservations.expire(new Date(at.getTime() - RESERVATION_KEPT_MS));
           await answers.expire(at);
           await orders.expireOfGuests(new Date(at.getTime() - GUEST_ORDER_KEPT_MS));
           await passwordResets.expire(at);
@@ -231,7 +240,7 @@ const inPostgres = async (
         return { size: options.max, open, idle, waiting };
       },
     },
-    deleteExpired: runHousekeeping(sessions, store.unitOfWork, database.reader.run),
+    deleteExpired: runHousekeeping(sessions, store.unitOfWork, database.reader.run, RESERVATION_KEPT_MS),
     close: async () => {
       await stopWork();
       await exchanging.stop();

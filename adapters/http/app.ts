@@ -130,6 +130,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
     );
   }
   const koa = withRequestId(app.callback(), deps.tracing);
+  const octo = withRequestId(deps.octo.serve, deps.tracing);
   const readiness = () => {
     if (deps.isStopping()) return STOPPING;
     return live.ready() ? jsonReply('health', 200, { status: 'ready', ...deps.health() }) : NOT_READY;
@@ -143,6 +144,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
       if (path === null) return send(request, response, NO_PATH);
       request.url = path;
     }
+    if (deps.octo.takes(request.url)) return octo(request, response);
     let admission: Admission | null = null;
     if (isApi(request.url, web)) {
       if (isPreflight(request)) {

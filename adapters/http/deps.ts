@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Ports, Shop } from '@wondercast/core/shop';
 import type { Wire } from '@wondercast/openapi/codec/wire';
+import type { Octo } from '../octo/listener.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import type { Tracing } from '../system/tracing.ts';
 import type { LiveSnapshot } from './from-memory/live-snapshot.ts';
@@ -61,6 +62,8 @@ export interface HttpDeps {
   readonly keyUses: KeyUses;
   readonly limits: RateLimits;
   readonly images: ImageSource;
+  /** The standard of resellers, which has addresses of its own. */
+  readonly octo: Octo;
   /** The simulated payment provider; null when payments are real. */
   readonly simulator: Simulator | null;
   readonly settings: HttpSettings;

@@ -14,6 +14,7 @@ export const OTHER_OPERATIONS = [
   'health',
   'preflight',
   'rejected-key',
+  'octo',
   'unmatched',
 ] as const satisfies readonly OperationName[];
 

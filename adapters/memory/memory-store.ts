@@ -1,4 +1,4 @@
-import type { Store, UnitOfWork } from '@wondercast/core/shop';
+import type { OctoStore, OctoUnitOfWork } from '../octo/reservation.ts';
 import { memoryAccounts } from './account/accounts.ts';
 import { memoryInvitations } from './account/invitations.ts';
 import { memoryPasswordResets } from './account/password-resets.ts';
@@ -21,6 +21,7 @@ import { memoryUploads } from './media/uploads.ts';
 import type { MemorySession } from './memory-session.ts';
 import { memoryCalendarFeeds } from './notices/calendar-feeds.ts';
 import { memoryReminders } from './notices/reminders.ts';
+import { memoryReservations } from './octo/reservations.ts';
 import { memoryBookingRegister } from './office/booking-register.ts';
 import { memoryDemoRecords } from './office/demo-records.ts';
 import { memoryOrders } from './orders.ts';
@@ -46,8 +47,8 @@ import { emptyTables, overlays, readOnlyTables, sequences, type Tables } from '.
 import { createTurns } from './turns.ts';
 
 export interface MemoryStore {
-  readonly unitOfWork: UnitOfWork;
-  readonly read: Store;
+  readonly unitOfWork: OctoUnitOfWork;
+  readonly read: OctoStore;
   /** The tables with the writes of one unit of work of the machinery itself, such as the worker's. */
   inTables<Result>(work: (tables: Tables) => Result): Promise<Result>;
   /** What is committed. */
@@ -67,7 +68,7 @@ const STAFFING = [
   'bookings',
 ] as const;
 
-const storeOn = (ground: MemorySession): Store => ({
+const storeOn = (ground: MemorySession): OctoStore => ({
   catalogue: memoryCatalogue(ground),
   discountCodes: memoryDiscountCodes(ground),
   bookings: memoryBookings(ground),
@@ -106,6 +107,7 @@ const storeOn = (ground: MemorySession): Store => ({
   calendarFeeds: memoryCalendarFeeds(ground),
   reminders: memoryReminders(ground),
   reviews: memoryReviews(ground),
+  reservations: memoryReservations(ground),
   settings: memorySettings(ground),
   audit: memoryAuditLog(ground),
   answers: memoryAnswers(ground),

@@ -36,6 +36,7 @@ import type { Touched } from '@wondercast/core/shop/catalogue/changes';
 import type { Experience, Review } from '@wondercast/core/shop/catalogue/experience';
 import type { Logo } from '@wondercast/core/shop/catalogue/logo';
 import type { Setting, SettingName, SettingsByName } from '@wondercast/core/shop/settings/registry';
+import type { Reservation } from '../octo/reservation.ts';
 import { type Overlay, overlayOn, type Rows, readOnly } from './rows.ts';
 
 export type ExperienceRow = Omit<Experience, 'categories'> & { readonly categoryIds: readonly number[] };
@@ -157,6 +158,8 @@ export const emptyTables = () => ({
   timeHolds: new Map<string, TimeHold>(),
   /** They share their ids with assignments, which they become. */
   heldHosts: new Map<number, HeldHost>(),
+  /** By partner and uuid. */
+  reservations: new Map<string, Reservation>(),
   orders: new Map<number, Order>(),
   accounts: new Map<number, Account>(),
   passwordHashes: new Map<number, string>(),

@@ -1,7 +1,8 @@
 import { KeptBack, type Mailer } from '@wondercast/core/kernel/mail';
+import type { UnitOfWork } from '@wondercast/core/kernel/unit-of-work';
 import type { NewLedgerEntry } from '@wondercast/core/money/payment/ledger';
 import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
-import type { Ports, Store, UnitOfWork } from '@wondercast/core/shop';
+import type { Ports, Store } from '@wondercast/core/shop';
 import type { RateLimits } from '../http/pipeline/rate-limits.ts';
 import { isPayment, type WorkCounts } from './work-counts.ts';
 
@@ -21,7 +22,10 @@ const countedMailer = ({ send }: Mailer, counts: WorkCounts): Mailer => ({
 type Count = (counts: WorkCounts) => void;
 
 /** The store of one unit of work, which notes what is to be counted if it commits. */
-const notingStore = (store: Store, note: (count: Count) => void): Store => {
+const notingStore = <Noted extends Pick<Store, 'bookings' | 'ledger'>>(
+  store: Noted,
+  note: (count: Count) => void,
+): Noted => {
   const { bookings, ledger } = store;
   const noteMoney = ({ kind }: NewLedgerEntry): void => {
     if (isPayment(kind)) note((counts) => counts.payment(kind));
@@ -47,8 +51,11 @@ const notingStore = (store: Store, note: (count: Count) => void): Store => {
 };
 
 /** Counts after the commit; a unit of work that is tried again, or rolled back, counts nothing of its first try. */
-const countedUnitOfWork =
-  (unitOfWork: UnitOfWork, counts: WorkCounts): UnitOfWork =>
+export const countedUnitOfWork =
+  <Counted extends Pick<Store, 'bookings' | 'ledger'>>(
+    unitOfWork: UnitOfWork<Counted>,
+    counts: WorkCounts,
+  ): UnitOfWork<Counted> =>
   async (work) => {
     let noted: Count[] = [];
     const result = await unitOfWork((store) => {

@@ -2,15 +2,25 @@ import { Worker } from 'node:worker_threads';
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import type { InvoiceDocuments } from '@wondercast/core/bookings/invoicing/ports';
 import type { InvoiceExtras, InvoiceLogo } from './draw-invoice.ts';
+import type { VoucherExtras } from './render-voucher.ts';
+import type { Voucher } from './voucher.ts';
 
-export interface DrawRequest {
-  readonly id: number;
+interface InvoiceRequest {
   readonly invoice: Invoice;
   readonly extras: InvoiceExtras;
 }
 
-/** Invoice documents with a thread to close. */
+interface VoucherRequest {
+  readonly voucher: Voucher;
+  readonly extras: VoucherExtras;
+}
+
+export type DrawRequest = { readonly id: number } & (InvoiceRequest | VoucherRequest);
+
+/** Documents with a thread to close. */
 export interface PdfDocuments extends InvoiceDocuments {
+  /** A voucher as PDF. */
+  draw(voucher: Voucher): Promise<Uint8Array>;
   /** Ends the thread. The next document starts a new one. */
   close(): Promise<void>;
 }
@@ -34,7 +44,7 @@ const TIMEOUT_MS = 20_000;
 const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 112 };
 
 /**
- * Draws invoices in a worker thread, so that text layout does not block requests. The thread starts on demand and ends when
+ * Draws invoices and vouchers in a worker thread, so that text layout does not block requests. The thread starts on demand and ends when
  * idle.
  */
 export const pdfDocuments = ({
@@ -82,6 +92,27 @@ export const pdfDocuments = ({
     idle.unref();
   };
 
+  const ask = (asked: InvoiceRequest | VoucherRequest): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      thread ??= open();
+      const drawing = thread;
+      const id = ++last;
+      const timer = setTimeout(() => end(drawing, new Error('The document took too long')), TIMEOUT_MS);
+      waiting.set(id, {
+        resolve: (file) => {
+          clearTimeout(timer);
+          resolve(file);
+        },
+        reject: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      });
+      const request: DrawRequest = { id, ...asked };
+      drawing.postMessage(request);
+      restartIdleTimer(drawing);
+    });
+
   return {
     close: async () => {
       const closing = thread;
@@ -89,29 +120,7 @@ export const pdfDocuments = ({
       end(closing, null);
       await closing.terminate();
     },
-    render: (invoice, further) =>
-      new Promise((resolve, reject) => {
-        thread ??= open();
-        const drawing = thread;
-        const id = ++last;
-        const timer = setTimeout(() => end(drawing, new Error('The document took too long')), TIMEOUT_MS);
-        waiting.set(id, {
-          resolve: (file) => {
-            clearTimeout(timer);
-            resolve(file);
-          },
-          reject: (error) => {
-            clearTimeout(timer);
-            reject(error);
-          },
-        });
-        const request: DrawRequest = {
-          id,
-          invoice,
-          extras: { brand: brand(), logo: logo(), ...further },
-        };
-        drawing.postMessage(request);
-        restartIdleTimer(drawing);
-      }),
+    render: (invoice, further) => ask({ invoice, extras: { brand: brand(), logo: logo(), ...further } }),
+    draw: (voucher) => ask({ voucher, extras: { brand: brand(), logo: logo() } }),
   };
 };

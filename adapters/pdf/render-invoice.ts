@@ -4,18 +4,9 @@ import { drawFooters, drawInvoice, type InvoiceExtras } from './draw-invoice.ts'
 import type { FontStyle } from './font-sources.ts';
 import { TYPE } from './invoice-look.ts';
 import { titleOf } from './invoice-words.ts';
-import type { SetLine, TextStyle } from './paragraph.ts';
-import { createSheet, type Sheet } from './sheet.ts';
+import { recordTexts } from './record-texts.ts';
+import { createSheet } from './sheet.ts';
 import { typefaceIndexFor } from './typefaces.ts';
-
-/** Records every text without drawing it, because font subsets need the characters first. */
-const recordTexts = (texts: Record<FontStyle, Set<string>>, sheet: Sheet): Sheet => ({
-  ...sheet,
-  lines: (style: TextStyle, text: string): readonly SetLine[] => {
-    texts[style.fontStyle].add(text);
-    return [];
-  },
-});
 
 /** Renders the document as PDF. The same invoice gives the same pages. */
 export const renderInvoice = async (invoice: Invoice, extras: InvoiceExtras): Promise<Uint8Array> => {

@@ -1,9 +1,9 @@
 import { GUEST_ORDER_KEPT_MS } from '@wondercast/core/desk/order/order';
 import { EXPIRED_INVITATION_KEPT_MS } from '@wondercast/core/people/account/invitation';
 import { DELIVERY_KEPT_MS } from '@wondercast/core/people/partners/webhook';
-import type { UnitOfWork } from '@wondercast/core/shop';
 import { sql } from 'kysely';
 import type { Sessions } from '../http/pipeline/session.ts';
+import type { OctoUnitOfWork } from '../octo/reservation.ts';
 import type { Run } from './driver/query.ts';
 import { type Given, statement } from './driver/statement.ts';
 
@@ -24,12 +24,22 @@ const SWEEP_CHANGES = statement((db) =>
 
 /** Forgets what has expired: sessions, guests' orders, answers of idempotent requests, reset links, invitations, the log of webhooks, counts of attempts. */
 export const runHousekeeping =
-  (sessions: Sessions, unitOfWork: UnitOfWork, run: Run) =>
+  (sessions: Sessions, unitOfWork: OctoUnitOfWork, run: Run, reservationsKeptMs: number) =>
   async (now: Date): Promise<void> => {
     await sessions.expire(now);
     await unitOfWork(
-      async ({ answers, orders, passwordResets, invitations, webhookDeliveries, catalogue, holds }) => {
+      async ({
+        answers,
+        orders,
+        passwordResets,
+        invitations,
+        webhookDeliveries,
+        catalogue,
+        holds,
+        reservations,
+      }) => {
         await holds.expire(new Date(now.getTime() - OVER_HOLD_KEPT_MS));
+        await reservations.expire(new Date(now.getTime() - reservationsKeptMs));
         await answers.expire(now);
         await orders.expireOfGuests(new Date(now.getTime() - GUEST_ORDER_KEPT_MS));
         await passwordResets.expire(now);

@@ -1,4 +1,4 @@
-import type { Store, UnitOfWork } from '@wondercast/core/shop';
+import type { OctoStore, OctoUnitOfWork } from '../octo/reservation.ts';
 import { now as systemNow } from '../system/clock.ts';
 import { postgresAccounts } from './account/accounts.ts';
 import { postgresInvitations } from './account/invitations.ts';
@@ -27,6 +27,7 @@ import { postgresUploads } from './media/uploads.ts';
 import { migrate, migrationStates } from './migrate.ts';
 import { postgresCalendarFeeds } from './notices/calendar-feeds.ts';
 import { postgresReminders } from './notices/reminders.ts';
+import { postgresReservations } from './octo/reservations.ts';
 import { postgresBookingRegister, type Within } from './office/booking-register.ts';
 import { postgresDemoRecords } from './office/demo-records.ts';
 import { replicatedRegister } from './office/replicated-register.ts';
@@ -53,8 +54,8 @@ import { type KnownHosts, knownHosts } from './staffing/known-hosts.ts';
 
 export interface PostgresStore {
   readonly database: Database;
-  readonly unitOfWork: UnitOfWork;
-  readonly read: Store;
+  readonly unitOfWork: OctoUnitOfWork;
+  readonly read: OctoStore;
   /** Calls the listener after each commit of this process that added jobs. Returns a function that stops it. */
   onJobs(listener: () => void): () => void;
   /** Drops what this process caches and what may be wrong after the server was away: connections and reserved ids. */
@@ -79,7 +80,7 @@ const storeOn = (
   { ids, listening, jobsAdded, now }: Shared,
   within: Within,
   known: KnownHosts | null = null,
-): Store => ({
+): OctoStore => ({
   catalogue: postgresCatalogue(session),
   discountCodes: postgresDiscountCodes(session),
   bookings: postgresBookings(session, ids),
@@ -118,6 +119,7 @@ const storeOn = (
   calendarFeeds: postgresCalendarFeeds(session),
   reminders: postgresReminders(session),
   reviews: postgresReviews(session),
+  reservations: postgresReservations(session),
   settings: postgresSettings(session),
   audit: postgresAuditLog(session),
   answers: postgresAnswers(session),
@@ -163,7 +165,7 @@ export const storeOnDatabase = (
   // Until the partners' directory has been read, an endpoint may be listening.
   const listening: Listening = { anybody: true };
   const committed = new Set<() => void>();
-  const unitOfWork: UnitOfWork = async (work) => {
+  const unitOfWork: OctoUnitOfWork = async (work) => {
     for (let tries = 1; ; tries++) {
       let hasJobs = false;
       const jobsAdded = () => {

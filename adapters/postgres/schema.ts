@@ -39,6 +39,7 @@ import { JobOutboxRow } from './jobs/tables.ts';
 import { UploadRow } from './media/tables.ts';
 import { PulseRow, RateLimitRow, ShopStateRow } from './nodes/tables.ts';
 import { CalendarFeedRow, HostDayRow, SessionReminderRow } from './notices/tables.ts';
+import { ReservationRow } from './octo/tables.ts';
 import {
   BookingSumRow,
   DemoRecordRow,
@@ -111,6 +112,7 @@ export const tables = [
   HostFeedRow,
   HostBusyRow,
   HoldRow,
+  ReservationRow,
   AssignmentRow,
   StaffingChangeRow,
   InvoiceSeriesRow,

@@ -1,6 +1,6 @@
 import type { Job, Jobs } from '@wondercast/core/kernel/jobs';
 import { KeptBack } from '@wondercast/core/kernel/mail';
-import type { Store, UnitOfWork } from '@wondercast/core/shop';
+import type { UnitOfWork } from '@wondercast/core/kernel/unit-of-work';
 import type { Log } from '../http/log.ts';
 import type { Tracing } from './tracing.ts';
 import { currentContext, inContext } from './work-context.ts';
@@ -27,9 +27,9 @@ const originatingJobs = (jobs: Jobs): Jobs => ({
 
 /** The same unit of work; its jobs carry the request that causes them (decision 125). */
 export const originatingUnitOfWork =
-  (unitOfWork: UnitOfWork): UnitOfWork =>
+  <Store extends { readonly jobs: Jobs }>(unitOfWork: UnitOfWork<Store>): UnitOfWork<Store> =>
   (work) =>
-    unitOfWork((store: Store) => work({ ...store, jobs: originatingJobs(store.jobs) }));
+    unitOfWork((store) => work({ ...store, jobs: originatingJobs(store.jobs) }));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -208,6 +208,11 @@ export const violations: readonly Plant[] = [
     `import { planted as store } from '../postgres/store.ts';`,
   ),
   plant(
+    'octo-stands-beside-http',
+    'adapters/octo/route.ts',
+    `import type { planted as handler } from '../http/handlers/handler.ts';`,
+  ),
+  plant(
     'http-by-stage',
     'adapters/http/pipeline/bad.ts',
     `import { planted as handler } from '../handlers/handler.ts';`,

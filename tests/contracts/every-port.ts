@@ -42,6 +42,7 @@ import { describePaymentMethods } from './payment-methods.ts';
 import { describePlacedSessions } from './placed-sessions.ts';
 import { describeRebookingRaces } from './rebooking-races.ts';
 import { describeReminders } from './reminders.ts';
+import { describeReservations } from './reservations.ts';
 import { describeReturnedMoney } from './returned-money.ts';
 import { describeReviewRaces } from './review-races.ts';
 import { describeReviews } from './reviews.ts';
@@ -84,6 +85,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeAmendmentRefunds(name, open);
   describeAmendedCustomers(name, open);
   describeChangePromises(name, open);
+  describeReservations(name, open);
   describeReturnedMoney(name, open);
   describeBookingRegister(name, open);
   describeDemoRecords(name, open);

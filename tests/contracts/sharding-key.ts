@@ -87,6 +87,7 @@ export const ALONE: readonly string[] = [
   'demo_records',
   'booking_sums',
   'received_sums',
+  'octo_reservations',
 ];
 
 /** Unique keys of spread tables that do not contain the booking's id, and what would keep them. */

@@ -1,13 +1,13 @@
 import type { Job } from '@wondercast/core/kernel/jobs';
 import { Refusal, type RefusalKind } from '@wondercast/core/kernel/refusal';
-import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Sessions } from '../../adapters/http/pipeline/session.ts';
+import type { OctoStore, OctoUnitOfWork } from '../../adapters/octo/reservation.ts';
 
 /** A store that a contract suite may write into; other suites may share it, so nothing is counted as a whole. */
 export interface StoreUnderTest {
-  readonly unitOfWork: UnitOfWork;
-  readonly read: Store;
+  readonly unitOfWork: OctoUnitOfWork;
+  readonly read: OctoStore;
   readonly sessions: Sessions;
   /** Jobs that are committed and not yet done. */
   waitingJobs(): Promise<readonly Job[]>;

@@ -163,6 +163,7 @@ export const aBooking = ({ lines = [aBookedLine()], ...change }: Partial<Booking
     visitorKey: null,
     partner: null,
     customer: aCustomer(),
+    sessionMailsOnly: false,
     lines: lines.map((line, at) =>
       withSessions(
         line,

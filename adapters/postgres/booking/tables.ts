@@ -84,6 +84,7 @@ export const BookingRow = defineEntity({
     email: text(),
     phoneNumber: text(),
     specialRequests: text().nullable(),
+    sessionMailsOnly: flag(false),
     subtotal: sum(),
     discountCode: text().nullable(),
     discountDescription: text().nullable(),

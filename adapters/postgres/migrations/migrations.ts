@@ -33,6 +33,7 @@ import { lastDays } from './last-days.ts';
 import { lastingLedger } from './lasting-ledger.ts';
 import { MailClaims } from './mail-claims.ts';
 import { mailsAsSent } from './mails-as-sent.ts';
+import { OctoReservations } from './octo-reservations.ts';
 import { office } from './office.ts';
 import { oncePerCustomer } from './once-per-customer.ts';
 import { oneOpenPayment } from './one-open-payment.ts';
@@ -125,5 +126,6 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'card-used', step: 'expand', class: cardUsed(tell) },
   { name: 'mails-as-sent', step: 'expand', class: mailsAsSent(tell) },
   { name: 'free-times', step: 'expand', class: freeTimes(tell) },
+  { name: 'octo-reservations', step: 'expand', class: OctoReservations },
   { name: 'once-per-customer', step: 'expand', class: oncePerCustomer(tell) },
 ];

@@ -77,6 +77,8 @@ export interface Booking {
   /** The partner whose site or server placed it, with the name it had at that time. */
   readonly partner: PartnerRef | null;
   readonly customer: Customer;
+  /** Whoever sold it tells its customer of money: we mail about sessions alone, without prices. */
+  readonly sessionMailsOnly: boolean;
   readonly lines: readonly BookedLine[];
   /** Of the sessions that are not cancelled. */
   readonly subtotal: Cents;

@@ -74,6 +74,7 @@ type Given = Pick<
   | 'accountId'
   | 'visitorKey'
   | 'partner'
+  | 'sessionMailsOnly'
   | 'paymentStatus'
   | 'paymentIntentId'
   | 'createdAt'

@@ -1,4 +1,5 @@
 import type { RequestedLine } from '../../buying/cart/requested-line.ts';
+import type { Quote } from '../../buying/quote/quote.ts';
 import type { Cents } from '../../kernel/money.ts';
 import type { Answer, OnceKey } from '../../people/answers.ts';
 import type { Caller } from '../../people/caller.ts';
@@ -21,6 +22,10 @@ export interface BookingRequest {
   readonly payLink?: boolean;
   /** The hold of a partner's server whose times are booked; anybody else's own is found by who they are. */
   readonly holdId?: string | null;
+  /** What a partner was promised and this shop has kept: its prices and policy hold, whatever they are now. */
+  readonly promised?: Quote | null;
+  /** A partner's server tells its customer of money: the shop mails about sessions alone. */
+  readonly sessionMailsOnly?: boolean;
   /** Makes retries of one submit answer alike; null places a booking each time. */
   readonly once: Once | null;
 }

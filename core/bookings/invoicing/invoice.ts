@@ -163,7 +163,7 @@ const lineOf = (line: BookedLine): InvoiceLine => ({
 });
 
 /** What a percentage (at most four decimals) contained in a total comes to, half up. */
-const taxWithin = (total: Cents, percent: number): Cents => {
+export const taxWithin = (total: Cents, percent: number): Cents => {
   // Ten thousandths of a percent, so that the division is of whole numbers.
   const rate = BigInt(Math.round(percent * 10 ** TAX_DECIMALS));
   const [part, whole] = [BigInt(total) * rate, BigInt(100 * 10 ** TAX_DECIMALS) + rate];

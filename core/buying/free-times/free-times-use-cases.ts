@@ -1,7 +1,7 @@
 import type { FreeTimesPorts } from './ports.ts';
 import { explainTimes } from './use-cases/explain-times.ts';
 import { firstFreeOf, freeDaysOf, freeTimesOf } from './use-cases/free-times-of.ts';
-import { endHold, holdTimes, ownHold } from './use-cases/hold-times.ts';
+import { endHold, holdTimes, lengthenHold, ownHold } from './use-cases/hold-times.ts';
 
 /** Times that can be booked at once. */
 export const freeTimesUseCases = (ports: FreeTimesPorts) => ({
@@ -11,5 +11,6 @@ export const freeTimesUseCases = (ports: FreeTimesPorts) => ({
   explainTimes: explainTimes(ports),
   holdTimes: holdTimes(ports),
   ownHold: ownHold(ports),
+  lengthenHold: lengthenHold(ports),
   endHold: endHold(ports),
 });

@@ -161,3 +161,17 @@ export const asOf = <Facts extends Pick<StaffingNow, 'reserved'>>(
       (each.heldUntil === null || each.heldUntil > now) && (holdId === null || each.holdId !== holdId),
   ),
 });
+
+/**
+ * As if nobody's time were taken and every calendar had just been read: what is free then could be booked, if somebody had not been
+ * faster. Absences stay.
+ */
+export const untaken = <Facts extends Pick<StaffingNow, 'hosts' | 'reserved' | 'busy' | 'unstaffed'>>(
+  facts: Facts,
+): Facts => ({
+  ...facts,
+  hosts: facts.hosts.map((host) => ({ ...host, feedUrl: null })),
+  reserved: [],
+  busy: [],
+  unstaffed: [],
+});

@@ -49,6 +49,8 @@ const MINUTE_MS = 60_000;
 export const HOLD_LASTS_MS = 10 * MINUTE_MS;
 /** How long it lasts at most from its first moment. */
 export const HOLD_LONGEST_MS = 30 * MINUTE_MS;
+/** The same of one that a partner's server lengthens. */
+export const PARTNER_HOLD_LONGEST_MS = 120 * MINUTE_MS;
 /** Clocks of machines differ: what is told ends a little before what is stored. */
 export const TOLD_EARLIER_MS = 5_000;
 

@@ -2,7 +2,7 @@ import type { OfficePorts } from './ports.ts';
 import { auditLog } from './use-cases/audit-log.ts';
 import { addBookingNote, bookingNotes, removeBookingNote } from './use-cases/booking-notes.ts';
 import { bookingRules, setBookingRules } from './use-cases/booking-rules.ts';
-import { correctCustomer } from './use-cases/correct-customer.ts';
+import { correctCustomer, correctOwnCustomer } from './use-cases/correct-customer.ts';
 import { demoStanding } from './use-cases/demo-standing.ts';
 import { emptyDemo } from './use-cases/empty-demo.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
@@ -32,6 +32,7 @@ export const officeUseCases = (ports: OfficePorts) => ({
   setDeliveryStatus: setDeliveryStatus(ports),
   scheduleBooking: scheduleBooking(ports),
   correctCustomer: correctCustomer(ports),
+  correctOwnCustomer: correctOwnCustomer(ports),
   linkAccount: linkAccount(ports),
   bookingNotes: bookingNotes(ports),
   addBookingNote: addBookingNote(ports),

@@ -119,6 +119,7 @@ export const searchTextOf = ({ customer, lines, reference }: Findable): string =
       customer.email,
       customer.companyName ?? '',
       reference,
+      ...(customer.purchaseOrder ? [customer.purchaseOrder] : []),
       ...new Set(lines.map(({ experience }) => experience?.title ?? '')),
     ].join('\n'),
   );

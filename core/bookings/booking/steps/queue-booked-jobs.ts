@@ -7,13 +7,20 @@ const INVOICE_AFTER_MS = 10_000;
 /** What happens after a booking's commit. Belongs inside the unit of work that adds it. */
 export const queueBookedJobs = (
   { jobs }: Pick<BookingStore, 'jobs'>,
-  { id: bookingId, total: booked }: Pick<Booking, 'id' | 'total'>,
+  { id: bookingId, total: booked, sessionMailsOnly }: Pick<Booking, 'id' | 'total' | 'sessionMailsOnly'>,
   at: Date,
   paysByCard = false,
 ): Promise<void> => {
   const payload = { bookingId };
   return jobs.addAll([
-    { task: 'mail-booking-received', payload: paysByCard ? { bookingId, paysByCard } : payload },
+    ...(sessionMailsOnly
+      ? []
+      : [
+          {
+            task: 'mail-booking-received',
+            payload: paysByCard ? { bookingId, paysByCard } : payload,
+          } as const,
+        ]),
     { task: 'mail-new-booking', payload: { bookingId, booked } },
     { task: 'issue-invoice', payload, notBefore: new Date(at.getTime() + INVOICE_AFTER_MS) },
   ]);

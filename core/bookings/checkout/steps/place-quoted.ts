@@ -27,6 +27,8 @@ interface Placing {
   /** Its units at free times, each with a host; the hold that they were made of ends. */
   readonly taken?: readonly TakenUnit[];
   readonly holdId?: string | null;
+  /** Its customer hears of money from whoever sold it. */
+  readonly sessionMailsOnly?: boolean;
 }
 
 /** Whether a code counts once a customer, and this one has used it. */
@@ -53,6 +55,7 @@ export const placeQuoted = async (
     {
       ...opener,
       partner,
+      sessionMailsOnly: placing.sessionMailsOnly ?? false,
       id: await store.bookings.nextId(),
       reference,
       paymentStatus: quote.total === 0 ? 'paid' : 'pending',

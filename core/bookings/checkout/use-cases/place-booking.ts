@@ -113,7 +113,7 @@ const bookNow = async (
   const holder = holderOf(opener);
   const offers = await offersFor(store, lines);
   const buyer = { accountId: opener.accountId, email: customer.email };
-  const quote = await priceCart(store, lines, discountCode, at, holder, offers, buyer);
+  const quote = request.promised ?? (await priceCart(store, lines, discountCode, at, holder, offers, buyer));
   assertQuote(quote, shownTotal);
   assertLinesBookable(lines, offers, at);
   assertTimesChosen(lines, offers);
@@ -136,6 +136,7 @@ const bookNow = async (
     holder,
     taken,
     holdId: hold?.id ?? null,
+    sessionMailsOnly: caller.kind === 'partner' && request.sessionMailsOnly === true,
   });
 };
 

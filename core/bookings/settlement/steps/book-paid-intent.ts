@@ -80,6 +80,7 @@ const bookCheckout = async (
   const { taken, holdId } = await takePaidTimes(store, quote, holder, at);
   const booking = newBooking(
     {
+      sessionMailsOnly: false,
       id: await store.bookings.nextId(),
       reference: newReference(),
       accountId,

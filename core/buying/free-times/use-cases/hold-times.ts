@@ -1,4 +1,11 @@
-import { HOLD_LASTS_MS, holdEnd, type TimeHold } from '../../../calendar/staffing/time-hold.ts';
+import {
+  HOLD_LASTS_MS,
+  HOLD_LONGEST_MS,
+  holdEnd,
+  PARTNER_HOLD_LONGEST_MS,
+  type TimeHold,
+  TOLD_EARLIER_MS,
+} from '../../../calendar/staffing/time-hold.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
 import { holderOfCaller } from '../../../people/holder.ts';
@@ -89,6 +96,24 @@ export const ownHold =
   ({ read, now }: Pick<FreeTimesPorts, 'read' | 'now'>) =>
   async (caller: Caller, id: string): Promise<TimeHold> =>
     assertOwn(isHoldId(id) ? await read.holds.byId(id, now()) : null, caller);
+
+/**
+ * Lengthens a hold of the caller's so that it lasts so long from now, in milliseconds: never beyond half an hour from its first moment,
+ * two hours for a partner's server. It is never shortened.
+ * @throws Refusal 'not-found'
+ */
+export const lengthenHold =
+  ({ unitOfWork, now }: Pick<FreeTimesPorts, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, id: string, lasts: number): Promise<TimeHold> =>
+    unitOfWork(async ({ holds }) => {
+      const at = now();
+      const hold = assertOwn(await holds.lock(id, at), caller);
+      const longest = hold.partnerId === null ? HOLD_LONGEST_MS : PARTNER_HOLD_LONGEST_MS;
+      const end = Math.min(at.getTime() + lasts, hold.startedAt.getTime() + longest) + TOLD_EARLIER_MS;
+      const until = new Date(Math.max(end, hold.until.getTime()));
+      await holds.setEnd(id, until);
+      return { ...hold, until };
+    });
 
 /** Lets go of what is held. @throws Refusal 'not-found' */
 export const endHold =

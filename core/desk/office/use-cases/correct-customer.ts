@@ -1,74 +1,49 @@
-import { customerRule } from '../../../bookings/booking/rules.ts';
-import { renewLinks } from '../../../bookings/booking/steps/renew-links.ts';
-import { holdingOf } from '../../../bookings/invoicing/invoice.ts';
-import { queueRenewal } from '../../../bookings/invoicing/steps/queue-renewal.ts';
-import { accept } from '../../../kernel/refusal.ts';
-import { editOf } from '../../../people/audit/edit.ts';
-import { recordBy } from '../../../people/audit/record.ts';
-import type { Caller } from '../../../people/caller.ts';
-import type { Customer } from '../../../people/customer.ts';
-import { CUSTOMER_FIELDS } from '../../../people/customer-fields.ts';
+import { bookingNotFound } from '../../../kernel/find-booking.ts';
+import { actorOf, type Caller, requirePartner } from '../../../people/caller.ts';
 import type { AdminBooking } from '../admin-booking.ts';
 import type { CustomerCorrection } from '../correction-rules.ts';
 import type { OfficePorts } from '../ports.ts';
+import { correctBooked } from '../steps/correct-booked.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
-/** The log is kept when a customer is forgotten, so it names no person (decision 147). */
-const recordOfCustomer = recordBy<Customer>({
-  companyName: 'shown',
-  purchaseOrder: 'shown',
-  firstName: 'hidden',
-  lastName: 'hidden',
-  email: 'hidden',
-  phoneNumber: 'hidden',
-  specialRequests: 'hidden',
-});
-
-/** Fields that an invoice prints. */
-const PRINTED: readonly (keyof Customer)[] = [
-  'companyName',
-  'purchaseOrder',
-  'firstName',
-  'lastName',
-  'email',
-];
-
-const corrected = (customer: Customer, { version: _, ...given }: CustomerCorrection): Customer =>
-  accept(customerRule, {
-    ...customer,
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-  });
-
 /**
- * Corrects who a booking is for. A new e-mail address gets a mail with a link of its own, and the links in earlier mails end. An
- * invoice that says something else is taken back and issued anew. What holds already leaves no trace.
+ * Corrects who a booking is for, as `correctBooked`.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid'
  */
 export const correctCustomer =
   (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now'>) =>
   (caller: Caller, bookingId: number, correction: CustomerCorrection): Promise<AdminBooking> =>
-    editBooking(
-      ports,
-      caller,
-      { bookingId, version: correction.version },
-      async (booking, { store, at, note }) => {
-        const customer = corrected(booking.customer, correction);
-        const changes = editOf(recordOfCustomer, booking.customer, customer);
-        if (!changes) return;
-        const changed = CUSTOMER_FIELDS.filter((name) => customer[name] !== booking.customer[name]);
-        const after = { ...booking, customer };
-        await store.bookings.setCustomer(after);
-        await store.customers.follow(booking.customer, customer);
-        if (changed.includes('email')) await renewLinks(store, after, booking.version + 1, at);
-        if (
-          changed.some((name) => PRINTED.includes(name)) &&
-          holdingOf(await store.invoices.ofBooking(bookingId))
-        )
-          await queueRenewal(store, after, at);
-        await note('booking.customer-corrected', 'booking', bookingId, {
-          reference: booking.reference,
-          corrected: changed,
-          ...changes,
-        });
-      },
+    editBooking(ports, caller, { bookingId, version: correction.version }, (booking, admin) =>
+      correctBooked(admin, booking, correction),
     );
+
+/**
+ * The same by the partner that has placed it, by its server, at any time: who comes may change until they are there.
+ * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not the partner's), 'invalid'
+ */
+export const correctOwnCustomer =
+  ({ unitOfWork, now }: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, bookingId: number, correction: CustomerCorrection): Promise<void> =>
+    unitOfWork(async (store) => {
+      const { partnerId } = requirePartner(caller, 'bookings:write');
+      const at = now();
+      const booking = await store.bookings.lock(bookingId);
+      if (booking?.partner?.id !== partnerId) throw bookingNotFound();
+      await correctBooked(
+        {
+          store,
+          at,
+          note: (action, subject, subjectId, details) =>
+            store.audit.add({
+              at,
+              actor: actorOf(caller),
+              action,
+              subject,
+              subjectId: String(subjectId),
+              details,
+            }),
+        },
+        booking,
+        correction,
+      );
+    });

@@ -1,5 +1,6 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
 import { inviteType } from '../../../bookings/booking/calendar-invite.ts';
+import type { MailWords } from '../../../kernel/mail.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import { withLeftOut } from '../left-out.ts';
 import type { NoticePorts } from '../ports.ts';
@@ -27,6 +28,20 @@ export const wasSent = (
   name: string,
 ): Promise<boolean> => isLogged(ports, booking.id, messageIdOf(ports, booking, name));
 
+/** Mails about sessions, which everybody gets. */
+const OF_SESSIONS: readonly string[] = [
+  'session-agreed',
+  'session-moved',
+  'session-cancelled',
+  'session-suggested',
+  'session-links',
+  'reminder',
+  'cancellation',
+];
+
+/** Without money, and without the page that has it. */
+const ofSessionAlone = (words: MailWords): MailWords => ({ ...words, sums: [], action: null });
+
 /**
  * Mails a booking's customer, with what an attached invite leaves out, and records the attempt in the send log, also when it fails.
  * @throws the mailer's error, or Error while another job is sending it; a job is retried
@@ -36,9 +51,11 @@ export const sendBookingMail = (
   booking: Booking,
   { name, ...mailing }: BookingMailing,
 ): Promise<void> => {
-  const { id: bookingId, customer } = booking;
+  const { id: bookingId, customer, sessionMailsOnly } = booking;
+  if (sessionMailsOnly && !OF_SESSIONS.includes(mailing.kind)) return Promise.resolve();
   const invites = mailing.attachments?.some(({ contentType }) => contentType === inviteType('REQUEST'));
-  const words = invites ? withLeftOut(mailing.words, booking) : mailing.words;
+  const whole = invites ? withLeftOut(mailing.words, booking) : mailing.words;
+  const words = sessionMailsOnly ? ofSessionAlone(whole) : whole;
   const to = { name: `${customer.firstName} ${customer.lastName}`, address: customer.email };
   return sendLogged(ports, {
     ...mailing,

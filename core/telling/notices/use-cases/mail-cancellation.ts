@@ -1,16 +1,32 @@
 import { findSession } from '../../../bookings/booking/place.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
+import type { MailWords } from '../../../kernel/mail.ts';
 import { cents } from '../../../kernel/money.ts';
 import { cancellationWords } from '../cancellation-words.ts';
 import type { NoticePorts } from '../ports.ts';
+import { goneWords, sessionCancelledWords } from '../session-mails.ts';
 import { calendarCancellation } from '../steps/calendar-cancellation.ts';
 import { freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
+
+type CancellationSaid = Parameters<typeof cancellationWords>[0];
 
 type Needs = Pick<
   NoticePorts,
   'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
 >;
+
+/** Whoever hears of money elsewhere is told which sessions do not take place. */
+const wordsFor = (said: CancellationSaid, shop: NoticePorts['profile'], url: string): MailWords => {
+  const { booking, sessions } = said;
+  const [first, ...others] = sessions.map((session) => ({ booking, session }));
+  if (!booking.sessionMailsOnly || !first) return cancellationWords(said, shop, url);
+  const words = sessionCancelledWords(first, shop, url);
+  return {
+    ...words,
+    intro: [...words.intro, ...others.map((about) => `${goneWords(about)} does not take place either.`)],
+  };
+};
 
 /**
  * Tells the customer what was cancelled, what it costs and how money goes back; the attached file takes it out of calendars.
@@ -35,7 +51,7 @@ export const mailCancellation =
     await sendBookingMail(ports, booking, {
       kind: 'cancellation',
       name,
-      words: cancellationWords(said, ports.profile, await freshBookingLink(ports, booking)),
+      words: wordsFor(said, ports.profile, await freshBookingLink(ports, booking)),
       attachments: calendarCancellation(ports, booking, sessions),
     });
   };

@@ -1,0 +1,23 @@
+import { createShop, type Shop } from '@wondercast/core/shop';
+import type { OctoPorts, OctoStore } from './reservation.ts';
+
+type Step = (store: OctoStore) => Promise<void>;
+
+/** Ports whose every unit of work does something before and after, in the same transaction. */
+export const joined = (
+  ports: OctoPorts,
+  { before, after }: { readonly before?: Step; readonly after?: Step },
+): OctoPorts => ({
+  ...ports,
+  unitOfWork: (work) =>
+    ports.unitOfWork(async (store) => {
+      await before?.(store);
+      const result = await work(store);
+      await after?.(store);
+      return result;
+    }),
+});
+
+/** The shop within one unit of work, so that several use cases happen together or not at all. */
+export const shopIn = (ports: OctoPorts, store: OctoStore): Shop =>
+  createShop({ ...ports, read: store, unitOfWork: (work) => work(store) });

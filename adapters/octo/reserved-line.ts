@@ -1,0 +1,67 @@
+import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
+import { assertQuote } from '@wondercast/core/buying/quote/assert-quote';
+import { priceCart } from '@wondercast/core/buying/quote/price-cart';
+import type { Quote, QuotedLine, QuotedTime } from '@wondercast/core/buying/quote/quote';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { SEAT_CAPS, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
+import { unprocessable } from './errors.ts';
+import type { OctoStore } from './reservation.ts';
+
+/** One session of an experience, at a start, for so many guests. */
+export interface Wanted {
+  readonly experienceId: number;
+  readonly tier: Tier;
+  readonly startsAt: Date;
+  readonly zone: Zone;
+  readonly guests: number;
+}
+
+/** @throws OctoError 'UNPROCESSABLE_ENTITY' */
+export const assertSeats = ({ tier, guests }: Pick<Wanted, 'tier' | 'guests'>): void => {
+  if (guests > SEAT_CAPS[tier])
+    throw unprocessable(`${tierLabel(tier)} seats up to ${SEAT_CAPS[tier]} guests.`);
+};
+
+export const lineOf = ({ experienceId, tier, startsAt, zone, guests }: Wanted): RequestedLine => ({
+  experienceId,
+  selectedTier: tier,
+  quantity: 1,
+  addOnIds: [],
+  claimedTierPrice: null,
+  claimedAddOnsTotal: null,
+  headcount: guests,
+  slots: [],
+  chosen: [{ startsAt, zone }],
+});
+
+/** The price of now, to be frozen. @throws Refusal 'invalid' for what is not sold any longer */
+export const quoteFor = async (store: OctoStore, wanted: Wanted, at: Date): Promise<Quote> => {
+  const quote = await priceCart(store, [lineOf(wanted)], null, at);
+  assertQuote(quote, null);
+  return quote;
+};
+
+/** What a frozen quote is of. A reservation has one line of one unit, at a time. */
+export const quoted = ({ lines }: Quote): { readonly line: QuotedLine; readonly time: QuotedTime } => {
+  const [line] = lines;
+  const time = line?.chosen?.[0];
+  if (!line || !time) throw new Error('A reservation has a line with a time');
+  return { line, time };
+};
+
+export const wantedOf = (quote: Quote): Wanted => {
+  const { line, time } = quoted(quote);
+  return {
+    experienceId: line.experienceId,
+    tier: line.selectedTier,
+    startsAt: new Date(time.startsAt),
+    zone: time.zone,
+    guests: line.headcount ?? 1,
+  };
+};
+
+/** The same quote for other guests: a session costs the same, whoever comes. */
+export const forGuests = (quote: Quote, headcount: number): Quote => ({
+  ...quote,
+  lines: quote.lines.map((line) => ({ ...line, headcount })),
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { holdTimes } from '@wondercast/core/buying/free-times/use-cases/hold-times';
+import { toldEnd } from '@wondercast/core/calendar/staffing/time-hold';
+import type { PartnerCaller } from '@wondercast/core/people/caller';
+import { invalidBooking } from './errors.ts';
+import { joined } from './joined.ts';
+import type { OctoPorts, OctoStore, Reservation } from './reservation.ts';
+import { lineOf, type Wanted } from './reserved-line.ts';
+import { assertOnHold } from './standing.ts';
+
+export const MINUTE_MS = 60_000;
+const USUAL_MINUTES = 30;
+const LEAST_MINUTES = 5;
+const MOST_MINUTES = 60;
+/** From its first moment, however often it is extended. */
+const LONGEST_MS = 120 * MINUTE_MS;
+
+/** How long is granted from now on, of one that began then; in milliseconds. */
+export const grantedMs = (minutes: number | null | undefined, createdAt: Date, at: Date): number => {
+  const asked = Math.min(MOST_MINUTES, Math.max(LEAST_MINUTES, minutes ?? USUAL_MINUTES));
+  return Math.max(0, Math.min(asked * MINUTE_MS, createdAt.getTime() + LONGEST_MS - at.getTime()));
+};
+
+/** Equal bodies give equal texts, in any order of keys. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, each]) => [name, canonical(each)]);
+};
+export const fingerprintOf = (body: object): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(body)))
+    .digest('hex');
+
+/** Another request has done it meanwhile. */
+export class Done extends Error {}
+
+/** The reservation, locked, for a change of what is on hold. @throws OctoError 'INVALID_BOOKING_UUID' */
+export const lockOnHold = async (
+  store: OctoStore,
+  { partnerId, uuid }: Pick<Reservation, 'partnerId' | 'uuid'>,
+  at: Date,
+): Promise<Reservation> => {
+  const locked = await store.reservations.lock({ partnerId, uuid });
+  if (!locked) throw invalidBooking(uuid);
+  if (locked.bookingId !== null) throw new Done();
+  assertOnHold(locked, at);
+  return locked;
+};
+
+/**
+ * Takes the host's time of a reservation: `before` writes what the time is taken for, and whatever it held before ends.
+ * @throws OctoError, Refusal 'conflict' (taken), 'too-many'
+ */
+export const takeTime = async (
+  ports: OctoPorts,
+  caller: PartnerCaller,
+  taking: { readonly at: Date; readonly holdId: string; readonly wanted: Wanted; readonly lasts: number },
+  steps: { before(store: OctoStore): Promise<void>; after(store: OctoStore, until: Date): Promise<void> },
+): Promise<void> => {
+  const { at, holdId, wanted, lasts } = taking;
+  const hold = holdTimes({
+    ...joined(ports, {
+      before: steps.before,
+      after: async (store) => {
+        const held = await store.holds.byId(holdId, at);
+        if (!held) throw new Error('What was held is not there');
+        await steps.after(store, toldEnd(held));
+      },
+    }),
+    now: () => at,
+    newToken: () => holdId,
+  });
+  await hold({ caller, lines: [lineOf(wanted)], place: null, lasts });
+};

@@ -1,0 +1,12 @@
+import type { FontStyle } from './font-sources.ts';
+import type { SetLine, TextStyle } from './paragraph.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Records every text without drawing it, because font subsets need the characters first. */
+export const recordTexts = (texts: Record<FontStyle, Set<string>>, sheet: Sheet): Sheet => ({
+  ...sheet,
+  lines: (style: TextStyle, text: string): readonly SetLine[] => {
+    texts[style.fontStyle].add(text);
+    return [];
+  },
+});

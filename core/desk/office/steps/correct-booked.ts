@@ -1,0 +1,84 @@
+import type { Booking } from '../../../bookings/booking/booking.ts';
+import { customerRule } from '../../../bookings/booking/rules.ts';
+import { renewLinks } from '../../../bookings/booking/steps/renew-links.ts';
+import { holdingOf } from '../../../bookings/invoicing/invoice.ts';
+import { queueRenewal } from '../../../bookings/invoicing/steps/queue-renewal.ts';
+import { accept } from '../../../kernel/refusal.ts';
+import type { Note } from '../../../people/as-admin.ts';
+import { editOf } from '../../../people/audit/edit.ts';
+import { recordBy } from '../../../people/audit/record.ts';
+import type { Customer } from '../../../people/customer.ts';
+import { CUSTOMER_FIELDS } from '../../../people/customer-fields.ts';
+import type { CustomerCorrection } from '../correction-rules.ts';
+import type { OfficeStore } from '../ports.ts';
+
+/** The log is kept when a customer is forgotten, so it names no person (decision 147). */
+const recordOfCustomer = recordBy<Customer>({
+  companyName: 'shown',
+  purchaseOrder: 'shown',
+  firstName: 'hidden',
+  lastName: 'hidden',
+  email: 'hidden',
+  phoneNumber: 'hidden',
+  specialRequests: 'hidden',
+});
+
+/** Fields that an invoice prints. */
+const PRINTED: readonly (keyof Customer)[] = [
+  'companyName',
+  'purchaseOrder',
+  'firstName',
+  'lastName',
+  'email',
+];
+
+const corrected = (customer: Customer, { version: _, ...given }: CustomerCorrection): Customer =>
+  accept(customerRule, {
+    ...customer,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+  });
+
+/** What is needed of whoever corrects, within their unit of work. */
+interface Correcting {
+  readonly store: Pick<
+    OfficeStore,
+    | 'bookings'
+    | 'calendarFeeds'
+    | 'customers'
+    | 'invoices'
+    | 'jobs'
+    | 'ledger'
+    | 'payLinks'
+    | 'reviews'
+    | 'sessionLinks'
+  >;
+  readonly at: Date;
+  readonly note: Note;
+}
+
+/**
+ * Corrects who a locked booking is for. A new e-mail address gets a mail with a link of its own, and the links in earlier mails end. An
+ * invoice that says something else is taken back and issued anew. What holds already leaves no trace.
+ * @throws Refusal 'invalid'
+ */
+export const correctBooked = async (
+  { store, at, note }: Correcting,
+  booking: Booking,
+  correction: CustomerCorrection,
+): Promise<void> => {
+  const customer = corrected(booking.customer, correction);
+  const changes = editOf(recordOfCustomer, booking.customer, customer);
+  if (!changes) return;
+  const changed = CUSTOMER_FIELDS.filter((name) => customer[name] !== booking.customer[name]);
+  const after = { ...booking, customer };
+  await store.bookings.setCustomer(after);
+  await store.customers.follow(booking.customer, customer);
+  if (changed.includes('email')) await renewLinks(store, after, booking.version + 1, at);
+  if (changed.some((name) => PRINTED.includes(name)) && holdingOf(await store.invoices.ofBooking(booking.id)))
+    await queueRenewal(store, after, at);
+  await note('booking.customer-corrected', 'booking', booking.id, {
+    reference: booking.reference,
+    corrected: changed,
+    ...changes,
+  });
+};

@@ -1,0 +1,3 @@
+import { describeReservations } from './booking.ts';
+
+describeReservations('postgres');
