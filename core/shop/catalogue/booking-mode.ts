@@ -2,6 +2,9 @@
 export const BOOKING_MODES = ['request', 'instant', 'both'] as const;
 export type BookingMode = (typeof BOOKING_MODES)[number];
 
+export const isBookingMode = (value: unknown): value is BookingMode =>
+  BOOKING_MODES.some((mode) => mode === value);
+
 /** Minutes between starts that are offered. All divide an hour. */
 export const START_GRIDS = [15, 30, 60] as const;
 export type StartGrid = (typeof START_GRIDS)[number];

@@ -1,4 +1,5 @@
-import { type CartLine, lineTotal, removeLine, setQuantity } from '@wondercast/core/buying/cart/cart';
+import { type CartLine, lineTotal } from '@wondercast/core/buying/cart/cart';
+import { removeLine, setQuantity } from '@wondercast/core/buying/cart/line-units';
 import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
 import { formatPrice, formatUsd } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';

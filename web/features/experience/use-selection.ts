@@ -1,4 +1,5 @@
-import { addToCart, type CartAddOn, lineTotal } from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
+import { type CartAddOn, lineTotal } from '@wondercast/core/buying/cart/cart';
 import { mayMeanPeople, type Room, roomFor } from '@wondercast/core/buying/cart/people';
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
 import { type Cents, sum } from '@wondercast/core/kernel/money';

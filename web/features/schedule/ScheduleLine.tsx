@@ -1,4 +1,5 @@
-import { addOnsTotal, type CartLine, removeLine, setQuantity } from '@wondercast/core/buying/cart/cart';
+import { addOnsTotal, type CartLine } from '@wondercast/core/buying/cart/cart';
+import { removeLine, setQuantity } from '@wondercast/core/buying/cart/line-units';
 import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { formatUsd, plus } from '@wondercast/core/kernel/money';

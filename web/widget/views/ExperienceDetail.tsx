@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import { addToCart, type CartAddOn } from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
+import type { CartAddOn } from '@wondercast/core/buying/cart/cart';
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
 import { formatUsd, toCents } from '@wondercast/core/kernel/money';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
