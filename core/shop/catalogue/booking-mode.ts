@@ -2,9 +2,6 @@
 export const BOOKING_MODES = ['request', 'instant', 'both'] as const;
 export type BookingMode = (typeof BOOKING_MODES)[number];
 
-export const isBookingMode = (value: unknown): value is BookingMode =>
-  BOOKING_MODES.some((mode) => mode === value);
-
 /** Minutes between starts that are offered. All divide an hour. */
 export const START_GRIDS = [15, 30, 60] as const;
 export type StartGrid = (typeof START_GRIDS)[number];
@@ -21,6 +18,9 @@ const MODES: Readonly<Record<BookingMode, Meaning>> = {
   instant: { offersTimes: true, takesWishes: false },
   both: { offersTimes: true, takesWishes: true },
 };
+
+export const isBookingMode = (value: unknown): value is BookingMode =>
+  BOOKING_MODES.some((mode) => mode === value);
 
 interface Booked {
   readonly bookingMode: BookingMode;
