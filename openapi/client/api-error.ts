@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly secondFactor: readonly string[] | null;
   /** Sessions that are in the way, the first of them; empty for other refusals. */
   readonly sessions: readonly Schema<'SessionRef'>[];
+  /** Units of the cart whose free time somebody else has, each with other times; empty for other refusals. */
+  readonly taken: readonly Schema<'TakenTime'>[];
   /** Identifies this failure in the shop's log; null when the answer has no id. */
   readonly requestId: string | null;
   /** Seconds to wait before it is worth trying again; null when the shop named none. */
@@ -33,6 +35,7 @@ export class ApiError extends Error {
     this.quote = problem.quote ?? null;
     this.secondFactor = problem.secondFactor ?? null;
     this.sessions = problem.sessions ?? [];
+    this.taken = problem.taken ?? [];
     this.requestId = problem.requestId ?? null;
     this.retryAfter = Number(headers?.get('Retry-After')) || null;
   }

@@ -1,5 +1,6 @@
+import type { CartExperience } from '@wondercast/core/buying/cart/cart';
 import { toCents } from '@wondercast/core/kernel/money';
-import type { OfferedAddOn, OfferedExperience } from '@wondercast/core/shop/catalogue/offer';
+import type { OfferedAddOn } from '@wondercast/core/shop/catalogue/offer';
 import { pricesOf } from '@wondercast/core/shop/pricing/price-fields';
 import { tierPrices } from '@wondercast/core/shop/pricing/tiers';
 import type { Wire } from './wire.ts';
@@ -7,7 +8,7 @@ import type { Wire } from './wire.ts';
 /* Apart from the encoders of records: pages for visitors load no rules. */
 
 /** What a cart stores of an experience. */
-export const decodeOfferedExperience = (wire: Wire<'Experience'>): OfferedExperience => {
+export const decodeOfferedExperience = (wire: Wire<'Experience'>): CartExperience => {
   const dollars = pricesOf(wire);
   return {
     id: wire.id,
@@ -15,6 +16,7 @@ export const decodeOfferedExperience = (wire: Wire<'Experience'>): OfferedExperi
     title: wire.title,
     duration: wire.duration,
     imageUrl: wire.imageUrl,
+    bookingMode: wire.bookingMode,
     prices: tierPrices((tier) => toCents(dollars[tier])),
   };
 };

@@ -60,6 +60,13 @@ const encodePreferences = (line: CartLine) => {
   return preferences && { preferences: preferences.map((times) => times.map(encodeSlot)) };
 };
 
+/** The free time of each unit, with the zone in which it was shown. */
+const encodeChosen = ({ chosen }: CartLine) =>
+  chosen && {
+    startsAt: chosen.map((time) => time?.startsAt.toISOString() ?? null),
+    timezone: chosen.map((time) => time?.zone ?? null),
+  };
+
 /** A cart as every operation takes it (decision 006). The prices shown to the customer go along, to be compared. */
 export const encodeCart = (cart: Cart) =>
   cart.map((line) => ({
@@ -71,5 +78,6 @@ export const encodeCart = (cart: Cart) =>
     addOnsTotal: toDollars(addOnsTotal(line)),
     slots: line.slots.map(encodeSlot),
     ...encodePreferences(line),
+    ...encodeChosen(line),
     ...(line.headcount && { headcount: line.headcount }),
   }));

@@ -4,6 +4,7 @@ import { describeConfirmation } from './suite/confirmation.ts';
 import { describeDetail } from './suite/detail.ts';
 import { describeDiscount } from './suite/discount.ts';
 import { describeFewClicks } from './suite/few-clicks.ts';
+import { describeFreeTimes } from './suite/free-times.ts';
 import { describePlacing } from './suite/placing.ts';
 
 describeDetail();
@@ -11,5 +12,6 @@ describeCheckout();
 describeFewClicks();
 describeDiscount();
 describePlacing();
+describeFreeTimes();
 describeConfirmation();
 describeAccount();

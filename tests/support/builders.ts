@@ -7,7 +7,7 @@ import {
 } from '@wondercast/core/bookings/booking/booking';
 import { feesTotal } from '@wondercast/core/bookings/booking/fee';
 import { figuresOf, type NewInvoice } from '@wondercast/core/bookings/invoicing/invoice';
-import type { CartAddition } from '@wondercast/core/buying/cart/cart';
+import type { CartAddition } from '@wondercast/core/buying/cart/add-to-cart';
 import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
 import type { DiscountCode, NewDiscountCode } from '@wondercast/core/buying/discount/discount';
 import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancellation';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { closedWords } from '@wondercast/core/calendar/scheduling/rules-in-words';
 import { localDate } from '@wondercast/core/kernel/calendar';
-import { ownRulesQuery } from '../api/catalogue/own-rules.ts';
+import { ownRulesQuery } from '../api/catalogue/cart-experience.ts';
 import { useShopRules } from '../api/catalogue/shop-rules.ts';
 import { Hint } from '../ui/primitives/Text.tsx';
 

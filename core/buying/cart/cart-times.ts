@@ -1,9 +1,11 @@
-import { isEmptySlot, type Slot } from '../../calendar/scheduling/slot.ts';
+import type { ZonedTime } from '../../calendar/scheduling/session.ts';
+import { EMPTY_SLOT, isEmptySlot, type Slot } from '../../calendar/scheduling/slot.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
 import { SEAT_CAPS } from '../../shop/pricing/tiers.ts';
-import { type Cart, type CartLine, MAX_OTHER_TIMES, withOtherTimes } from './cart.ts';
+import { type Cart, type CartLine, MAX_OTHER_TIMES, timeOf } from './cart.ts';
+import { withChosen, withOtherTimes } from './line-units.ts';
 
-/* The times that the units of a cart's lines are wished for. */
+/* The times of the units of a cart's lines: wished for, or free ones that were chosen. */
 
 /** Changes the given parts of one unit's slot. `unit` counts from 0. */
 export const setSlot = (cart: Cart, lineId: number, unit: number, change: Partial<Slot>): Cart =>
@@ -36,30 +38,36 @@ export const preferencesOf = (line: CartLine): readonly (readonly Slot[])[] | nu
     ? line.slots.map((slot, unit) => [slot, ...otherTimesOf(line, unit)].filter((each) => !isEmptySlot(each)))
     : null;
 
-/** Gives one slot to every unit of the line, and the other preferred times of the first unit with it. */
-export const setEverySlot = (cart: Cart, lineId: number, slot: Slot): Cart =>
-  cart.map((line) =>
-    line.id === lineId
-      ? withOtherTimes(
-          { ...line, slots: line.slots.map(() => slot) },
-          line.slots.map(() => otherTimesOf(line, 0)),
-        )
-      : line,
+/** Takes a free time for one unit in the place of what it wished for; null takes it back. `unit` counts from 0. */
+export const chooseTime = (cart: Cart, lineId: number, unit: number, time: ZonedTime | null): Cart =>
+  cart.map((line) => {
+    if (line.id !== lineId) return line;
+    const chosen = line.slots.map((_, each) => (each === unit ? time : timeOf(line, each)));
+    const slots = line.slots.map((slot, each) => (chosen[each] ? EMPTY_SLOT : slot));
+    const others = slots.map((_, each) => (chosen[each] ? [] : otherTimesOf(line, each)));
+    return withChosen(withOtherTimes({ ...line, slots }, others), chosen);
+  });
+
+/** Wishes for these times in every unit that has no free time. */
+const withWishes = (line: CartLine, slot: Slot, others: readonly Slot[]): CartLine =>
+  withOtherTimes(
+    { ...line, slots: line.slots.map((each, unit) => (timeOf(line, unit) ? each : slot)) },
+    line.slots.map((_, unit) => (timeOf(line, unit) ? [] : others)),
   );
+
+/** Gives one slot to every unit of the line without a free time, and the other preferred times of the first unit with it. */
+export const setEverySlot = (cart: Cart, lineId: number, slot: Slot): Cart =>
+  cart.map((line) => (line.id === lineId ? withWishes(line, slot, otherTimesOf(line, 0)) : line));
 
 /**
  * Gives one slot, the other preferred times of the unit it is from, and the people of its line to every session of the cart;
- * a line whose tier does not seat so many keeps its own number.
+ * a line whose tier does not seat so many keeps its own number, and a session with a free time keeps that.
  */
 export const setForAllLines = (cart: Cart, from: CartLine, unit: number): Cart => {
   const slot = from.slots[unit];
   if (!slot) return cart;
-  const others = otherTimesOf(from, unit);
   return cart.map((line) => {
-    const dated = withOtherTimes(
-      { ...line, slots: line.slots.map(() => slot) },
-      line.slots.map(() => others),
-    );
+    const dated = withWishes(line, slot, otherTimesOf(from, unit));
     const { headcount } = from;
     return headcount !== undefined && headcount <= SEAT_CAPS[line.selectedTier]
       ? { ...dated, headcount }
@@ -71,6 +79,9 @@ export const setForAllLines = (cart: Cart, from: CartLine, unit: number): Cart =
 export const scheduleUndated = (cart: Cart, lineId: number, date: LocalDate): Cart =>
   cart.map((line) =>
     line.id === lineId
-      ? { ...line, slots: line.slots.map((slot) => (slot.date ? slot : { ...slot, date })) }
+      ? {
+          ...line,
+          slots: line.slots.map((slot, unit) => (slot.date || timeOf(line, unit) ? slot : { ...slot, date })),
+        }
       : line,
   );

@@ -1,10 +1,15 @@
-import { type Slot, slotsFor } from '../../calendar/scheduling/slot.ts';
+import type { ZonedTime } from '../../calendar/scheduling/session.ts';
+import type { Slot } from '../../calendar/scheduling/slot.ts';
 import { type Cents, plus, sum, times } from '../../kernel/money.ts';
+import type { BookingMode } from '../../shop/catalogue/booking-mode.ts';
 import type { Offer, OfferedAddOn, OfferedExperience } from '../../shop/catalogue/offer.ts';
 import { priceOf, type Tier } from '../../shop/pricing/tiers.ts';
 
 /** An experience as a cart shows it: a display cache, repriced from the server (decision 030). */
-export type CartExperience = OfferedExperience;
+export interface CartExperience extends OfferedExperience {
+  /** How it was booked when it was put into the cart; absent in carts of before there were free times. */
+  readonly bookingMode?: BookingMode;
+}
 export type CartAddOn = OfferedAddOn;
 
 /** One line of a cart. Lines that agree in experience, tier and add-ons are merged. */
@@ -20,20 +25,13 @@ export interface CartLine {
   readonly slots: readonly Slot[];
   /** The second and third preferred times, by unit; absent while there are none. */
   readonly otherTimes?: readonly (readonly Slot[])[];
+  /** The free time that was chosen for each unit, null for those without; absent while no unit has one. A unit with one has no slot. */
+  readonly chosen?: readonly (ZonedTime | null)[];
   /** How many people each unit is for; absent while nobody has said. */
   readonly headcount?: number;
 }
 
 export type Cart = readonly CartLine[];
-
-export interface CartAddition {
-  readonly experience: CartExperience;
-  readonly selectedTier: Tier;
-  readonly addOns: readonly CartAddOn[];
-  readonly quantity: number;
-  /** How many people each unit is for, where somebody has said. */
-  readonly headcount?: number | null;
-}
 
 /** Most lines of a cart and units of a line (decision 006). */
 export const MAX_LINES = 50;
@@ -53,72 +51,13 @@ export const lineTotal = (line: Pick<CartLine, 'tierPrice' | 'addOns' | 'quantit
 
 export const cartTotal = (cart: Cart): Cents => sum(cart.map(lineTotal));
 
-const sameAddOns = (a: readonly CartAddOn[], b: readonly CartAddOn[]): boolean => {
-  const ids = new Set(a.map(({ id }) => id));
-  return ids.size === new Set(b.map(({ id }) => id)).size && b.every(({ id }) => ids.has(id));
-};
+/** The free time of a unit, from 0; null for one without. */
+export const timeOf = ({ chosen }: Pick<CartLine, 'chosen'>, unit: number): ZonedTime | null =>
+  chosen?.[unit] ?? null;
 
-const freeId = (cart: Cart, wanted: number): number =>
-  cart.some(({ id }) => id === wanted) ? Math.max(...cart.map(({ id }) => id)) + 1 : wanted;
-
-/** The line with these second and third times; without any it has no list of them. */
-export const withOtherTimes = (line: CartLine, times: readonly (readonly Slot[])[]): CartLine => {
-  const { otherTimes: _, ...rest } = line;
-  return times.some((each) => each.length > 0) ? { ...rest, otherTimes: times } : rest;
-};
-
-const withQuantity = (line: CartLine, quantity: number): CartLine =>
-  withOtherTimes(
-    { ...line, quantity, slots: slotsFor(quantity, line.slots) },
-    (line.otherTimes ?? []).slice(0, quantity),
-  );
-
-/**
- * Adds n units: raises the quantity of a line whose experience, tier and add-ons all match, else starts a line.
- * Days are ignored in the match; the added units are undated (decision 029). Of two headcounts the larger one stays. `now` is the new line's id, in milliseconds.
- */
-export const addToCart = (cart: Cart, addition: CartAddition, now: number): Cart => {
-  const { experience, selectedTier, addOns, quantity } = addition;
-  const people = (before = 0): Pick<CartLine, 'headcount'> => {
-    const headcount = Math.max(before, addition.headcount ?? 0);
-    return headcount > 0 ? { headcount } : {};
-  };
-  const twin = cart.find(
-    (line) =>
-      line.experience.id === experience.id &&
-      line.selectedTier === selectedTier &&
-      sameAddOns(line.addOns, addOns),
-  );
-  if (twin) {
-    const raised = Math.min(twin.quantity + quantity, MAX_QUANTITY);
-    return cart.map((line) =>
-      line === twin ? { ...withQuantity(line, raised), ...people(twin.headcount) } : line,
-    );
-  }
-  const line: CartLine = {
-    id: freeId(cart, now),
-    experience,
-    quantity: Math.min(quantity, MAX_QUANTITY),
-    selectedTier,
-    tierPrice: priceOf(experience.prices, selectedTier),
-    addOns,
-    slots: slotsFor(Math.min(quantity, MAX_QUANTITY), []),
-    ...people(),
-  };
-  return [...cart, line];
-};
-
-/** Zero or less removes the line. */
-export const setQuantity = (cart: Cart, lineId: number, quantity: number): Cart =>
-  quantity <= 0
-    ? removeLine(cart, lineId)
-    : cart.map((line) => (line.id === lineId ? withQuantity(line, Math.min(quantity, MAX_QUANTITY)) : line));
-
-export const removeLine = (cart: Cart, lineId: number): Cart => cart.filter(({ id }) => id !== lineId);
-
-/** A line is scheduled when all its units have a day (decision 029). */
-export const isScheduled = (line: Pick<CartLine, 'slots'>): boolean =>
-  line.slots.every(({ date }) => date !== null);
+/** A line is scheduled when all its units have a day (decision 029) or a free time. */
+export const isScheduled = (line: Pick<CartLine, 'slots' | 'chosen'>): boolean =>
+  line.slots.every(({ date }, unit) => date !== null || timeOf(line, unit) !== null);
 
 /** The cart at current prices. Lines whose experience or add-ons are deleted show what they showed; a quote names the problem. */
 export const reprice = (cart: Cart, offers: ReadonlyMap<number, Offer>): Cart =>

@@ -1,5 +1,6 @@
 import { priceOf } from '../../shop/pricing/tiers.ts';
-import { type Cart, setQuantity } from './cart.ts';
+import type { Cart } from './cart.ts';
+import { setQuantity } from './line-units.ts';
 import { roomFor } from './people.ts';
 
 /** Gives a line the tier and the sessions that seat so many people, at the price of that tier. */

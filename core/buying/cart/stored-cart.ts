@@ -1,7 +1,9 @@
+import type { ZonedTime } from '../../calendar/scheduling/session.ts';
 import { MERIDIEMS, type Slot, slotsFor } from '../../calendar/scheduling/slot.ts';
 import { readZone } from '../../calendar/scheduling/zone.ts';
 import { localDate } from '../../kernel/calendar.ts';
 import { dollars, toDollars, ZERO } from '../../kernel/money.ts';
+import { isBookingMode } from '../../shop/catalogue/booking-mode.ts';
 import {
   DEFAULT_PRICES,
   DEFAULT_TIER,
@@ -61,6 +63,19 @@ const readOtherTimes = (value: unknown, quantity: number): Pick<CartLine, 'other
   return otherTimes.some((times) => times.length > 0) ? { otherTimes } : {};
 };
 
+const readTime = (value: unknown): ZonedTime | null => {
+  const time = isObject(value) ? value : {};
+  const startsAt = new Date(text(time.startsAt));
+  const zone = readZone(text(time.zone));
+  return zone && startsAt.getTime() ? { startsAt, zone } : null;
+};
+
+/** The free time of each unit; nothing where none is stored. */
+const readChosen = (value: unknown, quantity: number): Pick<CartLine, 'chosen'> => {
+  const chosen = list(value).slice(0, quantity).map(readTime);
+  return chosen.some((time) => time) ? { chosen } : {};
+};
+
 const readHeadcount = (headcount: number | null): Pick<CartLine, 'headcount'> =>
   headcount ? { headcount } : {};
 
@@ -77,6 +92,7 @@ const readLine = (value: unknown): CartLine | null => {
   const slots = Array.isArray(value.slots)
     ? value.slots.map(readSlot)
     : Array.from({ length: quantity }, () => readSlot({ date: selectedDate }));
+  const { bookingMode } = value.experience;
   return {
     id: whole(value.id) ?? 0,
     experience: {
@@ -86,6 +102,7 @@ const readLine = (value: unknown): CartLine | null => {
       duration: text(value.experience.duration),
       imageUrl: text(value.experience.imageUrl),
       prices,
+      ...(isBookingMode(bookingMode) && { bookingMode }),
     },
     quantity,
     selectedTier,
@@ -95,6 +112,7 @@ const readLine = (value: unknown): CartLine | null => {
       .filter((addOn) => addOn !== null),
     slots: slotsFor(quantity, slots),
     ...readOtherTimes(value.otherTimes, quantity),
+    ...readChosen(value.chosen, quantity),
     ...readHeadcount(whole(value.headcount)),
   };
 };
@@ -128,6 +146,7 @@ export const writeStoredCart = (cart: Cart): string =>
         title: line.experience.title,
         duration: line.experience.duration,
         imageUrl: line.experience.imageUrl,
+        bookingMode: line.experience.bookingMode,
         ...Object.fromEntries(TIERS.map((tier) => [`${tier}Price`, toDollars(line.experience.prices[tier])])),
       },
       quantity: line.quantity,
@@ -137,7 +156,9 @@ export const writeStoredCart = (cart: Cart): string =>
       addOnsTotal: toDollars(addOnsTotal(line)),
       selectedDate: isScheduled(line) ? (line.slots[0]?.date ?? 'TBD') : 'TBD',
       slots: line.slots,
-      ...(line.otherTimes && { otherTimes: line.otherTimes }),
-      ...(line.headcount && { headcount: line.headcount }),
+      // What there is none of is left out of the text.
+      otherTimes: line.otherTimes,
+      chosen: line.chosen,
+      headcount: line.headcount,
     })),
   );

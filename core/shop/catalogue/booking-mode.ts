@@ -19,6 +19,9 @@ const MODES: Readonly<Record<BookingMode, Meaning>> = {
   both: { offersTimes: true, takesWishes: true },
 };
 
+export const isBookingMode = (value: unknown): value is BookingMode =>
+  BOOKING_MODES.some((mode) => mode === value);
+
 interface Booked {
   readonly bookingMode: BookingMode;
 }

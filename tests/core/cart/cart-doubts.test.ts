@@ -1,4 +1,5 @@
-import { addToCart, type Cart } from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { cartDoubts, settleDoubt } from '@wondercast/core/buying/cart/cart-doubts';
 import { setOtherTimes, setSlot } from '@wondercast/core/buying/cart/cart-times';
 import { describe, expect, it } from 'vitest';

@@ -1,14 +1,7 @@
-import {
-  addToCart,
-  type Cart,
-  cartTotal,
-  isScheduled,
-  MAX_QUANTITY,
-  removeLine,
-  reprice,
-  setQuantity,
-} from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
+import { type Cart, cartTotal, isScheduled, MAX_QUANTITY, reprice } from '@wondercast/core/buying/cart/cart';
 import { scheduleUndated, setSlot } from '@wondercast/core/buying/cart/cart-times';
+import { removeLine, setQuantity } from '@wondercast/core/buying/cart/line-units';
 import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';

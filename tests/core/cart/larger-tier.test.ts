@@ -1,4 +1,5 @@
-import { addToCart, type Cart, cartTotal } from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
+import { type Cart, cartTotal } from '@wondercast/core/buying/cart/cart';
 import { setForAllLines, setSlot } from '@wondercast/core/buying/cart/cart-times';
 import { setHeadcount } from '@wondercast/core/buying/cart/headcount';
 import { largerTierFor, switchTier } from '@wondercast/core/buying/cart/larger-tier';

@@ -1,4 +1,4 @@
-import { addToCart } from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
 import { setSlot } from '@wondercast/core/buying/cart/cart-times';
 import { mayMeanPeople, quantityWords, roomFor, roomWords } from '@wondercast/core/buying/cart/people';
 import { seatPeople } from '@wondercast/core/buying/cart/seat-people';

@@ -1,4 +1,5 @@
-import { addToCart, type Cart, MAX_OTHER_TIMES, setQuantity } from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
+import { type Cart, MAX_OTHER_TIMES } from '@wondercast/core/buying/cart/cart';
 import {
   otherTimesOf,
   preferencesOf,
@@ -6,6 +7,7 @@ import {
   setOtherTimes,
   setSlot,
 } from '@wondercast/core/buying/cart/cart-times';
+import { setQuantity } from '@wondercast/core/buying/cart/line-units';
 import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
 import { MAX_TIMES } from '@wondercast/core/calendar/scheduling/session';
 import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';

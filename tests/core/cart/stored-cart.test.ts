@@ -1,4 +1,5 @@
-import { addToCart, type Cart, MAX_LINES } from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
+import { type Cart, MAX_LINES } from '@wondercast/core/buying/cart/cart';
 import { setSlot } from '@wondercast/core/buying/cart/cart-times';
 import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
 import { MERIDIEMS } from '@wondercast/core/calendar/scheduling/slot';

@@ -1,4 +1,5 @@
-import { addToCart, lineTotal, MAX_QUANTITY } from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
+import { lineTotal, MAX_QUANTITY } from '@wondercast/core/buying/cart/cart';
 import { mayMeanPeople, quantityWords, roomFor } from '@wondercast/core/buying/cart/people';
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
 import { formatPrice } from '@wondercast/core/kernel/money';

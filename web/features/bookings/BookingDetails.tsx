@@ -82,9 +82,9 @@ export function BookingDetails(props: BookingDetailsProps) {
           ) : (
             <SessionTickets booking={booking} token={token} />
           )}
-          {!areDatesCertain(stated) && !booking.cancelled && (
+          {!areDatesCertain(stated) && !booking.cancelled && sessions.some(awaitsTime) && (
             <Note tone="info">
-              {`All dates are tentative until we confirm them with you.${!dates.draft ? ' You can propose others until then.' : ''}`}
+              {`${isAgreed ? 'Dates without an agreed time' : 'All dates'} are tentative until we confirm them with you.${!dates.draft ? ' You can propose others until then.' : ''}`}
             </Note>
           )}
           {/* Nobody expects a file before a time is agreed. */}

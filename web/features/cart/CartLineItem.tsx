@@ -1,10 +1,12 @@
-import { type CartLine, lineTotal, removeLine, setQuantity } from '@wondercast/core/buying/cart/cart';
+import { type CartLine, lineTotal } from '@wondercast/core/buying/cart/cart';
+import { removeLine, setQuantity } from '@wondercast/core/buying/cart/line-units';
 import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
 import { formatPrice, formatUsd } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
+import { timeWordsOf } from '../../ui/formats/free-time-words.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
@@ -90,6 +92,9 @@ export function CartLineItem({ line, onLeave }: CartLineItemProps) {
         <p>{`${tierLabel(selectedTier)} tier, ${seatsLabel(selectedTier)} · ${formatPrice(tierPrice)}`}</p>
         {addOns.map((addOn) => (
           <p key={addOn.id}>{`+ ${addOn.name} (${formatUsd(addOn.price)})`}</p>
+        ))}
+        {timeWordsOf(line).map((words) => (
+          <p key={words}>{words}</p>
         ))}
         <Amount>
           <div>

@@ -6,11 +6,14 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { recordOrder } from '../../api/booking/order.ts';
 import { currentCart, useCart } from '../../cart/cart-store.ts';
+import { timedUnitsOf } from '../../cart/time-hold.ts';
 import { useFreshCart } from '../../cart/use-fresh-cart.ts';
+import { useHeldTimes } from '../../cart/use-held-times.ts';
 import { Drawer, DrawerBody, DrawerFooter } from '../../ui/overlays/Drawer.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { Hint } from '../../ui/primitives/Text.tsx';
+import { HeldUntil } from '../../ui/shop/HeldUntil.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 
@@ -50,6 +53,8 @@ function Contents({ onClose }: { readonly onClose: () => void }) {
     },
   });
   useFreshCart();
+  const held = useHeldTimes(cart);
+  const isTimed = timedUnitsOf(cart) === cart.reduce((units, { quantity }) => units + quantity, 0);
 
   if (cart.length === 0)
     return (
@@ -82,7 +87,14 @@ function Contents({ onClose }: { readonly onClose: () => void }) {
           <span>Total</span>
           <Total amount={cartTotal(cart)} usd />
         </Row>
-        <Hint style={{ margin: '8px 0 16px' }}>Dates are picked at checkout. You can pay now or later.</Hint>
+        {held && (
+          <div style={{ marginTop: 12 }}>
+            <HeldUntil {...held} count={timedUnitsOf(cart)} />
+          </div>
+        )}
+        <Hint style={{ margin: '8px 0 16px' }}>
+          {isTimed ? 'You can pay now or later.' : 'Dates are picked at checkout. You can pay now or later.'}
+        </Hint>
         <Button size="lg" full pending={isPending} onClick={() => checkout(currentCart())}>
           Checkout
           <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />

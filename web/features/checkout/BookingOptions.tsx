@@ -4,9 +4,20 @@ import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { LineSchedule } from './LineSchedule.tsx';
+import { anyIsWished, type ModeOf } from './use-booking-modes.ts';
+import type { TakenUnit } from './use-hold.ts';
 
-/** What is booked, and when it might be. */
-export function BookingOptions({ cart }: { readonly cart: Cart }) {
+interface BookingOptionsProps {
+  readonly cart: Cart;
+  readonly modeOf: ModeOf;
+  readonly taken: readonly TakenUnit[];
+  /** Sessions that lack a time say so. */
+  readonly isAsked: boolean;
+}
+
+/** What is booked, and when it is or might be. */
+export function BookingOptions({ cart, modeOf, taken, isAsked }: BookingOptionsProps) {
+  const isWished = anyIsWished(cart, modeOf);
   return (
     <Panel aria-labelledby="booking-options">
       <PanelTitle id="booking-options">Booking Options</PanelTitle>
@@ -15,17 +26,30 @@ export function BookingOptions({ cart }: { readonly cart: Cart }) {
           type="radio"
           name="booking"
           title="Create Booking"
-          text="We hold your sessions and confirm each date with you."
+          text={
+            isWished
+              ? 'We hold your sessions and confirm each date with you.'
+              : 'Your times are agreed as soon as you book.'
+          }
           checked
           onChange={() => undefined}
         />
       </div>
-      <Note tone="info">
-        Dates are tentative and subject to confirmation. Leave any of them empty and we will schedule
-        together.
-      </Note>
+      {isWished && (
+        <Note tone="info">
+          Dates are tentative and subject to confirmation. Leave any of them empty and we will schedule
+          together.
+        </Note>
+      )}
       {cart.map((line) => (
-        <LineSchedule key={line.id} line={line} isOneOfMany={cart.length > 1} />
+        <LineSchedule
+          key={line.id}
+          line={line}
+          isOneOfMany={cart.length > 1}
+          mode={modeOf(line)}
+          taken={taken}
+          isAsked={isAsked}
+        />
       ))}
     </Panel>
   );

@@ -2,6 +2,7 @@ import { withQuotedPrices } from '../../api/booking/quote.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
 import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
 import { amountProblem } from '../../api/payment/payment-words.ts';
+import type { ApiError } from '../../api/transport/transport.ts';
 import { changeCart } from '../../cart/cart-store.ts';
 import type { CardForm, Outcome } from '../../forms/card-form.ts';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
@@ -25,15 +26,19 @@ interface CardPaymentProps {
   readonly onCodeRefused: (why: string) => void;
   /** False where something about the times is asked first: nothing is paid until it is answered. */
   readonly areTimesClear: () => boolean;
+  /** A session needs a free time first. */
+  readonly isUntimed: boolean;
+  /** Somebody else has times of this cart. */
+  readonly onTaken: (taken: ApiError['taken']) => void;
 }
 
 /** Where the card is asked for: a payment is opened first, and what it buys is stored with it. */
 export default function CardPayment(props: CardPaymentProps) {
-  const { form: Form, request, done, onCodeRefused, areTimesClear } = props;
+  const { form: Form, request, done, onCodeRefused, areTimesClear, isUntimed, onTaken } = props;
   const { brandMail } = useConfig();
   const { customer, total } = request;
   const problem = amountProblem(total);
-  const payable = isComplete(customer) && !problem;
+  const payable = isComplete(customer) && !problem && !isUntimed;
   const { phase, finish } = useCardCheckout({ done });
   const { client, opened, failed, send } = useIntent(payable ? request : null, {
     onQuote: (quote) => {
@@ -41,6 +46,7 @@ export default function CardPayment(props: CardPaymentProps) {
       if (quote.discount?.error) onCodeRefused(quote.discount.error);
     },
     onPaid: () => void take('unknown'),
+    onTaken,
   });
   useAmountWarning(problem);
 
@@ -73,7 +79,9 @@ export default function CardPayment(props: CardPaymentProps) {
       {problem && <Note tone="warn">{`${problem.text} Choose Pay Later to book now.`}</Note>}
       {!problem && !payable && (
         <Note tone="info">
-          Enter your first name, last name and email above, and the card form opens here.
+          {isUntimed
+            ? 'Choose a time for each session above, and the card form opens here.'
+            : 'Enter your first name, last name and email above, and the card form opens here.'}
         </Note>
       )}
       {payable && failed && (

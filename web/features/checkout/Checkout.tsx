@@ -1,6 +1,7 @@
 import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import { cartTotal } from '@wondercast/core/buying/cart/cart';
 import { lessDiscount } from '@wondercast/core/buying/discount/discount';
+import { CHOOSE_A_TIME } from '@wondercast/core/buying/free-times/words';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,7 +9,7 @@ import { useStillHere } from '../../addresses/use-still-here.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useFreshCart } from '../../cart/use-fresh-cart.ts';
 import type { CardForm } from '../../forms/card-form.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { TwoColumns } from '../../ui/primitives/Panel.tsx';
 import { AgreedTo } from '../../ui/shop/AgreedTo.tsx';
 import { EmptyCart } from '../../ui/shop/EmptyCart.tsx';
@@ -20,10 +21,12 @@ import { customerErrors } from './customer-errors.ts';
 import { FormErrors, goTo } from './FormErrors.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { type PaymentChoice, PaymentMethod } from './PaymentMethod.tsx';
+import { anyLacksTime, useBookingModes } from './use-booking-modes.ts';
 import { useClearTimes } from './use-clear-times.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useCustomer } from './use-customer.ts';
 import { useDiscount } from './use-discount.ts';
+import { useHold } from './use-hold.ts';
 import { usePayLater } from './use-pay-later.ts';
 
 const CardPayment = lazy(() => import('./CardPayment.tsx'));
@@ -68,6 +71,10 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const { errors, pending, confirm, forget } = usePayLater({
     done,
     onCodeRefused: (why) => discount.drop(why),
+    onTaken: (taken, of) => {
+      hold.noteTaken(taken, of);
+      setLost((count) => count + 1);
+    },
     onInvalid: () => setAttempt((count) => count + 1),
   });
   const cart = booked ?? stored;
@@ -75,11 +82,20 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const discount = useDiscount(subtotal);
   const quote = useFreshCart();
   const times = useClearTimes(cart);
+  const modeOf = useBookingModes(cart);
+  const hold = useHold(cart, booked !== null);
+  const [isAsked, setAsked] = useState(false);
+  const [lost, setLost] = useState(0);
 
   // A refused form leads to its first mistake.
   useEffect(() => {
     if (attempt > 0) goTo(form.current, '[aria-invalid="true"]');
   }, [attempt]);
+
+  // So is who asks for times that are missing, or gone.
+  useEffect(() => {
+    if (lost > 0) goTo(form.current, '[data-taken] button, [data-missed]');
+  }, [lost]);
 
   const returned = address.get(RETURNED);
   const onOpen = (known: Customer | null) => {
@@ -100,9 +116,17 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const request = { cart, customer, discountCode: discount.applied?.code ?? null, total };
   // What costs nothing needs no card (decision 023).
   const needsCard = payment === 'card' && total > 0;
-  // What is wrong with the form comes first, then what is not clear about its times.
+  const untimed = anyLacksTime(cart, modeOf);
+  const areTimesClear = () => {
+    if (!untimed) return times.areClear();
+    setAsked(true);
+    setLost((count) => count + 1);
+    sayError(CHOOSE_A_TIME, 'Time Missing');
+    return false;
+  };
+  // What is wrong with the form comes first, then what is missing or not clear about its times.
   const onConfirm = () => {
-    if (Object.keys(customerErrors(customer)).length > 0 || times.areClear()) confirm(request);
+    if (Object.keys(customerErrors(customer)).length > 0 || areTimesClear()) confirm(request);
   };
   const onEnter = () => {
     if (needsCard) say('Payment Processing', 'Please use the payment form to pay by card.');
@@ -111,7 +135,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   return (
     <Columns>
       <div ref={form}>
-        <BookingOptions cart={cart} />
+        <BookingOptions cart={cart} modeOf={modeOf} taken={hold.taken} isAsked={isAsked} />
         <PaymentMethod chosen={payment} onChoose={setPayment} />
         <FormErrors errors={errors} form={form} />
         <CustomerInformation
@@ -132,7 +156,13 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
           if (!needsCard) confirm(request);
         }}
       />
-      <OrderSummary cart={cart} subtotal={subtotal} discount={discount} policies={quote?.policies ?? []} />
+      <OrderSummary
+        cart={cart}
+        subtotal={subtotal}
+        discount={discount}
+        policies={quote?.policies ?? []}
+        hold={hold}
+      />
       <Paying>
         {needsCard ? (
           <Suspense fallback={null}>
@@ -141,7 +171,12 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
               request={request}
               done={done}
               onCodeRefused={discount.drop}
-              areTimesClear={times.areClear}
+              areTimesClear={areTimesClear}
+              isUntimed={untimed}
+              onTaken={(taken) => {
+                hold.noteTaken(taken, cart);
+                setLost((count) => count + 1);
+              }}
             />
           </Suspense>
         ) : (

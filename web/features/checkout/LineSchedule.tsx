@@ -1,4 +1,4 @@
-import type { CartLine } from '@wondercast/core/buying/cart/cart';
+import { type CartLine, timeOf } from '@wondercast/core/buying/cart/cart';
 import {
   otherTimesOf,
   setEverySlot,
@@ -7,16 +7,26 @@ import {
   setSlot,
 } from '@wondercast/core/buying/cart/cart-times';
 import { isEmptySlot } from '@wondercast/core/calendar/scheduling/slot';
+import { MAX_TIMED_UNITS } from '@wondercast/core/calendar/staffing/time-hold';
+import { type BookingMode, offersTimes, takesWishes } from '@wondercast/core/shop/catalogue/booking-mode';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
 import { ExperienceRules } from '../../forms/ExperienceRules.tsx';
+import { FIRST_UNITS } from '../../headless/units.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
 import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
 import { SlotList } from '../../ui/shop/SlotList.tsx';
 import { Headcount } from './Headcount.tsx';
+import { lacksTime } from './use-booking-modes.ts';
+import type { TakenUnit } from './use-hold.ts';
+
+const UnitTime = lazy(() => import('./UnitTime.tsx'));
 
 const Line = styled.div`
   margin-top: 26px;
@@ -40,12 +50,27 @@ interface LineScheduleProps {
   readonly line: CartLine;
   /** There are other lines, which can take the same time. */
   readonly isOneOfMany: boolean;
+  readonly mode: BookingMode;
+  /** Units of the cart whose free time is gone. */
+  readonly taken: readonly TakenUnit[];
+  /** Units that lack a time say so. */
+  readonly isAsked: boolean;
 }
 
-/** The dates and times of the units of one cart line: for each the one that suits best, and up to two others. */
-export function LineSchedule({ line, isOneOfMany }: LineScheduleProps) {
+/**
+ * The dates and times of the units of one cart line: a free time that is agreed at once, or for each the one that suits best, and up to
+ * two others.
+ */
+export function LineSchedule({ line, isOneOfMany, mode, taken, isAsked }: LineScheduleProps) {
   const { id, experience, slots } = line;
   const [first] = slots;
+  /** Units that could wish, and look at free times. */
+  const [looking, setLooking] = useState<ReadonlySet<number>>(new Set());
+  const look = (unit: number, looks: boolean) =>
+    setLooking((before) => new Set(looks ? [...before, unit] : [...before].filter((each) => each !== unit)));
+  const isTimed = (unit: number) =>
+    timeOf(line, unit) !== null || !takesWishes({ bookingMode: mode }) || looking.has(unit);
+  const firstOpen = slots.findIndex((_, unit) => timeOf(line, unit) === null);
   return (
     <Line>
       <Name>
@@ -58,12 +83,38 @@ export function LineSchedule({ line, isOneOfMany }: LineScheduleProps) {
         onChange={(unit, part) => changeCart((cart) => setSlot(cart, id, unit, part))}
         onSameForAll={(slot) => changeCart((cart) => setEverySlot(cart, id, slot))}
         below={(unit) => (
-          <PreferredTimes
-            times={otherTimesOf(line, unit)}
-            before={1}
-            onChange={(times) => changeCart((cart) => setOtherTimes(cart, id, unit, times))}
-          />
+          <>
+            <PreferredTimes
+              times={otherTimesOf(line, unit)}
+              before={1}
+              onChange={(times) => changeCart((cart) => setOtherTimes(cart, id, unit, times))}
+            />
+            {offersTimes({ bookingMode: mode }) && (
+              <div data-more-times="">
+                <Button look="quiet" size="sm" onClick={() => look(unit, true)}>
+                  <CalendarCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+                  Pick a free time instead
+                </Button>
+              </div>
+            )}
+          </>
         )}
+        first={offersTimes({ bookingMode: mode }) ? MAX_TIMED_UNITS : FIRST_UNITS}
+        instead={(unit) =>
+          isTimed(unit) ? (
+            <Suspense fallback={<Skeleton $height="68px" $radius="var(--r-md)" />}>
+              <UnitTime
+                line={line}
+                unit={unit}
+                mode={mode}
+                taken={taken.find((each) => each.lineId === id && each.unit === unit) ?? null}
+                isMissed={isAsked && lacksTime(line, unit, mode)}
+                opens={looking.has(unit) || unit === firstOpen}
+                onWish={() => look(unit, false)}
+              />
+            </Suspense>
+          ) : null
+        }
       />
       {isOneOfMany && first && !isEmptySlot(first) && (
         <div style={{ paddingTop: 10 }}>
@@ -82,7 +133,7 @@ export function LineSchedule({ line, isOneOfMany }: LineScheduleProps) {
           </Button>
         </div>
       )}
-      <ExperienceRules id={experience.id} />
+      {takesWishes({ bookingMode: mode }) && <ExperienceRules id={experience.id} />}
     </Line>
   );
 }

@@ -4,14 +4,19 @@ import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import type { QuoteWire } from '../../api/transport/wire.ts';
+import { timedUnitsOf } from '../../cart/time-hold.ts';
+import { timeWordsOf } from '../../ui/formats/free-time-words.ts';
+import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { PanelTitle, Subheading } from '../../ui/primitives/Text.tsx';
+import { HeldUntil } from '../../ui/shop/HeldUntil.tsx';
 import { PolicyGroups } from '../../ui/shop/PolicyGroups.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 import { DiscountBox } from './DiscountBox.tsx';
 import type { Discount } from './use-discount.ts';
+import type { Hold } from './use-hold.ts';
 
 const Side = styled.aside`
   position: sticky;
@@ -83,10 +88,11 @@ interface OrderSummaryProps {
   readonly discount: Discount;
   /** What changes cost; empty until the shop has said it. */
   readonly policies: QuoteWire['policies'];
+  readonly hold: Hold;
 }
 
 /** The ticket: what is booked and what it comes to. */
-export function OrderSummary({ cart, subtotal, discount, policies }: OrderSummaryProps) {
+export function OrderSummary({ cart, subtotal, discount, policies, hold }: OrderSummaryProps) {
   return (
     <Side>
       <Ticket aria-labelledby="order-summary">
@@ -103,11 +109,29 @@ export function OrderSummary({ cart, subtotal, discount, policies }: OrderSummar
                   {line.addOns.map((addOn) => (
                     <p key={addOn.id}>{`${addOn.name} +${formatUsd(addOn.price)}`}</p>
                   ))}
+                  {timeWordsOf(line).map((words) => (
+                    <p key={words}>{words}</p>
+                  ))}
                 </div>
                 <b>{formatUsd(lineTotal(line))}</b>
               </Line>
             ))}
           </ul>
+          {hold.held && (
+            <div style={{ marginTop: 14 }}>
+              <HeldUntil
+                {...hold.held}
+                count={timedUnitsOf(cart)}
+                pending={hold.pending}
+                onAgain={hold.again}
+              />
+            </div>
+          )}
+          {hold.failure && (
+            <div style={{ marginTop: 14 }}>
+              <Note tone="warn">{hold.failure}</Note>
+            </div>
+          )}
           <DiscountBox discount={discount} />
         </TicketPart>
         <Perforation />

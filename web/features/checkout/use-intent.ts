@@ -3,6 +3,7 @@ import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
 import { setupProblem } from '../../api/payment/payment-words.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { IntentWire, QuoteWire } from '../../api/transport/wire.ts';
+import { timesKey } from '../../cart/time-hold.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 import { type IntentClient, intentClient } from './intent-client.ts';
 
@@ -23,13 +24,15 @@ interface Events {
   readonly onQuote: (quote: QuoteWire) => void;
   /** Somebody has paid already. */
   readonly onPaid: () => void;
+  /** Somebody else has times of the cart. */
+  readonly onTaken: (taken: ApiError['taken']) => void;
 }
 
 /**
  * Keeps a payment open for what is to be bought: half a second after a change it is opened or changed, and cancelled when
  * `request` is null or the visitor leaves (specification §4).
  */
-export function useIntent(request: CheckoutRequest | null, { onQuote, onPaid }: Events): OpenIntent {
+export function useIntent(request: CheckoutRequest | null, { onQuote, onPaid, onTaken }: Events): OpenIntent {
   const [client] = useState(intentClient);
   const [opened, setOpened] = useState<IntentWire | null>(null);
   const [failed, setFailed] = useState(false);
@@ -43,7 +46,8 @@ export function useIntent(request: CheckoutRequest | null, { onQuote, onPaid }: 
       return intent;
     } catch (error) {
       const known = error instanceof ApiError ? error : null;
-      if (known?.status === 409 && !known.quote && client.id() !== null) {
+      const isTaken = known !== null && known.taken.length > 0;
+      if (known?.status === 409 && !known.quote && !isTaken && client.id() !== null) {
         onPaid();
         return null;
       }
@@ -51,12 +55,15 @@ export function useIntent(request: CheckoutRequest | null, { onQuote, onPaid }: 
       sayError(text, title);
       setFailed(true);
       if (known?.quote) onQuote(known.quote);
+      if (isTaken) onTaken(known.taken);
       return null;
     }
   };
 
-  // Days may still change; what is paid is named once more on submit.
-  const key = request && JSON.stringify([request.customer, request.total, request.discountCode]);
+  // Wishes may still change; what is paid is named once more on submit. Free times are held by the payment.
+  const key =
+    request &&
+    JSON.stringify([request.customer, request.total, request.discountCode, timesKey(request.cart)]);
   const onRest = useEffectEvent(() => {
     if (!client.isHeld()) void send();
   });

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Customer } from '@wondercast/core/bookings/booking/booking';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { useState } from 'react';
 import { type BookingRequest, placeBooking } from '../../api/booking/booking.ts';
 import { withQuotedPrices } from '../../api/booking/quote.ts';
@@ -22,12 +23,14 @@ interface Events {
   readonly done: Booked['done'];
   /** The code no longer holds. */
   readonly onCodeRefused: (why: string) => void;
+  /** Somebody else has times of this cart. */
+  readonly onTaken: (taken: ApiError['taken'], cart: Cart) => void;
   /** After the errors are shown. */
   readonly onInvalid: () => void;
 }
 
 /** Books now, to be paid later: checks the form, places the booking, and opens its confirmation. */
-export function usePayLater({ done, onCodeRefused, onInvalid }: Events): PayLater {
+export function usePayLater({ done, onCodeRefused, onTaken, onInvalid }: Events): PayLater {
   const [errors, setErrors] = useState<CustomerErrors>({});
 
   const refuse = (found: CustomerErrors) => {
@@ -46,12 +49,13 @@ export function usePayLater({ done, onCodeRefused, onInvalid }: Events): PayLate
       const paid = total === 0 ? null : 'Order Confirmed! An invoice will be emailed to you.';
       say('Booking Confirmed!', paid ?? 'Order Confirmed! There is nothing to pay.');
     },
-    onError: (error, { customer }) => {
+    onError: (error, { customer, cart }) => {
       sayNotBooked(error);
       if (!(error instanceof ApiError)) return;
-      const { quote, issues } = error;
-      if (quote) changeCart((cart) => withQuotedPrices(cart, quote));
+      const { quote, issues, taken } = error;
+      if (quote) changeCart((current) => withQuotedPrices(current, quote));
       if (quote?.discount?.error) onCodeRefused(quote.discount.error);
+      if (taken.length > 0) onTaken(taken, cart);
       const named = issues.filter(({ path }) => path in customer);
       if (named.length > 0) refuse(Object.fromEntries(named.map(({ path, message }) => [path, message])));
     },

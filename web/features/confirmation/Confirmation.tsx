@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { awaitsTime, hasTime } from '@wondercast/core/calendar/scheduling/session-states';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Check from 'lucide-react/icons/check';
 import Mail from 'lucide-react/icons/mail';
@@ -7,6 +8,7 @@ import { registerAddress, typedOf } from '../../addresses/register-address.ts';
 import { bookingQuery } from '../../api/booking/booking.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
 import { userQuery } from '../../api/session/account.ts';
+import type { BookingWire } from '../../api/transport/wire.ts';
 import { ConfirmedBadge } from '../../forms/ConfirmedBadge.tsx';
 import { PayOpen } from '../../forms/PayOpen.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
@@ -26,6 +28,16 @@ interface ConfirmationProps {
   /** From the mail's link. */
   readonly token: string | null;
 }
+
+/** What becomes of the dates. Times that were taken are agreed already. */
+const schedulingWords = (booking: BookingWire | null | undefined): string => {
+  const { sessions = [] } = booking ?? {};
+  if (!sessions.some(hasTime))
+    return 'Scheduling will be finalised with you. All dates are tentative until then.';
+  if (sessions.some(awaitsTime))
+    return 'Times that you took are agreed. The other dates are tentative until scheduling is finalised with you.';
+  return sessions.length === 1 ? 'Your time is agreed.' : 'Your times are agreed.';
+};
 
 /** The same words for every reference; who may see the booking also sees what is in it (decision 037). */
 export function Confirmation({ reference, token }: ConfirmationProps) {
@@ -81,7 +93,7 @@ export function Confirmation({ reference, token }: ConfirmationProps) {
         </li>
         <li>
           <CalendarCheck {...icon} />
-          <span>Scheduling will be finalised with you. All dates are tentative until then.</span>
+          <span>{schedulingWords(booking)}</span>
         </li>
         <li>
           <Mail {...icon} />

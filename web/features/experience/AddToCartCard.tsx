@@ -47,10 +47,12 @@ interface AddToCartCardProps {
   readonly selection: Selection;
   /** What else can be chosen; stays in sight with the sum. */
   readonly extras: Elements;
+  /** Where a time can be taken. */
+  readonly when?: Elements | undefined;
 }
 
 /** The ticket: size, quantity, what it comes to. */
-export function AddToCartCard({ selection, extras }: AddToCartCardProps) {
+export function AddToCartCard({ selection, extras, when }: AddToCartCardProps) {
   const { prices, tier, chooseTier, quantity, chooseQuantity, people, choosePeople } = selection;
   const { addOns, tierTotal, addOnsTotal, total, add, addSessions, isAsking, meanPeople, stopAsking } =
     selection;
@@ -74,6 +76,7 @@ export function AddToCartCard({ selection, extras }: AddToCartCardProps) {
           </div>
           <Stepper label="Quantity" value={quantity} max={MAX_QUANTITY} onChange={chooseQuantity} />
         </Row>
+        {when}
       </Upper>
       <Lower>
         <Perforation />
@@ -99,7 +102,11 @@ export function AddToCartCard({ selection, extras }: AddToCartCardProps) {
             <ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />
             Add to Cart
           </Button>
-          <Hint style={{ textAlign: 'center', marginTop: 12 }}>No charge yet. Pay by card or later.</Hint>
+          <Hint style={{ textAlign: 'center', marginTop: 12 }}>
+            {selection.time
+              ? 'Your time is held for 10 minutes from checkout. No charge yet.'
+              : 'No charge yet. Pay by card or later.'}
+          </Hint>
           <ManySessions
             asked={isAsking ? { quantity, tier, total } : null}
             onClose={stopAsking}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPrice, toCents } from '@wondercast/core/kernel/money';
+import { offersTimes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { videoAddress } from '@wondercast/core/shop/catalogue/video-address';
 import { priceOf } from '@wondercast/core/shop/pricing/tiers';
@@ -30,6 +31,7 @@ import { MoreLikeThis } from './MoreLikeThis.tsx';
 import { Reviews } from './Reviews.tsx';
 import { useSelection } from './use-selection.ts';
 import { VideoPreview } from './VideoPreview.tsx';
+import { TakenTime, When } from './When.tsx';
 
 /** Everything there is to say of one experience, and the ticket to put it into the cart. */
 export function ExperienceDetail({ experience }: { readonly experience: ExperienceWire }) {
@@ -97,7 +99,15 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
           <div>
             <AddToCartCard
               selection={selection}
-              extras={<AddOnsHint addOns={active} chosen={selection.addOns.length} />}
+              extras={
+                <>
+                  {selection.time && <TakenTime time={selection.time} units={selection.quantity} />}
+                  <AddOnsHint addOns={active} chosen={selection.addOns.length} />
+                </>
+              }
+              when={
+                offersTimes(experience) ? <When experience={experience} selection={selection} /> : undefined
+              }
             />
           </div>
         </Aside>

@@ -1,6 +1,9 @@
-import { addToCart, type CartAddOn, lineTotal } from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
+import { type CartAddOn, lineTotal } from '@wondercast/core/buying/cart/cart';
 import { mayMeanPeople, type Room, roomFor } from '@wondercast/core/buying/cart/people';
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
+import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
+import { MAX_TIMED_UNITS } from '@wondercast/core/calendar/staffing/time-hold';
 import { type Cents, sum } from '@wondercast/core/kernel/money';
 import {
   DEFAULT_TIER,
@@ -33,6 +36,9 @@ export interface Selection {
   readonly stopAsking: () => void;
   readonly addOns: readonly CartAddOn[];
   readonly toggleAddOn: (id: number) => void;
+  /** The free time that was chosen for what is added; null without one. */
+  readonly time: ZonedTime | null;
+  readonly chooseTime: (time: ZonedTime | null) => void;
   readonly tierTotal: Cents;
   readonly addOnsTotal: Cents;
   readonly total: Cents;
@@ -48,6 +54,9 @@ export function useSelection(experience: ExperienceWire, offered: readonly AddOn
   const [people, setPeople] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [taken, chooseTime] = useState<ZonedTime | null>(null);
+  // More sessions than a cart may have at free times are added without one.
+  const time = quantity <= MAX_TIMED_UNITS ? taken : null;
   const cartExperience = decodeOfferedExperience(experience);
   const addOns = offered.filter(({ id }) => chosen.has(id)).map(decodeOfferedAddOn);
   const tierPrice = priceOf(cartExperience.prices, tier);
@@ -60,10 +69,11 @@ export function useSelection(experience: ExperienceWire, offered: readonly AddOn
   };
   const addSessions = () => {
     setAsking(false);
-    const addition = { experience: cartExperience, selectedTier: tier, addOns, quantity, headcount };
+    const addition = { experience: cartExperience, selectedTier: tier, addOns, quantity, headcount, time };
     changeCart((cart) => addToCart(cart, addition, Date.now()));
     // Afterwards the add-ons are cleared (specification §4).
     setChosen(new Set());
+    chooseTime(null);
     const extras = addOns.length > 0 ? ` with ${addOns.length} add-on(s)` : '';
     say(
       ADDED_TO_CART,
@@ -92,6 +102,8 @@ export function useSelection(experience: ExperienceWire, offered: readonly AddOn
         if (!after.delete(id)) after.add(id);
         return after;
       }),
+    time,
+    chooseTime,
     tierTotal: lineTotal({ tierPrice, addOns: [], quantity }),
     addOnsTotal: sum(addOns.map(({ price }) => price)),
     total: lineTotal({ tierPrice, addOns, quantity }),

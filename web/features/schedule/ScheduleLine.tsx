@@ -1,7 +1,9 @@
-import { addOnsTotal, type CartLine, removeLine, setQuantity } from '@wondercast/core/buying/cart/cart';
+import { addOnsTotal, type CartLine, timeOf } from '@wondercast/core/buying/cart/cart';
+import { removeLine, setQuantity } from '@wondercast/core/buying/cart/line-units';
 import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { formatUsd, plus } from '@wondercast/core/kernel/money';
+import { takesWishes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
@@ -9,7 +11,7 @@ import type { UserWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { sayError } from '../../ui/overlays/toasts.ts';
-import { Button } from '../../ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
@@ -28,11 +30,12 @@ interface ScheduleLineProps {
 /** One line of the cart that still needs a day. */
 export function ScheduleLine({ line, user }: ScheduleLineProps) {
   const { id, experience, quantity, selectedTier, tierPrice, addOns, slots } = line;
+  const { bookingMode } = experience;
   const box = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState<LocalDate | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { pending, lacksProfile, book } = useBookLine(line, user);
-  const open = slots.filter(({ date }) => date === null).length;
+  const open = slots.filter(({ date }, unit) => date === null && timeOf(line, unit) === null).length;
 
   const submit = () => {
     if (day) return void book(day);
@@ -70,31 +73,40 @@ export function ScheduleLine({ line, user }: ScheduleLineProps) {
           </Button>
         </Quantity>
       </div>
-      <Booking ref={box}>
-        <DateField
-          label="Date"
-          value={day}
-          error={error}
-          onChange={(chosen) => {
-            setDay(chosen);
-            setError(null);
-          }}
-        />
-        {open < quantity && (
-          <Hint>{`For the ${open === 1 ? 'session' : `${open} sessions`} without a date.`}</Hint>
-        )}
-        <Button full pending={pending} onClick={submit}>
-          Book Experience
-        </Button>
-        {lacksProfile && (
-          <Note tone="warn">
-            We take your name and email from your profile.{' '}
-            <TextLink as={Link} to="/profile">
-              Complete your profile
-            </TextLink>
-          </Note>
-        )}
-      </Booking>
+      {bookingMode && !takesWishes({ bookingMode }) ? (
+        <Booking>
+          <Hint>It is booked at a free time, which you choose at checkout.</Hint>
+          <ButtonLink full to="/checkout">
+            Choose a time
+          </ButtonLink>
+        </Booking>
+      ) : (
+        <Booking ref={box}>
+          <DateField
+            label="Date"
+            value={day}
+            error={error}
+            onChange={(chosen) => {
+              setDay(chosen);
+              setError(null);
+            }}
+          />
+          {open < quantity && (
+            <Hint>{`For the ${open === 1 ? 'session' : `${open} sessions`} without a date.`}</Hint>
+          )}
+          <Button full pending={pending} onClick={submit}>
+            Book Experience
+          </Button>
+          {lacksProfile && (
+            <Note tone="warn">
+              We take your name and email from your profile.{' '}
+              <TextLink as={Link} to="/profile">
+                Complete your profile
+              </TextLink>
+            </Note>
+          )}
+        </Booking>
+      )}
     </Line>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type CartLine, lineTotal, removeLine } from '@wondercast/core/buying/cart/cart';
+import { type CartLine, lineTotal } from '@wondercast/core/buying/cart/cart';
 import { scheduleUndated } from '@wondercast/core/buying/cart/cart-times';
+import { removeLine } from '@wondercast/core/buying/cart/line-units';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { useNavigate } from 'react-router-dom';
 import { placeBooking } from '../../api/booking/booking.ts';

@@ -1,9 +1,7 @@
 import { getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import {
-  CalendarGrid as AriaGrid,
   Calendar,
   CalendarCell,
   CalendarGridBody,
@@ -13,6 +11,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button.tsx';
+import { dayLook, Grid, Turn } from './calendar-look.ts';
 
 const Box = styled(Calendar)`
   padding: 16px;
@@ -28,56 +27,7 @@ const Month = styled(CalendarHeading)`
   font: 650 16px/1.4 var(--sans);
 `;
 
-const Turn = styled(AriaButton)`
-  display: grid;
-  place-items: center;
-  width: 34px;
-  height: 34px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--r-sm);
-  background: none;
-  cursor: pointer;
-  &[data-hovered] {
-    background: var(--s3);
-  }
-  &[data-disabled] {
-    opacity: 0.35;
-    cursor: not-allowed;
-  }
-`;
-
-const Grid = styled(AriaGrid)`
-  width: 100%;
-  margin-top: 8px;
-  border-collapse: collapse;
-  & th {
-    font: 600 12px/32px var(--sans);
-    color: var(--text-3);
-  }
-  & td {
-    padding: 1px;
-    text-align: center;
-  }
-`;
-
 const Day = styled(CalendarCell)`
-  display: grid;
-  place-items: center;
-  width: min(38px, 11vw);
-  height: 38px;
-  margin: auto;
-  border-radius: 50%;
-  font-size: 14.5px;
-  font-weight: 550;
-  font-variant-numeric: tabular-nums;
-  cursor: pointer;
-  &[data-hovered] {
-    background: var(--s3);
-  }
-  &[data-today] {
-    box-shadow: inset 0 0 0 1.5px var(--edge);
-  }
   &[data-disabled],
   &[data-unavailable] {
     color: var(--text-3);
@@ -86,14 +36,7 @@ const Day = styled(CalendarCell)`
     text-decoration-thickness: 1px;
     cursor: not-allowed;
   }
-  &[data-selected] {
-    background: var(--action);
-    color: var(--on-action);
-    font-weight: 700;
-  }
-  &[data-outside-month] {
-    visibility: hidden;
-  }
+  ${dayLook}
 `;
 
 interface CalendarGridProps {

@@ -13,13 +13,15 @@ interface SegmentedProps<Value extends string> {
   readonly onChoose: (value: Value | null) => void;
   /** Where an option is called otherwise than it is named. */
   readonly wordsOf?: (value: Value) => string;
+  /** Smaller and round, where it is not a field of a form. */
+  readonly pill?: boolean;
 }
 
 /** One of a few, or none: pressing the chosen one takes it back. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, chosen, onChoose, wordsOf = (value) => value } = props;
+  const { label, options, chosen, onChoose, wordsOf = (value) => value, pill = false } = props;
   return (
-    <SegmentTrack role="group" aria-label={label}>
+    <SegmentTrack role="group" aria-label={label} $pill={pill}>
       {options.map((option) => (
         <Segment
           key={option}

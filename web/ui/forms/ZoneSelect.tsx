@@ -41,6 +41,15 @@ const NOTHING = '-';
 const PLACEHOLDER = 'Zone';
 
 const COMPACT = { height: 42, padding: '0 11px', fontSize: 14.5 };
+const PILL = {
+  ...COMPACT,
+  gap: 6,
+  border: 0,
+  borderRadius: 'var(--pill)',
+  background: 'var(--quiet)',
+  color: 'var(--text-2)',
+  fontSize: 13.5,
+};
 
 interface Entry {
   readonly id: Zone;
@@ -71,13 +80,16 @@ interface ZoneSelectProps {
   readonly always?: boolean;
   /** As low as its neighbours, with its name for those who cannot see it. */
   readonly compact?: boolean;
+  /** A pill beside a heading. */
+  readonly pill?: boolean;
   /** Instead of its city. */
   readonly words?: string | undefined;
 }
 
 /** A time zone, searched by its label or its city, or none: the first entry takes the choice back. */
 export function ZoneSelect(props: ZoneSelectProps) {
-  const { chosen, onChoose, label = 'Time zone', always = false, compact = false, words: shown } = props;
+  const { chosen, onChoose, label = 'Time zone', always = false, pill = false, words: shown } = props;
+  const compact = props.compact ?? pill;
   const { contains } = useFilter({ sensitivity: 'base' });
   const zones = useMemo(everyZone, []);
   return (
@@ -93,9 +105,9 @@ export function ZoneSelect(props: ZoneSelectProps) {
           <span>{label}</span>
         </Name>
       )}
-      <Trigger style={compact ? COMPACT : undefined}>
+      <Trigger style={pill ? PILL : compact ? COMPACT : undefined}>
         <Chosen>{() => <span>{shown ?? (chosen ? cityOf(chosen) : PLACEHOLDER)}</span>}</Chosen>
-        <ChevronsUpDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        <ChevronsUpDown size={pill ? 16 : 20} strokeWidth={1.75} aria-hidden="true" />
       </Trigger>
       <Panel>
         <Autocomplete filter={contains}>

@@ -1,13 +1,28 @@
 import { css, styled } from 'styled-components';
 
+const pill = css`
+  height: 38px;
+  padding: 3px;
+  border-radius: var(--pill);
+  background: var(--s2);
+  box-shadow: none;
+  & > button {
+    padding: 0 13px;
+    border-radius: var(--pill);
+    font-size: 13.5px;
+    white-space: nowrap;
+  }
+`;
+
 /** A well with segments, the chosen one filled. */
-export const SegmentTrack = styled.div`
+export const SegmentTrack = styled.div<{ $pill?: boolean }>`
   display: inline-flex;
   height: 48px;
   padding: 4px;
   border-radius: var(--r-sm);
   background: var(--well);
   box-shadow: inset 0 0 0 1.5px var(--edge);
+  ${({ $pill }) => $pill && pill}
 `;
 
 export const segment = css`

@@ -5,6 +5,7 @@ import { FIRST_UNITS, unitsOf } from '../../headless/units.ts';
 import { Button } from '../primitives/Button.tsx';
 import type { Elements } from '../primitives/elements.ts';
 import { SlotFields } from './SlotFields.tsx';
+import { UnitFrame } from './UnitFrame.tsx';
 
 const Actions = styled.div`
   display: flex;
@@ -20,26 +21,39 @@ interface SlotListProps {
   readonly onSameForAll: (slot: Slot) => void;
   /** Stands below the fields of each unit. */
   readonly below?: (unit: number) => Elements;
+  /** Stands in the place of the fields of a unit; null where it has them. */
+  readonly instead?: (unit: number) => Elements | null;
+  /** So many units are open at first. */
+  readonly first?: number;
 }
 
 /** The units of one line. Only the first are shown until more are asked for, and one date can be used for all. */
-export function SlotList({ slots, onChange, onSameForAll, below }: SlotListProps) {
-  const [shown, setShown] = useState(FIRST_UNITS);
+export function SlotList(props: SlotListProps) {
+  const { slots, onChange, onSameForAll, below, instead, first = FIRST_UNITS } = props;
+  const [shown, setShown] = useState(first);
   const { open, forAll, more } = unitsOf(slots, shown);
   return (
     <>
-      {open.map((slot, unit) => (
-        <SlotFields
+      {open.map((slot, unit) => {
+        const other = instead?.(unit);
+        return other ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
-          key={unit}
-          unit={unit}
-          count={slots.length}
-          slot={slot}
-          onChange={(part) => onChange(unit, part)}
-        >
-          {below?.(unit)}
-        </SlotFields>
-      ))}
+          <UnitFrame key={unit} unit={unit} count={slots.length}>
+            {other}
+          </UnitFrame>
+        ) : (
+          <SlotFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            key={unit}
+            unit={unit}
+            count={slots.length}
+            slot={slot}
+            onChange={(part) => onChange(unit, part)}
+          >
+            {below?.(unit)}
+          </SlotFields>
+        );
+      })}
       <Actions>
         {forAll && (
           <Button look="quiet" size="sm" onClick={() => onSameForAll(forAll)}>

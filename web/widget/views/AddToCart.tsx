@@ -38,10 +38,12 @@ interface AddToCartProps {
   readonly prices: TierPrices;
   readonly addOns: readonly CartAddOn[];
   readonly onAdd: (chosen: Chosen) => void;
+  /** Where a free time is chosen: the shop's own page, for an experience that is booked at one alone. */
+  readonly href: string | null;
 }
 
 /** The ticket: size, quantity, what it comes to. */
-export function AddToCart({ prices, addOns, onAdd }: AddToCartProps) {
+export function AddToCart({ prices, addOns, onAdd, href }: AddToCartProps) {
   const [selectedTier, setTier] = useState<Tier>(DEFAULT_TIER);
   const [quantity, setQuantity] = useState(1);
   const [people, setPeople] = useState('');
@@ -60,6 +62,11 @@ export function AddToCart({ prices, addOns, onAdd }: AddToCartProps) {
     setQuantity(room.sessions);
   };
   const add = () => onAdd({ selectedTier, quantity, headcount });
+  const press = () => {
+    if (href) open(href, '_blank', 'noopener');
+    else if (mayMeanPeople(quantity) && headcount === null) setAsking(true);
+    else add();
+  };
   return (
     <section class="ticket" aria-label="Add to Cart">
       <div>
@@ -133,13 +140,9 @@ export function AddToCart({ prices, addOns, onAdd }: AddToCartProps) {
             </Button>
           </Note>
         )}
-        <Button
-          size="lg"
-          full
-          onPress={() => (mayMeanPeople(quantity) && headcount === null ? setAsking(true) : add())}
-        >
+        <Button size="lg" full onPress={press}>
           <Icon name="bag" />
-          Add to Cart
+          {href ? 'Choose a time' : 'Add to Cart'}
         </Button>
         <p class="hint centre">No charge yet. Pay by card or later.</p>
       </div>

@@ -1,11 +1,7 @@
 /** @jsxImportSource preact */
-import {
-  type CartLine,
-  lineTotal,
-  MAX_QUANTITY,
-  removeLine,
-  setQuantity,
-} from '@wondercast/core/buying/cart/cart';
+
+import { type CartLine, lineTotal, MAX_QUANTITY } from '@wondercast/core/buying/cart/cart';
+import { removeLine, setQuantity } from '@wondercast/core/buying/cart/line-units';
 import {
   mayMeanPeople,
   peopleWords,

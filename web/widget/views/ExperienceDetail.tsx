@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import { addToCart, type CartAddOn } from '@wondercast/core/buying/cart/cart';
+import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
+import type { CartAddOn } from '@wondercast/core/buying/cart/cart';
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
 import { formatUsd, toCents } from '@wondercast/core/kernel/money';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
@@ -11,6 +12,7 @@ import type { AddOnWire, ExperienceWire } from '../../api/transport/wire.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PolicySteps } from '../parts/PolicySteps.tsx';
+import { SHOP_URL } from '../shop-url.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { usePolicyWords } from '../use-policy-words.ts';
 import { AddToCart, type Chosen } from './AddToCart.tsx';
@@ -98,7 +100,12 @@ export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: E
             </div>
           )}
         </div>
-        <AddToCart prices={offered.prices} addOns={chosen} onAdd={add} />
+        <AddToCart
+          prices={offered.prices}
+          addOns={chosen}
+          onAdd={add}
+          href={experience.bookingMode === 'instant' ? `${SHOP_URL}/experience/${experience.slug}` : null}
+        />
       </div>
     </>
   );

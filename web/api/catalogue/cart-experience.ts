@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { read } from '../transport/transport.ts';
+import type { ExperienceWire } from '../transport/wire.ts';
+import { CATALOGUE_FRESH_MS, catalogueKey, EXPERIENCES } from './catalogue.ts';
+
+/**
+ * What the shop says now of an experience in a cart; null where it has been removed. Asked for by id in a list, which is empty then: a
+ * cart may hold what is gone, and that is no mistake.
+ */
+export const cartExperienceQuery = (experienceId: number) =>
+  queryOptions({
+    queryKey: [...catalogueKey, experienceId, 'in-cart'],
+    queryFn: async (context): Promise<ExperienceWire | null> => {
+      const found = await read(EXPERIENCES, { query: { ids: String(experienceId), limit: 1 } })(context);
+      return (found[0] as ExperienceWire | undefined) ?? null;
+    },
+    staleTime: CATALOGUE_FRESH_MS,
+  });
+
+/** An experience's own rules of booking; null where the shop's hold, or where it has been removed. */
+export const ownRulesQuery = (experienceId: number) =>
+  queryOptions({
+    ...cartExperienceQuery(experienceId),
+    select: (experience) => experience?.bookingRules ?? null,
+  });
+
+/** What the shop says now of all experiences in a cart; those that have been removed are left out. */
+export const cartExperiencesQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'in-cart', ids],
+    queryFn: async (context) =>
+      (await read(EXPERIENCES, { query: { ids: ids.join(), limit: ids.length } })(
+        context,
+      )) as readonly ExperienceWire[],
+    staleTime: CATALOGUE_FRESH_MS,
+    enabled: ids.length > 0,
+  });

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { read } from '../transport/transport.ts';
+import { catalogueKey } from './catalogue.ts';
+
+/** Somebody may take one at any time; the shop judges again when it is held. */
+const TIMES_FRESH_MS = 15_000;
+
+export interface AskedTimes {
+  readonly experienceId: number;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly zone: Zone;
+  /** Sessions at the same time, at most ten. */
+  readonly units: number;
+  /** One's own hold, whose times are free for its holder. */
+  readonly hold: string | null;
+}
+
+/** The starts that can be booked at once on some days. */
+export const freeTimesQuery = ({ experienceId, from, to, zone, units, hold }: AskedTimes) =>
+  queryOptions({
+    queryKey: [...catalogueKey, experienceId, 'free-times', from, to, zone, units, hold],
+    queryFn: read('/api/experiences/{id}/free-times', {
+      path: { id: experienceId },
+      query: { from, to, zone, units, ...(hold !== null && { hold }) },
+    }),
+    staleTime: TIMES_FRESH_MS,
+    placeholderData: keepPreviousData,
+  });

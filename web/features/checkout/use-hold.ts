@@ -1,0 +1,111 @@
+import { type Cart, timeOf } from '@wondercast/core/buying/cart/cart';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { endHold, holdCart, type TakenTimeWire } from '../../api/booking/time-hold.ts';
+import { ApiError } from '../../api/transport/transport.ts';
+import { currentTimeHold, keepTimeHold, timesKey } from '../../cart/time-hold.ts';
+import { type HeldTimes, useHeldTimes, WARNED_BEFORE_MS } from '../../cart/use-held-times.ts';
+
+/** A unit whose time somebody else has. */
+export interface TakenUnit {
+  readonly lineId: number;
+  readonly unit: number;
+  /** ISO instants. */
+  readonly startsAt: string;
+  readonly alternatives: readonly string[];
+}
+
+export interface Hold {
+  /** Null while nothing is held. */
+  readonly held: HeldTimes | null;
+  readonly pending: boolean;
+  /** Why the times are not held, where it is not that somebody else has them. */
+  readonly failure: string | null;
+  /** Units of the cart that have a time which is gone. */
+  readonly taken: readonly TakenUnit[];
+  /** Takes over what another answer said of this cart. */
+  readonly noteTaken: (taken: readonly TakenTimeWire[], cart: Cart) => void;
+  readonly again: () => void;
+}
+
+/** A hold is lengthened a little before anybody would be warned of its end. */
+const LENGTHENED_BEFORE_MS = WARNED_BEFORE_MS + 30_000;
+
+const PATH = /^items\.(\d+)\.startsAt\.(\d+)$/;
+
+const toUnits = (taken: readonly TakenTimeWire[], cart: Cart): readonly TakenUnit[] =>
+  taken.flatMap(({ path, startsAt, alternatives }) => {
+    const [, line, unit] = PATH.exec(path) ?? [];
+    const { id } = cart[Number(line)] ?? {};
+    return id === undefined ? [] : [{ lineId: id, unit: Number(unit), startsAt, alternatives }];
+  });
+
+const isStillMeant = (cart: Cart, { lineId, unit, startsAt }: TakenUnit): boolean => {
+  const line = cart.find(({ id }) => id === lineId);
+  const time = line && timeOf(line, unit);
+  return time?.startsAt.getTime() === Date.parse(startsAt);
+};
+
+/** Keeps the free times of a cart while its form is open: taken when it opens or they change, lengthened as long as the shop allows it. */
+export function useHold(cart: Cart, isBooked: boolean): Hold {
+  const [taken, setTaken] = useState<readonly TakenUnit[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const held = useHeldTimes(cart);
+  const key = timesKey(cart);
+
+  const ask = useEffectEvent(async () => {
+    if (isBooked) return;
+    setPending(true);
+    try {
+      const { id, until } = await holdCart(cart);
+      setFailure(null);
+      keepTimeHold({ id, until: Date.parse(until), times: key });
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      setTaken(toUnits(refusal?.taken ?? [], cart));
+      setFailure(refusal?.taken.length ? null : (refusal?.words ?? 'Your times could not be held.'));
+    } finally {
+      setPending(false);
+    }
+  });
+  // One after the other: the last one asked for is the one that holds.
+  const inTurn = useEffectEvent(() => {
+    last.current = last.current.then(() => ask());
+  });
+  const letGo = useEffectEvent(() => {
+    const hold = currentTimeHold();
+    if (!hold) return;
+    keepTimeHold(null);
+    if (!isBooked) void endHold(hold.id);
+  });
+  useEffect(() => {
+    setFailure(null);
+    if (key === '') letGo();
+    else inTurn();
+  }, [key]);
+  useEffect(() => {
+    if (isBooked) keepTimeHold(null);
+  }, [isBooked]);
+
+  // One that cannot be lengthened any more keeps its end, and is warned of.
+  const until = held?.until ?? null;
+  useEffect(() => {
+    if (until === null) return;
+    const left = until - Date.now() - LENGTHENED_BEFORE_MS;
+    if (left <= 0) return;
+    const timer = setTimeout(() => inTurn(), left);
+    return () => clearTimeout(timer);
+  }, [until]);
+
+  return {
+    held,
+    pending,
+    failure,
+    taken: taken.filter((each) => isStillMeant(cart, each)),
+    noteTaken: (wire, of) => setTaken(toUnits(wire, of)),
+    again: () => {
+      last.current = last.current.then(() => ask());
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { restOfCart } from '@wondercast/core/buying/cart/rest-of-cart';
+import { MAX_TIMED_UNITS } from '@wondercast/core/calendar/staffing/time-hold';
+import { takesWishes } from '@wondercast/core/shop/catalogue/booking-mode';
+import { useState } from 'react';
+import type { ExperienceWire } from '../../api/transport/wire.ts';
+import { useCart } from '../../cart/cart-store.ts';
+import { useTimeHold } from '../../cart/time-hold.ts';
+import TimePicker from '../../forms/free-times/TimePicker.tsx';
+import { type TimeWay, WayToTimes } from '../../forms/free-times/WayToTimes.tsx';
+import { Hint } from '../../ui/primitives/Text.tsx';
+import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';
+import type { Selection } from './use-selection.ts';
+
+interface TicketTimesProps {
+  readonly experience: ExperienceWire;
+  readonly selection: Selection;
+}
+
+/** A free time for what is about to be added; or, where wishes are taken, times that are proposed at checkout. */
+export default function TicketTimes({ experience, selection }: TicketTimesProps) {
+  const [zone, chooseZone] = useShownZone();
+  const [way, setWay] = useState<TimeWay>('pick');
+  const cart = useCart();
+  const hold = useTimeHold();
+  const { quantity, time, chooseTime } = selection;
+  const mayWish = takesWishes(experience);
+  const turn = (next: TimeWay) => {
+    setWay(next);
+    if (next === 'propose') chooseTime(null);
+  };
+  const ways = mayWish ? <WayToTimes way={way} onTurn={turn} /> : undefined;
+  if (quantity > MAX_TIMED_UNITS)
+    return (
+      <>
+        <b style={{ fontWeight: 650 }}>When</b>
+        <Hint style={{ marginTop: 8 }}>
+          {`At most ${MAX_TIMED_UNITS} sessions can be booked at free times at once.${mayWish ? ' For more, propose your own times at checkout.' : ''}`}
+        </Hint>
+      </>
+    );
+  if (way === 'propose')
+    return (
+      <>
+        <b style={{ display: 'block', marginBottom: 12, fontWeight: 650 }}>When</b>
+        {ways}
+        <Hint style={{ marginTop: 14 }}>
+          Add it to your cart, and propose up to three times for each session at checkout. We agree on one of
+          them with you.
+        </Hint>
+      </>
+    );
+  return (
+    <>
+      <TimePicker
+        experience={experience}
+        units={quantity}
+        rest={restOfCart(cart)}
+        holdId={hold?.id ?? null}
+        zone={zone}
+        onZone={chooseZone}
+        chosen={time}
+        onChoose={chooseTime}
+        onWish={mayWish ? () => turn('propose') : undefined}
+      >
+        {ways}
+      </TimePicker>
+      {quantity > 1 && (
+        <Hint style={{ marginTop: 12 }}>
+          {`These are times for ${quantity} sessions at once. At checkout each can have a time of its own.`}
+        </Hint>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
+import Check from 'lucide-react/icons/check';
+import { styled } from 'styled-components';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
+import { freeTimeWords, momentWords } from '../../ui/formats/free-time-words.ts';
+import { alsoIn, ownZone, zoneOf } from '../../ui/formats/zone-moment.ts';
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 11px 14px;
+  border-radius: var(--r-md);
+  background: var(--ok-wash);
+  font-size: 14px;
+  line-height: 1.45;
+  & > svg {
+    flex: none;
+    color: var(--ok);
+  }
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & b {
+    font-weight: 650;
+  }
+  & p {
+    color: var(--text-2);
+  }
+`;
+
+interface ChosenTimeProps {
+  readonly time: ZonedTime;
+  readonly units?: number;
+  /** What can be done about it. */
+  readonly action?: React.JSX.Element;
+}
+
+/** The time that was taken, by the clocks that it was chosen by, and where those of the reader or the shop show another. */
+export default function ChosenTime({ time, units = 1, action }: ChosenTimeProps) {
+  const { bookingRules } = useShopRules();
+  const at = time.startsAt.getTime();
+  const elsewhere = alsoIn(at, time.zone, ownZone()) ?? alsoIn(at, time.zone, zoneOf(bookingRules.zone));
+  const moment = momentWords(time);
+  const agreed = units === 1 ? 'Agreed at once, no waiting.' : 'Each session has its own host.';
+  return (
+    <Box role="status">
+      <Check size={18} strokeWidth={2.25} aria-hidden="true" />
+      <div>
+        <b>{moment}</b>
+        <span>{freeTimeWords(time).slice(moment.length)}</span>
+        <p>{elsewhere ? `${elsewhere}. ${agreed}` : agreed}</p>
+      </div>
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { useState } from 'react';
+import { placeOf } from '../../ui/formats/zone-moment.ts';
+import { type FreeMonth, type FreeStart, useFreeMonth, type WantedTimes } from './use-free-month.ts';
+
+export interface TimePickerState {
+  readonly month: FreeMonth;
+  readonly today: LocalDate;
+  /** The day whose times are shown; null where the month has none, or is not known. */
+  readonly day: LocalDate | null;
+  readonly focused: LocalDate;
+  /** Its free starts. */
+  readonly starts: readonly FreeStart[];
+  /** The first free start after the day, or after the month where no day is shown; null where there is none. */
+  readonly next: number | null;
+  readonly turnTo: (day: LocalDate) => void;
+  readonly choose: (day: LocalDate) => void;
+  /** Another zone has other days. */
+  readonly changeZone: (zone: Zone) => void;
+}
+
+const isSameMonth = (a: LocalDate, b: LocalDate): boolean => a.slice(0, 7) === b.slice(0, 7);
+
+const dayIn = (instant: number | Date, zone: Zone): LocalDate => placeOf(Number(instant), zone).day;
+
+/** Which month and day a picker shows: the chosen time's, else the first with something. */
+export function useTimePicker(wanted: WantedTimes, chosen: ZonedTime | null): TimePickerState {
+  const { zone } = wanted;
+  const [opened] = useState(Date.now);
+  const today = dayIn(opened, zone);
+  const [focused, setFocused] = useState(() => (chosen ? dayIn(chosen.startsAt, zone) : today));
+  const [picked, setPicked] = useState<LocalDate | null>(() =>
+    chosen ? dayIn(chosen.startsAt, zone) : null,
+  );
+  const [isTurned, setTurned] = useState(chosen !== null);
+  const month = useFreeMonth(wanted, focused, today);
+  const { days } = month;
+  // It never opens on an empty month.
+  if (!isTurned && days) {
+    setTurned(true);
+    if (days.size === 0 && month.next !== null) setFocused(dayIn(month.next, zone));
+  }
+  const [firstDay = null] = days?.keys() ?? [];
+  const day = picked && isSameMonth(picked, focused) ? picked : firstDay;
+  const later = [...(days ?? [])].find(([each]) => day !== null && each > day)?.[1][0];
+  const choose = (next: LocalDate) => {
+    setTurned(true);
+    setFocused(next);
+    setPicked(next);
+  };
+  return {
+    month,
+    today,
+    day,
+    focused,
+    starts: (day && days?.get(day)) ?? [],
+    next: later ? Date.parse(later.startsAt) : month.next,
+    turnTo: (next) => {
+      setTurned(true);
+      setFocused(next);
+      if (picked && !isSameMonth(picked, next)) setPicked(null);
+    },
+    choose,
+    changeZone: (next) => {
+      const shown = chosen?.startsAt ?? days?.get(day ?? today)?.[0]?.startsAt;
+      if (shown) choose(dayIn(new Date(shown), next));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { readZone, type Zone } from '@wondercast/core/calendar/scheduling/zone';
+import { useSyncExternalStore } from 'react';
+import { ownZone } from '../formats/zone-moment.ts';
+
+/** The browser's key for the zone in which free times are shown. */
+const STORAGE_KEY = 'time-zone';
+
+/** For browsers that keep nothing. */
+let chosen: Zone | null = null;
+const listeners = new Set<() => void>();
+
+const current = (): Zone => {
+  try {
+    return readZone(localStorage.getItem(STORAGE_KEY) ?? '') ?? chosen ?? ownZone();
+  } catch {
+    return chosen ?? ownZone();
+  }
+};
+
+const choose = (zone: Zone): void => {
+  try {
+    localStorage.setItem(STORAGE_KEY, zone);
+  } catch {
+    // Without storage it holds until the page is left.
+    chosen = zone;
+  }
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** The zone in which free times are shown: the reader's own until they choose another, and then that on every page. */
+export const useShownZone = (): readonly [zone: Zone, choose: (zone: Zone) => void] => [
+  useSyncExternalStore(subscribe, current, () => 'UTC'),
+  choose,
+];

@@ -1,0 +1,58 @@
+import Clock from 'lucide-react/icons/clock';
+import { styled } from 'styled-components';
+import { ownZone, timeIn } from '../formats/zone-moment.ts';
+import { Button } from '../primitives/Button.tsx';
+
+const Box = styled.div<{ $stands: 'held' | 'ending' | 'over' }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 10px;
+  padding: 10px 14px;
+  border-radius: var(--r-md);
+  background: var(--${({ $stands }) => ($stands === 'held' ? 'ok' : 'warn')}-wash);
+  font-size: 14px;
+  line-height: 1.45;
+  font-variant-numeric: tabular-nums;
+  & > svg {
+    flex: none;
+    color: var(--${({ $stands }) => ($stands === 'held' ? 'ok' : 'warn')});
+  }
+  & > span {
+    flex: 1;
+    min-width: 140px;
+  }
+`;
+
+interface HeldUntilProps {
+  /** In milliseconds. */
+  readonly until: number;
+  readonly stands: 'held' | 'ending' | 'over';
+  /** How many times are held. */
+  readonly count: number;
+  readonly pending?: boolean;
+  /** Asks for them again; absent where that is done elsewhere. */
+  readonly onAgain?: () => void;
+}
+
+/** Until when the times of a cart are kept; before the end, and once it is over, what that means. */
+export function HeldUntil({ until, stands, count, pending, onAgain }: HeldUntilProps) {
+  const clock = timeIn(until, ownZone());
+  const times = count === 1 ? 'Your time is' : 'Your times are';
+  const words = {
+    held: `${times} held until ${clock}.`,
+    ending: `${times} held until ${clock}, a few minutes more. Then somebody else can take ${count === 1 ? 'it' : 'them'}.`,
+    over: `${times} not held any longer, and may still be free. What you filled in is kept.`,
+  };
+  return (
+    <Box $stands={stands} role="status">
+      <Clock size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span>{words[stands]}</span>
+      {stands === 'over' && onAgain && (
+        <Button look="quiet" size="sm" pending={pending ?? false} onClick={onAgain}>
+          Hold again
+        </Button>
+      )}
+    </Box>
+  );
+}
