@@ -1,3 +1,4 @@
+import { readFinder } from '@wondercast/core/buying/free-times/asked-finder';
 import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
 import type { Search } from '../api/catalogue/catalogue.ts';
 
@@ -7,19 +8,15 @@ export const searchOf = (parameters: URLSearchParams): Search => ({
   category: parameters.get('category') || null,
   duration: DURATIONS.find(({ value }) => value === parameters.get('duration'))?.value ?? null,
   price: PRICE_BUCKETS.find(({ value }) => value === parameters.get('price'))?.value ?? null,
+  ...readFinder(parameters),
 });
 
-const PARTS = ['search', 'category', 'duration', 'price'] as const;
-
 /** The address that shows a search; without any it is the home page. */
-export const addressOf = (search: Search): string => {
+export const addressOf = (search: Partial<Search>): string => {
   const parameters = new URLSearchParams();
-  for (const part of PARTS) if (search[part]) parameters.set(part, search[part]);
+  for (const [part, value] of Object.entries(search)) if (value) parameters.set(part, value);
   const text = parameters.toString();
   return text === '' ? '/' : `/?${text}`;
 };
 
-export const isFiltered = ({ category, duration, price }: Search): boolean =>
-  category !== null || duration !== null || price !== null;
-
-export const isNarrowed = (search: Search): boolean => search.search !== '' || isFiltered(search);
+export const isNarrowed = (search: Search): boolean => addressOf(search) !== '/';

@@ -1,6 +1,9 @@
+import { soundFinder } from '@wondercast/core/buying/free-times/finder-days';
 import { useLocation } from 'react-router-dom';
-import { isFiltered, searchOf } from '../addresses/search-address.ts';
-import { nearSearchesQuery, resultsQuery } from '../api/catalogue/results.ts';
+import { isFiltered } from '../addresses/filter-words.ts';
+import { searchOf } from '../addresses/search-address.ts';
+import type { Search } from '../api/catalogue/catalogue.ts';
+import { isFinding, nearSearchesQuery, resultsQuery } from '../api/catalogue/results.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import { ResultCount, SearchResults, SearchTitle } from '../features/browse/SearchResults.tsx';
 import { AppliedFilters } from '../features/filter/AppliedFilters.tsx';
@@ -9,17 +12,23 @@ import { HOME_DESCRIPTION } from './home-description.ts';
 import { found, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
 
+/** Reads an address as the API takes it. */
+const askedIn = (parameters: URLSearchParams): Search => {
+  const search = searchOf(parameters);
+  return { ...search, ...soundFinder(search) };
+};
+
 export const warm: Warm = async (client, url) => {
-  const search = searchOf(url.searchParams);
+  const search = askedIn(url.searchParams);
   const { items } = await client.fetchQuery(resultsQuery(search));
-  if (items.length === 0) await client.prefetchQuery(nearSearchesQuery(search));
+  if (items.length === 0 && !isFinding(search)) await client.prefetchQuery(nearSearchesQuery(search));
   return found;
 };
 
 /** What a search or filters find, as a grid. */
 export default function ResultsPage() {
   const { search: parameters } = useLocation();
-  const search = searchOf(new URLSearchParams(parameters));
+  const search = askedIn(new URLSearchParams(parameters));
   const { brandName } = useConfig();
   const isSearch = search.search !== '';
   usePageHead({
@@ -29,7 +38,7 @@ export default function ResultsPage() {
   });
   return (
     <>
-      {isSearch && <SearchTitle search={search} action={!isFiltered(search) && <FilterButton count={0} />} />}
+      {isSearch && <SearchTitle search={search} action={!isFiltered(search) && <FilterButton />} />}
       {isFiltered(search) && (
         <AppliedFilters
           search={search}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFinder } from '@wondercast/core/buying/free-times/asked-finder';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
 import type { Wire } from '@wondercast/openapi/codec/wire';
@@ -94,8 +95,16 @@ const searchOf = (query: URLSearchParams): string => {
     const value = query.get(name)?.replace(/\s+/g, ' ').slice(0, MAX_PARAMETER_LENGTH).trim();
     if (value && isValid(value)) known.set(name, value);
   }
+  const finder = readFinder(query);
+  for (const [name, value] of Object.entries(finder)) if (value) known.set(name, value);
   const search = known.toString();
   return search ? `?${search}` : '';
+};
+
+/** Whether a home page is narrowed by people, a budget or days, so that it says first free times. */
+const showsTimes = (url: string): boolean => {
+  const query = new URLSearchParams(url.startsWith('/?') ? url.slice(1) : '');
+  return Object.values(readFinder(query)).some((each) => each !== null);
 };
 
 /** How many pages may wait for rendering. */
@@ -172,7 +181,9 @@ export const pages = (options: Options): Koa.Middleware => {
     if ((status === 200 || status === 404) && !web.development) {
       const partsAreTrue = partsStayTrue([...asked]);
       const isStillTrue = () => config() === configNow && partsAreTrue();
-      cache.put(url, rendered.prepared, { version, isStillTrue });
+      // Free times change without the catalogue.
+      const fresh = showsTimes(url) ? { isFresh: partsAreTrue } : {};
+      cache.put(url, rendered.prepared, { version, isStillTrue, ...fresh });
     }
     // Serves waiting requests before the next page is rendered.
     await new Promise(setImmediate);

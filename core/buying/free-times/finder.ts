@@ -63,7 +63,7 @@ export const findFitting = <Found extends Sold>(
     const hasTime = offersTimes(experience) && first !== null;
     if (cheapest === null) leftOut.seats += 1;
     else if (budget !== null && cheapest.total > budget) leftOut.budget += 1;
-    else if (isDated && !hasTime && !takesWishes(experience)) leftOut.times += 1;
+    else if (!hasTime && !takesWishes(experience)) leftOut.times += 1;
     else {
       const fit = people === null ? null : { ...cheapest, firstFree: hasTime ? first : null };
       (hasTime || !isDated ? timed : requested).push({ experience, fit });

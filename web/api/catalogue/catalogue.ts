@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AskedFinder } from '@wondercast/core/buying/free-times/asked-finder';
 import { type Filters, SUGGESTION_LIMIT } from '@wondercast/core/shop/catalogue/search';
 import type { Parameters } from '../transport/contract.ts';
 
@@ -44,7 +45,7 @@ export const rowQuery = (category: string) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-export interface Search extends Filters {
+export interface Search extends Filters, AskedFinder {
   readonly search: string;
 }
 

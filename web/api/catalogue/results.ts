@@ -1,24 +1,62 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ListPage, readPage } from '../transport/read-page.ts';
-import { read } from '../transport/transport.ts';
-import type { CardWire } from '../transport/wire.ts';
+import type { LeftOut } from '@wondercast/core/buying/free-times/finder';
+import { readDays } from '@wondercast/core/buying/free-times/finder-days';
+import { type ListPage, pageOf } from '../transport/read-page.ts';
+import { answerOf, got, read } from '../transport/transport.ts';
+import type { CardWire, FitWire } from '../transport/wire.ts';
 import { CATALOGUE_FRESH_MS, catalogueKey, EXPERIENCES, type Search } from './catalogue.ts';
 
 /** How many cards a search shows at first, and how many more each time (decision 050). */
 const RESULTS_LIMIT = 48;
 
+/** Somebody else may take a free time at any moment. */
+const TIMES_FRESH_MS = 30_000;
+
+/** A card, and how it fits where people, a budget or days are asked. */
+export type FoundCard = CardWire & { readonly fit?: FitWire };
+
+export interface FoundPage extends ListPage<FoundCard> {
+  /** How many people, budget and days have left out; null where they are not asked. */
+  readonly leftOut: LeftOut | null;
+}
+
+/** Whether more is asked than words and filters. */
+export const isFinding = (search: Search): boolean =>
+  search.people !== null || search.budget !== null || readDays(search) !== null;
+
+/** What the API is asked beside words and filters. Each card then says how it fits, for one person where nobody has said how many. */
+const askedOf = (search: Search) => {
+  if (!isFinding(search)) return {};
+  const budget = search.budget === null ? null : Number(search.budget);
+  return { people: Number(search.people ?? 1), budget, ...readDays(search) };
+};
+
+const leftOutOf = (headers: Headers): LeftOut | null => {
+  const text = headers.get('X-Left-Out');
+  if (text === null) return null;
+  const count = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(text)?.[1] ?? 0);
+  return { seats: count('seats'), budget: count('budget'), times: count('times') };
+};
+
 /** A page of results. Search and filters combine; titles that match come first (decision 049). */
-export const resultsQuery = ({ search, category, duration, price }: Search, cursor: string | null = null) =>
-  queryOptions({
-    queryKey: [...catalogueKey, 'results', { search, category, duration, price }, cursor],
-    queryFn: async (context): Promise<ListPage<CardWire>> => {
-      const query = { search: search || null, category, duration, price, cursor };
-      return (await readPage(EXPERIENCES, { query: { ...query, limit: RESULTS_LIMIT, fields: 'card' } })(
-        context,
-      )) as ListPage<CardWire>;
+export const resultsQuery = (searched: Search, cursor: string | null = null) => {
+  const { search, category, duration, price } = searched;
+  const finder = askedOf(searched);
+  return queryOptions({
+    queryKey: [...catalogueKey, 'results', { search, category, duration, price, ...finder }, cursor],
+    queryFn: async (context): Promise<FoundPage> => {
+      const query = { search: search || null, category, duration, price, ...finder, cursor };
+      const parameters = { query: { ...query, limit: RESULTS_LIMIT, fields: 'card' } } as const;
+      const response = await got(context, EXPERIENCES, parameters);
+      const { headers } = response;
+      return {
+        ...pageOf((await answerOf(response)) as FoundCard[], headers),
+        leftOut: leftOutOf(headers),
+      };
     },
-    staleTime: CATALOGUE_FRESH_MS,
+    staleTime: isFinding(searched) ? TIMES_FRESH_MS : CATALOGUE_FRESH_MS,
   });
+};
 
 /** What one may look for where a search finds nothing. */
 export const nearSearchesQuery = ({ search, category, duration, price }: Search) =>

@@ -2,7 +2,7 @@ import { type ItemOf, type ListPage, pageOf } from '@wondercast/client/list-page
 import type { Answer, Parameters, PathOf } from './contract.ts';
 import { answerOf, got, type QueryContext } from './transport.ts';
 
-export type { ListPage } from '@wondercast/client/list-page';
+export { type ListPage, pageOf } from '@wondercast/client/list-page';
 
 /** A query function that reads one page of a list (decision 011). */
 export const readPage =

@@ -7,6 +7,8 @@ export type PublicConfig = Schema<'Config'>;
 export type CategoryWire = Schema<'Category'>;
 /** What a poster shows, and nothing else. */
 export type CardWire = Schema<'ExperienceCard'>;
+/** How an experience fits people, budget and days. */
+export type FitWire = Schema<'Fit'>;
 /** Another search in the place of one that finds nothing. */
 export type NearSearchWire = Schema<'NearSearch'>;
 export type ExperienceWire = Schema<'Experience'>;

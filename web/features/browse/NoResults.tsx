@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { byOrder } from '@wondercast/core/shop/catalogue/category';
-import { NO_FILTERS } from '@wondercast/core/shop/catalogue/search';
 import SearchX from 'lucide-react/icons/search-x';
 import { styled } from 'styled-components';
-import { appliedFilters } from '../../addresses/filter-words.ts';
-import { addressOf, isFiltered } from '../../addresses/search-address.ts';
+import { appliedFilters, isFiltered } from '../../addresses/filter-words.ts';
+import { addressOf } from '../../addresses/search-address.ts';
 import { categoriesQuery, type Search } from '../../api/catalogue/catalogue.ts';
 import { nearSearchesQuery } from '../../api/catalogue/results.ts';
 import type { NearSearchWire } from '../../api/transport/wire.ts';
@@ -31,6 +30,9 @@ const Way = styled(Link)`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+/** What near searches leave out, one at a time. */
+const DROPPED = ['category', 'duration', 'price'] as const;
 
 interface WayOut {
   readonly to: string;
@@ -64,18 +66,20 @@ export function NoResults({ search }: { readonly search: Search }) {
   const { search: term } = search;
   const { data: near = [] } = useQuery(nearSearchesQuery(search));
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const leadsTo = (way: NearSearchWire) => ({ to: addressOf(way), count: way.count });
+  const leadsTo = ({ count, ...way }: NearSearchWire) => ({ to: addressOf(way), count });
   const isRespelt = (way: NearSearchWire) => way.search !== term;
   const nameOf = (way: NearSearchWire) => categories.find(({ slug }) => slug === way.category)?.name ?? '';
   const without = near.flatMap((way) => {
-    const dropped = appliedFilters(search, categories).find(({ part }) => way[part] === null);
+    const dropped = appliedFilters(search, categories).find(({ part }) =>
+      DROPPED.some((each) => each === part && way[each] === null),
+    );
     return isRespelt(way) || !dropped ? [] : [{ ...leadsTo(way), words: dropped.label }];
   });
   const browsed = categories
     .filter(({ slug, experienceCount }) => experienceCount > 0 && slug !== search.category)
     .toSorted(byOrder)
     .map(({ slug, name, experienceCount }) => ({
-      to: addressOf({ search: '', ...NO_FILTERS, category: slug }),
+      to: addressOf({ category: slug }),
       words: name,
       count: experienceCount,
     }));

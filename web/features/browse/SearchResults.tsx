@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { leftOutWords } from '@wondercast/core/buying/free-times/finder-words';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '../../addresses/search-address.ts';
 import type { Search } from '../../api/catalogue/catalogue.ts';
-import { resultsQuery } from '../../api/catalogue/results.ts';
-import type { ListPage } from '../../api/transport/read-page.ts';
-import type { CardWire } from '../../api/transport/wire.ts';
+import { type FoundPage, isFinding, resultsQuery } from '../../api/catalogue/results.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import type { Elements } from '../../ui/primitives/elements.ts';
@@ -13,8 +12,10 @@ import { PosterSkeleton } from '../../ui/primitives/Skeleton.tsx';
 import { CardGrid } from '../../ui/shop/CardGrid.tsx';
 import { PosterCard } from '../../ui/shop/PosterCard.tsx';
 import { d3 } from '../../ui/theme/type.ts';
+import { FitCaption } from './FitCaption.tsx';
 import LoadFailed from './LoadFailed.tsx';
 import { NoResults } from './NoResults.tsx';
+import { NothingFits } from './NothingFits.tsx';
 import { useLoadFailure } from './use-load-failure.ts';
 
 const Top = styled.div`
@@ -48,6 +49,11 @@ const More = styled.div`
   display: flex;
   justify-content: center;
   padding: 0 var(--gutter) 44px;
+`;
+
+const LeftOutLine = styled.p`
+  padding: 14px var(--gutter) 0;
+  color: var(--text-2);
 `;
 
 const CARD_SIZES = '(max-width: 719px) 46vw, 286px';
@@ -85,7 +91,7 @@ export function SearchResults({ search }: { readonly search: Search }) {
 function Results({ search }: { readonly search: Search }) {
   const client = useQueryClient();
   const first = useQuery(resultsQuery(search));
-  const [more, setMore] = useState<readonly ListPage<CardWire>[]>([]);
+  const [more, setMore] = useState<readonly FoundPage[]>([]);
   const showMore = useMutation({
     mutationFn: (cursor: string) => client.fetchQuery(resultsQuery(search, cursor)),
     onSuccess: (page) => setMore((pages) => [...pages, page]),
@@ -99,13 +105,24 @@ function Results({ search }: { readonly search: Search }) {
   // Between two pages the catalogue may change, and a card may come twice.
   const cards = new Map(pages.flatMap(({ items }) => items).map((card) => [card.id, card]));
   if (isError && cards.size === 0) return <LoadFailed />;
+  const leftOut = first.data?.leftOut ?? null;
+  if (isEmpty && isFinding(search)) return <NothingFits search={search} leftOut={leftOut} />;
   if (isEmpty) return <NoResults search={search} />;
+  const leftOutSaid = leftOut === null ? '' : leftOutWords(leftOut);
+  const people = search.people === null ? null : Number(search.people);
   return (
     <>
+      {leftOutSaid !== '' && <LeftOutLine>{`Left out: ${leftOutSaid}.`}</LeftOutLine>}
       <CardGrid aria-busy={isLoading}>
         {[...cards.values()].map((card) => (
           <li key={card.id}>
-            <PosterCard poster={card} sizes={CARD_SIZES} level="h2" />
+            <PosterCard
+              poster={card}
+              sizes={CARD_SIZES}
+              level="h2"
+              query={people === null ? '' : `?people=${people}`}
+            />
+            {card.fit && <FitCaption fit={card.fit} people={people} />}
           </li>
         ))}
         {isLoading &&

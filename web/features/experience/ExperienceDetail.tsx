@@ -29,6 +29,7 @@ import { BuyBar } from './BuyBar.tsx';
 import { Aside, Columns } from './experience-look.ts';
 import { MoreLikeThis } from './MoreLikeThis.tsx';
 import { Reviews } from './Reviews.tsx';
+import { useAskedPeople } from './use-asked-people.ts';
 import { useSelection } from './use-selection.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 import { TakenTime, When } from './When.tsx';
@@ -45,6 +46,7 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
   const { data: related = [] } = useQuery(relatedQuery(slug));
   const active = addOns.filter(({ isActive }) => isActive);
   const selection = useSelection(experience, active);
+  useAskedPeople(selection.choosePeople);
   const video = videoAddress(videoUrl, videoHosts);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
-import { appliedFilters } from '../../addresses/filter-words.ts';
+import { appliedFilters, without } from '../../addresses/filter-words.ts';
 import { addressOf } from '../../addresses/search-address.ts';
 import { categoriesQuery, type Search } from '../../api/catalogue/catalogue.ts';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
@@ -12,6 +12,15 @@ import { FilterBar } from './FilterBar.tsx';
 
 const Chips = styled(ChipRow)`
   padding: 6px var(--gutter) 0;
+`;
+
+const Count = styled.span`
+  min-width: 22px;
+  padding: 0 7px;
+  border-radius: var(--r-xs);
+  background: var(--limelight);
+  color: var(--ink);
+  font: 700 12px/22px var(--sans);
 `;
 
 interface AppliedFiltersProps {
@@ -29,7 +38,7 @@ export function AppliedFilters({ search, titleAs, found }: AppliedFiltersProps) 
     <>
       <FilterBar
         titleAs={titleAs}
-        count={applied.length}
+        badge={applied.length > 0 && <Count>{applied.length}</Count>}
         title={
           <>
             Filters Applied: <span>{applied.map(({ label }) => label).join(', ')}</span>
@@ -38,10 +47,7 @@ export function AppliedFilters({ search, titleAs, found }: AppliedFiltersProps) 
         action={
           <>
             {found}
-            <ButtonLink
-              look="bare"
-              to={addressOf({ ...search, category: null, duration: null, price: null })}
-            >
+            <ButtonLink look="bare" to={addressOf({ search: search.search })}>
               Reset
             </ButtonLink>
           </>
@@ -52,7 +58,7 @@ export function AppliedFilters({ search, titleAs, found }: AppliedFiltersProps) 
           <AppliedChip
             key={part}
             as={Link}
-            to={addressOf({ ...search, [part]: null })}
+            to={addressOf(without(search, part))}
             aria-label={`Remove filter ${label}`}
           >
             <span>{label}</span>

@@ -23,22 +23,13 @@ const Title = styled.h2`
   }
 `;
 
-const Count = styled.span`
-  min-width: 22px;
-  padding: 0 7px;
-  border-radius: var(--r-xs);
-  background: var(--limelight);
-  color: var(--ink);
-  font: 700 12px/22px var(--sans);
-`;
-
-/** Opens the dialog; says how many filters are in force. */
-export function FilterButton({ count }: { readonly count: number }) {
+/** Opens the dialog. */
+export function FilterButton({ badge }: { readonly badge?: Elements }) {
   return (
     <Button look="line" data-script="" aria-haspopup="dialog" onClick={() => openOverlay('filter')}>
       <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
       <span>Filter</span>
-      {count > 0 && <Count>{count}</Count>}
+      {badge}
     </Button>
   );
 }
@@ -46,21 +37,21 @@ export function FilterButton({ count }: { readonly count: number }) {
 interface FilterBarProps {
   readonly titleAs: 'h1' | 'h2';
   readonly title?: ReactNode;
-  /** How many filters are in force. */
-  readonly count?: number;
+  /** Stands in the Filter button: how many are in force. */
+  readonly badge?: Elements;
   /** Stands before the Filter button; a paragraph at its start belongs to the title. */
   readonly action?: Elements;
 }
 
 /** What is shown, and the way to narrow it. */
-export function FilterBar({ titleAs, title = 'Browse Events', count = 0, action }: FilterBarProps) {
+export function FilterBar({ titleAs, title = 'Browse Events', badge, action }: FilterBarProps) {
   return (
     <Bar>
       <Title as={titleAs} id={BELOW_BANNER}>
         {title}
       </Title>
       {action}
-      <FilterButton count={count} />
+      <FilterButton badge={badge} />
     </Bar>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { soundFinder } from '@wondercast/core/buying/free-times/finder-days';
 import { DURATIONS, type Filters, NO_FILTERS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { addressOf, searchOf } from '../../addresses/search-address.ts';
@@ -9,6 +10,15 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Chip, ChipRow } from '../../ui/primitives/Chip.tsx';
 import { Hint, Subheading } from '../../ui/primitives/Text.tsx';
+import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';
+import { FinderFields } from './FinderFields.tsx';
+import { askedIn, type FinderForm, finderProblems, formOf, NO_FINDER } from './finder-form.ts';
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+`;
 
 const Group = styled.section`
   & + & {
@@ -56,22 +66,42 @@ function FilterForm({ onClose }: { readonly onClose: () => void }) {
   const { pathname, search } = useLocation();
   const applied = searchOf(new URLSearchParams(pathname === '/' ? search : ''));
   const [{ category, duration, price }, setFilters] = useState<Filters>(applied);
+  const [finder, setFinder] = useState<FinderForm>(() => formOf(soundFinder(applied)));
+  const [isChecked, setChecked] = useState(false);
+  const [shown] = useShownZone();
   const { data: categories = [] } = useQuery(categoriesQuery);
   const change = (part: Partial<Filters>) => setFilters((current) => ({ ...current, ...part }));
-  const apply = (filters: Filters) => {
+  const form = useRef<HTMLFormElement>(null);
+  const apply = () => {
+    const problems = finderProblems(finder);
+    const wrong = problems.people ? 'people' : problems.budget ? 'budget' : null;
+    setChecked(wrong !== null);
+    if (wrong !== null) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     onClose();
-    navigate(
-      addressOf({
-        search: applied.search,
-        category: filters.category,
-        duration: filters.duration,
-        price: filters.price,
-      }),
-    );
+    navigate(addressOf({ search: applied.search, category, duration, price, ...askedIn(finder, shown) }));
+  };
+  const reset = () => {
+    setFilters(NO_FILTERS);
+    setFinder(NO_FINDER);
+    setChecked(false);
   };
   return (
-    <>
+    <Form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
       <DialogBody>
+        <Group aria-label="Your event">
+          <FinderFields
+            form={finder}
+            isChecked={isChecked}
+            onChange={(part) => setFinder((current) => ({ ...current, ...part }))}
+          />
+        </Group>
         <Choices
           title="Categories"
           options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
@@ -93,12 +123,12 @@ function FilterForm({ onClose }: { readonly onClose: () => void }) {
         />
       </DialogBody>
       <DialogFooter style={{ justifyContent: 'space-between' }}>
-        <Button look="bare" onClick={() => setFilters(NO_FILTERS)}>
+        <Button look="bare" onClick={reset}>
           Reset
         </Button>
-        <Button onClick={() => apply({ category, duration, price })}>Apply Filters</Button>
+        <Button type="submit">Apply Filters</Button>
       </DialogFooter>
-    </>
+    </Form>
   );
 }
 

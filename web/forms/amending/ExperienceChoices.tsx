@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { searchOf } from '../../addresses/search-address.ts';
 import { resultsQuery } from '../../api/catalogue/results.ts';
 import type { CardWire } from '../../api/transport/wire.ts';
 import { usd } from '../../ui/formats/usd.ts';
@@ -59,7 +60,7 @@ interface ExperienceChoicesProps {
 /** What can be booked, found by its words. Has the focus once it is there. */
 export function ExperienceChoices({ onChoose, onClose }: ExperienceChoicesProps) {
   const [search, setSearch] = useState('');
-  const query = resultsQuery({ search, category: null, duration: null, price: null });
+  const query = resultsQuery(searchOf(new URLSearchParams({ search })));
   const { data, isError, isFetching, refetch } = useQuery(query);
   const found = data?.items.slice(0, SHOWN);
   const section = useRef<HTMLElement>(null);

@@ -140,12 +140,14 @@ interface PosterCardProps {
   readonly sizes: string;
   /** The title's level under the heading of its list. */
   readonly level?: 'h2' | 'h3';
+  /** What its page is told, such as `?people=25`. */
+  readonly query?: string;
 }
 
 /** An experience as a poster: the artwork with its title set into it. The whole card is one link. */
-export function PosterCard({ poster, sizes, level = 'h3' }: PosterCardProps) {
+export function PosterCard({ poster, sizes, level = 'h3', query = '' }: PosterCardProps) {
   return (
-    <Frame to={`/experience/${poster.slug}`}>
+    <Frame to={`/experience/${poster.slug}${query}`}>
       <Picture src={poster.imageUrl} kind="card" sizes={sizes} />
       {poster.isNew && (
         <Top>

@@ -1,0 +1,60 @@
+import { fitWords, TIME_ON_REQUEST } from '@wondercast/core/buying/free-times/finder-words';
+import { toCents } from '@wondercast/core/kernel/money';
+import { styled } from 'styled-components';
+import type { FitWire } from '../../api/transport/wire.ts';
+import { dayWords, placeOf, timeIn, zoneName } from '../../ui/formats/zone-moment.ts';
+import { useAlive } from '../../ui/primitives/use-alive.ts';
+import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';
+
+const Caption = styled.div`
+  padding: 10px 2px 0;
+  font-size: 14px;
+  line-height: 1.4;
+  & > p:last-child {
+    font-size: 13px;
+    color: var(--text-2);
+  }
+`;
+
+/** Keeps the place of words that only the browser knows. */
+const Place = styled.span`
+  visibility: hidden;
+`;
+
+/** As long as most of them. */
+const LONG = 'Wed, Sep 30, 12:00 PM EDT';
+
+/** Documents are the same in every zone: a time is worked out where its reader is. */
+function FirstFree({ at }: { readonly at: string }) {
+  const isAlive = useAlive();
+  const [zone] = useShownZone();
+  if (!isAlive) return <Place>{LONG}</Place>;
+  return (
+    <time
+      dateTime={at}
+    >{`${dayWords(placeOf(at, zone).day)}, ${timeIn(at, zone)} ${zoneName(zone, at)}`}</time>
+  );
+}
+
+interface FitCaptionProps {
+  readonly fit: FitWire;
+  /** null where nobody has said how many come. */
+  readonly people: number | null;
+}
+
+/** How an experience fits those who look for it, and when it could begin. */
+export function FitCaption({ fit, people }: FitCaptionProps) {
+  return (
+    <Caption>
+      {people !== null && <p>{fitWords({ tier: fit.tier, total: toCents(fit.total) }, people)}</p>}
+      {fit.firstFree === null ? (
+        <p>{TIME_ON_REQUEST}</p>
+      ) : (
+        <p>
+          <span>First free: </span>
+          <FirstFree at={fit.firstFree} />
+        </p>
+      )}
+    </Caption>
+  );
+}

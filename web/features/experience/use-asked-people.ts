@@ -1,0 +1,20 @@
+import { readFinder } from '@wondercast/core/buying/free-times/asked-finder';
+import { soundFinder } from '@wondercast/core/buying/free-times/finder-days';
+import { useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { typedRoom } from '../../headless/people-field.ts';
+import { useBrowserLayoutEffect } from '../../ui/primitives/use-browser-layout-effect.ts';
+import type { Selection } from './use-selection.ts';
+
+/**
+ * The people that somebody looked for come into the ticket (`?people=25`). The document is the same for everybody, so they come once the
+ * page is alive.
+ */
+export function useAskedPeople(choose: Selection['choosePeople']): void {
+  const [parameters] = useSearchParams();
+  const { people } = soundFinder(readFinder(parameters));
+  const onAsked = useEffectEvent(choose);
+  useBrowserLayoutEffect(() => {
+    if (people !== null) onAsked(people, typedRoom(people));
+  }, [people]);
+}

@@ -1,0 +1,70 @@
+import { readHeadcount } from '@wondercast/core/buying/cart/headcount';
+import type { AskedFinder } from '@wondercast/core/buying/free-times/asked-finder';
+import { daysOfMonth, monthOf, readDays } from '@wondercast/core/buying/free-times/finder-days';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+
+/** People, budget and days as somebody types and picks them. */
+export interface FinderForm {
+  readonly people: string;
+  readonly budget: string;
+  /** Such as `2027-03`; a day takes its place, and the other way round. */
+  readonly month: string | null;
+  readonly day: LocalDate | null;
+  /** null is the one in which times are shown. */
+  readonly zone: Zone | null;
+}
+
+/** Characters of each field: an address takes no more people; a budget may be typed with its sign and commas. */
+export const MAX_PEOPLE_LENGTH = 5;
+export const MAX_BUDGET_LENGTH = 12;
+
+export const NO_FINDER: FinderForm = { people: '', budget: '', month: null, day: null, zone: null };
+
+/** What is asked, in the fields; days that are neither one day nor a month begin with their first. */
+export const formOf = (asked: AskedFinder): FinderForm => {
+  const days = readDays(asked);
+  const month = days && monthOf(days);
+  return {
+    people: asked.people ?? '',
+    budget: asked.budget ?? '',
+    month,
+    day: days && month === null ? days.from : null,
+    zone: days?.zone ?? null,
+  };
+};
+
+/** A budget as it is typed, such as `$1,500`: null where nothing is, NaN for what is no amount. */
+const readBudget = (text: string): number | null => {
+  const typed = text.replaceAll(/[$,\s]/g, '');
+  if (typed === '') return null;
+  return /^\d{1,6}(\.\d\d?)?$/.test(typed) && Number(typed) > 0 ? Number(typed) : Number.NaN;
+};
+
+/** What is wrong with a field; null where nothing is. */
+export const finderProblems = ({ people, budget }: Pick<FinderForm, 'people' | 'budget'>) => ({
+  people: Number.isNaN(readHeadcount(people)) ? 'Enter a whole number of people.' : null,
+  budget: Number.isNaN(readBudget(budget)) ? 'Enter an amount in dollars, such as 1500.' : null,
+});
+
+/** The fields as they are written in an address; days are of `shown` where no other zone was chosen. */
+export const askedIn = (form: FinderForm, shown: Zone): AskedFinder => {
+  const budget = readBudget(form.budget);
+  const people = readHeadcount(form.people);
+  const month = form.month === null ? null : daysOfMonth(form.month);
+  const from = form.day ?? month?.from ?? null;
+  return {
+    people: people === null ? null : String(people),
+    budget: budget === null ? null : String(budget),
+    from,
+    to: form.day === null ? (month?.to ?? null) : null,
+    zone: from === null ? null : (form.zone ?? shown),
+  };
+};
+
+/** This month and the eleven after it, such as `2027-03`. */
+export const monthsFrom = (today: LocalDate): readonly string[] => {
+  const year = Number(today.slice(0, 4));
+  const month = Number(today.slice(5, 7)) - 1;
+  return Array.from({ length: 12 }, (_, n) => new Date(Date.UTC(year, month + n)).toISOString().slice(0, 7));
+};
