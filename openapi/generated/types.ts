@@ -10963,7 +10963,7 @@ export interface operations {
                  */
                 people?: number;
                 /**
-                 * @description The most that one session may cost
+                 * @description The most that one session may cost, in dollars, for the cheapest tier that seats the people.
                  * @example 1500
                  */
                 budget?: number;
