@@ -4,7 +4,7 @@ import { hasQuotedTimes } from '../../buying/quote/quoted-units.ts';
 import type { Cents } from '../../kernel/money.ts';
 import { type Caller, isOfSession } from '../../people/caller.ts';
 import type { Customer } from '../../people/customer.ts';
-import { awaitsBooking, type IntentState, mayBePaid } from './intent-states.ts';
+import { awaitsBooking, type IntentState, isClosedUnpaid, mayBePaid } from './intent-states.ts';
 import type { Receipt } from './receipt.ts';
 import { isTaken } from './receipt.ts';
 
@@ -137,7 +137,7 @@ export const forgotten = (intent: Intent): Intent => ({
 
 /** Cancelled or refunded. One that was cancelled keeps free times that it would have bought, until it is forgotten. */
 export const ended = (intent: Intent, state: 'cancelled' | 'refunded'): Intent => ({
-  ...(state === 'cancelled' && buysTimes(intent) ? intent : forgotten(intent)),
+  ...(isClosedUnpaid({ state }) && buysTimes(intent) ? intent : forgotten(intent)),
   state,
   heldUntil: null,
 });

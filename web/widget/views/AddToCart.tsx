@@ -142,7 +142,7 @@ export function AddToCart({ prices, addOns, onAdd, href }: AddToCartProps) {
         )}
         <Button size="lg" full onPress={press}>
           <Icon name="bag" />
-          {href ? 'Choose a time' : 'Add to Cart'}
+          <span>{href ? 'Choose a time' : 'Add to Cart'}</span>
         </Button>
         <p class="hint centre">No charge yet. Pay by card or later.</p>
       </div>
