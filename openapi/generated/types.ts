@@ -1986,11 +1986,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A hold of one's own */
+        /**
+         * A hold of one's own
+         * @description What is held, and until when. Others' holds, and those that are over, are not there.
+         */
         get: operations["getHold"];
         put?: never;
         post?: never;
-        /** End a hold */
+        /**
+         * End a hold
+         * @description Lets go of what is held, so that others can take it.
+         */
         delete: operations["endHold"];
         options?: never;
         head?: never;
@@ -5525,6 +5531,8 @@ export interface components {
          *           "unitPrice": 1450,
          *           "lineTotal": 2900,
          *           "headcount": null,
+         *           "startsAt": null,
+         *           "language": null,
          *           "problem": null
          *         }
          *       ],

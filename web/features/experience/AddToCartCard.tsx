@@ -33,9 +33,10 @@ const Upper = styled(TicketPart)`
   }
 `;
 
-const Lower = styled.div`
+/** In sight while what is above it is scrolled; below a calendar it would hide what is chosen. */
+const Lower = styled.div<{ $stays: boolean }>`
   @media (min-width: 1080px) {
-    position: sticky;
+    position: ${({ $stays }) => ($stays ? 'sticky' : 'static')};
     bottom: 0;
     z-index: 1;
     border-radius: 0 0 var(--r-lg) var(--r-lg);
@@ -78,7 +79,7 @@ export function AddToCartCard({ selection, extras, when }: AddToCartCardProps) {
         </Row>
         {when}
       </Upper>
-      <Lower>
+      <Lower $stays={when === undefined}>
         <Perforation />
         <TicketPart style={{ paddingTop: 20, paddingBottom: 20 }}>
           {extras}
