@@ -86,6 +86,8 @@ export const seedDemo = (
         order,
       })),
     });
+    // What is filled in later may change what was: it is marked as it is in the end.
+    const more = await seedMore(store);
     await markAll(store, {
       experience: [...experiences.values()],
       category: [...categories.values()],
@@ -94,6 +96,6 @@ export const seedDemo = (
       logo: logos.map(({ id }) => id),
       review: reviewIds,
     });
-    await markAll(store, await seedMore(store));
+    await markAll(store, more);
     return true;
   });

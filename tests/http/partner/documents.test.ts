@@ -83,7 +83,7 @@ describe('what is published', () => {
         402,
         BEGINS_ELSEWHERE,
         409,
-        ...(/date|Date|address|code|amount|password|link/.test(text) ? [422] : []),
+        ...(/date|Date|address|code|amount|password|link|booked by request/.test(text) ? [422] : []),
       ];
       expect([operation.id, status, allowed.includes(status) || text]).toEqual([operation.id, status, true]);
     },

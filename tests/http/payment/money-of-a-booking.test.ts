@@ -144,6 +144,7 @@ describeOnEachStore('the money of a booking', (app) => {
     const page = await anybody.get<Page>(`/api/pay/${token}`);
     expect(page.body).toEqual({
       bookingReference: body.bookingReference,
+      mine: false,
       lines: [
         {
           title: 'The Harlem Jazz Hour',

@@ -33,10 +33,9 @@ const Upper = styled(TicketPart)`
   }
 `;
 
-/** In sight while what is above it is scrolled; below a calendar it would hide what is chosen. */
-const Lower = styled.div<{ $stays: boolean }>`
+const Lower = styled.div`
   @media (min-width: 1080px) {
-    position: ${({ $stays }) => ($stays ? 'sticky' : 'static')};
+    position: sticky;
     bottom: 0;
     z-index: 1;
     border-radius: 0 0 var(--r-lg) var(--r-lg);
@@ -79,7 +78,7 @@ export function AddToCartCard({ selection, extras, when }: AddToCartCardProps) {
         </Row>
         {when}
       </Upper>
-      <Lower $stays={when === undefined}>
+      <Lower>
         <Perforation />
         <TicketPart style={{ paddingTop: 20, paddingBottom: 20 }}>
           {extras}
