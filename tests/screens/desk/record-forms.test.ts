@@ -18,6 +18,8 @@ it.each<readonly [tab: string, button: string, fields: RecordFields]>([
   await page.getByRole('button', { name: button }).first().click();
   const dialog = page.getByRole('dialog', { name: button });
   await expect.element(dialog).toBeVisible();
+  // What free times are like is asked where they are offered.
+  if (tab === 'experiences') await dialog.getByRole('button', { name: 'At once' }).click();
   const html = dialog.element().innerHTML;
   for (const label of Object.values(labelsOf(fields)))
     expect(html.includes(`>${label}<`) || html.includes(`"${label}"`), label).toBe(true);
