@@ -15,14 +15,20 @@ export type Chosen = { readonly hosts: readonly Host[] } | { readonly failed: re
 
 const MINUTE_MS = 60_000;
 
-export const spanOfUnit = ({ wanted, startsAt }: UnitToLead): Span => ({
+/** When a session takes place that begins then. */
+export const spanOfUnit = ({
+  offer,
   startsAt,
-  endsAt: new Date(startsAt.getTime() + wanted.offer.minutes * MINUTE_MS),
+}: Pick<Wanted, 'offer'> & { readonly startsAt: Date }): Span => ({
+  startsAt,
+  endsAt: new Date(startsAt.getTime() + offer.minutes * MINUTE_MS),
 });
+
+const spanOf = ({ wanted: { offer }, startsAt }: UnitToLead): Span => spanOfUnit({ offer, startsAt });
 
 /** What a host would reserve for a unit, as others see it. */
 const reserving = (host: Host, unit: UnitToLead): Reserved => ({
-  ...reservationOf(host, spanOfUnit(unit)),
+  ...reservationOf(host, spanOf(unit)),
   hostId: host.id,
   bookingId: null,
   line: null,
@@ -34,7 +40,7 @@ const reserving = (host: Host, unit: UnitToLead): Reserved => ({
 
 /** How many sessions a host has in the week of a unit, Monday to Sunday of the host's zone. */
 const loadOf = (facts: StaffingNow, host: Host, unit: UnitToLead): number => {
-  const { weekFrom, weekTo } = zoneFrame(host.zone, spanOfUnit(unit));
+  const { weekFrom, weekTo } = zoneFrame(host.zone, spanOf(unit));
   return facts.reserved.filter(
     ({ hostId, startsAt }) =>
       hostId === host.id && startsAt.getTime() >= weekFrom && startsAt.getTime() < weekTo,

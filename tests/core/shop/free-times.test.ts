@@ -1,7 +1,7 @@
 import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
 import { bookedMinutes } from '@wondercast/core/shop/catalogue/may-offer-times';
 import { describe, expect, it } from 'vitest';
-import { aCustomer, aHost, anExperience, aRequestedLine, usd } from '../../support/builders.ts';
+import { aCustomer, aHost, anExperience, aRequestedLine, day, usd } from '../../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, memoryShop } from '../../support/memory-ports.ts';
 import { GOOD_CARD } from '../../support/paying.ts';
 
@@ -48,8 +48,8 @@ const timedShop = async (hosts = 1, change: Parameters<typeof anExperience>[0] =
     const answer = await made.shop.freeTimesOf({
       experience,
       shopRules: { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [] },
-      from: '2026-03-18' as never,
-      to: '2026-03-18' as never,
+      from: day('2026-03-18'),
+      to: day('2026-03-18'),
       zone: ZONE,
       language: null,
       units,
@@ -305,6 +305,17 @@ describe('a held time', () => {
     expect(booking).toMatchObject({ state: 'confirmed' });
   });
 
+  it('is not in its holder’s own way when another time is booked', async () => {
+    const { hold, place, free } = await held();
+    await hold('one');
+    const half = new Date(START.getTime() + 30 * 60_000);
+    expect(await place('one', [half])).toMatchObject({ state: 'confirmed' });
+    // What was held and not booked is free again.
+    expect((await free()).map(({ startsAt }) => startsAt.toISOString())).toContain(
+      '2026-03-18T12:00:00.000Z',
+    );
+  });
+
   it('is not shown to others, who cannot end it either', async () => {
     const { hold, shop } = await held();
     const { id } = await hold('one');
@@ -363,6 +374,25 @@ describe('a paid time', () => {
     await expect(place('two')).rejects.toMatchObject({ kind: 'conflict' });
     pass(2);
     await expect(place('two')).resolves.toMatchObject({ state: 'confirmed' });
+  });
+
+  it('counts with what is held from the same place', async () => {
+    const { shop, line } = await timedShop(3);
+    const starts = (hour: number) =>
+      Array.from({ length: 10 }, (_, each) => new Date(Date.UTC(2026, 2, 10 + each, hour)));
+    const open = (visitor: string, hour: number) =>
+      shop.openIntent({
+        caller: aVisitor(visitor),
+        lines: [line(starts(hour))],
+        customer: aPlacing().customer,
+        discountCode: null,
+        shownTotal: null,
+        intentId: null,
+        place: 'somewhere',
+      });
+    await open('one', 9);
+    await open('two', 13);
+    await expect(open('three', 17)).rejects.toMatchObject({ kind: 'too-many' });
   });
 
   it.each([

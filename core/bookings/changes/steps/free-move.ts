@@ -11,8 +11,10 @@ import {
   type StaffedSession,
 } from '../../../calendar/staffing/assignment.ts';
 import { isAssigned, isReserving } from '../../../calendar/staffing/assignment-states.ts';
+import { spanOfUnit } from '../../../calendar/staffing/choose-hosts.ts';
 import type { Host } from '../../../calendar/staffing/host.ts';
 import { freeHost } from '../../../calendar/staffing/steps/free-hosts.ts';
+import { reserveInstant } from '../../../calendar/staffing/steps/reserve-instant.ts';
 import { TOLD_EARLIER_MS } from '../../../calendar/staffing/time-hold.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { takesWishes } from '../../../shop/catalogue/booking-mode.ts';
@@ -36,8 +38,6 @@ export const offerOfPlace = async (
 export const assertMayWish = (offer: Offer | null): void => {
   if (offer && !takesWishes(offer.booking)) throw invalid('preferences', CHOOSE_A_TIME);
 };
-
-const MINUTE_MS = 60_000;
 
 /** The session as a unit that takes a free time. @throws Refusal 'invalid' where its experience offers none */
 const unitOf = (
@@ -129,8 +129,8 @@ export const takeFreeTime = async (
   if (!taken || !frozen.agreed) throw new Refusal('not-found', NO_SUCH_SESSION);
   const { host } = taken;
   const { minutes, zone } = frozen.agreed;
-  const startsAt = new Date(frozen.agreed.startsAt);
-  const span = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
+  const { startsAt } = taken.unit;
+  const span = spanOfUnit(taken.unit);
   const present = await assignmentsOf(store, staffed);
   const own = present.find(({ hostId, state }) => hostId === host.id && isAssigned({ state })) ?? null;
   const [first] = present;
@@ -140,20 +140,7 @@ export const takeFreeTime = async (
   if (held) await store.holds.remove(held.id);
   const after = own
     ? await store.assignments.save({ ...own, ...reservationOf(host, span) }, at)
-    : await store.assignments.reserve({
-        ...reservationOf(host, span),
-        hostId: host.id,
-        bookingId: booking.id,
-        line: session.line,
-        unit: session.unit,
-        state: 'accepted',
-        instant: true,
-        heldUntil: null,
-        askedAt: at,
-        answeredAt: at,
-        declineReason: null,
-        declineNote: null,
-      });
+    : await reserveInstant(store, { host, session: staffed, span }, at);
   await store.jobs.add({
     task: 'mail-host-asked',
     payload: {
@@ -193,8 +180,7 @@ export const holdFreeTime = async (
   const { staffed } = found(booking, frozen);
   const { startsAt, zone, language } = unit;
   const { experienceId, minutes } = unit.offer;
-  const span = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) };
-  const reservation = reservationOf(host, span);
+  const reservation = reservationOf(host, spanOfUnit(unit));
   const asSpan = ({ reservedFrom, reservedTo }: Pick<Assignment, 'reservedFrom' | 'reservedTo'>) => ({
     startsAt: reservedFrom,
     endsAt: reservedTo,

@@ -1,9 +1,9 @@
 import type { SessionKey } from '../../../calendar/scheduling/session.ts';
-import { reservationOf } from '../../../calendar/staffing/assignment.ts';
+import type { Assignment } from '../../../calendar/staffing/assignment.ts';
+import { spanOfUnit } from '../../../calendar/staffing/choose-hosts.ts';
+import { reserveInstant } from '../../../calendar/staffing/steps/reserve-instant.ts';
 import type { FreeTimesStore } from '../ports.ts';
 import type { TakenUnit } from './take-units.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Reserves the hosts of a booking that is there now, and ends the hold that it was made of. Each host is told, not asked.
@@ -15,30 +15,17 @@ export const bookTaken = async (
   holdId: string | null,
   at: Date,
 ): Promise<void> => {
-  for (const { unit, host, held, session } of taken) {
-    const { bookingId, line, unit: number } = session;
-    const { startsAt, offer } = unit;
-    const span = { startsAt, endsAt: new Date(startsAt.getTime() + offer.minutes * MINUTE_MS) };
-    const assignment = held
-      ? await holds.book(held.id, session, at)
-      : await assignments.reserve({
-          ...reservationOf(host, span),
-          hostId: host.id,
-          bookingId,
-          line,
-          unit: number,
-          state: 'accepted',
-          instant: true,
-          heldUntil: null,
-          askedAt: at,
-          answeredAt: at,
-          declineReason: null,
-          declineNote: null,
-        });
-    await jobs.add({
-      task: 'mail-host-asked',
-      payload: { assignmentId: assignment.id, version: assignment.version },
-    });
-  }
+  const booked: Assignment[] = [];
+  for (const { held, session } of taken) if (held) booked.push(await holds.book(held.id, session, at));
+  // What is held beyond that goes before others are reserved: it may be of the same hosts.
   if (holdId !== null) await holds.remove(holdId);
+  for (const { unit, host, held, session } of taken)
+    if (!held)
+      booked.push(await reserveInstant({ assignments }, { host, session, span: spanOfUnit(unit) }, at));
+  await jobs.addAll(
+    booked.map(({ id: assignmentId, version }) => ({
+      task: 'mail-host-asked' as const,
+      payload: { assignmentId, version },
+    })),
+  );
 };

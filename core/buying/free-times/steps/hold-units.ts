@@ -1,10 +1,9 @@
 import { reservationOf } from '../../../calendar/staffing/assignment.ts';
+import { spanOfUnit } from '../../../calendar/staffing/choose-hosts.ts';
 import type { HeldTime, TimeHold } from '../../../calendar/staffing/time-hold.ts';
 import type { FreeTimesStore } from '../ports.ts';
 import type { TimedUnit } from '../units.ts';
 import { takeUnits } from './take-units.ts';
-
-const MINUTE_MS = 60_000;
 
 const heldTime = ({ offer, startsAt, zone, language }: TimedUnit): HeldTime => ({
   experienceId: offer.experienceId,
@@ -53,10 +52,14 @@ export const holdUnits = async (
   };
   await store.holds.put(hold);
   for (const [holdUnit, { unit, host }] of taken.entries()) {
-    const { startsAt, offer } = unit;
-    const span = { startsAt, endsAt: new Date(startsAt.getTime() + offer.minutes * MINUTE_MS) };
     await store.holds.reserve(
-      { ...reservationOf(host, span), hostId: host.id, holdId: hold.id, holdUnit, heldUntil: until },
+      {
+        ...reservationOf(host, spanOfUnit(unit)),
+        hostId: host.id,
+        holdId: hold.id,
+        holdUnit,
+        heldUntil: until,
+      },
       at,
     );
   }

@@ -10,12 +10,12 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
 import { holderOfCaller } from '../../../people/holder.ts';
 import type { RequestedLine } from '../../cart/requested-line.ts';
-
-import type { FreeTimesPorts, FreeTimesStore } from '../ports.ts';
+import type { FreeTimesPorts } from '../ports.ts';
+import { assertFewHeld } from '../steps/assert-few-held.ts';
 import { holdUnits } from '../steps/hold-units.ts';
 import { withTimes } from '../steps/with-times.ts';
 import { timedUnits } from '../units.ts';
-import { HOLD_NOT_FOUND, TOO_MANY_HOLDS } from '../words.ts';
+import { HOLD_NOT_FOUND } from '../words.ts';
 
 export interface AskedHold {
   readonly caller: Caller;
@@ -26,31 +26,9 @@ export interface AskedHold {
   readonly lasts?: number;
 }
 
-/** Of a place; of a partner's server. */
-const MOST_LIVE = { place: 20, partner: 200 } as const;
-const MOST_AN_HOUR = 60;
-const HOUR_MS = 3_600_000;
-
 /** A partner's server holds for many; its own is not one of a place. */
 const partnerOf = (caller: Caller): number | null =>
   caller.kind === 'partner' && caller.keyKind === 'secret' ? caller.partnerId : null;
-
-const assertFew = async (
-  { holds }: Pick<FreeTimesStore, 'holds'>,
-  { caller, place }: AskedHold,
-  units: number,
-  own: number,
-  at: Date,
-): Promise<void> => {
-  const partnerId = partnerOf(caller);
-  const of = partnerId !== null ? { partnerId } : place !== null ? { place } : null;
-  if (!of) return;
-  const since = new Date(at.getTime() - HOUR_MS);
-  const { live, begun } = await holds.unitsOf(of, since, at);
-  const most = partnerId === null ? MOST_LIVE.place : MOST_LIVE.partner;
-  if (live - own + units > most || (partnerId === null && begun - own + units > MOST_AN_HOUR))
-    throw new Refusal('too-many', TOO_MANY_HOLDS, { details: { retryAfter: HOLD_LASTS_MS / 1000 } });
-};
 
 /**
  * Holds the free times of a cart, so that nobody takes them while its customer fills in a form. A visitor has one hold: it is replaced
@@ -70,7 +48,8 @@ export const holdTimes =
     return withTimes(ports, units, () =>
       ports.unitOfWork(async (store) => {
         const own = partnerId === null ? await store.holds.ofHolder(holder, at) : null;
-        await assertFew(store, asked, units.length, own?.units.length ?? 0, at);
+        const counted = { units: units.length, own: own?.units.length ?? 0 };
+        await assertFewHeld(store, { partnerId, place }, counted, at);
         const untilOf = (startedAt: Date) => holdEnd(startedAt, at, lasts);
         return holdUnits(store, units, { id, holder, partnerId, place, at, untilOf });
       }),

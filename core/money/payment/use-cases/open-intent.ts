@@ -1,5 +1,6 @@
 import type { RequestedLine } from '../../../buying/cart/requested-line.ts';
 import { TOO_MANY_HOLDS } from '../../../buying/discount/words.ts';
+import { assertFewHeld } from '../../../buying/free-times/steps/assert-few-held.ts';
 import { holdUnits } from '../../../buying/free-times/steps/hold-units.ts';
 import { withTimes } from '../../../buying/free-times/steps/with-times.ts';
 import { assertTimesChosen, type TimedUnit, timedUnits } from '../../../buying/free-times/units.ts';
@@ -99,6 +100,8 @@ const holdTimesOf = async (
     if (held && latestRevision(intent)?.number !== 1) await store.holds.remove(held.id);
     return;
   }
+  const counted = { units: units.length, own: held?.units.length ?? 0 };
+  await assertFewHeld(store, { partnerId: null, place }, counted, at);
   const until = new Date(intent.createdAt.getTime() + TIMED_INTENT_MS + TOLD_EARLIER_MS);
   await holdUnits(store, units, { id: newToken(), holder, partnerId: null, place, at, untilOf: () => until });
 };
