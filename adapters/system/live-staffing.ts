@@ -51,13 +51,18 @@ export const liveStaffing = (
     return facts;
   };
   const isHeard = (): boolean => clock.own() - heardAt < heardMs;
+  const askOnce = (): Promise<StaffingAhead> => {
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
   return {
-    current: async () => {
-      if (known && isHeard()) return known.facts;
-      asking ??= ask().finally(() => {
-        asking = null;
-      });
-      return asking;
+    current: async () => (known && isHeard() ? known.facts : askOnce()),
+    latest: async () => {
+      // One that is under way may have begun before what its asker knows.
+      await asking?.catch(() => {});
+      return askOnce();
     },
     isCurrent: (facts) => known?.facts === facts && isHeard(),
   };

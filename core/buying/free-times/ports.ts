@@ -16,6 +16,11 @@ export interface LiveStaffing {
    * @throws Refusal 'unavailable' when the store does not answer
    */
   current(): Promise<StaffingAhead>;
+  /**
+   * As the store has it now: for whoever was just told that a time is gone, and must not be offered another that is.
+   * @throws Refusal 'unavailable' when the store does not answer
+   */
+  latest(): Promise<StaffingAhead>;
   /** Whether this is what holds now, without asking the store: it was heard of less than a second ago. */
   isCurrent(facts: StaffingAhead): boolean;
 }

@@ -19,7 +19,7 @@ export const withTimes = async <Result>(
   work: () => Promise<Result>,
 ): Promise<Result> => {
   const refused = async (taken: readonly TimedUnit[]) => {
-    const [zone, ahead] = [await shopZone(ports.read), await ports.staffing.current()];
+    const [zone, ahead] = [await shopZone(ports.read), await ports.staffing.latest()];
     return timesTaken(taken, ahead, { zone, now: ports.now(), holdId: null });
   };
   for (let attempt = 1; ; attempt++) {
