@@ -1,7 +1,7 @@
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { UnitOfWork } from '@wondercast/core/shop';
 import { createShop } from '@wondercast/core/shop';
-import { aHost, anExperience, aRequestedLine, usd } from '../../support/builders.ts';
+import { aCustomer, aHost, anExperience, aRequestedLine, usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import type { StaffingGround } from '../staffing/races.ts';
 
@@ -73,7 +73,9 @@ export const raceBuyers = async (
         const shop = shops[each % shops.length];
         const caller = aVisitor(`round ${round} buyer ${each}`);
         if (each % 2 === 0) await shop?.holdTimes({ caller, lines: [line], place: null });
-        return shop?.placeBooking(aPlacing({ caller, lines: [line], shownTotal: usd(990) }));
+        // Nobody has taken more than one.
+        const customer = aCustomer({ email: `buyer-${round}-${each}@example.com` });
+        return shop?.placeBooking(aPlacing({ caller, customer, lines: [line], shownTotal: usd(990) }));
       }),
     );
     const booked = settled.filter(({ status }) => status === 'fulfilled').length;
