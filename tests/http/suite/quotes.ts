@@ -32,6 +32,8 @@ export const describeQuotes = (app: () => TestApp) => {
             unitPrice: 1687.5,
             lineTotal: 5062.5,
             headcount: null,
+            startsAt: null,
+            language: null,
             problem: null,
           },
           {
@@ -45,6 +47,8 @@ export const describeQuotes = (app: () => TestApp) => {
             unitPrice: 990,
             lineTotal: 990,
             headcount: null,
+            startsAt: null,
+            language: null,
             problem: null,
           },
         ],

@@ -17,7 +17,7 @@ export function DurationField({ onSuppose, ...field }: DurationFieldProps) {
       {...field}
       ref={input}
       after={
-        supposed && (
+        supposed ? (
           <Button
             look="quiet"
             onClick={() => {
@@ -27,7 +27,7 @@ export function DurationField({ onSuppose, ...field }: DurationFieldProps) {
           >
             {`${supposed.asked}?`}
           </Button>
-        )
+        ) : null
       }
     />
   );

@@ -1,18 +1,24 @@
-import { monthWords } from '@wondercast/core/buying/free-times/finder-words';
-import { placeOf } from '../../ui/formats/zone-moment.ts';
-import { DateField } from '../../ui/forms/DateField.tsx';
-import { FieldGrid } from '../../ui/forms/field-look.ts';
-import { Select } from '../../ui/forms/Select.tsx';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { control, FieldBox, FieldGrid, Label } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { ZoneSelect } from '../../ui/forms/ZoneSelect.tsx';
-import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';
-import {
-  type FinderForm,
-  finderProblems,
-  MAX_BUDGET_LENGTH,
-  MAX_PEOPLE_LENGTH,
-  monthsFrom,
-} from './finder-form.ts';
+import { type FinderForm, finderProblems, MAX_BUDGET_LENGTH, MAX_PEOPLE_LENGTH } from './finder-form.ts';
+
+const FinderDays = lazy(() => import('./FinderDays.tsx'));
+
+const Blank = styled.span`
+  ${control}
+`;
+
+/** Keeps the place of the fields that are on their way. */
+const FieldToCome = ({ label }: { readonly label: string }) => (
+  <FieldBox aria-hidden="true">
+    <Label as="span">
+      <span>{label}</span>
+    </Label>
+    <Blank />
+  </FieldBox>
+);
 
 interface FinderFieldsProps {
   readonly form: FinderForm;
@@ -21,13 +27,10 @@ interface FinderFieldsProps {
   readonly onChange: (part: Partial<FinderForm>) => void;
 }
 
-/** How many come, what one session may cost, and a day or a month in a zone that is named. */
+/** How many come, what one session may cost, and when. */
 export function FinderFields({ form, isChecked, onChange }: FinderFieldsProps) {
-  const [shown] = useShownZone();
-  const { people, budget, month, day } = form;
-  const zone = form.zone ?? shown;
+  const { people, budget } = form;
   const problems = isChecked ? finderProblems(form) : { people: null, budget: null };
-  const months = monthsFrom(placeOf(Date.now(), zone).day);
   return (
     <FieldGrid>
       <TextField
@@ -53,18 +56,16 @@ export function FinderFields({ form, isChecked, onChange }: FinderFieldsProps) {
         error={problems.budget}
         onChange={({ target }) => onChange({ budget: target.value })}
       />
-      <Select
-        label="Month"
-        options={month === null || months.includes(month) ? months : [month, ...months]}
-        chosen={month}
-        placeholder="Any month"
-        wordsOf={monthWords}
-        onChoose={(value) => onChange({ month: value, day: null })}
-      />
-      <DateField label="Or a day" value={day} onChange={(value) => onChange({ day: value, month: null })} />
-      {(month !== null || day !== null) && (
-        <ZoneSelect label="Time zone" chosen={zone} always onChoose={(value) => onChange({ zone: value })} />
-      )}
+      <Suspense
+        fallback={
+          <>
+            <FieldToCome label="Month" />
+            <FieldToCome label="Or a day" />
+          </>
+        }
+      >
+        <FinderDays form={form} onChange={onChange} />
+      </Suspense>
     </FieldGrid>
   );
 }

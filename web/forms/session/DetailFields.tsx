@@ -41,12 +41,12 @@ export function DetailFields({ session, details: { draft, errors, set }, link }:
           error={errors.joinUrl ?? null}
           onChange={({ target }) => set({ joinUrl: target.value })}
           after={
-            draft.joinUrl !== '' && (
+            draft.joinUrl !== '' ? (
               <Button look="quiet" style={{ flex: 'none' }} onClick={() => copy(draft.joinUrl)}>
                 <Copy size={17} strokeWidth={1.75} aria-hidden="true" style={{ flex: 'none' }} />
                 Copy
               </Button>
-            )
+            ) : null
           }
         />
         <TextField

@@ -15,7 +15,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly hint?: string;
   readonly error?: string | null;
   readonly wide?: boolean;
-  /** Stands after the input, in the same row. */
+  /** Stands after the input, in the same row. What comes and goes is null while it is away: the input then stays where it is. */
   readonly after?: Elements;
 }
 
@@ -44,7 +44,7 @@ export function TextField({ label, note, hint, error, wide, after, required, ...
         {required && <i aria-hidden="true"> *</i>}
         {note && <small>{` ${note}`}</small>}
       </Label>
-      {after ? (
+      {after !== undefined ? (
         <Row>
           {field}
           {after}
