@@ -6,6 +6,8 @@ export const demoAddOns: readonly DemoAddOn[] = [
     description: 'Praline, sweet tea and a printed programme to every door.',
     price: 189,
     isActive: true,
+    needsPhone: true,
+    question: 'Where shall the kits go?',
     experiences: ['the-harlem-jazz-hour', 'juneteenth-the-long-table'],
   },
   {
@@ -48,6 +50,8 @@ export const demoAddOns: readonly DemoAddOn[] = [
     description: 'Everything but water and salt, measured for two, to ten addresses.',
     price: 395,
     isActive: true,
+    needsPhone: true,
+    question: 'Where shall the boxes go?',
     experiences: [
       'midnight-ramen-lab',
       'ritmo-a-hispanic-heritage-fiesta',
@@ -67,6 +71,7 @@ export const demoAddOns: readonly DemoAddOn[] = [
     description: 'The trophy that travels, with room for twelve winners on the base.',
     price: 58.75,
     isActive: true,
+    question: 'What shall be engraved?',
     experiences: ['quiz-night-live', 'the-vanishing-vault', 'the-big-cage-bingo'],
   },
   {

@@ -39,6 +39,9 @@ export interface DemoAddOn {
   /** Dollars, sometimes with cents. */
   price: number;
   isActive: boolean;
+  /** What checkout asks; nothing by default. */
+  question?: string;
+  needsPhone?: boolean;
   /** Slugs of the experiences that offer it. */
   experiences: readonly string[];
 }

@@ -60,6 +60,8 @@ export const seedDemo = (
         description: addOn.description,
         price: price(addOn.price),
         isActive: addOn.isActive,
+        question: addOn.question ?? null,
+        needsPhone: addOn.needsPhone ?? false,
         experienceIds: addOn.experiences.map((slug) => idOf(experiences, slug)),
       });
       addOns.push(id);

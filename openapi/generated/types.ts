@@ -4977,6 +4977,8 @@ export interface components {
          *       "name": "Tasting kit by post",
          *       "description": "Praline, sweet tea and a printed programme to every door.",
          *       "price": 189,
+         *       "question": null,
+         *       "needsPhone": false,
          *       "isActive": true,
          *       "id": 1
          *     }
@@ -4987,6 +4989,10 @@ export interface components {
             name: string;
             description: string;
             price: components["schemas"]["Dollars"];
+            /** @description What checkout asks of whoever buys it, such as what shall be engraved; null where nothing is to be known. */
+            question: string | null;
+            /** @description Whether checkout asks for a phone number, as couriers do. */
+            needsPhone: boolean;
             isActive: boolean;
         };
         AdminAddOn: components["schemas"]["AddOn"] & {
@@ -7495,6 +7501,10 @@ export interface components {
             name: string;
             description: string;
             price: number | string;
+            /** @default null */
+            question?: string | null;
+            /** @default false */
+            needsPhone?: boolean;
             /** @default true */
             isActive?: boolean;
             /** @default [] */
@@ -7504,6 +7514,8 @@ export interface components {
             name?: string;
             description?: string;
             price?: number | string;
+            question?: string | null;
+            needsPhone?: boolean;
             isActive?: boolean;
             experienceIds?: number[];
             version?: number | null;

@@ -68,6 +68,8 @@ export const anAddOn = (change: Partial<NewAddOn> = {}): NewAddOn => ({
   name: 'Snack boxes',
   description: 'A box for everybody.',
   price: usd(189),
+  question: null,
+  needsPhone: false,
   isActive: true,
   experienceIds: [],
   ...change,

@@ -1,6 +1,7 @@
 import type { Constructor } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import { Accounts } from './accounts.ts';
+import { addOnQuestions } from './add-on-questions.ts';
 import { amendmentPayments } from './amendment-payments.ts';
 import { bookingChanges } from './booking-changes.ts';
 import { bookingNotes } from './booking-notes.ts';
@@ -128,4 +129,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'free-times', step: 'expand', class: freeTimes(tell) },
   { name: 'octo-reservations', step: 'expand', class: OctoReservations },
   { name: 'once-per-customer', step: 'expand', class: oncePerCustomer(tell) },
+  { name: 'add-on-questions', step: 'expand', class: addOnQuestions(tell) },
 ];

@@ -1,4 +1,4 @@
-import { flag, line, manyIds, prose } from '../../kernel/fields.ts';
+import { flag, line, manyIds, orNone, prose } from '../../kernel/fields.ts';
 import { field, type RecordFields } from '../../kernel/records/field.ts';
 import { price } from './price-rules.ts';
 
@@ -17,6 +17,23 @@ export const ADD_ON = {
     kind: 'price',
     label: 'Price',
     rule: price(REQUIRED, 'Price must be at least 0'),
+    audited: 'shown',
+  }),
+  question: field({
+    kind: 'optional',
+    label: 'Question for customers',
+    rule: orNone(line(120)),
+    initial: null,
+    about:
+      'What checkout asks of whoever buys it, such as what shall be engraved; null where nothing is to be known.',
+    audited: 'shown',
+  }),
+  needsPhone: field({
+    kind: 'flag',
+    label: 'Needs a phone number',
+    rule: flag(),
+    initial: false,
+    about: 'Whether checkout asks for a phone number, as couriers do.',
     audited: 'shown',
   }),
   isActive: field({ kind: 'flag', label: 'Active', rule: flag(), initial: true, audited: 'shown' }),

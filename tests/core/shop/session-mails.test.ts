@@ -52,6 +52,24 @@ describe('mails of a session', () => {
     expect(part(moved, 'DTSTART')).toBe('20260324T210000Z');
   });
 
+  it('have one file to download: wishes until a time is agreed, then only what is agreed', async () => {
+    const { shop, quiz } = await stockedShop();
+    const slots = ['2026-03-20', '2026-03-21'].map((date) =>
+      aSlot({ date: day(date), time: '2:30', meridiem: 'PM', zone: 'EDT' }),
+    );
+    const lines = [aRequestedLine({ experienceId: quiz.id, quantity: 2, slots })];
+    const owner = aVisitor();
+    const { id } = await shop.placeBooking(aPlacing({ caller: owner, lines, shownTotal: usd(1980) }));
+    const starts = async () => {
+      const { content } = await shop.bookingCalendar({ caller: owner, token: null }, id);
+      return content.match(/(?<=DTSTART:)\S+/g);
+    };
+    expect(await starts()).toEqual(['20260320T183000Z', '20260321T183000Z']);
+    const startsAt = new Date('2026-03-20T22:00:00.000Z');
+    await shop.agreeSession(anAdmin(), `${id}-1-1`, { startsAt, zone: 'America/New_York', version: null });
+    expect(await starts()).toEqual(['20260320T220000Z']);
+  });
+
   it('say that dates are set only where all are, and name the sessions without one', async () => {
     const { shop, booking, agree, drain, last } = await planned();
     await agree('2026-03-20T22:00:00.000Z');

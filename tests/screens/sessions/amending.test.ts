@@ -141,7 +141,8 @@ describe('several changes of a booking', () => {
     await count(60);
     await dialog.getByRole('button', { name: /Session$/ }).click();
     await page.getByRole('option', { name: `${JAZZ.title}, session 2` }).click();
-    await expect.element(people).toHaveValue('50');
+    // Nobody has said how many come to it.
+    await expect.element(people).toHaveValue('');
     await count(70);
     await expectAccessible('[role="dialog"]');
     const sent = [

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readList } from '../transport/read-page.ts';
 import { read } from '../transport/transport.ts';
 import type { ExperienceWire } from '../transport/wire.ts';
 import { CATALOGUE_FRESH_MS, catalogueKey, EXPERIENCES } from './catalogue.ts';
@@ -34,4 +35,18 @@ export const cartExperiencesQuery = (ids: readonly number[]) =>
       )) as readonly ExperienceWire[],
     staleTime: CATALOGUE_FRESH_MS,
     enabled: ids.length > 0,
+  });
+
+/** The add-ons that are offered with some experiences of a cart, each once. */
+export const cartAddOnsQuery = (experienceIds: readonly number[]) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'add-ons-in-cart', experienceIds],
+    queryFn: async (context) => {
+      const lists = experienceIds.map((id) =>
+        readList('/api/experiences/{id}/addons', { path: { id } })(context),
+      );
+      return [...new Map((await Promise.all(lists)).flat().map((each) => [each.id, each])).values()];
+    },
+    staleTime: CATALOGUE_FRESH_MS,
+    enabled: experienceIds.length > 0,
   });

@@ -25,6 +25,17 @@ export function AddOnForm({ record, onClose }: RecordFormProps<AdminAddOnWire>) 
             step={0.01}
             hint="US dollars, for each unit"
           />
+          <TextField
+            {...field('question')}
+            note="optional"
+            placeholder="What shall be engraved?"
+            hint="Checkout asks it; the answer stands with the special requests"
+          />
+          <SwitchRow
+            label={ADD_ON.labels.needsPhone}
+            checked={draft.needsPhone}
+            onChange={(needsPhone) => set({ needsPhone })}
+          />
           <SwitchRow
             label={ADD_ON.labels.isActive}
             checked={draft.isActive}

@@ -21,6 +21,7 @@ import { customerErrors } from './customer-errors.ts';
 import { FormErrors, goTo } from './FormErrors.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { type PaymentChoice, PaymentMethod } from './PaymentMethod.tsx';
+import { useAddOnQuestions } from './use-add-on-questions.ts';
 import { anyLacksTime, useBookingModes } from './use-booking-modes.ts';
 import { useClearTimes } from './use-clear-times.ts';
 import { useConfirmation } from './use-confirmation.ts';
@@ -68,6 +69,9 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const [customer, changeCustomer, fillCustomer] = useCustomer();
   const [attempt, setAttempt] = useState(0);
   const { booked, done, show } = useConfirmation();
+  const cart = booked ?? stored;
+  const asked = useAddOnQuestions(cart, booked !== null);
+  const [isAnswersAsked, setAnswersAsked] = useState(false);
   const { errors, pending, confirm, forget } = usePayLater({
     done,
     onCodeRefused: (why) => discount.drop(why),
@@ -75,9 +79,9 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
       hold.noteTaken(taken, of);
       setLost((count) => count + 1);
     },
+    phoneFor: asked.phoneFor,
     onInvalid: () => setAttempt((count) => count + 1),
   });
-  const cart = booked ?? stored;
   const subtotal = cartTotal(cart);
   const discount = useDiscount(subtotal);
   const quote = useFreshCart();
@@ -113,7 +117,12 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   if (cart.length === 0) return <EmptyCart />;
 
   const total = lessDiscount(subtotal, discount.amount);
-  const request = { cart, customer, discountCode: discount.applied?.code ?? null, total };
+  const request = {
+    cart,
+    customer: asked.told(customer),
+    discountCode: discount.applied?.code ?? null,
+    total,
+  };
   // What costs nothing needs no card (decision 023).
   const needsCard = payment === 'card' && total > 0;
   const untimed = anyLacksTime(cart, modeOf);
@@ -124,14 +133,28 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
     sayError(CHOOSE_A_TIME, 'Time Missing');
     return false;
   };
+  const areAnswersGiven = () => {
+    if (asked.unanswered === null) return true;
+    setAnswersAsked(true);
+    setAttempt((count) => count + 1);
+    sayError(`${asked.unanswered.addOn} needs an answer`, 'Required Field Missing');
+    return false;
+  };
+  const isClear = () => areAnswersGiven() && areTimesClear();
   // What is wrong with the form comes first, then what is missing or not clear about its times.
   const onConfirm = () => {
-    if (Object.keys(customerErrors(customer)).length > 0 || areTimesClear()) confirm(request);
+    if (Object.keys(customerErrors(request.customer, asked.phoneFor)).length > 0 || isClear())
+      confirm(request);
   };
   const onEnter = () => {
     if (needsCard) say('Payment Processing', 'Please use the payment form to pay by card.');
     else onConfirm();
   };
+  const phoneNote = asked.phoneFor
+    ? `needed for ${asked.phoneFor}`
+    : needsCard
+      ? 'needed for card'
+      : 'optional';
   return (
     <Columns>
       <div ref={form}>
@@ -141,7 +164,9 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
         <CustomerInformation
           customer={customer}
           errors={errors}
-          phoneNote={needsCard ? 'needed for card' : 'optional'}
+          phoneNote={phoneNote}
+          asked={asked}
+          isChecked={isAnswersAsked}
           onChange={(change) => {
             changeCustomer(change);
             forget(change);
@@ -171,7 +196,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
               request={request}
               done={done}
               onCodeRefused={discount.drop}
-              areTimesClear={areTimesClear}
+              areTimesClear={isClear}
               isUntimed={untimed}
               onTaken={(taken) => {
                 hold.noteTaken(taken, cart);

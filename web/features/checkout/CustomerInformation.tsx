@@ -4,8 +4,10 @@ import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
+import { AddOnAnswers } from './AddOnAnswers.tsx';
 import { PurchaseOrder } from './PurchaseOrder.tsx';
 import { SpecialRequests } from './SpecialRequests.tsx';
+import type { AddOnQuestions } from './use-add-on-questions.ts';
 
 /** What is wrong with each field, in the order of the form. */
 export type CustomerErrors = Partial<Record<keyof Customer, string>>;
@@ -14,14 +16,17 @@ interface CustomerInformationProps {
   readonly customer: Customer;
   readonly errors: CustomerErrors;
   readonly onChange: (change: Partial<Customer>) => void;
-  /** Card needs a phone number (decision 036). */
+  /** Card needs a phone number (decision 036), and so do some add-ons. */
   readonly phoneNote: string;
+  readonly asked: AddOnQuestions;
+  /** Whether add-ons without an answer are said. */
+  readonly isChecked: boolean;
   /** Enter was pressed in a field. */
   readonly onSubmit: () => void;
 }
 
 export function CustomerInformation(props: CustomerInformationProps) {
-  const { customer, errors, onChange, phoneNote, onSubmit } = props;
+  const { customer, errors, onChange, phoneNote, asked, isChecked, onSubmit } = props;
   const change = (name: CustomerField, text: string) =>
     onChange({ [name]: name === 'companyName' ? text || null : text });
   return (
@@ -50,6 +55,7 @@ export function CustomerInformation(props: CustomerInformationProps) {
           />
         ))}
         <PurchaseOrder customer={customer} error={errors.purchaseOrder ?? null} onChange={onChange} />
+        <AddOnAnswers asked={asked} isChecked={isChecked} />
         <SpecialRequests customer={customer} error={errors.specialRequests ?? null} onChange={onChange} />
         <button type="submit" hidden />
       </FieldGrid>

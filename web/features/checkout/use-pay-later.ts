@@ -25,12 +25,14 @@ interface Events {
   readonly onCodeRefused: (why: string) => void;
   /** Somebody else has times of this cart. */
   readonly onTaken: (taken: ApiError['taken'], cart: Cart) => void;
+  /** What of the cart needs a phone number. */
+  readonly phoneFor: string | null;
   /** After the errors are shown. */
   readonly onInvalid: () => void;
 }
 
 /** Books now, to be paid later: checks the form, places the booking, and opens its confirmation. */
-export function usePayLater({ done, onCodeRefused, onTaken, onInvalid }: Events): PayLater {
+export function usePayLater({ done, onCodeRefused, onTaken, phoneFor, onInvalid }: Events): PayLater {
   const [errors, setErrors] = useState<CustomerErrors>({});
 
   const refuse = (found: CustomerErrors) => {
@@ -65,7 +67,7 @@ export function usePayLater({ done, onCodeRefused, onTaken, onInvalid }: Events)
 
   const confirm = (request: BookingRequest) => {
     if (pending) return;
-    const found = customerErrors(request.customer);
+    const found = customerErrors(request.customer, phoneFor);
     const [first] = Object.values(found);
     if (first) {
       sayError(first, 'Required Field Missing');

@@ -10,7 +10,7 @@ import { ExperienceChoices } from './ExperienceChoices.tsx';
 interface AddedExperiencesProps {
   readonly added: readonly AddedDraft[];
   /** How many come to what is booked: as many are thought of at first. */
-  readonly people: number;
+  readonly people: number | null;
   /** Whether it begins with choosing one. */
   readonly adds: boolean;
   readonly onChange: (added: readonly AddedDraft[]) => void;

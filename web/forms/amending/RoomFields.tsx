@@ -20,7 +20,7 @@ interface RoomFieldsProps {
   readonly amendment: AmendmentState;
 }
 
-const isLarger = (people: number, tier: Tier): boolean => SEAT_CAPS[tier] < people;
+const isLarger = (people: number | null, tier: Tier): boolean => people !== null && SEAT_CAPS[tier] < people;
 
 /** The room that fits, how many sessions there are of the kind, and their add-ons. */
 export function RoomFields({ booking, session, amendment: { draft, set } }: RoomFieldsProps) {

@@ -8,8 +8,8 @@ export interface AddedDraft {
   /** Tells it from the others of the draft: the same experience may be added twice, for other people. */
   readonly key: number;
   readonly experience: Pick<CardWire, 'id' | 'slug' | 'title' | 'imageUrl'>;
-  /** Of each unit. */
-  readonly people: number;
+  /** Of each unit; null: nobody has said how many. */
+  readonly people: number | null;
   readonly units: number;
   /** null: the room that fits. */
   readonly tier: Tier | null;
@@ -20,7 +20,7 @@ export interface AddedDraft {
 export const withAdded = (
   all: readonly AddedDraft[],
   { id, slug, title, imageUrl }: CardWire,
-  people: number,
+  people: number | null,
 ): readonly AddedDraft[] => [
   ...all,
   {
@@ -40,7 +40,7 @@ export const addedTier = ({ tier, people }: AddedDraft): Tier => tier ?? roomFor
 export const addedLine = (added: AddedDraft): AmendedLines[number] => ({
   experienceId: added.experience.id,
   quantity: added.units,
-  headcount: added.people,
+  ...(added.people === null ? {} : { headcount: added.people }),
   selectedTier: addedTier(added),
   addOnIds: [...added.addOnIds],
 });

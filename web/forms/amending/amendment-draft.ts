@@ -1,5 +1,5 @@
 import { tookPlace } from '@wondercast/core/calendar/scheduling/session-states';
-import { isTier, SEAT_CAPS, type Tier } from '@wondercast/core/shop/pricing/tiers';
+import { isTier, type Tier } from '@wondercast/core/shop/pricing/tiers';
 import type { AmendedLines } from '../../api/booking/amendments.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { livingSessions } from '../../headless/living-sessions.ts';
@@ -18,7 +18,8 @@ export const tierOf = (booking: BookingWire, session: SessionWire): Tier => {
 
 /** What is thought of for one session, and for the line that it belongs to. */
 export interface SessionDraft {
-  readonly people: number;
+  /** null: nobody has said how many. */
+  readonly people: number | null;
   /** null: the room that fits. */
   readonly tier: Tier | null;
   readonly quantity: number;
@@ -40,7 +41,7 @@ export const UNCHANGED: AmendmentDraft = { sessions: {}, lines: {}, added: [] };
 const bookedOf = (booking: BookingWire, session: SessionWire): SessionDraft => {
   const line = lineOf(booking, session);
   return {
-    people: session.headcount ?? line?.headcount ?? SEAT_CAPS[tierOf(booking, session)],
+    people: session.headcount ?? line?.headcount ?? null,
     tier: null,
     quantity: line?.quantity ?? 1,
     addOnIds: (line?.addOns ?? []).map(({ id }) => id),

@@ -47,7 +47,8 @@ const Group = styled.div<{ $small: boolean }>`
 
 interface StepperProps {
   readonly label: string;
-  readonly value: number;
+  /** null until somebody gives one: the field is empty. */
+  readonly value: number | null;
   readonly max: number;
   readonly onChange: (value: number) => void;
   readonly small?: boolean;
@@ -56,13 +57,29 @@ interface StepperProps {
 /** A count of at least one: buttons, arrow keys or typing. A draft counts when it is left or confirmed. */
 export function Stepper({ label, value, max, onChange, small = false }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const { fewer, more, input, type } = counter({ label, value, max, draft, onDraft: setDraft, onChange });
+  const { fewer, more, input, type } = counter({
+    label,
+    value: value ?? 0,
+    max,
+    draft,
+    onDraft: setDraft,
+    // Nothing typed is no number.
+    onChange: (count) => {
+      if (draft !== '') onChange(count);
+    },
+  });
   return (
     <Group $small={small} role="group" aria-label={label}>
       <button {...fewer}>
         <Minus size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      <input {...input} autoComplete="off" onChange={({ target }) => type(target.value)} />
+      <input
+        {...input}
+        value={draft ?? value ?? ''}
+        aria-valuenow={value ?? undefined}
+        autoComplete="off"
+        onChange={({ target }) => type(target.value)}
+      />
       <button {...more}>
         <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>

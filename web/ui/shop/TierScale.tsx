@@ -110,7 +110,8 @@ const LARGEST = Math.max(...Object.values(SEAT_CAPS));
 const percent = (part: number, whole: number): string => `${Math.min(100, (part / whole) * 100)}%`;
 
 interface TierScaleProps {
-  readonly people: number;
+  /** null where nobody has said how many. */
+  readonly people: number | null;
   /** What is booked; null for what is not booked yet. */
   readonly own: Tier | null;
   readonly chosen: Tier;
@@ -121,7 +122,8 @@ interface TierScaleProps {
 
 /** `40 left`, `yours now`; more people than seats are said elsewhere, with what to do. */
 const moreWords = (tier: Tier, { own, chosen, people }: TierScaleProps): string | null => {
-  if (tier === chosen) return people <= SEAT_CAPS[tier] ? `${SEAT_CAPS[tier] - people} left` : null;
+  if (tier === chosen)
+    return people !== null && people <= SEAT_CAPS[tier] ? `${SEAT_CAPS[tier] - people} left` : null;
   return tier === own ? 'yours now' : null;
 };
 
@@ -143,14 +145,14 @@ export function TierScale(props: TierScaleProps) {
               type="radio"
               name={name}
               checked={tier === chosen}
-              disabled={SEAT_CAPS[tier] < people || price === null}
+              disabled={SEAT_CAPS[tier] < (people ?? 0) || price === null}
               onChange={() => onChoose(tier)}
             />
             <b>{tierLabel(tier)}</b>
             <Bar
               style={{
                 ['--room' as string]: percent(SEAT_CAPS[tier], LARGEST),
-                ['--people' as string]: percent(people, SEAT_CAPS[tier]),
+                ['--people' as string]: percent(people ?? 0, SEAT_CAPS[tier]),
               }}
             >
               <i />

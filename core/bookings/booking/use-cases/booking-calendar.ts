@@ -6,8 +6,8 @@ import { type Asking, assertIdentified } from '../steps/assert-owner.ts';
 import { assertPlanner } from '../steps/assert-planner.ts';
 
 /**
- * The booking's sessions as a calendar file, with the ids of the mailed invite: adding both shows each session once. For its owner,
- * or its partner's secret key.
+ * The booking's agreed sessions as a calendar file, with the ids of the mailed invite: adding both shows each session once. Wishes
+ * stand in it, as tentative, only while nothing is agreed. For its owner, or its partner's secret key.
  * @throws Refusal 'unauthenticated', 'forbidden' (another key), 'not-found' (not there, not yours, or no unit has a full date and time)
  */
 export const bookingCalendar =
@@ -19,5 +19,6 @@ export const bookingCalendar =
     const booking = await assertPlanner(bookings, hashToken, asking, found, 'bookings:read');
     const events = eventsOf(booking, hostOf(profile.publicUrl));
     if (events.length === 0) throw new Refusal('not-found', 'No session has a full date and time yet.');
-    return { filename: inviteName(booking), content: invites.write(events) };
+    const agreed = events.filter(({ certain }) => certain);
+    return { filename: inviteName(booking), content: invites.write(agreed.length > 0 ? agreed : events) };
   };
