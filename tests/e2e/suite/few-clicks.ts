@@ -1,30 +1,10 @@
-import type { Locator, Page } from 'playwright';
 import { describe } from 'vitest';
+import { countingHands } from '../support/counting-hands.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
 
 /** Most clicks from the home page to a booking for 45 people, with date, time and zone, as a guest. */
 const MOST_CLICKS = 10;
-
-/** Hands that count what they do. */
-const countingHands = (page: Page) => {
-  const made = { clicks: 0, keys: 0 };
-  return {
-    made,
-    click: async (target: Locator) => {
-      made.clicks += 1;
-      await target.click();
-    },
-    type: async (words: string) => {
-      made.keys += words.length;
-      await page.keyboard.type(words);
-    },
-    press: async (key: string) => {
-      made.keys += 1;
-      await page.keyboard.press(key);
-    },
-  };
-};
 
 export const describeFewClicks = () =>
   describe('a guest', () => {

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { EXPIRY_HOURS } from '@wondercast/core/bookings/booking/session-rules';
+import { minuteOfDay } from '@wondercast/core/calendar/scheduling/instant';
 import { MAX_TIMES } from '@wondercast/core/calendar/scheduling/session';
 import { readZone } from '@wondercast/core/calendar/scheduling/zone';
+import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import { useState } from 'react';
 import { suggestTimes } from '../../api/admin/admin-sessions.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
@@ -21,11 +23,13 @@ interface Row {
   readonly time: TypedTime;
 }
 
-/** Up to three times for the customer, with a note and an expiry. */
+/** Up to three times for the customer, with a note and an expiry. Each begins at the time of day that is wished: another day is usual. */
 export function useSuggestion(session: SessionDetailWire) {
   // The customer's zone is that of their first preference.
-  const zone = readZone(session.preferences[0]?.zone ?? '') ?? zoneOf(session.zone);
-  const empty: TypedTime = { day: null, minute: null, zone };
+  const [wish] = session.preferences;
+  const zone = readZone(wish?.zone ?? '') ?? zoneOf(session.zone);
+  const wished = wish ? minuteOfDay(decodeSlot(wish)) : null;
+  const empty: TypedTime = { day: null, minute: wished, zone };
   const [rows, setRows] = useState<readonly Row[]>([{ key: 0, time: empty }]);
   const [note, setNote] = useState('');
   const [hours, setHours] = useState<number>(EXPIRY_HOURS.usual);
@@ -46,7 +50,9 @@ export function useSuggestion(session: SessionDetailWire) {
     const startsAt = startOf(time);
     return startsAt === null || startsAt <= Date.now() ? [] : [{ startsAt, zone: time.zone }];
   });
-  const begun = rows.filter(({ time }) => time.day !== null || time.minute !== null).length;
+  const begun = rows.filter(
+    ({ time }) => time.day !== null || (time.minute !== null && time.minute !== wished),
+  ).length;
   return {
     rows,
     note,
