@@ -106,6 +106,8 @@ describe('the filters', () => {
     await dialog.getByRole('button', { name: 'Apply Filters' }).click();
     await expectAddress(ALL_THREE);
     await expectTexts(page.getByRole('heading', { level: 1 }), [WORDS]);
+    // The button of the home page is gone, and keys go on at the results.
+    await expect.element(page.getByRole('main')).toHaveFocus();
     // Another screen of the same shop may rename it for a moment.
     await expect.poll(() => document.title).toMatch(/^Browse Events \| /);
   });

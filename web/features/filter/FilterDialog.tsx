@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { addressOf, searchOf } from '../../addresses/search-address.ts';
 import { categoriesQuery } from '../../api/catalogue/catalogue.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
+import { useFocusAfter } from '../../ui/overlays/use-focus-after.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Chip, ChipRow } from '../../ui/primitives/Chip.tsx';
 import { Hint, Subheading } from '../../ui/primitives/Text.tsx';
@@ -139,6 +140,8 @@ interface FilterDialogProps {
 
 /** Choices stay in the dialog until they are applied; each opening starts from what is in force. */
 export default function FilterDialog({ isOpen, onClose }: FilterDialogProps) {
+  // What opened it on the home page goes with that page: keys go on at the results.
+  useFocusAfter(isOpen, () => document.getElementById('main'));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Filter Experiences" width={600}>
       <FilterForm onClose={onClose} />
