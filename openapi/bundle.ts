@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { METHODS, type OpenApiDocument, type OperationObject, type PathItem } from './document.ts';
 import { isRecordSchema, withRecord } from './records.ts';
 import { rules } from './rules.ts';
+import { WEBHOOK_EVENT_HELP, webhookExample } from './webhook-events.ts';
 
 const here = (path: string) => new URL(path, import.meta.url);
 const read = (path: string): unknown => parse(readFileSync(here(path), 'utf8'));
@@ -123,6 +125,36 @@ const withTraits = (item: PathItem): PathItem => {
   return item;
 };
 
+/** The messages that endpoints of partners get, as the standard describes them. */
+const webhooks = () =>
+  Object.fromEntries(
+    WEBHOOK_EVENTS.map((event) => [
+      event,
+      {
+        post: {
+          operationId: `on ${event}`.replaceAll(/[ .](\w)/g, (_, letter: string) => letter.toUpperCase()),
+          summary: WEBHOOK_EVENT_HELP[event].replace(/\.$/, ''),
+          description: `Signed by the Standard Webhooks conventions. ${WEBHOOK_EVENT_HELP[event]}`,
+          tags: ['Webhooks'],
+          security: [],
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/WebhookMessage' },
+                example: webhookExample(event),
+              },
+            },
+          },
+          responses: {
+            '2XX': { description: 'Handled. Anything else is tried again for three days.' },
+            410: { description: 'The endpoint is gone, and is switched off.' },
+          },
+        },
+      },
+    ]),
+  );
+
 /** The whole document: the head, the records' and rules' shapes, every slice's paths and the shared answers. */
 export const bundle = (): OpenApiDocument => {
   const document = read('./openapi.yaml') as OpenApiDocument;
@@ -143,5 +175,5 @@ export const bundle = (): OpenApiDocument => {
     OpenApiDocument,
     'paths' | 'components'
   >;
-  return { ...document, paths, components };
+  return { ...document, paths, components, webhooks: webhooks() };
 };

@@ -7,6 +7,8 @@ export interface OpenApiDocument {
   readonly info: Record<string, unknown>;
   paths: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>>;
+  /** What the shop sends, by event. */
+  readonly webhooks?: Record<string, unknown>;
 }
 
 export type PathItem = Partial<Record<Method, OperationObject>>;

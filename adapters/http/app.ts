@@ -4,6 +4,7 @@ import type { OpenApiDocument } from '@wondercast/openapi/document';
 import Koa from 'koa';
 import { newRequestId } from '../system/work-context.ts';
 import type { HttpDeps } from './deps.ts';
+import { prepareDevelopers } from './from-memory/developers/prepare-developers.ts';
 import { prepareDiscovery } from './from-memory/discovery.ts';
 import { pages, type Web } from './from-memory/pages.ts';
 import { prepare, send } from './from-memory/prepared.ts';
@@ -37,18 +38,13 @@ const jsonReply = (operation: OperationName, status: number, body: object, type 
     operation,
   );
 
-const NO_PATH = jsonReply(
-  'unmatched',
-  400,
-  problemOf(new Refusal('malformed', 'The request names no path.'), 'none').body,
-  'application/problem+json',
-);
-const TWO_HOSTS = jsonReply(
-  'unmatched',
-  400,
-  problemOf(new Refusal('malformed', 'The request names its host twice.'), 'none').body,
-  'application/problem+json',
-);
+const refusalReply = (message: string, publicUrl: string) =>
+  jsonReply(
+    'unmatched',
+    400,
+    problemOf(new Refusal('malformed', message), { requestId: 'none', publicUrl }).body,
+    'application/problem+json',
+  );
 const STOPPING = jsonReply('health', 503, { status: 'stopping' });
 const ALIVE = jsonReply('health', 200, { status: 'alive' });
 const NOT_READY = jsonReply('health', 503, { status: 'waiting for the store' });
@@ -65,6 +61,9 @@ const isApi = (url: string | undefined, web: Web | null): boolean =>
  */
 export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: Web | null): Listener => {
   const { live, cache, settings, ports, log, directory, partnerAdmission } = deps;
+  const { publicUrl } = settings;
+  const noPath = refusalReply('The request names no path.', publicUrl);
+  const twoHosts = refusalReply('The request names its host twice.', publicUrl);
   const app = new Koa();
   app.keys = [settings.sessionSecret];
   app.proxy = settings.trustProxy > 0;
@@ -75,18 +74,17 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
   );
 
   live.onVersion(({ version }) => cache.startVersion(version));
-  prepareDiscovery(cache, live, settings.publicUrl);
+  prepareDiscovery(cache, live, publicUrl);
   const { profile } = ports;
   let referenceFor: string | null = null;
   const refreshReference = () => {
     const { name, mail } = profile;
     if (referenceFor === name + mail) return;
     referenceFor = name + mail;
-    prepareReference(cache, {
-      brand: name,
-      production: settings.production,
-      document: publishedDocument(document, settings, profile),
-    });
+    const published = publishedDocument(document, settings, profile);
+    const shown = { brand: name, production: settings.production, document: published };
+    prepareReference(cache, shown);
+    prepareDevelopers(cache, { ...shown, publicUrl });
   };
   refreshReference();
   live.onVersion(refreshReference);
@@ -105,7 +103,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
     });
   if (settings.readLagMs !== null) app.use(adminCopies(settings.readLagMs, settings.production));
   app.use(apiRouter(deps, handlersOf(deps, document), document, sessions).routes());
-  app.use((ctx, next) => (ctx.path.startsWith('/api/') ? replyNotFound(ctx) : next()));
+  app.use((ctx, next) => (ctx.path.startsWith('/api/') ? replyNotFound(ctx, publicUrl) : next()));
 
   let listener: Listener = () => {};
   app.use(uploads(deps));
@@ -122,7 +120,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
           imageHosts: [...settings.publicConfig.imageHosts, ...hostOf(settings.configuredLogo)],
           stripe: settings.publicConfig.payments === 'stripe',
         },
-        publicUrl: settings.publicUrl,
+        publicUrl,
         production: settings.production,
         fetchApi: internalFetch((request, response) => listener(request, response)),
         log,
@@ -138,10 +136,10 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
   const transport = Object.entries(strictTransport(settings.production));
   listener = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of transport) response.setHeader(name, value);
-    if (hasTwoHosts(request)) return send(request, response, TWO_HOSTS);
+    if (hasTwoHosts(request)) return send(request, response, twoHosts);
     if (!request.url?.startsWith('/')) {
       const path = pathOf(request.url);
-      if (path === null) return send(request, response, NO_PATH);
+      if (path === null) return send(request, response, noPath);
       request.url = path;
     }
     if (deps.octo.takes(request.url)) return octo(request, response);
@@ -155,7 +153,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
         admission = partnerAdmission.admit(request);
       } catch (error) {
         if (!(error instanceof RejectedKey)) throw error;
-        return rejectKey(request, response, error);
+        return rejectKey(request, response, error, publicUrl);
       }
     }
     if (request.method === 'GET' || request.method === 'HEAD') {
@@ -182,9 +180,10 @@ const rejectKey = (
   request: IncomingMessage,
   response: ServerResponse,
   { refusal, headers }: RejectedKey,
+  publicUrl: string,
 ): void => {
   nameOperation(response, 'rejected-key');
-  const problem = problemOf(refusal, newRequestId());
+  const problem = problemOf(refusal, { requestId: newRequestId(), publicUrl });
   const body = Buffer.from(JSON.stringify(problem.body));
   response.writeHead(problem.status, {
     ...COMMON_HEADERS,
@@ -216,8 +215,8 @@ const pathOf = (target = ''): string | null => {
   return url?.pathname.startsWith('/') ? url.pathname + url.search : null;
 };
 
-const replyNotFound = (ctx: Koa.Context): void => {
-  const { status, body } = problemOf(new Refusal('not-found', 'Not found'), 'none');
+const replyNotFound = (ctx: Koa.Context, publicUrl: string): void => {
+  const { status, body } = problemOf(new Refusal('not-found', 'Not found'), { requestId: 'none', publicUrl });
   ctx.status = status;
   ctx.set({
     ...COMMON_HEADERS,

@@ -1,4 +1,3 @@
-import { Refusal } from '@wondercast/core/kernel/refusal';
 import {
   ANSWER_KEPT_MS,
   type Answers,
@@ -6,7 +5,7 @@ import {
   KeyTaken,
   type OnceKey,
 } from '@wondercast/core/people/answers';
-import { KEY_IN_FLIGHT, keyReused } from '@wondercast/core/people/once';
+import { keyInFlight, keyReused } from '@wondercast/core/people/once';
 import type { MemorySession } from './memory-session.ts';
 
 const nameOf = ({ scope, key }: Pick<OnceKey, 'scope' | 'key'>): string => JSON.stringify([scope, key]);
@@ -24,7 +23,7 @@ export const memoryAnswers = (ground: MemorySession): Answers => ({
     if (found && !abandoned && !isOld(found.claimedAt, now)) {
       if (found.fingerprint !== once.fingerprint) throw keyReused();
       // Claimed by a unit of work that has ended without an answer; it is not known whether one will come.
-      if (!found.answer) throw new Refusal('conflict', KEY_IN_FLIGHT);
+      if (!found.answer) throw keyInFlight();
       return found.answer;
     }
     ground.tables.answers.set(name, {

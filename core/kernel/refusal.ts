@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { CODE_OF_KIND, type ProblemCode } from './problem-codes.ts';
 
 /** Why the shop declines; each kind is one HTTP status at the edge. */
 export type RefusalKind =
@@ -27,6 +28,8 @@ const MOST_ISSUES = 20;
 /** The one deliberate error: understood, and declined. `message` is shown to people. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
+  /** For programs; that of its kind unless it says more. */
+  readonly code: ProblemCode;
   /** The first 20. */
   readonly issues: readonly Issue[];
   /** How many there are in all. */
@@ -38,6 +41,7 @@ export class Refusal extends Error {
     kind: RefusalKind,
     message: string,
     extra: {
+      code?: ProblemCode;
       issues?: readonly Issue[];
       /** Where `issues` are the first of more. */
       issueCount?: number;
@@ -47,6 +51,7 @@ export class Refusal extends Error {
     super(message);
     this.name = 'Refusal';
     this.kind = kind;
+    this.code = extra.code ?? CODE_OF_KIND[kind];
     this.issues = (extra.issues ?? []).slice(0, MOST_ISSUES);
     this.issueCount = extra.issueCount ?? extra.issues?.length ?? 0;
     this.details = extra.details ?? {};
@@ -55,7 +60,7 @@ export class Refusal extends Error {
 
 /** What must be unique and is not, said at its field (decision 012). */
 export const taken = (path: string, message: string): Refusal =>
-  new Refusal('conflict', message, { issues: [{ path, message }] });
+  new Refusal('conflict', message, { code: 'not_unique', issues: [{ path, message }] });
 
 /** What is wrong with one field, said at it. */
 export const invalid = (path: string, message: string): Refusal =>

@@ -8,5 +8,6 @@ export const STALE = 'Changed by someone else. Reload and try again.';
  * @throws Refusal 'conflict' when it is not the current one
  */
 export const assertVersion = (given: number | null | undefined, current: number): void => {
-  if (given !== null && given !== undefined && given !== current) throw new Refusal('conflict', STALE);
+  if (given !== null && given !== undefined && given !== current)
+    throw new Refusal('conflict', STALE, { code: 'stale_version' });
 };

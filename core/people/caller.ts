@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../kernel/problem-codes.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Role } from './account/account.ts';
 import { mayDo, type Permission, type StaffRole } from './account/permissions.ts';
@@ -68,16 +69,16 @@ export const isOfSession = (
 export const NOT_AUTHENTICATED = 'Not authenticated';
 export const NOT_PERMITTED = 'You do not have permission to access this page.';
 
-const notFor = (message: string): Refusal =>
-  new Refusal('forbidden', NOT_PERMITTED, { issues: [{ path: 'Authorization', message }] });
+const notFor = (code: ProblemCode, message: string): Refusal =>
+  new Refusal('forbidden', NOT_PERMITTED, { code, issues: [{ path: 'Authorization', message }] });
 
-export const keyForbids = (): Refusal => notFor('This key may not do that.');
+export const keyForbids = (): Refusal => notFor('key_not_allowed', 'This key may not do that.');
 
 /** The partner behind a secret key of this scope. @throws Refusal 'unauthenticated' (no key) or 'forbidden' */
 export const requirePartner = (caller: Caller, scope: Scope): PartnerCaller => {
   if (caller.kind !== 'partner') throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
   if (caller.keyKind !== 'secret') throw keyForbids();
-  if (!caller.scopes.includes(scope)) throw notFor(`This key needs the scope ${scope}.`);
+  if (!caller.scopes.includes(scope)) throw notFor('scope_missing', `This key needs the scope ${scope}.`);
   return caller;
 };
 

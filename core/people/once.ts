@@ -1,12 +1,18 @@
 import type { Clock } from '../kernel/clock.ts';
-import { invalid, type Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { Stored } from '../kernel/unit-of-work.ts';
 import { AlreadyAnswered, type Answer, type Answers, KeyTaken, type OnceKey } from './answers.ts';
 
 export const KEY_REUSED = 'Idempotency key reused with different parameters.';
-export const keyReused = (): Refusal => invalid('Idempotency-Key', KEY_REUSED);
+export const keyReused = (): Refusal =>
+  new Refusal('invalid', KEY_REUSED, {
+    code: 'idempotency_key_reused',
+    issues: [{ path: 'Idempotency-Key', message: KEY_REUSED }],
+  });
 
 export const KEY_IN_FLIGHT = 'A request with this idempotency key is still being processed.';
+export const keyInFlight = (): Refusal =>
+  new Refusal('conflict', KEY_IN_FLIGHT, { code: 'request_in_flight' });
 
 /** Where first answers are kept. */
 export interface AnswerStore {

@@ -4309,7 +4309,248 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "booking.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was placed
+         * @description Signed by the Standard Webhooks conventions. A booking was placed.
+         */
+        post: operations["onBookingCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The shop has confirmed a booking, or its sessions have
+         * @description Signed by the Standard Webhooks conventions. The shop has confirmed a booking, or its sessions have.
+         */
+        post: operations["onBookingConfirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.unconfirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A confirmed booking is open again, by the desk or because a session was opened or added
+         * @description Signed by the Standard Webhooks conventions. A confirmed booking is open again, by the desk or because a session was opened or added.
+         */
+        post: operations["onBookingUnconfirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.rescheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dates of a booking have changed
+         * @description Signed by the Standard Webhooks conventions. Dates of a booking have changed.
+         */
+        post: operations["onBookingRescheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.amended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * People, rooms, sessions or add-ons of a booking have changed
+         * @description Signed by the Standard Webhooks conventions. People, rooms, sessions or add-ons of a booking have changed.
+         */
+        post: operations["onBookingAmended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was cancelled or deleted
+         * @description Signed by the Standard Webhooks conventions. A booking was cancelled or deleted.
+         */
+        post: operations["onBookingCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking is paid in full
+         * @description Signed by the Standard Webhooks conventions. A booking is paid in full.
+         */
+        post: operations["onBookingPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Money was given back
+         * @description Signed by the Standard Webhooks conventions. Money was given back.
+         */
+        post: operations["onBookingRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "session.agreed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A session has its time
+         * @description Signed by the Standard Webhooks conventions. A session has its time.
+         */
+        post: operations["onSessionAgreed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "session.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A session has another time
+         * @description Signed by the Standard Webhooks conventions. A session has another time.
+         */
+        post: operations["onSessionMoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "session.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A session does not take place
+         * @description Signed by the Standard Webhooks conventions. A session does not take place.
+         */
+        post: operations["onSessionCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "session.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A session has taken place
+         * @description Signed by the Standard Webhooks conventions. A session has taken place.
+         */
+        post: operations["onSessionDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -7072,10 +7313,30 @@ export interface components {
         Message: {
             message: string;
         };
+        /** @description What an endpoint gets: ids only. */
+        WebhookMessage: {
+            /** @description The event. */
+            type: string;
+            /** Format: date-time */
+            timestamp: string;
+            data: {
+                /** Format: int32 */
+                bookingId: number;
+                bookingReference: string;
+                /**
+                 * Format: int32
+                 * @description Who sold it; null where the shop did.
+                 */
+                partnerId: number | null;
+                /** @description Of an event of a session. */
+                sessionId?: string;
+            };
+        };
         /**
-         * @description A problem document (RFC 9457). `message` is for people; `error` repeats it for older clients.
+         * @description A problem document (RFC 9457). `message` is for people, `code` for programs; `error` repeats `message` for older clients.
          * @example {
-         *       "type": "about:blank",
+         *       "type": "https://wondercast.example/developers/errors#invalid",
+         *       "code": "invalid",
          *       "title": "Unprocessable Content",
          *       "status": 422,
          *       "detail": "Please enter your first name.",
@@ -7092,7 +7353,16 @@ export interface components {
          *     }
          */
         Problem: {
+            /**
+             * Format: uri
+             * @description Leads to what the code means and what to do.
+             */
             type: string;
+            /**
+             * @description What it is, for programs: stable, and more may come. `/developers/errors` lists them.
+             * @example invalid
+             */
+            code: string;
             title: string;
             /** Format: int32 */
             status: number;
@@ -18593,6 +18863,490 @@ export interface operations {
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
+        };
+    };
+    onBookingCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.created",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingConfirmed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.confirmed",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingUnconfirmed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.unconfirmed",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingRescheduled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.rescheduled",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingAmended: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.amended",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingCancelled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.cancelled",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingPaid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.paid",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingRefunded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.refunded",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSessionAgreed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "session.agreed",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1,
+                 *         "sessionId": "41-1-1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSessionMoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "session.moved",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1,
+                 *         "sessionId": "41-1-1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSessionCancelled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "session.cancelled",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1,
+                 *         "sessionId": "41-1-1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSessionDelivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "session.delivered",
+                 *       "timestamp": "2026-11-21T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": 41,
+                 *         "bookingReference": "WC-7K2M9QXR4T",
+                 *         "partnerId": 1,
+                 *         "sessionId": "41-1-1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookMessage"];
+            };
+        };
+        responses: {
+            /** @description The endpoint is gone, and is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Handled. Anything else is tried again for three days. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

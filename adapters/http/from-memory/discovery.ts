@@ -38,7 +38,7 @@ const sitemap = (publicUrl: string, { experiences }: Snapshot): string => {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...['/', '/about', '/contact', '/terms', '/privacy'].map((path) => entry(path)),
+    ...['/', '/about', '/contact', '/terms', '/privacy', '/developers'].map((path) => entry(path)),
     ...experiences.map(({ slug, updatedAt }) => entry(`/experience/${slug}`, updatedAt)),
     '</urlset>',
     '',

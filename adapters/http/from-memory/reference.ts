@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { METHODS, type OpenApiDocument } from '@wondercast/openapi/document';
 import { marked } from 'marked';
 import { COMMON_HEADERS, strictTransport } from '../pipeline/headers.ts';
+import { escaped } from './escaped.ts';
 import { guideForReaders, partnersDocument } from './partners-document.ts';
 import { prepare } from './prepared.ts';
 import type { ReplyCache } from './reply-cache.ts';
@@ -78,8 +79,6 @@ const page = (brand: string, { document, start }: Part, content: string): string
 </html>
 `;
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
-
 /** Mail addresses in the guide are not obfuscated, and headings need no ids. */
 const MARKDOWN = { mangle: false, headerIds: false } as const;
 
@@ -148,7 +147,7 @@ export const prepareReference = (
   };
   const guide = readGuide();
   const partners = partnersDocument(document, guide, brand);
-  const heading = `<h1>${escaped(brand)} for partners</h1><p><a href="${ALL.url}">The whole contract</a></p>`;
+  const heading = `<h1>${escaped(brand)} for partners</h1><p><a href="/developers">For developers</a> · <a href="${ALL.url}">The whole contract</a></p>`;
   const operations = `<h2>Operations</h2><ul>${operationsOf(partners)}</ul>`;
   cachePart(PARTNERS, heading + marked.parse(guideForReaders(guide), MARKDOWN) + operations);
   cachePart(ALL, `<h1>API of ${escaped(brand)}</h1><ul>${operationsOf(document)}</ul>`);

@@ -13,7 +13,7 @@ const MOST_PREPARED_BYTES = 64 * 1024;
 
 /** Serves images at the URLs that pages use. A file never changes under its name. */
 export const uploads =
-  ({ images, log }: Pick<HttpDeps, 'images' | 'log'>): Koa.Middleware =>
+  ({ images, log, settings }: Pick<HttpDeps, 'images' | 'log' | 'settings'>): Koa.Middleware =>
   async (ctx, next) => {
     if (!ctx.path.startsWith('/uploads/')) return next();
     nameOperation(ctx.res, 'image');
@@ -43,7 +43,10 @@ export const uploads =
       ctx.body = image.stream;
     } catch (error) {
       if (!(error instanceof Refusal)) log.error({ err: error }, 'An image could not be read');
-      const { status, headers, body } = problemOf(error, 'none');
+      const { status, headers, body } = problemOf(error, {
+        requestId: 'none',
+        publicUrl: settings.publicUrl,
+      });
       ctx.status = status;
       ctx.set({ ...headers, 'Cache-Control': 'no-store' });
       ctx.body = body.message;

@@ -34,6 +34,7 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
       session.beginSecondStep(account);
       // Clients that know no second step show these words.
       throw new Refusal('unauthenticated', CODE_NEEDED, {
+        code: 'second_factor_needed',
         details: { secondFactor: encodeSecondStep(step) },
       });
     }

@@ -39,7 +39,7 @@ export const bookingChangeHandlers = (deps: HttpDeps): BookingChangeHandlers => 
     } catch (error) {
       if (!(error instanceof Refusal) || error.message !== FIGURES_CHANGED) throw error;
       const changes = encodeBookingChanges(await shop.choicesOfBooking(who, id));
-      throw new Refusal(error.kind, error.message, { details: { changes } });
+      throw new Refusal(error.kind, error.message, { code: error.code, details: { changes } });
     }
   };
   return {

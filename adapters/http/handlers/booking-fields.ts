@@ -21,7 +21,7 @@ const toSentPath = ({ cartItems, items, date }: Body, path: string): string => {
 /** The same refusal with the paths that the client sent. */
 export const atSentFields = (body: Body, error: unknown): unknown => {
   if (!(error instanceof Refusal) || error.issues.length === 0) return error;
-  const { kind, message, details, issueCount } = error;
+  const { kind, message, code, details, issueCount } = error;
   const issues = error.issues.map((issue): Issue => ({ ...issue, path: toSentPath(body, issue.path) }));
-  return new Refusal(kind, message, { issues, issueCount, details });
+  return new Refusal(kind, message, { code, issues, issueCount, details });
 };

@@ -32,7 +32,7 @@ const withFresh = async <Result>(
     return await work;
   } catch (error) {
     if (!(error instanceof Refusal) || error.message !== FIGURES_CHANGED) throw error;
-    throw new Refusal(error.kind, error.message, { details: await fresh() });
+    throw new Refusal(error.kind, error.message, { code: error.code, details: await fresh() });
   }
 };
 

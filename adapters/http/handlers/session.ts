@@ -37,8 +37,9 @@ const withDetail = async <Done>(
     return await work;
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== 'conflict') throw error;
-    const { kind, message, issues, issueCount, details } = error;
+    const { kind, message, code, issues, issueCount, details } = error;
     throw new Refusal(kind, message, {
+      code,
       issues,
       issueCount,
       details: { ...details, [name]: await present() },

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { ProblemCode } from '@wondercast/core/kernel/problem-codes';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { NOT_AUTHENTICATED, NOT_PERMITTED, type PartnerCaller } from '@wondercast/core/people/caller';
 import type { RingKey } from '@wondercast/core/people/partners/directory';
@@ -36,10 +37,11 @@ export interface PartnerAdmission {
 const KEY_IN_URL = /(?:^|[/?&=;])(?:pk|sk)_[A-Za-z0-9_-]{20,}/;
 const BEARER = /^bearer +(\S+)$/i;
 
-const issue = (message: string) => ({ issues: [{ path: 'Authorization', message }] });
-const unauthenticated = (message: string) =>
-  new Refusal('unauthenticated', NOT_AUTHENTICATED, issue(message));
-const forbidden = (message: string) => new Refusal('forbidden', NOT_PERMITTED, issue(message));
+const said = (code: ProblemCode, message: string) => ({ code, issues: [{ path: 'Authorization', message }] });
+const unauthenticated = (code: ProblemCode, message: string) =>
+  new Refusal('unauthenticated', NOT_AUTHENTICATED, said(code, message));
+const forbidden = (code: ProblemCode, message: string) =>
+  new Refusal('forbidden', NOT_PERMITTED, said(code, message));
 
 const decoded = (address: string): string => {
   try {
@@ -54,7 +56,9 @@ const assertNoKeyInUrl = (address: string): void => {
   if (!address.includes('k_') && !address.includes('%')) return;
   if (KEY_IN_URL.test(decoded(address)))
     throw new RejectedKey(
-      new Refusal('malformed', 'A key belongs in the Authorization header, never in an address.'),
+      new Refusal('malformed', 'A key belongs in the Authorization header, never in an address.', {
+        code: 'key_in_address',
+      }),
     );
 };
 
@@ -88,10 +92,15 @@ export const partnerAdmission = ({
     const key = directory.findKey(text);
     const hasEnded = key?.revoked || (key?.expiresAt && key.expiresAt <= now());
     if (key && !hasEnded) return key;
-    throw new RejectedKey(unauthenticated(key ? 'This key has been revoked.' : 'There is no such key.'), {
-      ...corsForKnown(origin),
-      'WWW-Authenticate': 'Bearer error="invalid_token"',
-    });
+    throw new RejectedKey(
+      key
+        ? unauthenticated('key_ended', 'This key has been revoked.')
+        : unauthenticated('key_unknown', 'There is no such key.'),
+      {
+        ...corsForKnown(origin),
+        'WWW-Authenticate': 'Bearer error="invalid_token"',
+      },
+    );
   };
 
   return {
@@ -105,11 +114,9 @@ export const partnerAdmission = ({
       const key = activeKey(text, origin);
       if (origin !== undefined && !key.origins.includes(origin))
         throw new RejectedKey(
-          forbidden(
-            key.kind === 'secret'
-              ? 'A secret key stays on servers: no page may send it.'
-              : 'This key is not bound to the origin of this page.',
-          ),
+          key.kind === 'secret'
+            ? forbidden('secret_key_in_page', 'A secret key stays on servers: no page may send it.')
+            : forbidden('origin_not_bound', 'This key is not bound to the origin of this page.'),
         );
       const cors = origin === undefined ? NO_HEADERS : corsHeaders(origin);
       const count = rate(key);

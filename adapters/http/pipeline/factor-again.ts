@@ -19,6 +19,9 @@ export const withFactor = async <Result>(
   } catch (error) {
     if (!(error instanceof FactorNeeded) || passwordVersion === undefined) throw error;
     session.beginSecondStep({ id: accountId, passwordVersion });
-    throw new Refusal(error.kind, error.message, { details: { secondFactor: encodeSecondStep(error.step) } });
+    throw new Refusal(error.kind, error.message, {
+      code: 'second_factor_needed',
+      details: { secondFactor: encodeSecondStep(error.step) },
+    });
   }
 };

@@ -4,7 +4,6 @@ import { toSessionKey } from '@wondercast/core/calendar/scheduling/session';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { type Answer, askerOf, type OnceKey } from '@wondercast/core/people/answers';
 import type { Caller } from '@wondercast/core/people/caller';
-import { KEY_IN_FLIGHT } from '@wondercast/core/people/once';
 import type { Ports } from '@wondercast/core/shop';
 
 /** Equal JSON values give equal text, in any order of keys. The body reader limits the nesting. */
@@ -81,7 +80,7 @@ export const runOnce = async (
       if (earlier) return earlier;
       break;
     } catch (error) {
-      const inFlight = error instanceof Refusal && error.message === KEY_IN_FLIGHT;
+      const inFlight = error instanceof Refusal && error.code === 'request_in_flight';
       if (!inFlight || Date.now() > deadline) throw error;
       await sleep(POLL_MS);
     }

@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Quote } from '@wondercast/core/buying/quote/quote';
+import type { ProblemCode } from '@wondercast/core/kernel/problem-codes';
 import { type Issue, Refusal, type RefusalKind } from '@wondercast/core/kernel/refusal';
 import { encodeQuote } from '@wondercast/openapi/codec/quote';
 import type { Wire } from '@wondercast/openapi/codec/wire';
+import { PROBLEM_PAGE } from '@wondercast/openapi/problems';
 
 const STATUS: Readonly<Record<RefusalKind, number>> = {
   malformed: 400,
@@ -27,13 +29,27 @@ export interface Problem {
   readonly body: Wire<'Problem'>;
 }
 
+/** Of which request and which shop a problem is told. */
+export interface ProblemContext {
+  readonly requestId: string;
+  /** The shop's address without trailing slash: `type` leads to its page of errors. */
+  readonly publicUrl: string;
+}
+
+interface Said {
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly issues: readonly Issue[];
+  readonly issueCount: number;
+}
+
 const bodyOf = (
   status: number,
-  message: string,
-  requestId: string,
-  { issues, issueCount }: { readonly issues: readonly Issue[]; readonly issueCount: number },
+  { code, message, issues, issueCount }: Said,
+  { requestId, publicUrl }: ProblemContext,
 ): Wire<'Problem'> => ({
-  type: 'about:blank',
+  type: `${publicUrl}${PROBLEM_PAGE}#${code}`,
+  code,
   title: STATUS_CODES[status] ?? 'Error',
   status,
   detail: message,
@@ -45,7 +61,7 @@ const bodyOf = (
 });
 
 const RETRY_SECONDS = 2;
-const NO_ISSUES = { issues: [], issueCount: 0 };
+const UNEXPECTED_SAID: Said = { code: 'unexpected', message: UNEXPECTED, issues: [], issueCount: 0 };
 
 /** Details that refusals give as the wire has them. */
 const PUBLISHED = [
@@ -70,11 +86,11 @@ const published = (details: Published): Published =>
   );
 
 /** The problem document of an error (RFC 9457). Everything but a Refusal is 500, with a generic message. */
-export const problemOf = (error: unknown, requestId: string): Problem => {
+export const problemOf = (error: unknown, context: ProblemContext): Problem => {
   if (!(error instanceof Refusal))
-    return { status: 500, headers: {}, body: bodyOf(500, UNEXPECTED, requestId, NO_ISSUES) };
+    return { status: 500, headers: {}, body: bodyOf(500, UNEXPECTED_SAID, context) };
   const status = STATUS[error.kind];
-  const body = bodyOf(status, error.message, requestId, error);
+  const body = bodyOf(status, error, context);
   const { quote, retryAfter, ...details } = error.details as Details;
   const mayRetry = status === 429 || status === 503;
   return {

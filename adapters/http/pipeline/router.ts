@@ -157,7 +157,7 @@ export const apiRouter = (
         }
         if (!(error instanceof Refusal))
           log.error({ err: error, requestId, operation: operation.id }, 'Unexpected failure');
-        const problem = problemOf(error, requestId);
+        const problem = problemOf(error, { requestId, publicUrl: settings.publicUrl });
         checkReply?.(operation, problem.status, problem.body);
         // A wrong password, or a page of another account, does not mean that this browser's session has ended.
         if (problem.status === 401 && !findAdmission(ctx.req) && !ctx.state.isSignedIn)

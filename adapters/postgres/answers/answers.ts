@@ -1,4 +1,3 @@
-import { Refusal } from '@wondercast/core/kernel/refusal';
 import {
   ANSWER_KEPT_MS,
   type Answer,
@@ -6,7 +5,7 @@ import {
   CLAIM_ABANDONED_MS,
   type OnceKey,
 } from '@wondercast/core/people/answers';
-import { KEY_IN_FLIGHT, keyReused } from '@wondercast/core/people/once';
+import { keyInFlight, keyReused } from '@wondercast/core/people/once';
 import { sql } from 'kysely';
 import type { Column, RowOf } from '../driver/columns.ts';
 import { LOCK_NOT_AVAILABLE } from '../driver/refusals.ts';
@@ -90,14 +89,14 @@ export const postgresAnswers = ({ run, read, write }: Session): Answers => {
     const abandoned = new Date(now.getTime() - CLAIM_ABANDONED_MS);
     const claimed = await run(CLAIM({ ...once, now, expired, abandoned })).catch((error) => {
       const busy = error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
-      throw busy ? new Refusal('conflict', KEY_IN_FLIGHT) : error;
+      throw busy ? keyInFlight() : error;
     });
     if (claimed.length > 0) return null;
     const [given] = await run(GIVEN({ scope, key, expired }));
     // The twin gave its key back between the two statements.
     if (!given) return claim(once, now);
     if (given.fingerprint !== fingerprint) throw keyReused();
-    if (given.status === null) throw new Refusal('conflict', KEY_IN_FLIGHT);
+    if (given.status === null) throw keyInFlight();
     return { status: given.status, body: given.body };
   };
   return {

@@ -1,12 +1,12 @@
 import { BEING_CHANGED, PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/bookings/booking/words';
 import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { HOST_TAKEN } from '@wondercast/core/calendar/staffing/words';
-import { Refusal } from '@wondercast/core/kernel/refusal';
+import { Refusal, taken } from '@wondercast/core/kernel/refusal';
 import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/people/account/words';
 import { KeyTaken } from '@wondercast/core/people/answers';
 import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
-import { KEY_IN_FLIGHT } from '@wondercast/core/people/once';
+import { keyInFlight } from '@wondercast/core/people/once';
 import { PARTNER } from '@wondercast/core/people/partners/partner-record';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
@@ -86,11 +86,12 @@ export const translated = (error: unknown): unknown => {
   const cause = error instanceof Error && isPostgresError(error.cause) ? error.cause : error;
   if (isPostgresError(cause)) {
     if (cause.constraint === 'answers_pkey') return new KeyTaken();
-    if (cause.code === LOCK_NOT_AVAILABLE && cause.where?.includes('relation "answers'))
-      return new Refusal('conflict', KEY_IN_FLIGHT);
+    if (cause.code === LOCK_NOT_AVAILABLE && cause.where?.includes('relation "answers')) return keyInFlight();
     const [kind, words, field] = MEANING[cause.constraint ?? ''] ?? [];
     if (kind && words)
-      return new Refusal(kind, words, field ? { issues: [{ path: field, message: words }] } : {});
+      return field && kind === 'conflict'
+        ? taken(field, words)
+        : new Refusal(kind, words, field ? { issues: [{ path: field, message: words }] } : {});
   }
   return isAway(cause)
     ? new Refusal('unavailable', 'The shop cannot answer just now. Please try again.')

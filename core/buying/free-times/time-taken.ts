@@ -56,6 +56,7 @@ export const timesTaken = (
     return together.map(({ path, startsAt }) => ({ path, startsAt: startsAt.toISOString(), alternatives }));
   });
   return new Refusal('conflict', TIME_TAKEN, {
+    code: 'time_taken',
     issues: taken.map(({ path }) => ({ path, message: TIME_TAKEN })),
     details: { taken },
   });

@@ -23,10 +23,11 @@ const refuseLines = ({ lines }: Quote, kind: (typeof UNAVAILABLE)[number]): void
  */
 export const assertQuote = (quote: Quote, shownTotal: Cents | null): void => {
   for (const kind of UNAVAILABLE) refuseLines(quote, kind);
-  if (quote.discount?.error) throw new Refusal('conflict', quote.discount.error, { details: { quote } });
+  if (quote.discount?.error)
+    throw new Refusal('conflict', quote.discount.error, { code: 'discount_refused', details: { quote } });
   const isChanged = quote.lines.some(({ problem }) => problem?.kind === 'price-changed');
   if (isChanged || (shownTotal !== null && quote.total !== shownTotal))
-    throw new Refusal('conflict', PRICES_CHANGED, { details: { quote } });
+    throw new Refusal('conflict', PRICES_CHANGED, { code: 'prices_changed', details: { quote } });
 };
 
 export const CODE_USED_UP = 'This code has been used up';

@@ -14,7 +14,8 @@ export const describeProblems = (app: () => TestApp) => {
       expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
       expect(headers.get('cache-control')).toBe('no-store');
       expect(body).toEqual({
-        type: 'about:blank',
+        type: expect.stringMatching(/^http:\/\/[^/]+\/developers\/errors#invalid$/),
+        code: 'invalid',
         title: expect.stringMatching(/^Unprocessable/),
         status: 422,
         detail: 'Please enter your first name.',

@@ -1,0 +1,45 @@
+import type { OpenApiDocument } from '@wondercast/openapi/document';
+import { COMMON_HEADERS, strictTransport } from '../../pipeline/headers.ts';
+import { prepare } from '../prepared.ts';
+import type { ReplyCache } from '../reply-cache.ts';
+import { developerPages, htmlOf, llmsText } from './developers-pages.ts';
+
+/** These pages run no script. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface DevelopersOptions {
+  readonly brand: string;
+  readonly publicUrl: string;
+  readonly production: boolean;
+  /** The contract as this shop publishes it. */
+  readonly document: OpenApiDocument;
+}
+
+/** Caches the pages for developers and `llms.txt`. They stand apart from the storefront, and load nothing of it but its faces. */
+export const prepareDevelopers = (
+  cache: ReplyCache,
+  { brand, publicUrl, production, document }: DevelopersOptions,
+): void => {
+  const put = (url: string, type: string, text: string, more: Record<string, string> = {}) =>
+    cache.putStatic(
+      url,
+      prepare(200, Buffer.from(text), {
+        ...COMMON_HEADERS,
+        ...strictTransport(production),
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': 'no-cache',
+        ...more,
+      }),
+    );
+  for (const page of developerPages(brand, publicUrl, document))
+    put(page.url, 'text/html', htmlOf(brand, page), { 'Content-Security-Policy': POLICY });
+  put('/llms.txt', 'text/plain', llmsText(brand, publicUrl));
+};

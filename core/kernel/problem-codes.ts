@@ -1,0 +1,53 @@
+import type { RefusalKind } from './refusal.ts';
+
+/**
+ * What a refusal is, for programs: a code never changes its meaning, whatever its words become (decision 248). Each is explained in
+ * `openapi/problems.ts`.
+ */
+export const PROBLEM_CODES = [
+  'malformed',
+  'key_in_address',
+  'not_authenticated',
+  'key_unknown',
+  'key_ended',
+  'second_factor_needed',
+  'payment_not_verified',
+  'forbidden',
+  'scope_missing',
+  'key_not_allowed',
+  'origin_not_bound',
+  'secret_key_in_page',
+  'not_found',
+  'conflict',
+  'stale_version',
+  'prices_changed',
+  'discount_refused',
+  'time_taken',
+  'request_in_flight',
+  'not_unique',
+  'too_large',
+  'invalid',
+  'idempotency_key_reused',
+  'too_many',
+  'provider_failed',
+  'unavailable',
+  'no_room',
+  'unexpected',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** What a refusal of a kind is where nothing more is known of it. */
+export const CODE_OF_KIND: Readonly<Record<RefusalKind, ProblemCode>> = {
+  malformed: 'malformed',
+  unauthenticated: 'not_authenticated',
+  payment: 'payment_not_verified',
+  forbidden: 'forbidden',
+  'not-found': 'not_found',
+  conflict: 'conflict',
+  'too-large': 'too_large',
+  invalid: 'invalid',
+  'too-many': 'too_many',
+  provider: 'provider_failed',
+  unavailable: 'unavailable',
+  'no-room': 'no_room',
+};
