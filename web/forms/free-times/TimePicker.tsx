@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 import { counted } from '../../ui/formats/counted.ts';
 import { clockIn, freeDayWords, zoneTitle } from '../../ui/formats/free-time-words.ts';
 import { MonthOfDays } from '../../ui/forms/MonthOfDays.tsx';
-import { ZoneSelect } from '../../ui/forms/ZoneSelect.tsx';
 import type { Elements } from '../../ui/primitives/elements.ts';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Fine } from '../../ui/primitives/Text.tsx';
 import { TimeChips } from '../../ui/shop/TimeChips.tsx';
 import { NothingFree } from './NothingFree.tsx';
+import { TimesHead } from './TimesHead.tsx';
 import type { WantedTimes } from './use-free-month.ts';
 import { useTimePicker } from './use-time-picker.ts';
 
@@ -37,9 +37,6 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 12px;
-  & > b {
-    font-weight: 650;
-  }
 `;
 
 const Times = styled.div`
@@ -84,19 +81,7 @@ export default function TimePicker(props: TimePickerProps) {
   };
   return (
     <Box role="group" aria-labelledby={id}>
-      <Row>
-        <b id={id}>{heading}</b>
-        <div style={{ maxWidth: 220 }}>
-          <ZoneSelect
-            pill
-            always
-            label={`Time zone of these times: ${zoneTitle(zone)}`}
-            chosen={zone}
-            words={zoneTitle(zone)}
-            onChoose={(other) => other && changeZone(other)}
-          />
-        </div>
-      </Row>
+      <TimesHead id={id} heading={heading} zone={zone} onZone={changeZone} />
       <Sides>
         <MonthOfDays
           label="Days with free times"
