@@ -5,13 +5,13 @@ import { useState } from 'react';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useTimeHold } from '../../cart/time-hold.ts';
+import { BriefTimes } from '../../forms/free-times/BriefTimes.tsx';
 import ChosenTime from '../../forms/free-times/ChosenTime.tsx';
 import TimePicker from '../../forms/free-times/TimePicker.tsx';
 import { type TimeWay, WayToTimes } from '../../forms/free-times/WayToTimes.tsx';
 import { Hint } from '../../ui/primitives/Text.tsx';
 import { useMedia } from '../../ui/primitives/use-media.ts';
 import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';
-import { BriefTimes } from './BriefTimes.tsx';
 import { BESIDE } from './experience-look.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -65,7 +65,7 @@ export default function TicketTimes({ experience, selection }: TicketTimesProps)
   return (
     <>
       {isBeside ? (
-        <BriefTimes wanted={wanted} {...choice} ways={ways} />
+        <BriefTimes beside wanted={wanted} {...choice} ways={ways} />
       ) : (
         <TimePicker {...wanted} {...choice}>
           {ways}

@@ -69,9 +69,21 @@ interface TimePickerProps extends Omit<WantedTimes, 'zone'> {
 
 /** A month with the days that have something, and the times of one of them: in the visitor's zone, or the one that they choose. */
 export default function TimePicker(props: TimePickerProps) {
-  const { heading = 'When', experience, units, rest, holdId, zone, onZone, chosen, onChoose, onWish } = props;
+  const {
+    heading = 'When',
+    experience,
+    units,
+    rest,
+    holdId,
+    moving,
+    zone,
+    onZone,
+    chosen,
+    onChoose,
+    onWish,
+  } = props;
   const id = useId();
-  const wanted = { experience, zone, units, rest, holdId };
+  const wanted = { experience, zone, units, rest, holdId, moving: moving ?? null };
   const picker = useTimePicker(wanted, chosen);
   const { month, today, day, focused, starts, next } = picker;
   const changeZone = (other: Zone) => {

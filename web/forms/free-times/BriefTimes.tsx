@@ -5,11 +5,6 @@ import { useId, useRef, useState } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import ChosenTime from '../../forms/free-times/ChosenTime.tsx';
-import TimePicker from '../../forms/free-times/TimePicker.tsx';
-import { TimesHead } from '../../forms/free-times/TimesHead.tsx';
-import type { WantedTimes } from '../../forms/free-times/use-free-month.ts';
-import { useTimePicker } from '../../forms/free-times/use-time-picker.ts';
 import { clockIn, freeDayWords, zoneTitle } from '../../ui/formats/free-time-words.ts';
 import { dayWords, placeOf } from '../../ui/formats/zone-moment.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -18,6 +13,11 @@ import { popover } from '../../ui/primitives/popover-look.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Hint } from '../../ui/primitives/Text.tsx';
 import { TimeChips } from '../../ui/shop/TimeChips.tsx';
+import ChosenTime from './ChosenTime.tsx';
+import TimePicker from './TimePicker.tsx';
+import { TimesHead } from './TimesHead.tsx';
+import type { WantedTimes } from './use-free-month.ts';
+import { useTimePicker } from './use-time-picker.ts';
 
 /** As many as stand beside each other. */
 const FIRST = 4;
@@ -27,14 +27,20 @@ const Box = styled.div`
   gap: 8px;
 `;
 
-/** The month with the times of a day beside it, left of the ticket: what it comes to stays in sight. */
+/** The month with the times of a day beside it. */
 const Panel = styled(Popover)`
   ${popover}
-  width: min(704px, 100vw - 452px);
+  width: min(704px, 100vw - 24px);
   padding: 20px 24px 24px;
+  /* Left of a ticket: what it comes to stays in sight. */
+  &[data-beside] {
+    width: min(704px, 100vw - 452px);
+  }
 `;
 
 interface BriefTimesProps {
+  /** The month opens left of it, else above or below. */
+  readonly beside?: boolean;
   readonly wanted: WantedTimes;
   readonly zone: Zone;
   readonly onZone: (zone: Zone) => void;
@@ -46,7 +52,16 @@ interface BriefTimesProps {
 }
 
 /** The first times of the first free day, or the one that was chosen; the month opens beside it. */
-export function BriefTimes({ wanted, zone, onZone, chosen, onChoose, onWish, ways }: BriefTimesProps) {
+export function BriefTimes({
+  beside = false,
+  wanted,
+  zone,
+  onZone,
+  chosen,
+  onChoose,
+  onWish,
+  ways,
+}: BriefTimesProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -109,8 +124,8 @@ export function BriefTimes({ wanted, zone, onZone, chosen, onChoose, onWish, way
       )}
       <Panel
         triggerRef={box}
-        placement="left top"
-        offset={44}
+        data-beside={beside || undefined}
+        {...(beside ? ({ placement: 'left top', offset: 44 } as const) : ({ placement: 'top' } as const))}
         isOpen={isOpen}
         onOpenChange={setOpen}
         aria-label="Free times"
