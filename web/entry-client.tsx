@@ -60,9 +60,7 @@ async function start(root: HTMLElement, state: string): Promise<void> {
   });
   // A hunch is no part of the first load.
   whenIdle(() => {
-    import('./app/after-first-load.ts')
-      .then(({ afterFirstLoad }) => afterFirstLoad(client))
-      .catch(() => undefined);
+    import('./app/after-first-load.ts').then((later) => later.default(client)).catch(() => undefined);
   });
 }
 

@@ -2857,6 +2857,25 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "listTimesToMove",
+    "method": "get",
+    "path": "/api/bookings/{id}/sessions/{sessionId}/free-times",
+    "role": "visitor",
+    "permission": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:write",
+    "session": null,
+    "idempotency": null,
+    "rate": "free-times",
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "quoteAdminAmendment",
     "method": "post",
     "path": "/api/admin/bookings/{id}/amendments/quote",

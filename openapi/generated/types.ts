@@ -2963,6 +2963,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookings/{id}/sessions/{sessionId}/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Free times that a session can move to
+         * @description As `GET /api/experiences/{id}/free-times`, for whoever may move the session: what it reserves itself is free, at its length and in
+         *     its language. Empty where its experience is booked by request, or is sold no longer.
+         */
+        get: operations["listTimesToMove"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/{id}/amendments/quote": {
         parameters: {
             query?: never;
@@ -15782,6 +15803,64 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTimesToMove: {
+        parameters: {
+            query?: {
+                /** @description The token of the mailed link; it gives the same access as the booking's owner. */
+                token?: components["parameters"]["bookingToken"];
+                /**
+                 * @description First day, by default today.
+                 * @example 2027-03-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day, included; by default thirty days later.
+                 * @example 2027-03-31
+                 */
+                to?: string;
+                /**
+                 * @description Whose days and clocks; by default the zone of the shop.
+                 * @example Europe/Berlin
+                 */
+                zone?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+                /**
+                 * @description The session's id.
+                 * @example 41-1-1
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeTimes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Unexpected"];
         };

@@ -7,6 +7,7 @@ import { type Running, start } from '../../adapters/composition/start.ts';
 import { builtWeb } from '../../adapters/http/from-memory/built-web.ts';
 import type { Web } from '../../adapters/http/from-memory/pages.ts';
 import { rawBytes, rawRequest } from '../http/raw.ts';
+import { aHost, anExperience } from '../support/builders.ts';
 import { freePort } from '../support/free-port.ts';
 
 const DIST = join(import.meta.dirname, '../../web/dist');
@@ -127,6 +128,22 @@ describe('pages that are the same but for the name in their address', () => {
     );
     for (const other of others) expect(other.text).toBe(first?.text);
     expect(rendered).toEqual(['/?search=big+quiz']);
+  });
+
+  it('are rendered again for who looks for people, once the first free times are others', async () => {
+    const { unitOfWork } = shop.ports;
+    const { id } = await unitOfWork(({ catalogue }) =>
+      catalogue.addExperience(
+        anExperience({ title: 'Ocarina Hour', bookingMode: 'both', duration: '60 min' }),
+      ),
+    );
+    await shop.live.refresh();
+    const path = '/?search=ocarina&people=25';
+    expect((await page(path)).text).toContain('Time on request');
+    await unitOfWork(({ hosts }) => hosts.add(aHost({ experienceIds: [id], takesInstant: true })));
+    await expect.poll(async () => (await page(path)).text).toContain('First free');
+    // No zone's day or time is in it: only the browser knows the reader's.
+    expect((await page(path)).text).not.toMatch(/First free: <\/span><time/);
   });
 
   it('are rendered one at a time, so that others are served between two of them', async () => {

@@ -102,6 +102,7 @@ const EMPTY: Readonly<Record<string, string>> = {
 /** Queries by which an operation answers most. */
 const QUERIES: Readonly<Record<string, string>> = {
   listFreeTimes: 'from=2027-01-01&to=2027-03-03&units=10',
+  listTimesToMove: 'from=2027-01-01&to=2027-03-03',
   listFreeDays: `experienceIds=${Array.from({ length: 48 }, (_, at) => at + 1).join(',')}&from=2027-01-01&to=2027-03-03`,
   listNearSearches: 'category=no-such&price=501-1000',
   listAdminBookings: 'limit=500',

@@ -50,6 +50,7 @@ function Booking({ reference }: { readonly reference: string }) {
   const [open, setOpen] = useState<'change' | 'amend' | 'pay' | null>(null);
   // Back from a bank, the address names the payment until it is known what has become of it.
   const [returned, setReturned] = useState(() => parameters.get('payment_intent'));
+  const [moves, setMoves] = useState<string | null>(null);
   const [adds, setAdds] = useState(false);
   useFocusAfter(open !== null, () => document.getElementById('main'));
   const { data: known } = useQuery({ ...userQuery, enabled: alive });
@@ -115,14 +116,21 @@ function Booking({ reference }: { readonly reference: string }) {
             booking={data}
             token={token}
             onDeleted={() => setDeleted(true)}
-            onChange={() => setOpen('change')}
+            onChange={() => {
+              setMoves(null);
+              setOpen('change');
+            }}
+            onTimes={(sessionId) => {
+              setMoves(sessionId);
+              setOpen('change');
+            }}
             onAmend={(adds) => {
               setAdds(adds);
               setOpen('amend');
             }}
             onPay={returned === null ? () => setOpen('pay') : null}
           />
-          <ChangeDialog {...dialog(data)} isOpen={open === 'change'} />
+          <ChangeDialog {...dialog(data)} moves={moves} isOpen={open === 'change'} />
           <AmendDialog {...dialog(data)} adds={adds} isOpen={open === 'amend'} />
           <PayChangeDialog {...dialog(data)} isOpen={open === 'pay'} />
         </>

@@ -1,5 +1,6 @@
 import type { AskedDays } from '@wondercast/core/buying/free-times/free-times';
 import { askedDaysRule } from '@wondercast/core/buying/free-times/rules';
+import type { FreeDaysOfMany } from '@wondercast/core/buying/free-times/use-cases/free-times-of';
 import { languageRule } from '@wondercast/core/calendar/staffing/language-rule';
 import { dayIn } from '@wondercast/core/calendar/staffing/wall-clock';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
@@ -18,11 +19,20 @@ import type { Handlers } from '../pipeline/handler.ts';
 
 type FreeTimesHandlers = Pick<
   Handlers,
-  'listFreeTimes' | 'listFreeDays' | 'holdTimes' | 'getHold' | 'endHold' | 'explainFreeTimes'
+  | 'listFreeTimes'
+  | 'listTimesToMove'
+  | 'listFreeDays'
+  | 'holdTimes'
+  | 'getHold'
+  | 'endHold'
+  | 'explainFreeTimes'
 >;
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 31;
+
+/** Of one asker alone. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 const languageOf = z.object({ language: languageRule.optional() });
 
@@ -46,6 +56,11 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
       zone: asked,
     });
   };
+  /** Whether an answer is right to this second. */
+  const freshness =
+    ({ facts, holdsUntil }: Pick<FreeDaysOfMany, 'facts' | 'holdsUntil'>) =>
+    (): boolean =>
+      ports.staffing.isCurrent(facts) && (holdsUntil === null || ports.now() < holdsUntil);
   const sold = (id: number): Experience => {
     const experience = live.current().byId.get(id);
     if (!experience) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
@@ -73,19 +88,35 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
         holdId: hold ?? null,
       });
       const body = encodeFreeTimes(answer);
-      if (hold !== undefined) return { body, headers: { 'Cache-Control': 'private, no-store' } };
-      const { facts, holdsUntil } = answer;
-      const isFresh = () =>
-        ports.staffing.isCurrent(facts) && (holdsUntil === null || ports.now() < holdsUntil);
-      return { body, isStillTrue, isFresh };
+      if (hold !== undefined) return { body, headers: PRIVATE };
+      return { body, isStillTrue, isFresh: freshness(answer) };
+    },
+    listTimesToMove: async ({ caller, parameters }) => {
+      const { id, sessionId, token = null } = parameters;
+      const { byId, bookingRules } = live.current();
+      const asked = {
+        ...daysOf(parameters),
+        shopRules: bookingRules,
+        sold: (each: number) => byId.get(each),
+      };
+      const moved = { bookingId: id, id: sessionId };
+      const answer = await shop.freeTimesToMove({ caller, token }, moved, asked);
+      return { body: encodeFreeTimes(answer), headers: PRIVATE };
     },
     listFreeDays: async ({ parameters }) => {
       const days = daysOf(parameters);
       const ids = [...new Set(parameters.experienceIds.split(',').map(Number))];
-      const { byId, bookingRules } = live.current();
-      const known = ids.flatMap((id) => byId.get(id) ?? []);
-      const found = await shop.freeDaysOf(known, bookingRules, days);
-      return { body: encodeFreeDays(ids, found), headers: { 'Cache-Control': 'no-store' } };
+      const snapshot = live.current();
+      const known = ids.flatMap((id) => snapshot.byId.get(id) ?? []);
+      const found = await shop.freeDaysOf(known, snapshot.bookingRules, days);
+      return {
+        body: encodeFreeDays(ids, found.days),
+        // Of today, where no day was named, an answer is another one tomorrow, and is kept nowhere.
+        ...(parameters.from !== undefined && {
+          isStillTrue: () => live.current() === snapshot,
+          isFresh: freshness(found),
+        }),
+      };
     },
     holdTimes: async ({ caller, body, address, session }) => {
       const visitorKey = caller.kind === 'partner' ? caller.visitorKey : session.visitorKey();

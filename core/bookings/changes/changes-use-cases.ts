@@ -9,12 +9,14 @@ import { cancelAny, cancelOwn } from './use-cases/cancel-booking.ts';
 import { carryOnChanges } from './use-cases/carry-on-changes.ts';
 import { choicesForDesk, choicesOfBooking } from './use-cases/choices-of-booking.ts';
 import { deleteAnyBooking, deleteBooking } from './use-cases/delete-booking.ts';
+import { freeTimesToMove } from './use-cases/free-times-to-move.ts';
 import { moveAnySession, moveSession } from './use-cases/move-session.ts';
 
 /** Changing what is booked, and when; cancelling it, and deleting it. */
 export const changesUseCases = (ports: ChangePorts & Settling) => ({
   choicesOfBooking: choicesOfBooking(ports),
   choicesForDesk: choicesForDesk(ports),
+  freeTimesToMove: freeTimesToMove(ports),
   quoteAmendment: quoteAmendment(ports),
   quoteAnyAmendment: quoteAnyAmendment(ports),
   amendBooking: amendBooking(ports),

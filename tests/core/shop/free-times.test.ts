@@ -196,6 +196,28 @@ describe('a session at a free time', () => {
     expect(starts).not.toContain('2026-03-18T12:30:00.000Z');
   });
 
+  it('is shown where it may move to without being in its own way, to whoever may move it', async () => {
+    const { shop, booking, experience, free } = await moved(1);
+    const days = { from: day('2026-03-18'), to: day('2026-03-18'), zone: ZONE };
+    const shopRules = { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [] } as const;
+    const shown = async (visitor: string, sessionId = `${booking.id}-1-1`) => {
+      const asking = { caller: aVisitor(visitor), token: null };
+      const asked = { ...days, shopRules, sold: () => experience };
+      const answer = await shop.freeTimesToMove(asking, { bookingId: booking.id, id: sessionId }, asked);
+      return answer.days.flatMap(({ starts }) => starts.map(({ startsAt }) => startsAt.getTime()));
+    };
+    const others = (await free()).map(({ startsAt }) => startsAt.getTime());
+    const own = await shown('one');
+    expect(own).toEqual(expect.arrayContaining([START.getTime(), other.getTime()]));
+    for (const each of [START, other]) expect(others).not.toContain(each.getTime());
+    for (const [visitor, session] of [
+      ['two', `${booking.id}-1-1`],
+      ['one', `${booking.id}-1-2`],
+      ['one', 'none'],
+    ] as const)
+      await expect(shown(visitor, session)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
   it('is taken over by another host where its own cannot, and both are told', async () => {
     const { move, led, ports, clock, drain } = await moved(2);
     const [before] = await led();

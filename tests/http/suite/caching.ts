@@ -10,6 +10,7 @@ const CACHED = [
   '/api/experiences/slug/the-harlem-jazz-hour/reviews',
   '/api/experiences/1/addons',
   '/api/categories',
+  '/api/free-days?experienceIds=1%2C2&from=2027-01-01&to=2027-01-31&zone=UTC',
   '/api/logos',
   '/robots.txt',
   '/sitemap.xml',

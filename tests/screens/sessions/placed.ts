@@ -99,6 +99,23 @@ export const book = async (
   });
 };
 
+/** Books a session of an experience as the visitor of this screen: at a free time, or at none. */
+export const bookTimed = (experienceId: number, startsAt: string | null): Promise<Wire<'Booking'>> =>
+  send('/api/bookings', {
+    ...CUSTOMER,
+    // Nobody has more than a few times that are not paid.
+    email: `mara.${crypto.randomUUID()}@northlight.example`,
+    totalPrice: 990,
+    items: [
+      {
+        experienceId,
+        selectedTier: 'starter',
+        quantity: 1,
+        ...(startsAt === null ? {} : { startsAt: [startsAt], timezone: 'UTC' }),
+      },
+    ],
+  });
+
 export const NOTE = 'The sky is darkest on the first of them.';
 
 /** The desk answers a session with three other times in New York, open for some hours. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
 import { openScreen, PHONE, WIDE } from '../support/open-screen.tsx';
-import { expectTexts, loadCart, message, ticketOf } from '../support/see.ts';
+import { expectTexts, expectUncovered, loadCart, message, ticketOf } from '../support/see.ts';
 
 const JAZZ_PAGE = `/experience/${JAZZ.slug}`;
 
@@ -42,8 +42,12 @@ describe('the Add to Cart card', () => {
     const least = see.element().getBoundingClientRect().top;
     for (const size of ticket.getByRole('radio').elements())
       expect(size.getBoundingClientRect().bottom).toBeLessThan(least);
-    const button = ticket.getByRole('button', { name: 'Add to Cart' }).element().getBoundingClientRect();
-    expect([window.scrollY, button.bottom < WIDE.height]).toEqual([0, true]);
+    const button = ticket.getByRole('button', { name: 'Add to Cart' });
+    expect([window.scrollY, button.element().getBoundingClientRect().bottom < WIDE.height]).toEqual([
+      0,
+      true,
+    ]);
+    expectUncovered(ticket, button);
     await see.click();
     const heading = page.getByRole('heading', { name: 'Available Add-Ons' });
     await expect.element(heading).toHaveFocus();

@@ -4,6 +4,7 @@ import { dayWords, ownZone, placeOf, timeIn, zoneName } from '../../../web/ui/fo
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { expectAddress, expectNone, expectTexts, ticketOf } from '../support/see.ts';
+import { freeStarts } from './sell-timed.ts';
 
 interface Found {
   readonly title: string;
@@ -39,7 +40,7 @@ const named = (month: string) =>
 const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
 
 /** An experience that is booked at free times, with a host of its own. */
-const sellTimed = async (title: string) => {
+const sellTimed = async (title: string): Promise<number> => {
   const { id } = await commands.sell({ title, bookingMode: 'instant' });
   await commands.desk('POST', '/api/admin/hosts', {
     name: 'Anjali Rao',
@@ -50,6 +51,7 @@ const sellTimed = async (title: string) => {
     hours: ALWAYS,
     takesInstant: true,
   });
+  return id;
 };
 
 describe('the finder', () => {
@@ -100,6 +102,23 @@ describe('the finder', () => {
     await expectAddress('/?search=jazz&people=25&budget=1500');
     await page.getByRole('link', { name: 'Remove filter Up to $1,500' }).click();
     await expectAddress('/?search=jazz&people=25');
+  });
+
+  it('asks for nobody where only days or a budget are named, and says on which of the days each is free first', async () => {
+    // The shop hears of a new host within a second.
+    await freeStarts(await sellTimed('Celesta Hour'));
+    await commands.sell({ title: 'Celesta Workshop' });
+    const days = `from=${nextMonth()}-01&to=${nextMonth()}-20&zone=UTC`;
+    const { asked } = await openScreen(`/?search=celesta&budget=4000&${days}`);
+    await expect.element(cards().first()).toMatchTextContent(/First free: \w{3}, \w{3} \d\d$/);
+    await expect.element(cards().last()).toMatchTextContent(/Time on request$/);
+    expect(asked.filter(({ path }) => path === '/api/free-days')).toHaveLength(1);
+    const lists = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('search=celesta'));
+    expect(lists.length).toBeGreaterThan(0);
+    expect(lists.filter(({ name }) => name.includes('people='))).toEqual([]);
+    await expectAccessible('main');
   });
 
   it('says what it cannot read, and asks nothing', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { storedCart } from '../../e2e/support/stored-cart.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { tabTo } from '../support/keys.ts';
-import { openScreen, PHONE } from '../support/open-screen.tsx';
-import { expectNone, message, ticketOf } from '../support/see.ts';
+import { openScreen, PHONE, WIDE } from '../support/open-screen.tsx';
+import { expectNone, expectUncovered, message, ticketOf } from '../support/see.ts';
 import { freeStarts, sellTimed, takeAway, timedLine } from './sell-timed.ts';
 
 const ZONE_KEY = 'time-zone';
@@ -28,6 +28,9 @@ const open = async (slug: string, size?: typeof PHONE) => {
 };
 const times = () => ticketOf().getByRole('radiogroup', { name: /^Times on / });
 const add = () => ticketOf().getByRole('button', { name: 'Add to Cart' });
+
+const ADD_ONS_ROW = 52;
+const bottomOf = (target: Locator): number => target.element().getBoundingClientRect().bottom;
 
 const sayWho = async () => {
   await page.getByRole('textbox', { name: 'First name' }).fill('Mara');
@@ -54,6 +57,35 @@ describe('free times in the ticket', () => {
     await expectNone(times().getByRole('radio', { name: clock('UTC', first), exact: true }));
   });
 
+  it('have their month beside the ticket, where keys alone find and take one; the focus comes back', async () => {
+    const { slug } = await sellTimed('both');
+    await open(slug);
+    const opener = ticketOf().getByRole('button', { name: /, all free times$/ });
+    await tabTo(opener);
+    await userEvent.keyboard('{Enter}');
+    const month = page.getByRole('dialog', { name: 'Free times' });
+    const chips = month.getByRole('radiogroup', { name: /^Times on / });
+    await expect.element(chips).toBeVisible();
+    await expectAccessible('[role="dialog"]');
+    await tabTo(chips.getByRole('radio').first());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expectNone(month);
+    await expect.element(opener).toHaveFocus();
+    await expect.element(ticketOf().getByText(/ [A-Z][a-z]{2} \d+, [\d:]+ [AP]M/)).toBeVisible();
+    // Sum and button are on the first screen still, also where a row of add-ons comes.
+    expect([window.scrollY, bottomOf(add()) + ADD_ONS_ROW < WIDE.height]).toEqual([0, true]);
+    expectUncovered(ticketOf(), add());
+    // What was taken can be given back, or be told in wishes instead.
+    await userEvent.keyboard('{Enter}');
+    await chips.getByRole('radio', { checked: true }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(times()).toBeVisible();
+    await opener.click();
+    await month.getByRole('button', { name: 'Propose times' }).click();
+    await expect.element(ticketOf().getByText(/propose up to three times/)).toBeVisible();
+    await expectNone(month);
+  });
+
   it('are found and taken with keys alone', async () => {
     const { slug } = await sellTimed('instant');
     await open(slug, PHONE);
@@ -77,9 +109,11 @@ describe('free times in the ticket', () => {
   it('are shown by the clocks that are chosen, on every page from then on', async () => {
     const sold = await sellTimed('both');
     const [first = ''] = await freeStarts(sold.id);
-    await open(sold.slug);
+    await open(sold.slug, PHONE);
     await times().getByRole('radio').first().click();
-    await ticketOf().getByRole('button', { name: /UTC/ }).click();
+    await ticketOf()
+      .getByRole('button', { name: /Time zone of these times: UTC$/ })
+      .click();
     await userEvent.keyboard('Tokyo');
     await page.getByRole('option', { name: 'Tokyo, Asia' }).click();
     await expect.element(times().getByRole('radio').first()).toMatchTextContent(clock('Asia/Tokyo', first));
@@ -92,7 +126,7 @@ describe('free times in the ticket', () => {
 
   it('say of a day without any when the next one is, and what else can be done', async () => {
     const { slug } = await sellTimed('both');
-    await open(slug);
+    await open(slug, PHONE);
     await expect.element(times()).toBeVisible();
     await ticketOf().getByRole('button', { name: 'Next', exact: true }).first().click();
     await ticketOf()

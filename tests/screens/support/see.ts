@@ -45,3 +45,13 @@ export const openCart = async (): Promise<Locator> => {
 
 /** The ticket beside an experience. */
 export const ticketOf = (): Locator => page.getByRole('complementary', { name: 'Booking' });
+
+/** Nothing lies over a control of the ticket that stands before this one, or over this one. */
+export const expectUncovered = (ticket: Locator, last: Locator): void => {
+  const controls = [...ticket.element().querySelectorAll('input, button:not([aria-disabled="true"])')];
+  const covered = controls.slice(0, controls.indexOf(last.element()) + 1).filter((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(covered).toEqual([]);
+};

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { encodeSlot } from '@wondercast/openapi/codec/slot';
 import { keptKeys } from '../transport/kept-key.ts';
@@ -61,20 +62,26 @@ interface Moving {
   readonly booking: BookingWire;
   readonly token: Token;
   readonly sessionId: string;
-  /** Up to three, in the order of preference. */
-  readonly times: readonly Slot[];
+  /** A free time; or up to three wishes, in the order of preference. */
+  readonly to: ZonedTime | readonly Slot[];
   readonly shown: ChangeWire;
   readonly version: number;
 }
 
-/** Gives a session other times. A fee of a paid booking is to be paid first: the answer then has a payment. */
+/** Gives a session another time, or other wishes. A fee of a paid booking is to be paid first: the answer then has a payment. */
 export const move = mutation({
-  send: ({ booking: { id }, token, sessionId, times, shown, version }: Moving) =>
-    keep([id, sessionId, times, shown.fee, version], (keys) =>
+  send: ({ booking: { id }, token, sessionId, to, shown, version }: Moving) =>
+    keep([id, sessionId, to, shown.fee, version], (keys) =>
       write('post', '/api/bookings/{id}/sessions/{sessionId}/move', {
         path: { id, sessionId },
         query: { token },
-        body: { preferences: times.map(encodeSlot), shownFee: shown.fee, version },
+        body: {
+          ...('startsAt' in to
+            ? { startsAt: to.startsAt.toISOString(), timezone: to.zone }
+            : { preferences: to.map(encodeSlot) }),
+          shownFee: shown.fee,
+          version,
+        },
         ...keys,
       }),
     ),

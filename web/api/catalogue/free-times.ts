@@ -7,6 +7,13 @@ import { catalogueKey } from './catalogue.ts';
 /** Somebody may take one at any time; the shop judges again when it is held. */
 const TIMES_FRESH_MS = 15_000;
 
+export interface MovingSession {
+  readonly id: string;
+  readonly bookingId: number;
+  /** From the mailed link of its booking, where that is how one got here. */
+  readonly token: string | null;
+}
+
 export interface AskedTimes {
   readonly experienceId: number;
   readonly from: LocalDate;
@@ -16,16 +23,23 @@ export interface AskedTimes {
   readonly units: number;
   /** One's own hold, whose times are free for its holder. */
   readonly hold: string | null;
+  /** A session that is to move: what it reserves is in nobody's way. */
+  readonly moving?: MovingSession | null;
 }
 
-/** The starts that can be booked at once on some days. */
-export const freeTimesQuery = ({ experienceId, from, to, zone, units, hold }: AskedTimes) =>
+/** The starts that can be booked at once on some days; of a session that is to move, those that it can move to. */
+export const freeTimesQuery = ({ experienceId, from, to, zone, units, hold, moving = null }: AskedTimes) =>
   queryOptions({
-    queryKey: [...catalogueKey, experienceId, 'free-times', from, to, zone, units, hold],
-    queryFn: read('/api/experiences/{id}/free-times', {
-      path: { id: experienceId },
-      query: { from, to, zone, units, ...(hold !== null && { hold }) },
-    }),
+    queryKey: [...catalogueKey, experienceId, 'free-times', from, to, zone, units, hold, moving?.id],
+    queryFn: moving
+      ? read('/api/bookings/{id}/sessions/{sessionId}/free-times', {
+          path: { id: moving.bookingId, sessionId: moving.id },
+          query: { from, to, zone, token: moving.token },
+        })
+      : read('/api/experiences/{id}/free-times', {
+          path: { id: experienceId },
+          query: { from, to, zone, units, ...(hold !== null && { hold }) },
+        }),
     staleTime: TIMES_FRESH_MS,
     placeholderData: keepPreviousData,
   });

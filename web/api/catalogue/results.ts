@@ -24,11 +24,15 @@ export interface FoundPage extends ListPage<FoundCard> {
 export const isFinding = (search: Search): boolean =>
   search.people !== null || search.budget !== null || readDays(search) !== null;
 
-/** What the API is asked beside words and filters. Each card then says how it fits, for one person where nobody has said how many. */
+/** What the API is asked beside words and filters. Each card then says how it fits, where somebody has said how many come. */
 const askedOf = (search: Search) => {
   if (!isFinding(search)) return {};
-  const budget = search.budget === null ? null : Number(search.budget);
-  return { people: Number(search.people ?? 1), budget, ...readDays(search) };
+  const { people, budget } = search;
+  return {
+    people: people === null ? null : Number(people),
+    budget: budget === null ? null : Number(budget),
+    ...readDays(search),
+  };
 };
 
 const leftOutOf = (headers: Headers): LeftOut | null => {

@@ -2,7 +2,10 @@ import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
 import { lineTotal, MAX_QUANTITY } from '@wondercast/core/buying/cart/cart';
 import { mayMeanPeople, quantityWords, roomFor } from '@wondercast/core/buying/cart/people';
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
+import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
+import { MAX_TIMED_UNITS } from '@wondercast/core/calendar/staffing/time-hold';
 import { formatPrice } from '@wondercast/core/kernel/money';
+import { offersTimes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { DEFAULT_TIER, priceOf, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { decodeOfferedExperience } from '@wondercast/openapi/codec/offer';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -10,7 +13,7 @@ import Clock from 'lucide-react/icons/clock';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
@@ -23,6 +26,7 @@ import { viewCart } from '../../ui/overlays/view-cart.ts';
 import { Badge, LiveBadge } from '../../ui/primitives/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
+import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Fine, Soft, Subheading } from '../../ui/primitives/Text.tsx';
 import { Badges, Facts } from '../../ui/shop/banner-look.ts';
 import { type AskedQuantity, ManySessions } from '../../ui/shop/ManySessions.tsx';
@@ -30,6 +34,8 @@ import { PeopleField } from '../../ui/shop/PeopleField.tsx';
 import { TierOptions } from '../../ui/shop/TierOptions.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 import { Actions, Art, Caption, Close, Main, Sheet, Sum, Title } from './book-now-look.ts';
+
+const BookNowTimes = lazy(() => import('./BookNowTimes.tsx'));
 
 /** The first paragraph of a description stands alone. */
 const openingOf = (description: string): string => description.split(/\n\s*\n/)[0] ?? '';
@@ -43,6 +49,10 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
   const [tier, setTier] = useState<Tier>(DEFAULT_TIER);
   const [quantity, setQuantity] = useState(1);
   const [people, setPeople] = useState('');
+  const [taken, chooseTime] = useState<ZonedTime | null>(null);
+  // More sessions than a cart may have at free times are added without one.
+  const isTimed = offersTimes(experience) && quantity <= MAX_TIMED_UNITS;
+  const time = isTimed ? taken : null;
   const [asked, setAsked] = useState<(AskedQuantity & { readonly way: 'add' | 'checkout' }) | null>(null);
   const navigate = useNavigate();
   const offered = decodeOfferedExperience(experience);
@@ -57,7 +67,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
     changeCart((cart) =>
       addToCart(
         cart,
-        { experience: offered, selectedTier: tier, addOns: [], quantity, headcount },
+        { experience: offered, selectedTier: tier, addOns: [], quantity, headcount, time },
         Date.now(),
       ),
     );
@@ -119,6 +129,11 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
             setQuantity(room.sessions);
           }}
         />
+        {isTimed && (
+          <Suspense fallback={<Skeleton $height="94px" $radius="var(--r-md)" />}>
+            <BookNowTimes experience={experience} quantity={quantity} time={time} onChoose={chooseTime} />
+          </Suspense>
+        )}
         <Sum>
           <div style={{ justifyItems: 'start' }}>
             <b>Quantity</b>

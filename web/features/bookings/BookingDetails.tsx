@@ -33,6 +33,8 @@ interface BookingDetailsProps {
   readonly onDeleted: () => void;
   /** Opens what can be changed of the booking. */
   readonly onChange: () => void;
+  /** Opens the free times that a session can take. */
+  readonly onTimes: (sessionId: string) => void;
   /** Opens headcount and add-ons; `adds` begins with choosing another experience. */
   readonly onAmend: (adds: boolean) => void;
   /** Opens the payment of a change that waits for it; null while one is being checked. */
@@ -53,7 +55,7 @@ const isLeftOut = (session: SessionWire): boolean => {
 
 /** A booking for its owner: each session with what it asks, how much it comes to and, until it is confirmed, its end. */
 export function BookingDetails(props: BookingDetailsProps) {
-  const { booking, token, onDeleted, onChange, onAmend, onPay } = props;
+  const { booking, token, onDeleted, onChange, onTimes, onAmend, onPay } = props;
   const { id, sessions } = booking;
   const stated = { state: stateOfBooking(booking) };
   const dates = useDates(booking, token);
@@ -80,7 +82,7 @@ export function BookingDetails(props: BookingDetailsProps) {
           {dates.draft ? (
             <EveryDate booking={booking} draft={dates.draft} dates={dates} />
           ) : (
-            <SessionTickets booking={booking} token={token} />
+            <SessionTickets booking={booking} token={token} onTimes={onTimes} />
           )}
           {!areDatesCertain(stated) && !booking.cancelled && sessions.some(awaitsTime) && (
             <Note tone="info">

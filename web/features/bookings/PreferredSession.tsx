@@ -1,3 +1,4 @@
+import { offersTimes, takesWishes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import { formatSlot } from '../../ui/formats/format-slot.ts';
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
@@ -13,8 +14,10 @@ import { TicketFrame } from './TicketFrame.tsx';
 import { usePreferences } from './use-preferences.ts';
 
 /** A session without an agreed time: what its customer prefers, and other times in place. */
-export function PreferredSession({ booking, session, token }: SessionTicketProps) {
+export function PreferredSession({ booking, session, token, mode, onTimes }: SessionTicketProps) {
   const preferences = usePreferences(booking, session, token);
+  const offers = mode !== null && offersTimes({ bookingMode: mode });
+  const mayWish = mode === null || takesWishes({ bookingMode: mode });
   const isEditing = preferences.draft !== null;
   const button = useKeptButton(isEditing);
   const times = session.preferences.map(decodeSlot);
@@ -34,14 +37,19 @@ export function PreferredSession({ booking, session, token }: SessionTicketProps
             )}
           </p>
           {isEditing && <EditingButtons preferences={preferences} />}
-          {!isEditing && (
+          {!isEditing && offers && (
+            <Button size="sm" onClick={onTimes}>
+              Pick a free time
+            </Button>
+          )}
+          {!isEditing && mayWish && (
             <Button
               ref={button}
-              look={times.length > 0 ? 'quiet' : 'primary'}
+              look={times.length > 0 || offers ? 'quiet' : 'primary'}
               size="sm"
               onClick={preferences.begin}
             >
-              {times.length > 0 ? 'Change dates' : expired ? 'Propose times' : 'Choose a time'}
+              {times.length > 0 ? 'Change dates' : expired || offers ? 'Propose times' : 'Choose a time'}
             </Button>
           )}
         </>
@@ -68,7 +76,13 @@ export function PreferredSession({ booking, session, token }: SessionTicketProps
               ))}
             </Preferences>
           ) : (
-            !expired && <Beside>No date yet. Tell us up to three times that suit you.</Beside>
+            !expired && (
+              <Beside>
+                {mayWish
+                  ? 'No date yet. Tell us up to three times that suit you.'
+                  : 'No date yet. Pick a free time.'}
+              </Beside>
+            )
           )}
           {session.guestNotes && <Beside>{`You wrote: ${session.guestNotes}`}</Beside>}
         </>

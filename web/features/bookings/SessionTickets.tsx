@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { awaitsTime } from '@wondercast/core/calendar/scheduling/session-states';
 import { useState } from 'react';
+import { cartExperiencesQuery } from '../../api/catalogue/cart-experience.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { SessionTicket } from './SessionTicket.tsx';
@@ -11,17 +14,29 @@ const SHOWN = 12;
 interface SessionTicketsProps {
   readonly booking: BookingWire;
   readonly token: string | null;
+  /** Shows the free times that a session can take. */
+  readonly onTimes: (sessionId: string) => void;
 }
 
 /** The sessions of a booking: what asks for an answer first. */
-export function SessionTickets({ booking, token }: SessionTicketsProps) {
+export function SessionTickets({ booking, token, onTimes }: SessionTicketsProps) {
   const [all, setAll] = useState(false);
   const sessions = inOrder(booking.sessions);
+  // Only what has no time yet takes one on its ticket.
+  const ids = sessions.filter(awaitsTime).flatMap(({ experience }) => experience?.id ?? []);
+  const { data: modes = [] } = useQuery(cartExperiencesQuery([...new Set(ids)]));
   const more = sessions.length - SHOWN;
   return (
     <Cards>
       {sessions.slice(0, all ? sessions.length : SHOWN).map((session) => (
-        <SessionTicket key={session.id} booking={booking} session={session} token={token} />
+        <SessionTicket
+          key={session.id}
+          booking={booking}
+          session={session}
+          token={token}
+          mode={modes.find(({ id }) => id === session.experience?.id)?.bookingMode ?? null}
+          onTimes={() => onTimes(session.id)}
+        />
       ))}
       {more > 0 && !all && (
         <Button look="bare" size="sm" onClick={() => setAll(true)}>

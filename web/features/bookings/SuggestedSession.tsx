@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { offersTimes, takesWishes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { useId, useState } from 'react';
 import { bookingQuery } from '../../api/booking/booking.ts';
 import { acceptSuggestion } from '../../api/booking/own-sessions.ts';
@@ -31,11 +32,20 @@ interface SuggestedSessionProps extends SessionTicketProps {
 }
 
 /** Times that the shop suggests: one is chosen and agreed to here, or others are proposed. */
-export function SuggestedSession({ booking, session, token, suggestions }: SuggestedSessionProps) {
+export function SuggestedSession({
+  booking,
+  session,
+  token,
+  mode,
+  onTimes,
+  suggestions,
+}: SuggestedSessionProps) {
   const client = useQueryClient();
   const name = useId();
   const [chosen, setChosen] = useState(0);
   const preferences = usePreferences(booking, session, token);
+  const offers = mode !== null && offersTimes({ bookingMode: mode });
+  const mayWish = mode === null || takesWishes({ bookingMode: mode });
   const isEditing = preferences.draft !== null;
   const button = useKeptButton(isEditing);
   const { mutate: accept, isPending } = useMutation({
@@ -77,9 +87,16 @@ export function SuggestedSession({ booking, session, token, suggestions }: Sugge
                   {`Agree to ${dayOf(time).slice(5)}`}
                 </Button>
               )}
-              <Button ref={button} look="quiet" size="sm" onClick={preferences.begin}>
-                None of these
-              </Button>
+              {offers && (
+                <Button look="quiet" size="sm" onClick={onTimes}>
+                  Pick a free time
+                </Button>
+              )}
+              {mayWish && (
+                <Button ref={button} look="quiet" size="sm" onClick={preferences.begin}>
+                  None of these
+                </Button>
+              )}
             </>
           )}
         </>

@@ -14,9 +14,9 @@ const EmptyShop = lazy(() => import('./EmptyShop.tsx'));
 /** On phones half of the narrowest version, which is what a screen of double density then takes. */
 const CARD_SIZES = '(max-width: 719px) 193px, clamp(208px, 18.1vw, 286px)';
 
-const counted = (count: number): string => (count === 1 ? '1 experience' : `${count} experiences`);
+const counted = (count: number): string => `${count} experience${count === 1 ? '' : 's'}`;
 
-const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const SKELETONS = [...'abcdefg'];
 
 export function RowSkeleton({ title }: { readonly title: string }) {
   return (

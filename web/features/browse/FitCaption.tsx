@@ -6,7 +6,8 @@ import { dayWords, placeOf, timeIn, zoneName } from '../../ui/formats/zone-momen
 import { useAlive } from '../../ui/primitives/use-alive.ts';
 import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';
 
-const Caption = styled.div`
+/** Below a card. */
+export const Caption = styled.div`
   padding: 10px 2px 0;
   font-size: 14px;
   line-height: 1.4;
@@ -38,15 +39,14 @@ function FirstFree({ at }: { readonly at: string }) {
 
 interface FitCaptionProps {
   readonly fit: FitWire;
-  /** null where nobody has said how many come. */
-  readonly people: number | null;
+  readonly people: number;
 }
 
 /** How an experience fits those who look for it, and when it could begin. */
 export function FitCaption({ fit, people }: FitCaptionProps) {
   return (
     <Caption>
-      {people !== null && <p>{fitWords({ tier: fit.tier, total: toCents(fit.total) }, people)}</p>}
+      <p>{fitWords({ tier: fit.tier, total: toCents(fit.total) }, people)}</p>
       {fit.firstFree === null ? (
         <p>{TIME_ON_REQUEST}</p>
       ) : (

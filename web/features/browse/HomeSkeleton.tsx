@@ -9,12 +9,6 @@ const Stage = styled.div`
   justify-content: flex-end;
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  gap: 12px;
-  margin-top: 32px;
-`;
-
 /** The hero before its experience is known. */
 export function HeroSkeleton() {
   return (
@@ -23,11 +17,11 @@ export function HeroSkeleton() {
       <Skeleton $width="min(620px, 90%)" $height="92px" $top="22px" />
       <Skeleton $width="min(420px, 70%)" $height="92px" $top="12px" />
       <Skeleton $width="min(480px, 90%)" $top="26px" />
-      <Skeleton $width="min(400px, 80%)" $top="10px" />
-      <Buttons>
+      <Skeleton $width="min(420px, 70%)" $top="10px" />
+      <div style={{ display: 'flex', gap: 12, marginTop: 32 }}>
         <Skeleton $width="160px" $height="56px" $radius="var(--pill)" />
         <Skeleton $width="190px" $height="56px" $radius="var(--pill)" />
-      </Buttons>
+      </div>
     </Stage>
   );
 }

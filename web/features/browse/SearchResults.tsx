@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readDays } from '@wondercast/core/buying/free-times/finder-days';
 import { leftOutWords } from '@wondercast/core/buying/free-times/finder-words';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,6 +13,7 @@ import { PosterSkeleton } from '../../ui/primitives/Skeleton.tsx';
 import { CardGrid } from '../../ui/shop/CardGrid.tsx';
 import { PosterCard } from '../../ui/shop/PosterCard.tsx';
 import { d3 } from '../../ui/theme/type.ts';
+import { DayCaption } from './DayCaption.tsx';
 import { FitCaption } from './FitCaption.tsx';
 import LoadFailed from './LoadFailed.tsx';
 import { NoResults } from './NoResults.tsx';
@@ -83,6 +85,10 @@ export function SearchTitle({ search, action }: SearchTitleProps) {
   );
 }
 
+/** The cards of a page that has one of them. */
+const idsBeside = (pages: readonly FoundPage[], id: number): readonly number[] =>
+  pages.map(({ items }) => items.map((card) => card.id)).find((ids) => ids.includes(id)) ?? [];
+
 /** What matches the search and the filters, as a grid of cards that grows on demand. */
 export function SearchResults({ search }: { readonly search: Search }) {
   return <Results key={addressOf(search)} search={search} />;
@@ -110,6 +116,7 @@ function Results({ search }: { readonly search: Search }) {
   if (isEmpty) return <NoResults search={search} />;
   const leftOutSaid = leftOut === null ? '' : leftOutWords(leftOut);
   const people = search.people === null ? null : Number(search.people);
+  const named = people === null ? readDays(search) : null;
   return (
     <>
       {leftOutSaid !== '' && <LeftOutLine>{`Left out: ${leftOutSaid}.`}</LeftOutLine>}
@@ -117,12 +124,14 @@ function Results({ search }: { readonly search: Search }) {
         {[...cards.values()].map((card) => (
           <li key={card.id}>
             <PosterCard
-              poster={card}
+              // How it fits says when, too.
+              poster={card.fit || named ? { ...card, id: undefined } : card}
               sizes={CARD_SIZES}
               level="h2"
               query={people === null ? '' : `?people=${people}`}
             />
-            {card.fit && <FitCaption fit={card.fit} people={people} />}
+            {card.fit && people !== null && <FitCaption fit={card.fit} people={people} />}
+            {named && <DayCaption id={card.id} ids={idsBeside(pages, card.id)} days={named} />}
           </li>
         ))}
         {isLoading &&

@@ -15,8 +15,13 @@ import { useChange } from './use-change.ts';
 import { useMove } from './use-move.ts';
 import { WayChoice } from './WayChoice.tsx';
 
-function Content({ booking, token, cardForm, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
-  const state = useChange({ booking, token, onClose });
+interface Props extends ChangeDialogProps {
+  /** A session that is to take another time at once. */
+  readonly moves: string | null;
+}
+
+function Content({ booking, token, cardForm, moves: movesFirst, onClose }: Omit<Props, 'isOpen'>) {
+  const state = useChange({ booking, token, moves: movesFirst, onClose });
   const move = useMove({ booking, token, state, onClose });
   const { query, changes, way, change, problem } = state;
   if (move.payment)
@@ -57,7 +62,15 @@ function Content({ booking, token, cardForm, onClose }: Omit<ChangeDialogProps, 
         )}
         {changes && way !== 'all' && <ChangeRows booking={booking} state={state} />}
         {changes && way === 'all' && <div style={{ height: 16 }} />}
-        {change?.allowed && moves && <MoveTimes move={move} session={state.session} note={change.note} />}
+        {change?.allowed && moves && (
+          <MoveTimes
+            bookingId={booking.id}
+            move={move}
+            session={state.session}
+            token={token}
+            change={change}
+          />
+        )}
         {change?.allowed && !moves && (
           <CancelCost booking={booking} token={token} state={state} change={change} />
         )}
@@ -83,7 +96,7 @@ function Content({ booking, token, cardForm, onClose }: Omit<ChangeDialogProps, 
 }
 
 /** What can be done with a booking and its sessions, and what each costs before it is done. */
-export default function ChangeDialog({ isOpen, onClose, ...props }: ChangeDialogProps) {
+export default function ChangeDialog({ isOpen, onClose, ...props }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Change or cancel" width={680}>
       <Content {...props} onClose={onClose} />

@@ -17,16 +17,18 @@ export const changeOf = (changes: ChangesWire, way: Way, sessionId: string | nul
 interface Change {
   readonly booking: BookingWire;
   readonly token: string | null;
+  /** Which session is to be moved, where that is known already. */
+  readonly moves: string | null;
   readonly onClose: () => void;
 }
 
 /** A change that is being thought about: which, what it costs, and what was shown before the figures changed. */
-export function useChange({ booking, token, onClose }: Change) {
+export function useChange({ booking, token, moves, onClose }: Change) {
   const query = useQuery(changesQuery(booking.id, token));
   const changes = query.data ?? null;
   const sessions = livingSessions(booking);
-  const [way, setWay] = useState<Way>('session');
-  const [picked, setPicked] = useState<string | null>(null);
+  const [way, setWay] = useState<Way>(moves === null ? 'session' : 'move');
+  const [picked, setPicked] = useState(moves);
   const [before, setBefore] = useState<ChangesWire | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 

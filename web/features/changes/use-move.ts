@@ -6,9 +6,11 @@ import { ApiError } from '../../api/transport/transport.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { givenTimes } from '../../headless/given-times.ts';
 import { timeErrors } from '../../headless/time-errors.ts';
+import { freeTimeWords } from '../../ui/formats/free-time-words.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { type OpenPayment, openPaymentOf } from './open-payment.ts';
 import type { ChangeState } from './use-change.ts';
+import { useFreeMove } from './use-free-move.ts';
 
 interface Move {
   readonly booking: BookingWire;
@@ -17,16 +19,19 @@ interface Move {
   readonly onClose: () => void;
 }
 
-/** Other times for a session, as they are typed and sent. */
+/** Another time for a session: one that is free, or wishes as they are typed and sent. */
 export function useMove({ booking, token, state, onClose }: Move) {
   const [times, setTimes] = useState<readonly Slot[]>([EMPTY_SLOT]);
   const [errors, setErrors] = useState<readonly (string | null)[]>([]);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const { session, change, changes } = state;
+  const free = useFreeMove(session);
   const sent = givenTimes(times);
 
   const done = () => {
-    say('Times sent', 'We answer within one business day.');
+    if (free.picks && free.time)
+      say('Session moved', `${freeTimeWords(free.time)}. A mail has the new invite.`);
+    else say('Times sent', 'We answer within one business day.');
     onClose();
   };
   const { mutate, isPending } = useMutation({
@@ -36,7 +41,9 @@ export function useMove({ booking, token, state, onClose }: Move) {
       else done();
     },
     onError: async (error) => {
-      const found = timeErrors(error instanceof ApiError ? error.issues : [], times);
+      const refusal = error instanceof ApiError ? error : null;
+      if (free.picks && free.noteGone(refusal)) return;
+      const found = timeErrors(refusal?.issues ?? [], times);
       setErrors(found);
       if (found.every((each) => each === null)) await state.onRefused(error);
     },
@@ -47,19 +54,21 @@ export function useMove({ booking, token, state, onClose }: Move) {
     errors,
     payment,
     pending: isPending,
-    ready: sent.length > 0,
+    free,
+    ready: free.picks ? free.time !== null : sent.length > 0,
     change: (next: readonly Slot[]) => {
       setTimes(next);
       setErrors([]);
     },
     done,
     submit: () => {
-      if (!session || !change?.allowed || !changes || isPending) return;
+      const to = free.picks ? free.time : sent;
+      if (!session || !change?.allowed || !changes || !to || isPending) return;
       mutate({
         booking,
         token,
         sessionId: session.id,
-        times: sent,
+        to,
         shown: change,
         version: changes.version,
       });

@@ -23,23 +23,101 @@ const Row = styled.div`
   font-weight: 600;
 `;
 
-/** Where the ticket stands beside the page, what it comes to and the button stay in sight while the rest of it is longer than the screen. */
-const Upper = styled(TicketPart)`
-  padding-bottom: 22px;
-  @media (min-width: 1080px) {
-    & :is(input, button) {
-      scroll-margin-bottom: 320px;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 16px;
+  margin-bottom: 14px;
+`;
+
+/** Two sizes beside each other where a ticket with times would not fit on the screen otherwise. */
+const Sizes = styled.div`
+  @media (min-width: 1280px) and (max-height: 1109.98px) {
+    &[data-timed] > fieldset {
+      grid-template-columns: 1fr 1fr;
+    }
+    &[data-timed] label {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 0 9px;
+      padding: 8px 12px;
+    }
+    &[data-timed] label > input {
+      grid-row: 1 / 3;
+      align-self: center;
+    }
+    &[data-timed] label > span:has(> b) {
+      display: contents;
+    }
+    &[data-timed] b {
+      font-size: 15px;
+    }
+    &[data-timed] label > span:last-child {
+      grid-area: 1 / 3;
+      font-size: 19px;
+    }
+    &[data-timed] b + span {
+      grid-area: 2 / 2 / 3 / 4;
+      line-height: 1.3;
     }
   }
 `;
 
-const Lower = styled.div`
+/** Words at the left, what is typed at the right. */
+const People = styled.div`
+  margin-top: 14px;
+  & > div {
+    display: grid;
+    grid-template: auto auto / minmax(0, 1fr) 104px;
+    gap: 1px 12px;
+  }
+  & label {
+    align-self: end;
+  }
+  & input {
+    grid-area: 1 / 2 / 3;
+    align-self: center;
+    height: 44px;
+    font-weight: 650;
+    text-align: center;
+  }
+  & label + input ~ span {
+    font-size: 13px;
+  }
+`;
+
+const Upper = styled(TicketPart)`
+  padding-bottom: 18px;
+  @media (min-width: 1080px) {
+    padding-top: 22px;
+    & :is(input, button) {
+      scroll-margin-bottom: 96px;
+    }
+  }
+`;
+
+const Lower = styled(TicketPart)`
+  padding-top: 18px;
+  padding-bottom: 4px;
+`;
+
+/** What it comes to and the button: where the ticket stands beside the page and is longer than the screen, they stay in sight. */
+const Buy = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 20px;
+  align-items: center;
+  padding: 10px 28px;
+  background: var(--s1);
   @media (min-width: 1080px) {
     position: sticky;
     bottom: 0;
     z-index: 1;
-    border-radius: 0 0 var(--r-lg) var(--r-lg);
-    background: var(--s1);
+  }
+  @media (max-width: 719.98px) {
+    padding: 10px 20px;
   }
 `;
 
@@ -59,15 +137,17 @@ export function AddToCartCard({ selection, extras, when }: AddToCartCardProps) {
   return (
     <Ticket aria-labelledby="add-to-cart">
       <Upper>
-        <PanelTitle id="add-to-cart">Add to Cart</PanelTitle>
-        <Fine as="p" style={{ margin: '4px 0 16px' }}>
-          Choose your room size
-        </Fine>
-        <TierOptions prices={prices} chosen={tier} onChoose={chooseTier} columns={1} />
-        <div style={{ marginTop: 18 }}>
+        <Head>
+          <PanelTitle id="add-to-cart">Add to Cart</PanelTitle>
+          <Fine as="p">Choose your room size</Fine>
+        </Head>
+        <Sizes data-timed={when && ''}>
+          <TierOptions prices={prices} chosen={tier} onChoose={chooseTier} columns={1} />
+        </Sizes>
+        <People>
           <PeopleField text={people} tier={tier} quantity={quantity} onChange={choosePeople} />
-        </div>
-        <Row style={{ marginTop: 14, fontSize: 14 }}>
+        </People>
+        <Row style={{ marginTop: 10, fontSize: 14 }}>
           <div>
             <p>Quantity</p>
             <Fine as="p" aria-live="polite" style={{ fontWeight: 400 }}>
@@ -78,44 +158,46 @@ export function AddToCartCard({ selection, extras, when }: AddToCartCardProps) {
         </Row>
         {when}
       </Upper>
+      <Perforation />
       <Lower>
-        <Perforation />
-        <TicketPart style={{ paddingTop: 20, paddingBottom: 20 }}>
-          {extras}
-          <Sums>
+        {extras}
+        <Sums>
+          <div>
+            <dt>{`${tierLabel(tier)} tier × ${quantity}`}</dt>
+            <dd>{formatUsd(tierTotal)}</dd>
+          </div>
+          {addOns.length > 0 && (
             <div>
-              <dt>{`${tierLabel(tier)} tier × ${quantity}`}</dt>
-              <dd>{formatUsd(tierTotal)}</dd>
+              <dt>Add-ons, per experience</dt>
+              <dd>{formatUsd(addOnsTotal)}</dd>
             </div>
-            {addOns.length > 0 && (
-              <div>
-                <dt>Add-ons, per experience</dt>
-                <dd>{formatUsd(addOnsTotal)}</dd>
-              </div>
-            )}
-          </Sums>
-          <Row style={{ margin: '16px 0 18px' }}>
-            Total
-            <Total amount={total} />
-          </Row>
-          <Button size="lg" full data-script="" onClick={add}>
-            <ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />
-            Add to Cart
-          </Button>
-          <Hint style={{ textAlign: 'center', marginTop: 12 }}>
-            {selection.time
-              ? 'Your time is held for 10 minutes from checkout. No charge yet.'
-              : 'No charge yet. Pay by card or later.'}
-          </Hint>
-          <ManySessions
-            asked={isAsking ? { quantity, tier, total } : null}
-            onClose={stopAsking}
-            onSessions={addSessions}
-            onPeople={meanPeople}
-          />
-          <noscript>The cart lives in your browser, so adding to it needs JavaScript.</noscript>
-        </TicketPart>
+          )}
+        </Sums>
       </Lower>
+      <Buy>
+        <div>
+          <Fine as="p">Total</Fine>
+          <Total amount={total} />
+        </div>
+        <Button size="lg" full data-script="" onClick={add}>
+          <ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />
+          Add to Cart
+        </Button>
+      </Buy>
+      <TicketPart style={{ paddingTop: 2, paddingBottom: 20 }}>
+        <Hint style={{ textAlign: 'center' }}>
+          {selection.time
+            ? 'Your time is held for 10 minutes from checkout. No charge yet.'
+            : 'No charge yet. Pay by card or later.'}
+        </Hint>
+        <ManySessions
+          asked={isAsking ? { quantity, tier, total } : null}
+          onClose={stopAsking}
+          onSessions={addSessions}
+          onPeople={meanPeople}
+        />
+        <noscript>The cart lives in your browser, so adding to it needs JavaScript.</noscript>
+      </TicketPart>
     </Ticket>
   );
 }

@@ -32,7 +32,7 @@ import { Reviews } from './Reviews.tsx';
 import { useAskedPeople } from './use-asked-people.ts';
 import { useSelection } from './use-selection.ts';
 import { VideoPreview } from './VideoPreview.tsx';
-import { TakenTime, When } from './When.tsx';
+import { When } from './When.tsx';
 
 /** Everything there is to say of one experience, and the ticket to put it into the cart. */
 export function ExperienceDetail({ experience }: { readonly experience: ExperienceWire }) {
@@ -101,12 +101,7 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
           <div>
             <AddToCartCard
               selection={selection}
-              extras={
-                <>
-                  {selection.time && <TakenTime time={selection.time} units={selection.quantity} />}
-                  <AddOnsHint addOns={active} chosen={selection.addOns.length} />
-                </>
-              }
+              extras={<AddOnsHint addOns={active} chosen={selection.addOns.length} />}
               when={
                 offersTimes(experience) ? <When experience={experience} selection={selection} /> : undefined
               }

@@ -5,10 +5,14 @@ import { useState } from 'react';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useTimeHold } from '../../cart/time-hold.ts';
+import { BriefTimes } from '../../forms/free-times/BriefTimes.tsx';
+import ChosenTime from '../../forms/free-times/ChosenTime.tsx';
 import TimePicker from '../../forms/free-times/TimePicker.tsx';
 import { type TimeWay, WayToTimes } from '../../forms/free-times/WayToTimes.tsx';
 import { Hint } from '../../ui/primitives/Text.tsx';
+import { useMedia } from '../../ui/primitives/use-media.ts';
 import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';
+import { BESIDE } from './experience-look.ts';
 import type { Selection } from './use-selection.ts';
 
 interface TicketTimesProps {
@@ -22,6 +26,7 @@ export default function TicketTimes({ experience, selection }: TicketTimesProps)
   const [way, setWay] = useState<TimeWay>('pick');
   const cart = useCart();
   const hold = useTimeHold();
+  const isBeside = useMedia(BESIDE);
   const { quantity, time, chooseTime } = selection;
   const mayWish = takesWishes(experience);
   const turn = (next: TimeWay) => {
@@ -49,21 +54,28 @@ export default function TicketTimes({ experience, selection }: TicketTimesProps)
         </Hint>
       </>
     );
+  const wanted = { experience, zone, units: quantity, rest: restOfCart(cart), holdId: hold?.id ?? null };
+  const choice = {
+    zone,
+    onZone: chooseZone,
+    chosen: time,
+    onChoose: chooseTime,
+    onWish: mayWish ? () => turn('propose') : undefined,
+  };
   return (
     <>
-      <TimePicker
-        experience={experience}
-        units={quantity}
-        rest={restOfCart(cart)}
-        holdId={hold?.id ?? null}
-        zone={zone}
-        onZone={chooseZone}
-        chosen={time}
-        onChoose={chooseTime}
-        onWish={mayWish ? () => turn('propose') : undefined}
-      >
-        {ways}
-      </TimePicker>
+      {isBeside ? (
+        <BriefTimes beside wanted={wanted} {...choice} ways={ways} />
+      ) : (
+        <TimePicker {...wanted} {...choice}>
+          {ways}
+        </TimePicker>
+      )}
+      {!isBeside && time && (
+        <div style={{ marginTop: 14 }}>
+          <ChosenTime time={time} units={quantity} />
+        </div>
+      )}
       {quantity > 1 && (
         <Hint style={{ marginTop: 12 }}>
           {`These are times for ${quantity} sessions at once. At checkout each can have a time of its own.`}

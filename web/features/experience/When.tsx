@@ -1,4 +1,3 @@
-import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
@@ -6,15 +5,18 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { useAlive } from '../../ui/primitives/use-alive.ts';
 import type { Selection } from './use-selection.ts';
 
-const ChosenTime = lazy(() => import('../../forms/free-times/ChosenTime.tsx'));
 const TicketTimes = lazy(() => import('./TicketTimes.tsx'));
 
-/** As high as a month with two rows of times, so that nothing moves when they come. */
+/** As high as what comes, so that nothing moves: a row of times beside the page, a month with two rows of them in it. */
 const Place = styled.div`
-  min-height: 566px;
-  margin: 18px -28px 0;
-  padding: 18px 28px 0;
-  border-top: 1.5px dashed var(--line);
+  min-height: 98px;
+  margin-top: 14px;
+  @media (max-width: 1079.98px) {
+    min-height: 566px;
+    margin: 18px -28px 0;
+    padding: 18px 28px 0;
+    border-top: 1.5px dashed var(--line);
+  }
   @media (max-width: 719.98px) {
     margin: 18px -20px 0;
     padding: 18px 20px 0;
@@ -29,13 +31,24 @@ interface WhenProps {
   readonly selection: Selection;
 }
 
+/** Fills its place. */
+const Outline = styled.div`
+  display: flex;
+  flex-direction: column;
+  & > :nth-child(2) {
+    height: 44px;
+    @media (max-width: 1079.98px) {
+      height: 404px;
+    }
+  }
+`;
+
 function Coming() {
   return (
-    <div aria-busy="true">
+    <Outline aria-busy="true">
       <Skeleton $width="60px" $height="22px" />
-      <Skeleton $height="340px" $top="24px" $radius="var(--r-md)" />
-      <Skeleton $height="44px" $top="20px" />
-    </div>
+      <Skeleton $top="24px" $radius="var(--r-md)" />
+    </Outline>
   );
 }
 
@@ -43,7 +56,7 @@ function Coming() {
 export function When(props: WhenProps) {
   const isAlive = useAlive();
   return (
-    <Place>
+    <Place data-when="">
       {isAlive ? (
         <Suspense fallback={<Coming />}>
           <TicketTimes {...props} />
@@ -52,16 +65,5 @@ export function When(props: WhenProps) {
         <Coming />
       )}
     </Place>
-  );
-}
-
-/** What was taken stands where it stays in sight. */
-export function TakenTime(props: { readonly time: ZonedTime; readonly units: number }) {
-  return (
-    <div style={{ marginBottom: 16 }}>
-      <Suspense>
-        <ChosenTime {...props} />
-      </Suspense>
-    </div>
   );
 }

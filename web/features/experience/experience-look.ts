@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 
+/** Where the ticket stands beside the page. */
+export const BESIDE = '(min-width: 1080px)';
+
 export const Columns = styled.div`
   position: relative;
   display: grid;
@@ -22,11 +25,11 @@ export const Aside = styled.aside`
   & > div {
     position: sticky;
     top: 96px;
-    margin-top: -132px;
+    /* On low screens it begins higher, so that its sum and its button are on the first one. */
+    margin-top: clamp(-226px, 100vh - 1128px, -132px);
     z-index: 3;
-    /* On low screens all sizes are above the fold. */
-    @media (max-height: 960px) {
-      margin-top: -226px;
+    &:has([data-when]) {
+      margin-top: clamp(-250px, 100vh - 1150px, -132px);
     }
   }
   @media (max-width: 1079.98px) {

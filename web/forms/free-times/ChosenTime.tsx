@@ -28,29 +28,37 @@ const Box = styled.div`
   & p {
     color: var(--text-2);
   }
+  &[data-brief] {
+    gap: 10px;
+    padding: 8px 8px 8px 12px;
+    font-size: 13.5px;
+    line-height: 1.4;
+  }
 `;
 
 interface ChosenTimeProps {
   readonly time: ZonedTime;
   readonly units?: number;
+  /** In two lines, where there is little room. */
+  readonly brief?: boolean;
   /** What can be done about it. */
   readonly action?: React.JSX.Element;
 }
 
 /** The time that was taken, by the clocks that it was chosen by, and where those of the reader or the shop show another. */
-export default function ChosenTime({ time, units = 1, action }: ChosenTimeProps) {
+export default function ChosenTime({ time, units = 1, brief = false, action }: ChosenTimeProps) {
   const { bookingRules } = useShopRules();
   const at = time.startsAt.getTime();
   const elsewhere = alsoIn(at, time.zone, ownZone()) ?? alsoIn(at, time.zone, zoneOf(bookingRules.zone));
   const moment = momentWords(time);
   const agreed = units === 1 ? 'Agreed at once, no waiting.' : 'Each session has its own host.';
   return (
-    <Box role="status">
+    <Box role="status" data-brief={brief || undefined}>
       <Check size={18} strokeWidth={2.25} aria-hidden="true" />
       <div>
         <b>{moment}</b>
         <span>{freeTimeWords(time).slice(moment.length)}</span>
-        <p>{elsewhere ? `${elsewhere}. ${agreed}` : agreed}</p>
+        <p>{elsewhere && brief ? elsewhere : elsewhere ? `${elsewhere}. ${agreed}` : agreed}</p>
       </div>
       {action}
     </Box>

@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 import { counted } from '../../ui/formats/counted.ts';
 import { clockIn, freeDayWords, zoneTitle } from '../../ui/formats/free-time-words.ts';
 import { MonthOfDays } from '../../ui/forms/MonthOfDays.tsx';
-import { ZoneSelect } from '../../ui/forms/ZoneSelect.tsx';
 import type { Elements } from '../../ui/primitives/elements.ts';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Fine } from '../../ui/primitives/Text.tsx';
 import { TimeChips } from '../../ui/shop/TimeChips.tsx';
 import { NothingFree } from './NothingFree.tsx';
+import { TimesHead } from './TimesHead.tsx';
 import type { WantedTimes } from './use-free-month.ts';
 import { useTimePicker } from './use-time-picker.ts';
 
@@ -37,9 +37,6 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 12px;
-  & > b {
-    font-weight: 650;
-  }
 `;
 
 const Times = styled.div`
@@ -72,9 +69,21 @@ interface TimePickerProps extends Omit<WantedTimes, 'zone'> {
 
 /** A month with the days that have something, and the times of one of them: in the visitor's zone, or the one that they choose. */
 export default function TimePicker(props: TimePickerProps) {
-  const { heading = 'When', experience, units, rest, holdId, zone, onZone, chosen, onChoose, onWish } = props;
+  const {
+    heading = 'When',
+    experience,
+    units,
+    rest,
+    holdId,
+    moving,
+    zone,
+    onZone,
+    chosen,
+    onChoose,
+    onWish,
+  } = props;
   const id = useId();
-  const wanted = { experience, zone, units, rest, holdId };
+  const wanted = { experience, zone, units, rest, holdId, moving: moving ?? null };
   const picker = useTimePicker(wanted, chosen);
   const { month, today, day, focused, starts, next } = picker;
   const changeZone = (other: Zone) => {
@@ -84,19 +93,7 @@ export default function TimePicker(props: TimePickerProps) {
   };
   return (
     <Box role="group" aria-labelledby={id}>
-      <Row>
-        <b id={id}>{heading}</b>
-        <div style={{ maxWidth: 220 }}>
-          <ZoneSelect
-            pill
-            always
-            label={`Time zone of these times: ${zoneTitle(zone)}`}
-            chosen={zone}
-            words={zoneTitle(zone)}
-            onChoose={(other) => other && changeZone(other)}
-          />
-        </div>
-      </Row>
+      <TimesHead id={id} heading={heading} zone={zone} onZone={changeZone} />
       <Sides>
         <MonthOfDays
           label="Days with free times"

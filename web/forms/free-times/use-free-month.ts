@@ -3,7 +3,7 @@ import { type CartSession, leftBeside } from '@wondercast/core/buying/cart/rest-
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import { bookedMinutes } from '@wondercast/core/shop/catalogue/may-offer-times';
-import { freeTimesQuery } from '../../api/catalogue/free-times.ts';
+import { freeTimesQuery, type MovingSession } from '../../api/catalogue/free-times.ts';
 import { placeOf } from '../../ui/formats/zone-moment.ts';
 
 export interface FreeStart {
@@ -33,6 +33,8 @@ export interface WantedTimes {
   readonly rest: readonly CartSession[];
   /** One's own hold, where there is one. */
   readonly holdId: string | null;
+  /** A session that is to move, and when it begins now: there it need not move to. */
+  readonly moving?: (MovingSession & { readonly startsAt: string | null }) | null;
 }
 
 /** The last day of the month of a day. */
@@ -45,7 +47,7 @@ const startOf = (day: LocalDate): LocalDate => `${day.slice(0, 8)}01` as LocalDa
 
 /** What is free in the month of a day from `today` on, without what the rest of the cart makes impossible. */
 export function useFreeMonth(wanted: WantedTimes, day: LocalDate, today: LocalDate): FreeMonth {
-  const { experience, zone, units, rest, holdId } = wanted;
+  const { experience, zone, units, rest, holdId, moving = null } = wanted;
   const first = startOf(day);
   const asked = {
     experienceId: experience.id,
@@ -53,6 +55,7 @@ export function useFreeMonth(wanted: WantedTimes, day: LocalDate, today: LocalDa
     to: endOf(day),
     zone,
     units,
+    moving,
   };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     freeTimesQuery({ ...asked, hold: holdId }),
@@ -64,6 +67,7 @@ export function useFreeMonth(wanted: WantedTimes, day: LocalDate, today: LocalDa
     ? new Set(others.data?.days.flatMap(({ starts }) => starts.map(({ startsAt }) => startsAt)))
     : null;
   const of = { experienceId: experience.id, minutes: bookedMinutes(experience) ?? 0 };
+  const present = moving?.startsAt ? Date.parse(moving.startsAt) : null;
   const isKnown = data && !isPlaceholderData && (!isBeside || others.data);
   const days = isKnown
     ? new Map(
@@ -71,7 +75,9 @@ export function useFreeMonth(wanted: WantedTimes, day: LocalDate, today: LocalDa
           const on = localDate(each.day);
           const starts = each.starts.flatMap((start) => {
             const left = leftBeside(start, of, rest, besides);
-            return left > 0 ? [{ startsAt: start.startsAt, left }] : [];
+            return left > 0 && Date.parse(start.startsAt) !== present
+              ? [{ startsAt: start.startsAt, left }]
+              : [];
           });
           return on && starts.length > 0 ? [[on, starts]] : [];
         }),

@@ -25,16 +25,16 @@ const isSameMonth = (a: LocalDate, b: LocalDate): boolean => a.slice(0, 7) === b
 
 const dayIn = (instant: number | Date, zone: Zone): LocalDate => placeOf(Number(instant), zone).day;
 
-/** Which month and day a picker shows: the chosen time's, else the first with something. */
+/** Which month and day a picker shows: that of the chosen time or of the session that moves, else the first with something. */
 export function useTimePicker(wanted: WantedTimes, chosen: ZonedTime | null): TimePickerState {
   const { zone } = wanted;
   const [opened] = useState(Date.now);
   const today = dayIn(opened, zone);
-  const [focused, setFocused] = useState(() => (chosen ? dayIn(chosen.startsAt, zone) : today));
-  const [picked, setPicked] = useState<LocalDate | null>(() =>
-    chosen ? dayIn(chosen.startsAt, zone) : null,
-  );
-  const [isTurned, setTurned] = useState(chosen !== null);
+  const present = wanted.moving?.startsAt ? Date.parse(wanted.moving.startsAt) : 0;
+  const [shown] = useState(() => chosen?.startsAt ?? (present > opened ? present : null));
+  const [focused, setFocused] = useState(() => (shown ? dayIn(shown, zone) : today));
+  const [picked, setPicked] = useState<LocalDate | null>(() => (shown ? dayIn(shown, zone) : null));
+  const [isTurned, setTurned] = useState(shown !== null);
   const month = useFreeMonth(wanted, focused, today);
   const { days } = month;
   // It never opens on an empty month.

@@ -9,7 +9,8 @@ const STORAGE_KEY = 'time-zone';
 let chosen: Zone | null = null;
 const listeners = new Set<() => void>();
 
-const current = (): Zone => {
+/** The zone in which free times are shown now. */
+export const shownZone = (): Zone => {
   try {
     return readZone(localStorage.getItem(STORAGE_KEY) ?? '') ?? chosen ?? ownZone();
   } catch {
@@ -27,7 +28,8 @@ const choose = (zone: Zone): void => {
   for (const listener of listeners) listener();
 };
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Hears of another zone; answers what ends that. */
+export const onShownZone = (listener: () => void): (() => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -38,6 +40,6 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** The zone in which free times are shown: the reader's own until they choose another, and then that on every page. */
 export const useShownZone = (): readonly [zone: Zone, choose: (zone: Zone) => void] => [
-  useSyncExternalStore(subscribe, current, () => 'UTC'),
+  useSyncExternalStore(onShownZone, shownZone, () => 'UTC'),
   choose,
 ];

@@ -7,6 +7,8 @@ import { Picture } from '../primitives/Picture.tsx';
 import { onArt } from '../theme/theme.ts';
 
 export interface Poster {
+  /** Of an experience that can be booked; without it no free day is looked for. */
+  readonly id?: number | undefined;
   readonly slug: string;
   readonly title: string;
   readonly duration: string;
@@ -109,7 +111,7 @@ const Bottom = styled.div`
   position: absolute;
   left: 16px;
   right: 16px;
-  bottom: 15px;
+  bottom: 9px;
 `;
 
 const Title = styled.h3`
@@ -132,6 +134,11 @@ const Facts = styled.p`
   & b {
     font-weight: 650;
     color: var(--white);
+  }
+  /* Kept for the first free day, which only the browser knows. */
+  & > :last-child {
+    flex: 0 0 100%;
+    height: 1.4em;
   }
 `;
 
@@ -164,6 +171,9 @@ export function PosterCard({ poster, sizes, level = 'h3', query = '' }: PosterCa
           <span aria-hidden="true">·</span>
           <span>
             From <b>{formatPrice(toCents(poster.starterPrice))}</b>
+          </span>
+          <span data-earliest={poster.id} suppressHydrationWarning>
+            {''}
           </span>
         </Facts>
       </Bottom>

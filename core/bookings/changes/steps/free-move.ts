@@ -85,7 +85,7 @@ const found = (booking: Booking, frozen: FrozenMove): Found => {
 };
 
 /** Whose holds a move that is paid first has. */
-const holderOfMove = ({ id }: Pick<Booking, 'id'>): string => `booking:${id}`;
+export const holderOfMove = ({ id }: Pick<Booking, 'id'>): string => `booking:${id}`;
 
 /**
  * Who leads a session at the free time that it moves to: who leads it now where they can, else another. The booking must be locked;

@@ -37,7 +37,8 @@ export interface MovedSession {
 
 type Times = Pick<MoveGiven, 'preferences' | 'startsAt' | 'timezone'>;
 
-const placeOf = (booking: Booking, { bookingId, id }: MovedSession): Place => {
+/** @throws Refusal 'not-found' */
+export const placeOf = (booking: Booking, { bookingId, id }: MovedSession): Place => {
   const key = toSessionKey(id);
   const place = key?.bookingId === bookingId ? findSession(booking, key) : null;
   if (!place) throw new Refusal('not-found', 'Session not found');

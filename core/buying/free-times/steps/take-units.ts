@@ -1,5 +1,3 @@
-import type { SessionKey } from '../../../calendar/scheduling/session.ts';
-import { isOfSession } from '../../../calendar/staffing/assignment.ts';
 import { chooseHosts } from '../../../calendar/staffing/choose-hosts.ts';
 import {
   isOfferedStart,
@@ -12,6 +10,7 @@ import type { HeldHost, TimeHold } from '../../../calendar/staffing/time-hold.ts
 import { DAY_MS } from '../../../calendar/staffing/wall-clock.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';
+import { type Moving, withoutMoving } from '../moving.ts';
 import type { FreeTimesStore } from '../ports.ts';
 import { TimesTaken } from '../time-taken.ts';
 import type { TimedUnit } from '../units.ts';
@@ -31,7 +30,7 @@ export interface Taking {
   /** Whether starts are judged by notice, horizon, grid and rules: not of what was paid for. */
   readonly isJudged: boolean;
   /** The session that moves: what it reserves does not count against it, and who leads it goes on where they can. */
-  readonly moving?: { readonly session: SessionKey; readonly hostIds: readonly number[] } | null;
+  readonly moving?: Moving | null;
 }
 
 /** Weeks of other zones begin up to a day earlier or end a day later. */
@@ -86,23 +85,20 @@ const lockedFacts = async (
     locked,
   );
   const stays = new Set(kept.map(({ hostId, startsAt }) => `${hostId} ${startsAt.getTime()}`));
-  return {
+  const facts: StaffingNow = {
     zone,
-    // Who leads the session already may go on, also where they take no instant bookings.
-    hosts: hosts.map((host) => (leading.includes(host.id) ? { ...host, takesInstant: true } : host)),
+    hosts,
     // What the own hold has beyond what is kept of it goes with it.
     reserved: reserved.filter(
       (each) =>
-        !(moving && isOfSession(each, moving.session)) &&
-        (each.holdId === null ||
-          each.holdId !== hold?.id ||
-          stays.has(`${each.hostId} ${each.startsAt.getTime()}`)),
+        each.holdId === null ||
+        each.holdId !== hold?.id ||
+        stays.has(`${each.hostId} ${each.startsAt.getTime()}`),
     ),
     busy: await store.hosts.busyBetween(from, to, locked),
-    unstaffed: (await store.assignments.unstaffedBetween(from, to)).filter(
-      (each) => !(moving && isOfSession(each, moving.session)),
-    ),
+    unstaffed: await store.assignments.unstaffedBetween(from, to),
   };
+  return moving ? withoutMoving(facts, moving) : facts;
 };
 
 const assertOffered = (units: readonly TimedUnit[], facts: StaffingNow, at: Date): void => {

@@ -12,6 +12,7 @@ import {
   freeTimesOn,
   NO_FREE_TIMES,
 } from '../free-times.ts';
+import { type Moving, withoutMoving } from '../moving.ts';
 import { offeredTimes, type Timed } from '../offered-times.ts';
 import type { FreeTimesPorts, StaffingAhead } from '../ports.ts';
 
@@ -27,6 +28,8 @@ export interface AskedFreeTimes extends AskedDays {
   readonly units: number;
   /** What this hold reserves is free for its holder. */
   readonly holdId: string | null;
+  /** A session of the asker that is to move, at the length that it has. */
+  readonly moving?: (Moving & { readonly minutes: number }) | null;
 }
 
 export interface AnsweredFreeTimes extends FreeTimes {
@@ -46,11 +49,14 @@ const offerOf = ({ experience, shopRules }: Pick<AskedFreeTimes, 'experience' | 
 export const freeTimesOf =
   ({ staffing, now }: Pick<FreeTimesPorts, 'staffing' | 'now'>) =>
   async (asked: AskedFreeTimes): Promise<AnsweredFreeTimes> => {
+    const { moving = null } = asked;
     const known = await staffing.current();
     const at = now();
-    const offer = offerOf(asked);
-    if (!offer) return { ...NO_FREE_TIMES, facts: known, holdsUntil: null };
-    const facts = { ...asOf(known, at, asked.holdId), zone: asked.shopRules.zone };
+    const offered = offerOf(asked);
+    if (!offered) return { ...NO_FREE_TIMES, facts: known, holdsUntil: null };
+    const offer = moving ? { ...offered, minutes: moving.minutes } : offered;
+    const then = { ...asOf(known, at, asked.holdId), zone: asked.shopRules.zone };
+    const facts = moving ? withoutMoving(then, moving) : then;
     const wanted = { offer, language: asked.language, now: at };
     return {
       ...freeTimesOn(facts, wanted, asked, asked.units),
@@ -59,6 +65,11 @@ export const freeTimesOf =
     };
   };
 
+/** Days by the id of their experience. */
+export interface FreeDaysOfMany extends Pick<AnsweredFreeTimes, 'facts' | 'holdsUntil'> {
+  readonly days: ReadonlyMap<number, readonly LocalDate[]>;
+}
+
 /** On which days each of some experiences has a free time. */
 export const freeDaysOf =
   ({ staffing, now }: Pick<FreeTimesPorts, 'staffing' | 'now'>) =>
@@ -66,16 +77,21 @@ export const freeDaysOf =
     experiences: readonly TimedExperience[],
     shopRules: BookingRules,
     asked: AskedDays,
-  ): Promise<ReadonlyMap<number, readonly LocalDate[]>> => {
+  ): Promise<FreeDaysOfMany> => {
     const known = await staffing.current();
     const at = now();
     const facts = { ...asOf(known, at), zone: shopRules.zone };
-    return new Map(
-      experiences.map((experience) => {
+    let holdsUntil: Date | null = null;
+    const days = new Map(
+      experiences.map((experience): readonly [number, readonly LocalDate[]] => {
         const offer = offerOf({ experience, shopRules });
-        return [experience.id, offer ? freeDaysOn(facts, { offer, language: null, now: at }, asked) : []];
+        if (!offer) return [experience.id, []];
+        const until = changesByItself(facts, offer, at);
+        if (holdsUntil === null || until < holdsUntil) holdsUntil = until;
+        return [experience.id, freeDaysOn(facts, { offer, language: null, now: at }, asked)];
       }),
     );
+    return { days, facts: known, holdsUntil };
   };
 
 /** First free times by the id of their experience; those without one are left out. */

@@ -26,8 +26,8 @@ interface TakenNoteProps {
   /** ISO instants. */
   readonly alternatives: readonly string[];
   readonly onChoose: (time: ZonedTime) => void;
-  /** Shows all free times. */
-  readonly onAll: () => void;
+  /** Shows all free times; null where they stand below. */
+  readonly onAll: (() => void) | null;
 }
 
 /** Somebody was faster: the nearest other times, in place. */
@@ -57,9 +57,11 @@ export function TakenNote({ time, alternatives, onChoose, onAll }: TakenNoteProp
           onChoose={(startsAt) => startsAt && onChoose({ startsAt: new Date(startsAt), zone })}
         />
       )}
-      <Button look="quiet" size="sm" onClick={onAll}>
-        See all free times
-      </Button>
+      {onAll && (
+        <Button look="quiet" size="sm" onClick={onAll}>
+          See all free times
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,0 +1,48 @@
+import { type FreeTimes, NO_FREE_TIMES } from '../../../buying/free-times/free-times.ts';
+import { type AskedFreeTimes, freeTimesOf } from '../../../buying/free-times/use-cases/free-times-of.ts';
+import { isAssigned, isReserving } from '../../../calendar/staffing/assignment-states.ts';
+import { minutesOfLine } from '../../booking/booking.ts';
+import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
+import { assertPlanner } from '../../booking/steps/assert-planner.ts';
+import type { ChangePorts } from '../ports.ts';
+import { holderOfMove } from '../steps/free-move.ts';
+import { type MovedSession, placeOf } from './move-session.ts';
+
+interface AskedToMove
+  extends Omit<AskedFreeTimes, 'experience' | 'language' | 'units' | 'holdId' | 'moving'> {
+  /** What is sold now. */
+  sold(experienceId: number): AskedFreeTimes['experience'] | undefined;
+}
+
+/**
+ * The free times that a session may move to, for whoever may move it: what it reserves itself, and what is held for a move of its booking
+ * that is not paid yet, is in nobody's way.
+ * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'forbidden' (key), 'unavailable'
+ */
+export const freeTimesToMove = (ports: Pick<ChangePorts, 'read' | 'hashToken' | 'staffing' | 'now'>) => {
+  const timesOf = freeTimesOf(ports);
+  return async (asking: Asking, moved: MovedSession, { sold, ...asked }: AskedToMove): Promise<FreeTimes> => {
+    assertIdentified(asking);
+    const { bookings, assignments, holds } = ports.read;
+    const found = await bookings.byId(moved.bookingId);
+    const booking = await assertPlanner(bookings, ports.hashToken, asking, found);
+    const { session, line } = placeOf(booking, moved);
+    const experience = line.experienceId === null ? undefined : sold(line.experienceId);
+    if (!experience) return NO_FREE_TIMES;
+    const key = { bookingId: booking.id, line: session.line, unit: session.unit };
+    const leading = (await assignments.of(key)).filter((each) => isReserving(each) && isAssigned(each));
+    const hold = await holds.ofHolder(holderOfMove(booking), ports.now());
+    return timesOf({
+      ...asked,
+      experience,
+      language: session.language,
+      units: 1,
+      holdId: hold?.id ?? null,
+      moving: {
+        session: key,
+        hostIds: leading.map(({ hostId }) => hostId),
+        minutes: session.agreed?.minutes ?? minutesOfLine(line),
+      },
+    });
+  };
+};

@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { localDate } from '@wondercast/core/kernel/calendar';
+import { freeDaysQuery, MOST_ASKED } from '../api/catalogue/free-days.ts';
+import { daysFrom, dayWords, placeOf } from '../ui/formats/zone-moment.ts';
+import { onShownZone, shownZone } from '../ui/primitives/use-shown-zone.ts';
+
+/** Cards that come into sight within this time are asked about together. */
+const TOGETHER_MS = 250;
+/** A day that was told so long ago is asked for again when its card comes back into sight. */
+const FRESH_MS = 5 * 60_000;
+/** Days that are looked at, with today. */
+const DAYS = 31;
+
+interface Told {
+  /** Empty where nothing is free. */
+  readonly words: string;
+  readonly at: number;
+}
+
+/**
+ * Writes the first free day of an experience into its card, by the reader's clocks: the place is kept for it in the document, which is the
+ * same for everybody. Only cards in sight are asked about, all at once, and each again only after a while. Answers what ends it.
+ */
+export function showEarliestDays(client: QueryClient): () => void {
+  const told = new Map<number, Told>();
+  const waiting = new Set<number>();
+  let known = new WeakSet<Element>();
+  let asking: ReturnType<typeof setTimeout> | undefined;
+  let looking: ReturnType<typeof setTimeout> | undefined;
+
+  const places = () => document.querySelectorAll<HTMLElement>('[data-earliest]');
+  const idOf = ({ dataset }: HTMLElement): number => Number(dataset.earliest);
+  const write = (place: HTMLElement): void => {
+    const words = told.get(idOf(place))?.words;
+    if (words !== undefined && place.textContent !== words) place.textContent = words;
+  };
+
+  const ask = async (): Promise<void> => {
+    const ids = [...waiting].sort((a, b) => a - b);
+    waiting.clear();
+    const zone = shownZone();
+    const from = placeOf(Date.now(), zone).day;
+    const days = { from, to: daysFrom(from, DAYS - 1), zone };
+    for (let at = 0; at < ids.length; at += MOST_ASKED) {
+      const some = ids.slice(at, at + MOST_ASKED);
+      // Without an answer cards are as they were.
+      const free = await client.fetchQuery(freeDaysQuery({ ids: some, ...days })).catch(() => null);
+      if (zone !== shownZone()) return;
+      for (const id of some) {
+        const first = localDate(free?.[id]?.[0] ?? null);
+        told.set(id, { words: first ? `Earliest: ${dayWords(first)}` : '', at: Date.now() });
+      }
+    }
+    places().forEach(write);
+  };
+
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      const id = idOf(target);
+      write(target);
+      if (Date.now() - (told.get(id)?.at ?? Number.NEGATIVE_INFINITY) > FRESH_MS) waiting.add(id);
+    }
+    if (waiting.size === 0) return;
+    clearTimeout(asking);
+    asking = setTimeout(() => void ask(), TOGETHER_MS);
+  });
+  const look = (): void => {
+    looking = undefined;
+    for (const place of places()) {
+      if (known.has(place)) continue;
+      known.add(place);
+      seen.observe(place);
+    }
+  };
+  const changes = new MutationObserver(() => {
+    looking ??= setTimeout(look, TOGETHER_MS);
+  });
+  const begin = (): void => {
+    told.clear();
+    known = new WeakSet();
+    seen.disconnect();
+    look();
+  };
+  changes.observe(document.body, { childList: true, subtree: true });
+  const forget = onShownZone(begin);
+  begin();
+  return () => {
+    forget();
+    changes.disconnect();
+    seen.disconnect();
+    clearTimeout(asking);
+    clearTimeout(looking);
+  };
+}

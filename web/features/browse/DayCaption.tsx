@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FinderDays } from '@wondercast/core/buying/free-times/finder-days';
+import { TIME_ON_REQUEST } from '@wondercast/core/buying/free-times/finder-words';
+import { localDate } from '@wondercast/core/kernel/calendar';
+import { freeDaysQuery } from '../../api/catalogue/free-days.ts';
+import { dayWords } from '../../ui/formats/zone-moment.ts';
+import { Caption } from './FitCaption.tsx';
+
+interface DayCaptionProps {
+  readonly id: number;
+  /** Of its page, asked about together. */
+  readonly ids: readonly number[];
+  /** That were named. */
+  readonly days: FinderDays;
+}
+
+/** On which of the named days an experience is free first, where nobody has said how many come. */
+export function DayCaption({ id, ids, days }: DayCaptionProps) {
+  const { data, isError } = useQuery(freeDaysQuery({ ids, ...days }));
+  const first = localDate(data?.[id]?.[0]);
+  const words = first ? `First free: ${dayWords(first)}` : TIME_ON_REQUEST;
+  return (
+    <Caption>
+      <p style={data ? undefined : { visibility: 'hidden' }}>{isError ? '' : words}</p>
+    </Caption>
+  );
+}
