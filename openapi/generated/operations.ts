@@ -3578,6 +3578,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "setTimes",
+    "method": "put",
+    "path": "/api/admin/settings/times",
+    "role": "admin",
+    "permission": "settings:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "TimesBody",
+    "success": 200
+  },
+  {
     "id": "setTexts",
     "method": "put",
     "path": "/api/admin/settings/texts",

@@ -3622,7 +3622,7 @@ export interface paths {
         };
         /**
          * What is set in the shop
-         * @description Brand, selling, reminders and texts, each with its version. What nobody has set is as the configuration says. The rules of
+         * @description Brand, selling, reminders, free times and texts, each with its version. What nobody has set is as the configuration says. The rules of
          *     booking have an operation of their own.
          */
         get: operations["getSettings"];
@@ -3730,6 +3730,28 @@ export interface paths {
          *     their booking is delivered; null asks nobody. Without `reviewDays` that stays as it is.
          */
         put: operations["setReminders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how free times are taken
+         * @description Audited. With `paidFirst`, visitors pay for a free time when they take it: what they would pay later is refused at each unit with
+         *     `startsAt`. The desk and secret keys of partners are exempt. `partnerUnits` is how many units the server of a partner may hold at once.
+         *     What is booked or held stays.
+         */
+        put: operations["setTimes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4790,6 +4812,21 @@ export interface components {
             version: number;
             changed: components["schemas"]["LastChange"];
         };
+        TimesSettings: {
+            /** @description Whether visitors pay for a free time when they take it. */
+            paidFirst: boolean;
+            /**
+             * Format: int32
+             * @description Units that the server of a partner may hold at once.
+             */
+            partnerUnits: number;
+            /**
+             * Format: int32
+             * @description 0 while nobody has set them.
+             */
+            version: number;
+            changed: components["schemas"]["LastChange"];
+        };
         /**
          * @description Texts of pages. A line after `# ` is the title, one after `## ` begins a section, empty lines part paragraphs; `{shop}` and
          *     `{mail}` stand for name and address of the shop.
@@ -4810,6 +4847,7 @@ export interface components {
             brand: components["schemas"]["BrandSettings"];
             selling: components["schemas"]["SellingSettings"];
             reminders: components["schemas"]["ReminderSettings"];
+            times: components["schemas"]["TimesSettings"];
             texts: components["schemas"]["TextSettings"];
         };
         /** @description The text of a page. All of it is plain text. */
@@ -7032,7 +7070,8 @@ export interface components {
          *             "what": "Everything back. Moving is free."
          *           }
          *         ]
-         *       }
+         *       },
+         *       "paidFirst": false
          *     }
          */
         Config: {
@@ -7062,6 +7101,8 @@ export interface components {
                 words: string | null;
             };
             policy: components["schemas"]["ShopPolicy"];
+            /** @description Whether visitors pay for a free time when they take it. */
+            paidFirst: boolean;
         };
         Message: {
             message: string;
@@ -8207,6 +8248,12 @@ export interface components {
             contact: string;
             terms: string;
             privacy: string;
+            version?: number | null;
+        };
+        TimesBody: {
+            paidFirst: boolean;
+            /** Format: int32 */
+            partnerUnits: number;
             version?: number | null;
         };
         PolicyBody: {
@@ -17372,6 +17419,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paidFirst": true,
+                 *       "partnerUnits": 200,
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimesBody"];
+            };
+        };
+        responses: {
+            /** @description How free times are taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

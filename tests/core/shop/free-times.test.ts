@@ -1,12 +1,31 @@
 import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
+import type { Caller } from '@wondercast/core/people/caller';
 import { bookedMinutes } from '@wondercast/core/shop/catalogue/may-offer-times';
 import { describe, expect, it } from 'vitest';
-import { aCustomer, aHost, anExperience, aRequestedLine, day, usd } from '../../support/builders.ts';
+import {
+  aCustomer,
+  aHost,
+  anAccount,
+  anExperience,
+  aRequestedLine,
+  day,
+  usd,
+} from '../../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, memoryShop } from '../../support/memory-ports.ts';
 import { GOOD_CARD } from '../../support/paying.ts';
 
 const START = new Date('2026-03-18T13:00:00.000Z');
 const ZONE = 'Europe/Berlin' as const;
+
+const aSecretKey: Caller = {
+  kind: 'partner',
+  partnerId: 1,
+  partnerName: 'Offsite',
+  keyId: 1,
+  keyKind: 'secret',
+  scopes: ['bookings:write'],
+  visitorKey: null,
+};
 
 /** A shop by the clocks of UTC with one experience that is booked at once, and hosts who work on any day at any time. */
 const timedShop = async (hosts = 1, change: Parameters<typeof anExperience>[0] = {}) => {
@@ -441,6 +460,80 @@ describe('times that are taken without paying', () => {
     await expect(place('two', [start(18)])).rejects.toMatchObject({ kind: 'too-many' });
     const customer = aCustomer({ email: 'else@example.com' });
     await expect(place('three', [start(18)], { customer })).resolves.toMatchObject({ state: 'confirmed' });
+  });
+});
+
+describe('a shop that wants a free time paid when it is taken', () => {
+  const strict = async () => {
+    const made = await timedShop(3, { bookingMode: 'both' });
+    await made.shop.setTimes(anAdmin(), 0, { paidFirst: true, partnerUnits: 200 });
+    return made;
+  };
+
+  it('refuses to book it for later at each unit, and takes wishes, payments and the desk', async () => {
+    const { place, shop, line, ports, drain } = await strict();
+    const later = new Date(Date.UTC(2026, 2, 19, 13));
+    await expect(place('one', [START, later])).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'A chosen time is booked with its payment. Please pay by card.',
+      issues: [{ path: 'items.0.startsAt.0' }, { path: 'items.0.startsAt.1' }],
+    });
+    await expect(place('one', [null])).resolves.toMatchObject({ paymentStatus: 'pending' });
+    const desk = await ports.unitOfWork(({ accounts }) => accounts.add(anAccount({ role: 'admin' })));
+    await expect(place('one', [START], { caller: anAdmin(desk.id) })).resolves.toMatchObject({
+      state: 'confirmed',
+    });
+    await expect(place('one', [START], { caller: aSecretKey })).resolves.toMatchObject({
+      state: 'confirmed',
+    });
+    const customer = aPlacing().customer;
+    const asked = {
+      lines: [line([START])],
+      customer,
+      discountCode: null,
+      shownTotal: usd(990),
+      intentId: null,
+    };
+    const { clientSecret } = await shop.openIntent({ caller: aVisitor('two'), ...asked });
+    const { delivery } = await ports.simulator.cards.pay(clientSecret, GOOD_CARD);
+    if (delivery) await shop.receiveWebhook(delivery.body, delivery.signature);
+    await drain();
+    expect(await ports.read.bookings.ofVisitor('two')).toMatchObject([
+      { paymentStatus: 'paid', lines: [{ sessions: [{ state: 'agreed' }] }] },
+    ]);
+  });
+
+  it('gives a wished session no free time before its booking is paid', async () => {
+    const { place, shop } = await strict();
+    const { id, version } = await place('one', [null]);
+    const move = (version: number) =>
+      shop.moveSession(
+        { caller: aVisitor('one'), token: null },
+        { bookingId: id, id: `${id}-1-1` },
+        { startsAt: START, timezone: ZONE, preferences: null, shownFee: usd(0), version },
+      );
+    await expect(move(version)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'Times are taken once a booking is paid. Please pay for it, then choose a time.',
+    });
+    const { booking: paid } = await shop.setPaymentStatus(anAdmin(), id, { paymentStatus: 'paid' });
+    await expect(move(paid.version)).resolves.toMatchObject({
+      booking: { lines: [{ sessions: [{ state: 'agreed', agreed: { startsAt: START } }] }] },
+    });
+  });
+
+  it('lets the server of a partner hold as many units as it says', async () => {
+    const { shop, line } = await timedShop(3);
+    await shop.setTimes(anAdmin(), 0, { paidFirst: false, partnerUnits: 2 });
+    const hold = (hour: number) =>
+      shop.holdTimes({
+        caller: aSecretKey,
+        lines: [line([new Date(Date.UTC(2026, 2, 18, hour))])],
+        place: null,
+      });
+    await hold(9);
+    await hold(12);
+    await expect(hold(15)).rejects.toMatchObject({ kind: 'too-many' });
   });
 });
 

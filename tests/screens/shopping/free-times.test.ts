@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { storedCart } from '../../e2e/support/stored-cart.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { tabTo } from '../support/keys.ts';
@@ -134,6 +134,29 @@ describe('free times at the checkout', () => {
     expect(JSON.parse(sent.cartItems)).toMatchObject([
       { startsAt: [new Date(first).toISOString()], timezone: ['Europe/Berlin'] },
     ]);
+  });
+
+  it('are paid by card where the shop wants that, and wishes are paid later as ever', async () => {
+    const paidFirst = async (wanted: boolean) =>
+      commands.desk('PUT', '/api/admin/settings/times', { paidFirst: wanted, partnerUnits: 200 });
+    const sold = await sellTimed('both');
+    const [first = ''] = await freeStarts(sold.id);
+    await paidFirst(true);
+    try {
+      await openScreen('/checkout', { cart: storedCart(timedLine(sold, [first], 'both')) });
+      const later = page.getByRole('radio', { name: 'Pay Later' });
+      await expect.element(later).toBeDisabled();
+      await expect.element(page.getByRole('radio', { name: 'Credit Card (Stripe)' })).toBeChecked();
+      await expect
+        .element(page.getByText('Not for chosen times: they are paid when they are booked.'))
+        .toBeVisible();
+      await expectNone(confirm());
+      await expectAccessible('main');
+      await openScreen('/checkout', { cart: storedCart(timedLine(sold, [null], 'both')) });
+      await expect.element(later).toBeChecked();
+    } finally {
+      await paidFirst(false);
+    }
   });
 
   it('that somebody else has are said in place with the nearest others, and the form is kept', async () => {
