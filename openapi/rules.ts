@@ -51,6 +51,7 @@ import { emptyDemoRule } from '@wondercast/core/desk/office/demo-rules';
 import {
   confirmationStatusRule,
   deliveryStatusRule,
+  freeUnpaidRule,
   paymentStatusRule,
 } from '@wondercast/core/desk/office/status-rules';
 import { orderRule } from '@wondercast/core/desk/order/rules';
@@ -162,6 +163,7 @@ export const rules = {
   RotationBody: rotationRule,
   WebhookBody: webhookRule,
   WebhookChangeBody: webhookChangeRule,
+  FreeUnpaidBody: freeUnpaidRule,
   ConfirmationStatusBody: confirmationStatusRule,
   PaymentStatusBody: paymentStatusRule,
   DeliveryStatusBody: deliveryStatusRule,

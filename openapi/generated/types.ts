@@ -277,6 +277,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/unpaid-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Free times that are taken and not paid
+         * @description Bookings to come whose free times are taken and which are not paid, the next to begin first, at most fifty. Those of resellers, who pay
+         *     by statement, are left out.
+         */
+        get: operations["listUnpaidTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free the times of an unpaid booking
+         * @description Its sessions wait again, with these times as the first they prefer. Hosts and customer are told; audited. 409 where it is paid or
+         *     has no free time.
+         */
+        post: operations["freeUnpaidTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/quote": {
         parameters: {
             query?: never;
@@ -4060,8 +4102,8 @@ export interface paths {
         };
         /**
          * What waits for the desk
-         * @description Six queues, each with its count and its first hundred sessions, the most urgent first. `needsHost` holds also those whose
-         *     host has said since that they are away then.
+         * @description Seven queues, each with its count and its first hundred sessions, the most urgent first. `needsHost` holds also those whose
+         *     host has said since that they are away then. Beside them stand the hosts whose own calendars cannot be read.
          */
         get: operations["getInbox"];
         put?: never;
@@ -4606,6 +4648,28 @@ export interface components {
                 sessionId: string;
                 cancel: components["schemas"]["Choice"];
                 move: components["schemas"]["Choice"];
+            }[];
+        };
+        /** @description A booking that is not paid, and the free times to come that it has taken. */
+        UnpaidTimes: {
+            /** Format: int32 */
+            bookingId: number;
+            bookingReference: string;
+            customerName: string;
+            companyName: string | null;
+            email: string;
+            totalPrice: components["schemas"]["Dollars"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: int32 */
+            version: number;
+            sessions: {
+                sessionId: string;
+                title: string | null;
+                /** Format: date-time */
+                startsAt: string;
+                zone: components["schemas"]["Zone"];
+                hostName: string | null;
             }[];
         };
         /** @description A refund of money that came by transfer. Somebody has to pay it out. */
@@ -6524,6 +6588,21 @@ export interface components {
             declined: components["schemas"]["InboxQueue"];
             needsLink: components["schemas"]["InboxQueue"];
             today: components["schemas"]["InboxQueue"];
+            /** @description Active hosts whose own calendar could not be read for a day, the longest first. They take no instant bookings. */
+            unreadCalendars: {
+                /** Format: int32 */
+                hostId: number;
+                hostName: string;
+                /**
+                 * Format: date-time
+                 * @description Of the last good reading; of the first failure where there was none.
+                 */
+                since: string;
+                /** @description Why it fails. */
+                error: string | null;
+                /** @description Whether they would take instant bookings. */
+                takesInstant: boolean;
+            }[];
         };
         /** @description A run sheet. Of the customer it has the first name and the company. */
         HostPageSession: {
@@ -7890,6 +7969,9 @@ export interface components {
             enabled?: boolean;
             version?: number | null;
         };
+        FreeUnpaidBody: {
+            version?: number | null;
+        };
         ConfirmationStatusBody: {
             confirmed: boolean;
             version?: number | null;
@@ -9211,6 +9293,86 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUnpaidTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnpaidTimes"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    freeUnpaidTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["FreeUnpaidBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];

@@ -27,6 +27,7 @@ import {
   setTimes,
   shopSettings,
 } from './use-cases/shop-settings.ts';
+import { freeUnpaidTimes, unpaidTimes } from './use-cases/unpaid-times.ts';
 
 /** What administrators and partners read and set of bookings, the shop's settings and its audit log. */
 export const officeUseCases = (ports: OfficePorts) => ({
@@ -36,6 +37,8 @@ export const officeUseCases = (ports: OfficePorts) => ({
   exportBookings: exportBookings(ports),
   setConfirmed: setConfirmed(ports),
   setPaymentStatus: setPaymentStatus(ports),
+  unpaidTimes: unpaidTimes(ports),
+  freeUnpaidTimes: freeUnpaidTimes(ports),
   setDeliveryStatus: setDeliveryStatus(ports),
   scheduleBooking: scheduleBooking(ports),
   correctCustomer: correctCustomer(ports),

@@ -537,6 +537,51 @@ describe('a shop that wants a free time paid when it is taken', () => {
   });
 });
 
+describe('a time that is taken and not paid', () => {
+  it('is freed by the desk: it becomes a wish, host and customer are told, and others may have it', async () => {
+    const { place, shop, ports, drain, free } = await timedShop();
+    const { id } = await place('one');
+    await drain();
+    const [unpaid] = await shop.unpaidTimes(anAdmin());
+    expect(unpaid).toMatchObject({
+      booking: { id },
+      taken: [{ agreed: { startsAt: START }, hostName: 'Host 1' }],
+    });
+    const before = ports.mails.length;
+    const { booking } = await shop.freeUnpaidTimes(anAdmin(), id, { version: unpaid?.booking.version });
+    expect(booking).toMatchObject({ state: 'unconfirmed', paymentStatus: 'pending' });
+    expect(booking.lines[0]?.sessions[0]).toMatchObject({
+      state: 'preferred',
+      agreed: null,
+      preferences: [{ date: '2026-03-18', time: '2:00', meridiem: 'PM', zone: ZONE }],
+    });
+    await drain();
+    expect(
+      ports.mails.slice(before).map(({ messageId }) => messageId.split('-').slice(0, 2).join('-')),
+    ).toEqual(expect.arrayContaining(['host-withdrawn', 'times-freed']));
+    expect((await free()).map(({ startsAt }) => startsAt)).toContainEqual(START);
+    expect(await shop.unpaidTimes(anAdmin())).toEqual([]);
+    expect(await ports.read.audit.of('booking', String(id))).toContainEqual(
+      expect.objectContaining({
+        action: 'booking.times-freed',
+        details: { reference: booking.reference, times: [START.toISOString()] },
+      }),
+    );
+    // A second press has nothing to free.
+    await expect(shop.freeUnpaidTimes(anAdmin(), id, {})).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('is not listed once it is paid, and nothing of it is freed', async () => {
+    const { place, shop } = await timedShop();
+    const { id } = await place('one');
+    await shop.setPaymentStatus(anAdmin(), id, { paymentStatus: 'paid' });
+    expect(await shop.unpaidTimes(anAdmin())).toEqual([]);
+    await expect(shop.freeUnpaidTimes(anAdmin(), id, {})).rejects.toMatchObject({
+      message: 'This booking has no free time to give back, or nothing of it is to be paid.',
+    });
+  });
+});
+
 describe('a language', () => {
   it('is that of the host, and binds the session from then on', async () => {
     const { ports, line, shop, experience, place } = await timedShop(1);
