@@ -5664,7 +5664,8 @@ export interface components {
          *             }
          *           ]
          *         }
-         *       ]
+         *       ],
+         *       "taken": []
          *     }
          */
         Quote: {
@@ -5674,6 +5675,8 @@ export interface components {
             total: components["schemas"]["Dollars"];
             policy: components["schemas"]["PolicyWords"];
             policies: components["schemas"]["LinePolicies"];
+            /** @description Units whose free time is gone; their lines have a `problem`. What the asker holds is theirs. */
+            taken: components["schemas"]["TakenTime"][];
         };
         /**
          * @example {

@@ -537,6 +537,45 @@ describe('a shop that wants a free time paid when it is taken', () => {
   });
 });
 
+describe('a quote', () => {
+  it('says at which unit a time is gone, with the nearest others, and refuses nothing', async () => {
+    const { shop, place, line } = await timedShop();
+    const later = new Date('2026-03-18T17:00:00.000Z');
+    const quote = () =>
+      shop.quoteCart({ lines: [line([later]), line([START])], discountCode: null }, 'visitor:two');
+    expect(await quote()).toMatchObject({ lines: [{ problem: null }, { problem: null }], taken: [] });
+    await place('one');
+    expect(await quote()).toMatchObject({
+      lines: [{ problem: null }, { problem: { message: 'That time has just been taken.' } }],
+      total: usd(1980),
+      taken: [{ path: 'items.1.startsAt.0', startsAt: START.toISOString() }],
+    });
+    const { taken } = await quote();
+    expect(taken[0]?.alternatives[0]).toBe('2026-03-18T10:30:00.000Z');
+    // No host, however free, is at two of them.
+    const twice = await shop.quoteCart({ lines: [line([later, later])], discountCode: null });
+    expect(twice.taken.map(({ path }) => path)).toEqual(['items.0.startsAt.0', 'items.0.startsAt.1']);
+    const past = new Date('2026-03-01T09:00:00.000Z');
+    const [gone] = (await shop.quoteCart({ lines: [line([past])], discountCode: null })).taken;
+    expect(gone?.startsAt).toBe(past.toISOString());
+  });
+
+  it('counts what is held for the asker as theirs, and what is held for others as gone', async () => {
+    const { shop, line } = await timedShop();
+    await shop.holdTimes({ caller: aVisitor('one'), lines: [line()], place: null });
+    const takenFor = async (holder: string, starts = [START]) =>
+      (await shop.quoteCart({ lines: [line(starts)], discountCode: null }, holder)).taken.length;
+    expect([await takenFor('visitor:one'), await takenFor('visitor:two')]).toEqual([0, 1]);
+    // What is held for another time of one's own is not in one's way.
+    expect(await takenFor('visitor:one', [new Date('2026-03-18T13:30:00.000Z')])).toBe(0);
+  });
+
+  it('says nothing of times of an experience that is booked by request', async () => {
+    const { shop, line } = await timedShop(1, { bookingMode: 'request' });
+    expect(await shop.quoteCart({ lines: [line()], discountCode: null })).toMatchObject({ taken: [] });
+  });
+});
+
 describe('a time that is taken and not paid', () => {
   it('is freed by the desk: it becomes a wish, host and customer are told, and others may have it', async () => {
     const { place, shop, ports, drain, free } = await timedShop();

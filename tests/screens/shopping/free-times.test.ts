@@ -179,6 +179,22 @@ describe('free times at the checkout', () => {
     await expect.element(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   });
 
+  it('that are gone are said in the cart, which takes another of the nearest in place', async () => {
+    const sold = await sellTimed('instant');
+    const [first = ''] = await freeStarts(sold.id);
+    await takeAway(sold.id, first);
+    await openScreen('/', { cart: storedCart(timedLine(sold, [first])) });
+    await page.getByRole('button', { name: /^Cart, / }).click();
+    const panel = page.getByRole('dialog', { name: 'Shopping Cart' });
+    await expect
+      .element(panel.getByRole('alert').filter({ hasText: 'That time has just been taken.' }))
+      .toBeVisible();
+    await expectAccessible('[role="dialog"]');
+    await panel.getByRole('radiogroup', { name: 'Nearest free times' }).getByRole('radio').first().click();
+    await expectNone(panel.getByRole('alert'));
+    expect(instant(kept()[0]?.chosen?.[0]?.startsAt)).not.toBe(instant(first));
+  });
+
   it('are changed by the same picker, which leaves out what the rest of the cart takes', async () => {
     const sold = await sellTimed('instant');
     const [first = '', ...later] = await freeStarts(sold.id);
