@@ -51,6 +51,7 @@ import { emptyDemoRule } from '@wondercast/core/desk/office/demo-rules';
 import {
   confirmationStatusRule,
   deliveryStatusRule,
+  freeUnpaidRule,
   paymentStatusRule,
 } from '@wondercast/core/desk/office/status-rules';
 import { orderRule } from '@wondercast/core/desk/order/rules';
@@ -109,7 +110,7 @@ import {
 } from '@wondercast/core/shop/catalogue/rules';
 import { policyRule } from '@wondercast/core/shop/policy/rules';
 import { remindersRule } from '@wondercast/core/shop/settings/registry';
-import { brandRule, sellingRule, textsRule } from '@wondercast/core/shop/settings/rules';
+import { brandRule, sellingRule, textsRule, timesRule } from '@wondercast/core/shop/settings/rules';
 
 /** Request bodies by schema name: the document publishes their shape, the server judges by them. */
 export const rules = {
@@ -162,6 +163,7 @@ export const rules = {
   RotationBody: rotationRule,
   WebhookBody: webhookRule,
   WebhookChangeBody: webhookChangeRule,
+  FreeUnpaidBody: freeUnpaidRule,
   ConfirmationStatusBody: confirmationStatusRule,
   PaymentStatusBody: paymentStatusRule,
   DeliveryStatusBody: deliveryStatusRule,
@@ -191,6 +193,7 @@ export const rules = {
   SellingBody: sellingRule,
   RemindersBody: remindersRule,
   TextsBody: textsRule,
+  TimesBody: timesRule,
   PolicyBody: policyRule,
   CancellationBody: cancellationRule,
   AdminCancellationBody: adminCancellationRule,

@@ -25,7 +25,7 @@ export interface HttpSettings {
   /** The reply of `GET /api/config`, but for what is set in the shop. */
   readonly publicConfig: Omit<
     Wire<'Config'>,
-    'bookingRules' | 'policy' | 'brandName' | 'brandMail' | 'brandLogo'
+    'bookingRules' | 'policy' | 'paidFirst' | 'brandName' | 'brandMail' | 'brandLogo'
   >;
   /** Where the configuration's logo is; pages may load it when it is of another host. */
   readonly configuredLogo: string | null;

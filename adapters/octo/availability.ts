@@ -28,8 +28,11 @@ export const startOfId = (id: string): Date => {
   return at;
 };
 
-const mostNotice = ({ offer }: Offered): number =>
-  Math.max(offer.noticeHours, ...offer.rules.map(({ noticeHours }) => noticeHours));
+/** Until when a start may be booked: the longest notice that is asked for before it. */
+export const cutoffOf = ({ offer }: Pick<Offered, 'offer'>, startsAt: Date): Date => {
+  const hours = Math.max(offer.noticeHours, ...offer.rules.map(({ noticeHours }) => noticeHours));
+  return new Date(startsAt.getTime() - hours * 60 * MINUTE_MS);
+};
 
 /** One start of an option, as it is told. */
 export const availabilityOf = (
@@ -47,7 +50,7 @@ export const availabilityOf = (
     id: start,
     localDateTimeStart: start,
     localDateTimeEnd: localIso(new Date(startsAt.getTime() + offer.minutes * MINUTE_MS), zone),
-    utcCutoffAt: new Date(startsAt.getTime() - mostNotice(offered) * 60 * MINUTE_MS).toISOString(),
+    utcCutoffAt: cutoffOf(offered, startsAt).toISOString(),
     allDay: false,
     available: isFree && (guests === null || guests <= cap),
     status,

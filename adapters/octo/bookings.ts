@@ -5,6 +5,7 @@ import type { Session } from '@wondercast/core/calendar/scheduling/session';
 import { MINUTE_MS } from '@wondercast/core/calendar/staffing/wall-clock';
 import type { Cents } from '@wondercast/core/kernel/money';
 import { SEAT_CAPS, type Tier } from '@wondercast/core/shop/pricing/tiers';
+import { cutoffOf } from './availability.ts';
 import { whenAsked } from './capabilities.ts';
 import { contactOf } from './contacts.ts';
 import { localIso } from './local-time.ts';
@@ -139,8 +140,7 @@ const bookingOf = (
   const status = statusOf(reservation, booking, now);
   const taken = takenOf(reservation, booking);
   const redeemed = redeemedAt(status, booking);
-  const notice = offered?.offer.noticeHours ?? 0;
-  const cutoff = new Date(taken.startsAt.getTime() - notice * 60 * MINUTE_MS);
+  const cutoff = offered ? cutoffOf(offered, taken.startsAt) : taken.startsAt;
   const availability = availabilityOf(taken, status, cutoff, told);
   return {
     id: reservation.uuid,

@@ -1,7 +1,6 @@
-/*
- * The contract of this room: which addresses there are and what they take. Shapes of answers are the standard's, and are not told a
- * second time.
- */
+import { shapes } from './shapes.ts';
+
+/* The contract of this room: which addresses there are, what they take, and what they answer. */
 
 interface Described {
   readonly summary: string;
@@ -83,9 +82,24 @@ const PATHS: Readonly<Record<string, Readonly<Partial<Record<'get' | 'post' | 'p
   },
 };
 
-const octoShape = (name: string) => ({
-  description: `\`${name}\` of OCTO 1.0 (npm: @octocloud/types).`,
-  type: 'object',
+const shapeOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Why something is declined, and under which of the standard's codes. */
+const DECLINED: Readonly<Record<string, string>> = {
+  400: 'What was sent is not possible; the code says why.',
+  401: '`UNAUTHORIZED`: no key, or one that has ended.',
+  403: '`FORBIDDEN`: the key may not do this.',
+  404: '`BAD_REQUEST`: no such address.',
+  413: '`BAD_REQUEST`: the body is too large.',
+  429: '`UNPROCESSABLE_ENTITY`: too many requests; `Retry-After` says when again.',
+  500: '`INTERNAL_SERVER_ERROR`: nobody foresaw it.',
+  503: '`INTERNAL_SERVER_ERROR`: the shop is away; `Retry-After` says when again.',
+};
+
+const declined = (description: string) => ({
+  description,
+  headers: { 'Octo-Capabilities': { $ref: '#/components/headers/Octo-Capabilities' } },
+  content: { 'application/json': { schema: shapeOf('Error') } },
 });
 
 const operationOf = (
@@ -109,7 +123,7 @@ const operationOf = (
     ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
   ],
   ...(body
-    ? { requestBody: { required: true, content: { 'application/json': { schema: octoShape(body) } } } }
+    ? { requestBody: { required: true, content: { 'application/json': { schema: shapeOf(body) } } } }
     : {}),
   responses: {
     200: {
@@ -117,11 +131,11 @@ const operationOf = (
       headers: { 'Octo-Capabilities': { $ref: '#/components/headers/Octo-Capabilities' } },
       content: {
         'application/json': {
-          schema: isList ? { type: 'array', items: octoShape(answers) } : octoShape(answers),
+          schema: isList ? { type: 'array', items: shapeOf(answers) } : shapeOf(answers),
         },
       },
     },
-    default: { $ref: '#/components/responses/Error' },
+    ...Object.fromEntries(Object.entries(DECLINED).map(([status, words]) => [status, declined(words)])),
   },
 });
 
@@ -173,28 +187,6 @@ export const contractOf = (publicUrl: string): object => ({
         schema: { type: 'string' },
       },
     },
-    responses: {
-      Error: {
-        description: 'Declined.',
-        headers: { 'Octo-Capabilities': { $ref: '#/components/headers/Octo-Capabilities' } },
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              required: ['error', 'errorMessage'],
-              properties: {
-                error: { type: 'string', description: 'A code of the standard.' },
-                errorMessage: { type: 'string' },
-                productId: { type: 'string' },
-                optionId: { type: 'string' },
-                unitId: { type: 'string' },
-                availabilityId: { type: 'string' },
-                uuid: { type: 'string' },
-              },
-            },
-          },
-        },
-      },
-    },
+    schemas: shapes(),
   },
 });

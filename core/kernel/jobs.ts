@@ -101,6 +101,8 @@ export interface JobPayloads {
   readonly 'mail-host-day-ahead': { readonly hostId: number; readonly day: string } & MailedAgain;
   /** The dates hold no longer: the confirmation was taken back. */
   readonly 'mail-confirmation-withdrawn': BookingChangeJob & MailedAgain;
+  /** The free times of an unpaid booking are anybody's again; `version` is the booking's after that. */
+  readonly 'mail-times-freed': BookingChangeJob & MailedAgain;
   readonly 'mail-session-suggested': SuggestionJob & MailedAgain;
   readonly 'mail-session-agreed': SessionJob & MailedAgain;
   /** `fee` in cents; missing where moving was free. */

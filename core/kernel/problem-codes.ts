@@ -1,5 +1,3 @@
-import type { RefusalKind } from './refusal.ts';
-
 /**
  * What a refusal is, for programs: a code never changes its meaning, whatever its words become (decision 248). Each is explained in
  * `openapi/problems.ts`.
@@ -35,19 +33,3 @@ export const PROBLEM_CODES = [
   'unexpected',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
-
-/** What a refusal of a kind is where nothing more is known of it. */
-export const CODE_OF_KIND: Readonly<Record<RefusalKind, ProblemCode>> = {
-  malformed: 'malformed',
-  unauthenticated: 'not_authenticated',
-  payment: 'payment_not_verified',
-  forbidden: 'forbidden',
-  'not-found': 'not_found',
-  conflict: 'conflict',
-  'too-large': 'too_large',
-  invalid: 'invalid',
-  'too-many': 'too_many',
-  provider: 'provider_failed',
-  unavailable: 'unavailable',
-  'no-room': 'no_room',
-};

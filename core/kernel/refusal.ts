@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CODE_OF_KIND, type ProblemCode } from './problem-codes.ts';
+import type { ProblemCode } from './problem-codes.ts';
 
 /** Why the shop declines; each kind is one HTTP status at the edge. */
 export type RefusalKind =
@@ -15,6 +15,22 @@ export type RefusalKind =
   | 'provider'
   | 'unavailable'
   | 'no-room';
+
+/** What a refusal of a kind is where nothing more is known of it. */
+const CODE_OF_KIND: Readonly<Record<RefusalKind, ProblemCode>> = {
+  malformed: 'malformed',
+  unauthenticated: 'not_authenticated',
+  payment: 'payment_not_verified',
+  forbidden: 'forbidden',
+  'not-found': 'not_found',
+  conflict: 'conflict',
+  'too-large': 'too_large',
+  invalid: 'invalid',
+  'too-many': 'too_many',
+  provider: 'provider_failed',
+  unavailable: 'unavailable',
+  'no-room': 'no_room',
+};
 
 /** One thing wrong with an input; `path` names the field, `''` the whole. */
 export interface Issue {

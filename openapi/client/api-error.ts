@@ -6,8 +6,6 @@ export type Problem = Partial<Schema<'Problem'>>;
 export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
-  /** What it is, for programs, as `/developers/errors` lists them; null when the answer is not the shop's. */
-  readonly code: string | null;
   /** The shop's own words; null when it had none. */
   readonly words: string | null;
   readonly issues: readonly { readonly path: string; readonly message: string }[];
@@ -32,7 +30,6 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.statusText = statusText;
-    this.code = problem.code ?? null;
     this.words = problem.message || null;
     this.issues = problem.issues ?? [];
     this.quote = problem.quote ?? null;

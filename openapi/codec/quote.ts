@@ -1,5 +1,6 @@
 import { addOnsTotal, type Cart, type CartLine } from '@wondercast/core/buying/cart/cart';
 import { preferencesOf } from '@wondercast/core/buying/cart/cart-times';
+import type { CheckedQuote } from '@wondercast/core/buying/quote/checked-times';
 import type { Quote } from '@wondercast/core/buying/quote/quote';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { toDollars } from '@wondercast/core/kernel/money';
@@ -23,7 +24,7 @@ const quotedPolicies = ({ lines }: Quote) => {
   return linePolicies(known.length > 0 ? known : [{ title: '', policy: FREE_POLICY }]);
 };
 
-export const encodeQuote = (quote: Quote): Wire<'Quote'> => ({
+export const encodeQuote = (quote: Quote & Partial<Pick<CheckedQuote, 'taken'>>): Wire<'Quote'> => ({
   lines: quote.lines.map((line) => ({
     experienceId: line.experienceId,
     title: line.experience?.title ?? null,
@@ -49,6 +50,7 @@ export const encodeQuote = (quote: Quote): Wire<'Quote'> => ({
   total: toDollars(quote.total),
   policy: encodePolicyList(quotedPolicies(quote)),
   policies: encodeLinePolicies(quotedPolicies(quote)),
+  taken: (quote.taken ?? []).map((each) => ({ ...each, alternatives: [...each.alternatives] })),
 });
 
 /** Without the look at zones that reading slots takes: carts are part of the first load. */

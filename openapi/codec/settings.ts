@@ -3,6 +3,7 @@ import type { WithLastChange } from '@wondercast/core/shop/settings/last-change'
 import type { PageText } from '@wondercast/core/shop/settings/page-text';
 import type { Reminders, Setting } from '@wondercast/core/shop/settings/registry';
 import type { Selling } from '@wondercast/core/shop/settings/selling';
+import type { TakingTimes } from '@wondercast/core/shop/settings/taking-times';
 import type { Texts } from '@wondercast/core/shop/settings/texts';
 import { encodeLastChange } from './last-change.ts';
 import type { Wire } from './wire.ts';
@@ -34,6 +35,16 @@ export const encodeReminders = ({
 }: WithLastChange<Setting<Reminders>>): Wire<'ReminderSettings'> => ({
   days: [...value.days],
   reviewDays: value.reviewDays,
+  version,
+  changed: encodeLastChange(changed),
+});
+
+export const encodeTimes = ({
+  value,
+  version,
+  changed,
+}: WithLastChange<Setting<TakingTimes>>): Wire<'TimesSettings'> => ({
+  ...value,
   version,
   changed: encodeLastChange(changed),
 });

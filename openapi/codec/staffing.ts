@@ -19,6 +19,7 @@ import {
   type SessionRef,
 } from '@wondercast/core/desk/delivery/board-session';
 import type { HostPage, RunSheet } from '@wondercast/core/desk/delivery/host-page';
+import type { UnreadCalendar } from '@wondercast/core/desk/delivery/inbox';
 import type { Queued, Schedule } from '@wondercast/core/desk/delivery/schedule';
 import { SEAT_CAPS } from '@wondercast/core/shop/pricing/tiers';
 import { encoderOf } from './record.ts';
@@ -35,6 +36,17 @@ const encodeAbsence = ({ id, reason, byHost, ...span }: Absence): Wire<'Absence'
   ...encodeSpan(span),
   reason,
   byHost,
+});
+
+export const encodeUnreadCalendar = ({
+  host,
+  since,
+}: UnreadCalendar): Wire<'Inbox'>['unreadCalendars'][number] => ({
+  hostId: host.id,
+  hostName: host.name,
+  since: since.toISOString(),
+  error: host.feed.error,
+  takesInstant: host.takesInstant,
 });
 
 const encodeRef = ({ reference, title, companyName, startsAt, ...key }: SessionRef): Wire<'SessionRef'> => ({

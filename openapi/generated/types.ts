@@ -277,6 +277,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/unpaid-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Free times that are taken and not paid
+         * @description Bookings to come whose free times are taken and which are not paid, the next to begin first, at most fifty. Those of resellers, who pay
+         *     by statement, are left out.
+         */
+        get: operations["listUnpaidTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free the times of an unpaid booking
+         * @description Its sessions wait again, with these times as the first they prefer. Hosts and customer are told; audited. 409 where it is paid or
+         *     has no free time.
+         */
+        post: operations["freeUnpaidTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/bookings/quote": {
         parameters: {
             query?: never;
@@ -3643,7 +3685,7 @@ export interface paths {
         };
         /**
          * What is set in the shop
-         * @description Brand, selling, reminders and texts, each with its version. What nobody has set is as the configuration says. The rules of
+         * @description Brand, selling, reminders, free times and texts, each with its version. What nobody has set is as the configuration says. The rules of
          *     booking have an operation of their own.
          */
         get: operations["getSettings"];
@@ -3751,6 +3793,28 @@ export interface paths {
          *     their booking is delivered; null asks nobody. Without `reviewDays` that stays as it is.
          */
         put: operations["setReminders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how free times are taken
+         * @description Audited. With `paidFirst`, visitors pay for a free time when they take it: what they would pay later is refused at each unit with
+         *     `startsAt`. The desk and secret keys of partners are exempt. `partnerUnits` is how many units the server of a partner may hold at once.
+         *     What is booked or held stays.
+         */
+        put: operations["setTimes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4059,8 +4123,8 @@ export interface paths {
         };
         /**
          * What waits for the desk
-         * @description Six queues, each with its count and its first hundred sessions, the most urgent first. `needsHost` holds also those whose
-         *     host has said since that they are away then.
+         * @description Seven queues, each with its count and its first hundred sessions, the most urgent first. `needsHost` holds also those whose
+         *     host has said since that they are away then. Beside them stand the hosts whose own calendars cannot be read.
          */
         get: operations["getInbox"];
         put?: never;
@@ -4848,6 +4912,28 @@ export interface components {
                 move: components["schemas"]["Choice"];
             }[];
         };
+        /** @description A booking that is not paid, and the free times to come that it has taken. */
+        UnpaidTimes: {
+            /** Format: int32 */
+            bookingId: number;
+            bookingReference: string;
+            customerName: string;
+            companyName: string | null;
+            email: string;
+            totalPrice: components["schemas"]["Dollars"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: int32 */
+            version: number;
+            sessions: {
+                sessionId: string;
+                title: string | null;
+                /** Format: date-time */
+                startsAt: string;
+                zone: components["schemas"]["Zone"];
+                hostName: string | null;
+            }[];
+        };
         /** @description A refund of money that came by transfer. Somebody has to pay it out. */
         Payout: {
             /** Format: int32 */
@@ -5052,6 +5138,21 @@ export interface components {
             version: number;
             changed: components["schemas"]["LastChange"];
         };
+        TimesSettings: {
+            /** @description Whether visitors pay for a free time when they take it. */
+            paidFirst: boolean;
+            /**
+             * Format: int32
+             * @description Units that the server of a partner may hold at once.
+             */
+            partnerUnits: number;
+            /**
+             * Format: int32
+             * @description 0 while nobody has set them.
+             */
+            version: number;
+            changed: components["schemas"]["LastChange"];
+        };
         /**
          * @description Texts of pages. A line after `# ` is the title, one after `## ` begins a section, empty lines part paragraphs; `{shop}` and
          *     `{mail}` stand for name and address of the shop.
@@ -5072,6 +5173,7 @@ export interface components {
             brand: components["schemas"]["BrandSettings"];
             selling: components["schemas"]["SellingSettings"];
             reminders: components["schemas"]["ReminderSettings"];
+            times: components["schemas"]["TimesSettings"];
             texts: components["schemas"]["TextSettings"];
         };
         /** @description The text of a page. All of it is plain text. */
@@ -5830,7 +5932,8 @@ export interface components {
          *             }
          *           ]
          *         }
-         *       ]
+         *       ],
+         *       "taken": []
          *     }
          */
         Quote: {
@@ -5840,6 +5943,8 @@ export interface components {
             total: components["schemas"]["Dollars"];
             policy: components["schemas"]["PolicyWords"];
             policies: components["schemas"]["LinePolicies"];
+            /** @description Units whose free time is gone; their lines have a `problem`. What the asker holds is theirs. */
+            taken: components["schemas"]["TakenTime"][];
         };
         /**
          * @example {
@@ -6754,6 +6859,21 @@ export interface components {
             declined: components["schemas"]["InboxQueue"];
             needsLink: components["schemas"]["InboxQueue"];
             today: components["schemas"]["InboxQueue"];
+            /** @description Active hosts whose own calendar could not be read for a day, the longest first. They take no instant bookings. */
+            unreadCalendars: {
+                /** Format: int32 */
+                hostId: number;
+                hostName: string;
+                /**
+                 * Format: date-time
+                 * @description Of the last good reading; of the first failure where there was none.
+                 */
+                since: string;
+                /** @description Why it fails. */
+                error: string | null;
+                /** @description Whether they would take instant bookings. */
+                takesInstant: boolean;
+            }[];
         };
         /** @description A run sheet. Of the customer it has the first name and the company. */
         HostPageSession: {
@@ -7300,7 +7420,8 @@ export interface components {
          *             "what": "Everything back. Moving is free."
          *           }
          *         ]
-         *       }
+         *       },
+         *       "paidFirst": false
          *     }
          */
         Config: {
@@ -7330,6 +7451,8 @@ export interface components {
                 words: string | null;
             };
             policy: components["schemas"]["ShopPolicy"];
+            /** @description Whether visitors pay for a free time when they take it. */
+            paidFirst: boolean;
         };
         Message: {
             message: string;
@@ -8152,6 +8275,9 @@ export interface components {
             enabled?: boolean;
             version?: number | null;
         };
+        FreeUnpaidBody: {
+            version?: number | null;
+        };
         ConfirmationStatusBody: {
             confirmed: boolean;
             version?: number | null;
@@ -8510,6 +8636,12 @@ export interface components {
             contact: string;
             terms: string;
             privacy: string;
+            version?: number | null;
+        };
+        TimesBody: {
+            paidFirst: boolean;
+            /** Format: int32 */
+            partnerUnits: number;
             version?: number | null;
         };
         PolicyBody: {
@@ -9467,6 +9599,86 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUnpaidTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnpaidTimes"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    freeUnpaidTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes retries safe. For 24 hours, the same key with the same path, query and JSON value gets the first reply again; with
+                 *     different values it is refused.
+                 * @example 5f0c1c9e-6d0f-4a49-9d0b-6f4a4b8f7d11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["FreeUnpaidBody"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
@@ -17733,6 +17945,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paidFirst": true,
+                 *       "partnerUnits": 200,
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimesBody"];
+            };
+        };
+        responses: {
+            /** @description How free times are taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

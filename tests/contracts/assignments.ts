@@ -140,6 +140,48 @@ export const describeAssignments = (name: string, open: OpenStore) =>
       ]);
     });
 
+    it('say which bookings have free times to come without being paid, the next to begin first', async () => {
+      const { hostId } = await aPlace();
+      const NEVER = new Date('2091-01-01T00:00:00.000Z');
+      const taken = async (
+        from: string,
+        change: Parameters<typeof aBooking>[0] = {},
+        assigned: Partial<NewAssignment> = {},
+      ) => {
+        const booking = aBooking({ paymentStatus: 'pending', ...change });
+        const id = await store().unitOfWork(async ({ bookings }) => {
+          const next = await bookings.nextId();
+          await bookings.add({ ...booking, id: next });
+          return next;
+        });
+        await reserve(
+          anAssignment({ hostId, bookingId: id, from, state: 'accepted', instant: true, ...assigned }),
+        );
+        return id;
+      };
+      const later = await taken('2092-03-19T14:00:00.000Z');
+      const sooner = await taken('2092-03-18T14:00:00.000Z');
+      await reserve(
+        anAssignment({
+          hostId,
+          bookingId: later,
+          unit: 1,
+          from: '2092-03-20T14:00:00.000Z',
+          state: 'accepted',
+          instant: true,
+        }),
+      );
+      await taken('2092-03-17T08:00:00.000Z', { paymentStatus: 'paid' });
+      await taken('2092-03-17T11:00:00.000Z', { state: 'cancelled' });
+      await taken('2092-03-17T14:00:00.000Z', { sessionMailsOnly: true });
+      await taken('2092-03-17T17:00:00.000Z', {}, { instant: false });
+      await taken('2092-03-17T20:00:00.000Z', {}, { state: 'declined' });
+      const found = (at: Date, limit = 50) => store().read.assignments.bookingsTakenUnpaid(at, limit);
+      expect(await found(NEVER)).toEqual([sooner, later]);
+      expect(await found(NEVER, 1)).toEqual([sooner]);
+      expect(await found(new Date('2092-03-18T14:00:00.000Z'))).toEqual([later]);
+    });
+
     it('go with their booking', async () => {
       const { hostId, bookingId } = await aPlace();
       const { id } = await reserve(anAssignment({ hostId, bookingId }));

@@ -91,9 +91,17 @@ export const describeSettings = (name: string, open: OpenStore) =>
         await settings.put('selling', selling, AT);
         await catalogue.touchSettings();
       });
-      expect((await store().read.catalogue.load()).settings).toEqual({ brand, selling, texts: null });
+      expect((await store().read.catalogue.load()).settings).toEqual({
+        brand,
+        selling,
+        texts: null,
+        times: null,
+      });
       const changes = await store().read.catalogue.changesSince(before.version);
-      expect(changes).toMatchObject({ settings: { brand, selling, texts: null }, bookingRules: null });
+      expect(changes).toMatchObject({
+        settings: { brand, selling, texts: null, times: null },
+        bookingRules: null,
+      });
       await store().unitOfWork(async ({ settings, catalogue }) => {
         await settings.put('texts', texts, AT);
         await catalogue.touchRules();

@@ -86,6 +86,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   removePasskey: 'needs a passkey',
   sendTestMail: 'the first account of the staff has no address',
   requireSecondFactor: 'needs an authenticator app',
+  freeUnpaidTimes: 'needs hosts who take instant bookings',
   holdTimes: 'needs hosts who take instant bookings',
   getHold: 'needs a time that is held',
   endHold: 'needs a time that is held',
@@ -97,6 +98,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   listWebhookDeliveries: 'a page of 200, made by jobs',
   listPayouts: 'a list that ends where 1 MB does',
   listPaymentAttention: 'a list that ends where 1 MB does',
+  listUnpaidTimes: 'at most fifty, of hosts who take instant bookings',
 };
 
 /** Queries by which an operation answers most. */

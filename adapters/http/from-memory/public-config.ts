@@ -23,6 +23,7 @@ export const publicConfigOf = ({
       brandLogo: profile.logo,
       bookingRules: encodeRules(bookingRules),
       policy: encodePolicy(policy),
+      paidFirst: profile.times.paidFirst,
     };
     made = { of, config };
     return config;

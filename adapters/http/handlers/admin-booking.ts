@@ -11,6 +11,7 @@ import {
 } from '@wondercast/openapi/codec/admin-booking';
 import { encodeBookingNote } from '@wondercast/openapi/codec/booking-note';
 import { encodeQuote } from '@wondercast/openapi/codec/quote';
+import { encodeUnpaidTimes } from '@wondercast/openapi/codec/unpaid-times';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { attachment } from './attachment.ts';
@@ -27,6 +28,8 @@ type AdminBookingHandlers = Pick<
   | 'deleteAdminBooking'
   | 'setConfirmationStatus'
   | 'setPaymentStatus'
+  | 'listUnpaidTimes'
+  | 'freeUnpaidTimes'
   | 'setDeliveryStatus'
   | 'setBookingSlots'
   | 'bookForCustomer'
@@ -121,6 +124,12 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
     }),
     setPaymentStatus: async ({ caller, parameters, body }) => ({
       body: await encode(await shop.setPaymentStatus(caller, parameters.id, body)),
+    }),
+    listUnpaidTimes: async ({ caller }) => ({
+      body: (await shop.unpaidTimes(caller)).map(encodeUnpaidTimes),
+    }),
+    freeUnpaidTimes: async ({ caller, parameters, body }) => ({
+      body: await encode(await shop.freeUnpaidTimes(caller, parameters.id, body)),
     }),
     setDeliveryStatus: async ({ caller, parameters, body }) => ({
       body: await encode(await shop.setDeliveryStatus(caller, parameters.id, body)),

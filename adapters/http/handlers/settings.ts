@@ -5,6 +5,7 @@ import {
   encodeReminders,
   encodeSelling,
   encodeTexts,
+  encodeTimes,
 } from '@wondercast/openapi/codec/settings';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
@@ -18,6 +19,7 @@ type SettingsHandlers = Pick<
   | 'previewMail'
   | 'setSelling'
   | 'setReminders'
+  | 'setTimes'
   | 'setTexts'
   | 'getDemo'
   | 'emptyDemo'
@@ -39,12 +41,13 @@ export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): 
       };
     },
     getSettings: async ({ caller }) => {
-      const { brand, selling, reminders, texts } = await shop.shopSettings(caller);
+      const { brand, selling, reminders, times, texts } = await shop.shopSettings(caller);
       return {
         body: {
           brand: encodeBrand(brand),
           selling: encodeSelling(selling),
           reminders: encodeReminders(reminders),
+          times: encodeTimes(times),
           texts: encodeTexts(texts),
         },
       };
@@ -61,6 +64,9 @@ export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): 
     }),
     setReminders: async ({ caller, body: { version, ...reminders } }) => ({
       body: encodeReminders(await served(shop.setReminders(caller, version, reminders))),
+    }),
+    setTimes: async ({ caller, body: { version, ...times } }) => ({
+      body: encodeTimes(await served(shop.setTimes(caller, version, times))),
     }),
     setTexts: async ({ caller, body: { version, ...texts } }) => ({
       body: encodeTexts(await served(shop.setTexts(caller, version, texts))),

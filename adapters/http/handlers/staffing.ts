@@ -5,6 +5,7 @@ import {
   encodeHostPage,
   encodeQueue,
   encodeSchedule,
+  encodeUnreadCalendar,
 } from '@wondercast/openapi/codec/staffing';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
@@ -48,6 +49,7 @@ export const staffingHandlers = ({ shop, ports }: HttpDeps): StaffingHandlers =>
         declined: encode('declined'),
         needsLink: encode('needsLink'),
         today: encode('today'),
+        unreadCalendars: queues.unreadCalendars.map(encodeUnreadCalendar),
       },
     };
   },

@@ -8,4 +8,5 @@ export const shopSettingsIn = ({ settings }: Pick<Tables, 'settings'>): ShopSett
     brand: settings.get('brand')?.value,
     selling: settings.get('selling')?.value,
     texts: settings.get('texts')?.value,
+    times: settings.get('times')?.value,
   });

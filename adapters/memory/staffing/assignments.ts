@@ -94,6 +94,15 @@ export const memoryAssignments = (ground: MemorySession): Assignments => {
       .filter(({ heldUntil }) => heldUntil === null || heldUntil > at)
       .map((each) => ({ ...reservedOf(each), ...OF_NO_SESSION, holdId: each.holdId })),
   ];
+  /** Units to come at free times, of bookings that are to be paid. */
+  const takenUnpaid = (at: Date) =>
+    all().flatMap((each) => {
+      const booking = ground.tables.bookings.get(each.bookingId);
+      const isOpen = booking && !isPaidFor(booking) && !isCancelled(booking) && booking.total > 0;
+      return isOpen && each.instant && isAssigned(each) && each.startsAt > at
+        ? [{ booking, startsAt: each.startsAt }]
+        : [];
+    });
   return {
     reserve: async (given) => {
       assertPossible(given);
@@ -132,16 +141,19 @@ export const memoryAssignments = (ground: MemorySession): Assignments => {
         .filter((each) => overlaps(each, { startsAt: from, endsAt: to }))
         .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.bookingId - b.bookingId),
     takenUnpaid: async ({ accountId, visitorKey, email }, at) =>
-      all().filter(({ bookingId, instant, startsAt, ...assignment }) => {
-        const booking = ground.tables.bookings.get(bookingId);
-        const isTheirs =
-          booking &&
-          ((accountId !== null && booking.accountId === accountId) ||
-            (visitorKey !== null && booking.visitorKey === visitorKey) ||
-            booking.customer.email.toLowerCase() === email.toLowerCase());
-        const isOpen = booking && !isPaidFor(booking) && !isCancelled(booking) && booking.total > 0;
-        return instant && isAssigned(assignment) && startsAt > at && isTheirs && isOpen;
-      }).length,
+      takenUnpaid(at).filter(
+        ({ booking }) =>
+          (accountId !== null && booking.accountId === accountId) ||
+          (visitorKey !== null && booking.visitorKey === visitorKey) ||
+          booking.customer.email.toLowerCase() === email.toLowerCase(),
+      ).length,
+    bookingsTakenUnpaid: async (at, limit) => {
+      const ids = takenUnpaid(at)
+        .filter(({ booking }) => !booking.sessionMailsOnly)
+        .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.booking.id - b.booking.id)
+        .map(({ booking }) => booking.id);
+      return [...new Set(ids)].slice(0, limit);
+    },
     changes: async () => String(ground.staffingChanges()),
   };
 };

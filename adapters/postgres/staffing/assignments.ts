@@ -170,6 +170,25 @@ const TAKEN_UNPAID = statement((db, { accountId, visitorKey, email, at }: Given<
       sql<boolean>`(b.account_id = ${accountId}::int or b.visitor_key = ${visitorKey}::text or lower(b.email) = lower(${email}::text))`,
     ),
 );
+
+const BOOKINGS_TAKEN_UNPAID = statement((db, { at, limit }: Given<{ at: Date; limit: number }>) =>
+  db
+    .selectFrom('assignments as a')
+    .innerJoin('bookings as b', 'b.id', 'a.booking_id')
+    .select('b.id')
+    .where('a.instant', '=', true)
+    .where('a.state', 'in', ASSIGNED)
+    .where('a.starts_at', '>', at)
+    .where('b.payment_status', 'in', UNPAID)
+    .where('b.cancelled', '=', false)
+    .where('b.session_mails_only', '=', false)
+    .where('b.total', '>', ZERO)
+    .groupBy('b.id')
+    .orderBy(({ fn }) => fn.min('a.starts_at'))
+    .orderBy('b.id')
+    .limit(limit),
+);
+
 const CHANGES = statement((db) =>
   db
     .selectFrom('staffing_changes')
@@ -218,6 +237,8 @@ export const postgresAssignments = ({ run }: Session): Assignments => {
     reservedBetween: (from, to, at, hostIds) => run(RESERVED({ from, to, at, hostIds: hostIds ?? null })),
     unstaffedBetween: (from, to) => run(UNSTAFFED({ from, to })),
     takenUnpaid: async (by, at) => (await run(TAKEN_UNPAID({ ...by, at })))[0]?.count ?? 0,
+    bookingsTakenUnpaid: async (at, limit) =>
+      (await run(BOOKINGS_TAKEN_UNPAID({ at, limit }))).map(({ id }) => id),
     changes: async () => (await run(CHANGES()))[0]?.changes ?? '',
   };
 };

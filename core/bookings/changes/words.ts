@@ -21,6 +21,8 @@ export const TOO_LATE = 'It is too late to change this session online. Please wr
 export const TOO_LATE_FOR_BOOKING = 'It is too late to change this booking online. Please write to us.';
 /** The policy's last zone. */
 export const NO_MOVING_ONLINE = 'It is too close to the session to move it online. Please write to us.';
+export const PAID_BEFORE_TIME =
+  'Times are taken once a booking is paid. Please pay for it, then choose a time.';
 export const NO_TIME_YET =
   'No time is agreed for this session yet. Say which times you prefer, or accept one that we suggested.';
 export const TOO_LATE_TO_PAY =

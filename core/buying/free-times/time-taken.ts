@@ -43,18 +43,37 @@ const nearestFor = (facts: StaffingNow, units: readonly TimedUnit[], now: Date):
   return [...before, ...after].map((start) => new Date(start));
 };
 
-/** What is said of times that are gone: each unit, with other times that would fit all units of its time. */
-export const timesTaken = (
+/** A unit whose time is gone, as it is told: ISO instants. */
+export interface TakenTime {
+  /** Where it stands in the request: `items.0.startsAt.1`. */
+  readonly path: string;
+  readonly startsAt: string;
+  readonly alternatives: readonly string[];
+}
+
+interface Moment {
+  readonly zone: Zone;
+  readonly now: Date;
+  readonly holdId: string | null;
+}
+
+/** Units whose times are gone, each with other times that would fit all units of its time. */
+export const takenTimes = (
   units: readonly TimedUnit[],
   ahead: StaffingAhead,
-  { zone, now, holdId }: { readonly zone: Zone; readonly now: Date; readonly holdId: string | null },
-): Refusal => {
+  { zone, now, holdId }: Moment,
+): readonly TakenTime[] => {
   const facts = { ...asOf(ahead, now, holdId), zone };
   const byTime = Map.groupBy(units, ({ startsAt }) => startsAt.getTime());
-  const taken = [...byTime.values()].flatMap((together) => {
+  return [...byTime.values()].flatMap((together) => {
     const alternatives = nearestFor(facts, together, now).map((start) => start.toISOString());
     return together.map(({ path, startsAt }) => ({ path, startsAt: startsAt.toISOString(), alternatives }));
   });
+};
+
+/** What is said of times that are gone. */
+export const timesTaken = (units: readonly TimedUnit[], ahead: StaffingAhead, moment: Moment): Refusal => {
+  const taken = takenTimes(units, ahead, moment);
   return new Refusal('conflict', TIME_TAKEN, {
     code: 'time_taken',
     issues: taken.map(({ path }) => ({ path, message: TIME_TAKEN })),

@@ -1,5 +1,6 @@
 import type { Zone } from '../../calendar/scheduling/zone.ts';
 import type { OfferedTimes } from '../../calendar/staffing/free-times.ts';
+import type { TimeHold } from '../../calendar/staffing/time-hold.ts';
 import { type Issue, Refusal } from '../../kernel/refusal.ts';
 import { takesWishes } from '../../shop/catalogue/booking-mode.ts';
 import type { Offer } from '../../shop/catalogue/offer.ts';
@@ -60,4 +61,24 @@ export const assertTimesChosen = (lines: readonly Line[], offers: ReadonlyMap<nu
     );
   });
   if (issues[0]) throw new Refusal('invalid', CHOOSE_A_TIME, { issues });
+};
+
+const isHeldAs = (unit: TimedUnit, held: TimeHold['units'][number]): boolean =>
+  held.experienceId === unit.offer.experienceId &&
+  held.startsAt.getTime() === unit.startsAt.getTime() &&
+  held.minutes === unit.offer.minutes &&
+  held.language === unit.language;
+
+/** The units of a hold that these are, each used once; null for those that are not held. */
+export const heldPlaces = (
+  units: readonly TimedUnit[],
+  hold: TimeHold | null,
+): readonly (number | null)[] => {
+  const used = new Set<number>();
+  return units.map((unit) => {
+    const place = hold?.units.findIndex((held, at) => !used.has(at) && isHeldAs(unit, held)) ?? -1;
+    if (place < 0) return null;
+    used.add(place);
+    return place;
+  });
 };

@@ -18,7 +18,8 @@ export type ProblemKind =
   | 'add-on-gone'
   | 'price-changed'
   | 'too-many-people'
-  | 'needs-time';
+  | 'needs-time'
+  | 'time-taken';
 
 export interface LineProblem {
   readonly kind: ProblemKind;

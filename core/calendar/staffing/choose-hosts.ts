@@ -63,6 +63,20 @@ const isFreeBeside = (facts: StaffingNow, host: Host, unit: UnitToLead, own: rea
     unit.startsAt,
   ).hosts.length > 0;
 
+/** Whether so many sessions at the time of a unit are more than its hosts could lead, with nothing else asked of them. */
+const isBeyond = (units: readonly UnitToLead[], { startsAt }: UnitToLead, spare: number): boolean =>
+  spare < units.filter((each) => each.startsAt.getTime() === startsAt.getTime()).length;
+
+/**
+ * Units that find no host whatever becomes of the others, by their place; cheap, and no promise for the rest: what units take from each
+ * other is for `chooseHosts`.
+ */
+export const withoutHost = (facts: StaffingNow, units: readonly UnitToLead[]): readonly number[] =>
+  units.flatMap((unit, at) => {
+    const { hosts, needed } = freeHostsAt(facts, unit.wanted, unit.startsAt);
+    return isBeyond(units, unit, hosts.length - needed) ? [at] : [];
+  });
+
 /**
  * Hosts for all units together: none exists only when no way exists, since breaks and days of a host count between the units too. Of
  * several ways the hosts with the least load of that week come first. Units with the fewest hosts are given theirs first. Starts are not
@@ -82,10 +96,7 @@ export const chooseHosts = (
     );
     return { at, unit, hosts: byLoad, spare: hosts.length - needed };
   });
-  const alone = found.filter(({ unit, spare }) => {
-    const beside = units.filter(({ startsAt }) => startsAt.getTime() === unit.startsAt.getTime()).length;
-    return spare < beside;
-  });
+  const alone = found.filter(({ unit, spare }) => isBeyond(units, unit, spare));
   if (alone.length > 0) return { failed: alone.map(({ at }) => at) };
   const order = found.toSorted((a, b) => a.hosts.length - b.hosts.length || a.at - b.at);
   const chosen = new Map<number, Host>();

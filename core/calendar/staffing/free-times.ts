@@ -60,6 +60,13 @@ export interface FreeStart {
 export const hasFreshFeed = ({ feedUrl, feed }: Pick<Host, 'feedUrl' | 'feed'>, now: Date): boolean =>
   feedUrl === null || (feed.readAt !== null && feed.readAt.getTime() > now.getTime() - STALE_FEED_MS);
 
+/** Since when the own calendar of an active host could not be read, where that is a day or more; null where it is not. */
+export const unreadSince = ({ feedUrl, feed }: Pick<Host, 'feedUrl' | 'feed'>, now: Date): Date | null => {
+  const since = feed.readAt ?? feed.failingSince;
+  const isStale = feedUrl !== null && since !== null && since.getTime() <= now.getTime() - STALE_FEED_MS;
+  return isStale ? since : null;
+};
+
 /** Whether a host takes instant bookings of an experience in a language, whatever their time. */
 export const takesInstantly = (host: Host, { offer, language, now }: Wanted): boolean =>
   host.active &&

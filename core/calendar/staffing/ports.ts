@@ -114,6 +114,11 @@ export interface Assignments {
     by: { readonly accountId: number | null; readonly visitorKey: string | null; readonly email: string },
     at: Date,
   ): Promise<number>;
+  /**
+   * Ids of bookings with such a unit, whoever took it, the next to begin first, at most `limit`; not of those whose customer hears of
+   * money from a reseller.
+   */
+  bookingsTakenUnpaid(at: Date, limit: number): Promise<readonly number[]>;
   /** Another text after each write that may have changed a free time. */
   changes(): Promise<string>;
 }

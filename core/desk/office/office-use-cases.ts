@@ -19,7 +19,15 @@ import { setConfirmed } from './use-cases/set-confirmed.ts';
 import { setDeliveryStatus } from './use-cases/set-delivery-status.ts';
 import { setPaymentStatus } from './use-cases/set-payment-status.ts';
 import { setShopPolicy, shopPolicy } from './use-cases/shop-policy.ts';
-import { setBrand, setReminders, setSelling, setTexts, shopSettings } from './use-cases/shop-settings.ts';
+import {
+  setBrand,
+  setReminders,
+  setSelling,
+  setTexts,
+  setTimes,
+  shopSettings,
+} from './use-cases/shop-settings.ts';
+import { freeUnpaidTimes, unpaidTimes } from './use-cases/unpaid-times.ts';
 
 /** What administrators and partners read and set of bookings, the shop's settings and its audit log. */
 export const officeUseCases = (ports: OfficePorts) => ({
@@ -29,6 +37,8 @@ export const officeUseCases = (ports: OfficePorts) => ({
   exportBookings: exportBookings(ports),
   setConfirmed: setConfirmed(ports),
   setPaymentStatus: setPaymentStatus(ports),
+  unpaidTimes: unpaidTimes(ports),
+  freeUnpaidTimes: freeUnpaidTimes(ports),
   setDeliveryStatus: setDeliveryStatus(ports),
   scheduleBooking: scheduleBooking(ports),
   correctCustomer: correctCustomer(ports),
@@ -48,6 +58,7 @@ export const officeUseCases = (ports: OfficePorts) => ({
   previewMail: previewMail(ports),
   setSelling: setSelling(ports),
   setReminders: setReminders(ports),
+  setTimes: setTimes(ports),
   setTexts: setTexts(ports),
   demoStanding: demoStanding(ports),
   emptyDemo: emptyDemo(ports),

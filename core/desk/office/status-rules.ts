@@ -15,6 +15,9 @@ export const paymentStatusRule = z.object({
   version: version(),
 });
 
+/** The body of `POST /api/admin/bookings/{id}/free-times`. */
+export const freeUnpaidRule = z.object({ version: version() });
+
 /** The body of `PATCH /api/admin/bookings/{id}/delivery-status`. */
 export const deliveryStatusRule = z.object({
   deliveryStatus: z.enum(DELIVERY_STATUSES, 'Must be pending or delivered'),

@@ -7,6 +7,7 @@ import { policyFields } from '../policy/rules.ts';
 import { type Brand, brandFields } from './brand.ts';
 import { type Selling, sellingFields } from './selling.ts';
 import type { ShopSettings } from './shop-settings.ts';
+import { type TakingTimes, takingTimesFields } from './taking-times.ts';
 import { type Texts, textsFields } from './texts.ts';
 
 /** When customers and hosts are reminded. */
@@ -42,6 +43,7 @@ export interface SettingsByName {
   /** What changes of a booking cost. */
   readonly policy: Policy;
   readonly reminders: Reminders;
+  readonly times: TakingTimes;
   readonly brand: Brand;
   readonly selling: Selling;
   readonly texts: Texts;
@@ -53,6 +55,7 @@ export const settingFields: { readonly [Name in SettingName]: z.ZodType<Settings
   'booking-rules': bookingRulesFields,
   policy: policyFields,
   reminders: remindersFields,
+  times: takingTimesFields,
   brand: brandFields,
   selling: sellingFields,
   texts: textsFields,
@@ -67,6 +70,7 @@ export const shopSettingsOf = (values: Readonly<Record<string, unknown>>): ShopS
   brand: storedOf('brand', values.brand),
   selling: storedOf('selling', values.selling),
   texts: storedOf('texts', values.texts),
+  times: storedOf('times', values.times),
 });
 
 /** The body of `PUT /api/admin/settings/reminders`. */

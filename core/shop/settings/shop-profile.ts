@@ -4,6 +4,7 @@ import { FIRST_TEXTS } from './first-texts.ts';
 import type { OpenLimits } from './open-limits.ts';
 import { type BankDetails, bankOf, type Seller, type Selling, sellerOf } from './selling.ts';
 import type { ShopSettings } from './shop-settings.ts';
+import { type TakingTimes, USUAL_TAKING } from './taking-times.ts';
 import type { Texts } from './texts.ts';
 
 /** Facts that only the configuration knows. */
@@ -43,6 +44,7 @@ export interface ShopProfile extends FirstProfile {
   readonly daysToPay: number;
   readonly invoicePrefix: string;
   readonly texts: Texts;
+  readonly times: TakingTimes;
 }
 
 /** The profile over `first`, wherever `settings` says nothing else. */
@@ -98,6 +100,9 @@ export const shopProfile = (first: FirstProfile, settings: () => ShopSettings): 
     },
     get texts() {
       return settings().texts ?? FIRST_TEXTS;
+    },
+    get times() {
+      return settings().times ?? USUAL_TAKING;
     },
   };
 };

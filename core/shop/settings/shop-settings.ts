@@ -1,5 +1,6 @@
 import type { Brand } from './brand.ts';
 import type { Selling } from './selling.ts';
+import type { TakingTimes } from './taking-times.ts';
 import type { Texts } from './texts.ts';
 
 /** What is set in the shop itself and served with the catalogue; null holds what the configuration says. */
@@ -7,6 +8,7 @@ export interface ShopSettings {
   readonly brand: Brand | null;
   readonly selling: Selling | null;
   readonly texts: Texts | null;
+  readonly times: TakingTimes | null;
 }
 
-export const NOTHING_SET: ShopSettings = { brand: null, selling: null, texts: null };
+export const NOTHING_SET: ShopSettings = { brand: null, selling: null, texts: null, times: null };

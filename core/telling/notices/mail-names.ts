@@ -12,6 +12,7 @@ const NAMES = {
   'booking-amended': /^booking-amended-(\d+)$/,
   cancellation: /^cancellation-(\d+)$/,
   'confirmation-withdrawn': /^confirmation-withdrawn-(\d+)$/,
+  'times-freed': /^times-freed-(\d+)$/,
   reminder: /^reminder-(\d{4}-\d\d-\d\d)$/,
   'session-reminder': /^session-reminder-(\d+)-(\d+)-(\d{4}-\d\d-\d\d)-(\d+)$/,
   'session-agreed': /^session-agreed-(\d+)-(\d+)-(\d+)$/,

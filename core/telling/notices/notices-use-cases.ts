@@ -37,6 +37,7 @@ import {
   mailSessionReminder,
   mailSessionSuggested,
   mailSuggestionExpired,
+  mailTimesFreed,
 } from './use-cases/mail-sessions.ts';
 import { readMail } from './use-cases/read-mail.ts';
 import { remindOfSessions } from './use-cases/remind-of-sessions.ts';
@@ -74,6 +75,7 @@ export const noticesUseCases = (ports: NoticePorts) => ({
   mailHostLink: mailHostLink(ports),
   mailHostDayAhead: mailHostDayAhead(ports),
   mailConfirmationWithdrawn: mailConfirmationWithdrawn(ports),
+  mailTimesFreed: mailTimesFreed(ports),
   mailCustomerChanges: mailCustomerChanges(ports),
   mailCustomerDeleted: mailCustomerDeleted(ports),
   mailPreferencesChanged: mailPreferencesChanged(ports),
@@ -110,6 +112,7 @@ export const noticesPerformers = (shop: ReturnType<typeof noticesUseCases>) =>
     'mail-host-link': shop.mailHostLink,
     'mail-host-day-ahead': shop.mailHostDayAhead,
     'mail-confirmation-withdrawn': shop.mailConfirmationWithdrawn,
+    'mail-times-freed': shop.mailTimesFreed,
     'mail-customer-changes': shop.mailCustomerChanges,
     'mail-preferences-changed': shop.mailPreferencesChanged,
     'mail-session-agreed': shop.mailSessionAgreed,

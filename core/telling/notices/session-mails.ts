@@ -211,6 +211,23 @@ export const confirmationWithdrawnWords = (booking: Booking, shop: Shop, url: st
     action: view(url),
   });
 
+/** Its times were taken without a payment, and are free again. */
+export const timesFreedWords = (booking: Booking, shop: Shop, url: string): MailWords =>
+  mail({
+    subject: `Your booking ${booking.reference} needs a new time`,
+    preheader: `${shop.name}: it is not paid yet, so its time is free for others.`,
+    title: 'Please choose again.',
+    intro: [
+      `${booking.customer.firstName}, your booking ${booking.reference} is not paid yet, so we have freed the time of these sessions. The booking itself stays.`,
+      'Pay for it and choose a time on its page, or write to us.',
+    ],
+    facts: sessionsWithoutTime(booking)
+      .slice(0, MOST_NAMED)
+      .map((session) => sessionName({ booking, session })),
+    notes: [questions(booking, shop)],
+    action: view(url),
+  });
+
 const who = ({ customer }: Booking): string =>
   customer.companyName || `${customer.firstName} ${customer.lastName}`;
 

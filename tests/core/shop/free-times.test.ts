@@ -1,12 +1,31 @@
 import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
+import type { Caller } from '@wondercast/core/people/caller';
 import { bookedMinutes } from '@wondercast/core/shop/catalogue/may-offer-times';
 import { describe, expect, it } from 'vitest';
-import { aCustomer, aHost, anExperience, aRequestedLine, day, usd } from '../../support/builders.ts';
+import {
+  aCustomer,
+  aHost,
+  anAccount,
+  anExperience,
+  aRequestedLine,
+  day,
+  usd,
+} from '../../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, memoryShop } from '../../support/memory-ports.ts';
 import { GOOD_CARD } from '../../support/paying.ts';
 
 const START = new Date('2026-03-18T13:00:00.000Z');
 const ZONE = 'Europe/Berlin' as const;
+
+const aSecretKey: Caller = {
+  kind: 'partner',
+  partnerId: 1,
+  partnerName: 'Offsite',
+  keyId: 1,
+  keyKind: 'secret',
+  scopes: ['bookings:write'],
+  visitorKey: null,
+};
 
 /** A shop by the clocks of UTC with one experience that is booked at once, and hosts who work on any day at any time. */
 const timedShop = async (hosts = 1, change: Parameters<typeof anExperience>[0] = {}) => {
@@ -463,6 +482,164 @@ describe('times that are taken without paying', () => {
     await expect(place('two', [start(18)])).rejects.toMatchObject({ kind: 'too-many' });
     const customer = aCustomer({ email: 'else@example.com' });
     await expect(place('three', [start(18)], { customer })).resolves.toMatchObject({ state: 'confirmed' });
+  });
+});
+
+describe('a shop that wants a free time paid when it is taken', () => {
+  const strict = async () => {
+    const made = await timedShop(3, { bookingMode: 'both' });
+    await made.shop.setTimes(anAdmin(), 0, { paidFirst: true, partnerUnits: 200 });
+    return made;
+  };
+
+  it('refuses to book it for later at each unit, and takes wishes, payments and the desk', async () => {
+    const { place, shop, line, ports, drain } = await strict();
+    const later = new Date(Date.UTC(2026, 2, 19, 13));
+    await expect(place('one', [START, later])).rejects.toMatchObject({
+      kind: 'invalid',
+      message: 'A chosen time is booked with its payment. Please pay by card.',
+      issues: [{ path: 'items.0.startsAt.0' }, { path: 'items.0.startsAt.1' }],
+    });
+    await expect(place('one', [null])).resolves.toMatchObject({ paymentStatus: 'pending' });
+    const desk = await ports.unitOfWork(({ accounts }) => accounts.add(anAccount({ role: 'admin' })));
+    await expect(place('one', [START], { caller: anAdmin(desk.id) })).resolves.toMatchObject({
+      state: 'confirmed',
+    });
+    await expect(place('one', [START], { caller: aSecretKey })).resolves.toMatchObject({
+      state: 'confirmed',
+    });
+    const customer = aPlacing().customer;
+    const asked = {
+      lines: [line([START])],
+      customer,
+      discountCode: null,
+      shownTotal: usd(990),
+      intentId: null,
+    };
+    const { clientSecret } = await shop.openIntent({ caller: aVisitor('two'), ...asked });
+    const { delivery } = await ports.simulator.cards.pay(clientSecret, GOOD_CARD);
+    if (delivery) await shop.receiveWebhook(delivery.body, delivery.signature);
+    await drain();
+    expect(await ports.read.bookings.ofVisitor('two')).toMatchObject([
+      { paymentStatus: 'paid', lines: [{ sessions: [{ state: 'agreed' }] }] },
+    ]);
+  });
+
+  it('gives a wished session no free time before its booking is paid', async () => {
+    const { place, shop } = await strict();
+    const { id, version } = await place('one', [null]);
+    const move = (version: number) =>
+      shop.moveSession(
+        { caller: aVisitor('one'), token: null },
+        { bookingId: id, id: `${id}-1-1` },
+        { startsAt: START, timezone: ZONE, preferences: null, shownFee: usd(0), version },
+      );
+    await expect(move(version)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'Times are taken once a booking is paid. Please pay for it, then choose a time.',
+    });
+    const { booking: paid } = await shop.setPaymentStatus(anAdmin(), id, { paymentStatus: 'paid' });
+    await expect(move(paid.version)).resolves.toMatchObject({
+      booking: { lines: [{ sessions: [{ state: 'agreed', agreed: { startsAt: START } }] }] },
+    });
+  });
+
+  it('lets the server of a partner hold as many units as it says', async () => {
+    const { shop, line } = await timedShop(3);
+    await shop.setTimes(anAdmin(), 0, { paidFirst: false, partnerUnits: 2 });
+    const hold = (hour: number) =>
+      shop.holdTimes({
+        caller: aSecretKey,
+        lines: [line([new Date(Date.UTC(2026, 2, 18, hour))])],
+        place: null,
+      });
+    await hold(9);
+    await hold(12);
+    await expect(hold(15)).rejects.toMatchObject({ kind: 'too-many' });
+  });
+});
+
+describe('a quote', () => {
+  it('says at which unit a time is gone, with the nearest others, and refuses nothing', async () => {
+    const { shop, place, line } = await timedShop();
+    const later = new Date('2026-03-18T17:00:00.000Z');
+    const quote = () =>
+      shop.quoteCart({ lines: [line([later]), line([START])], discountCode: null }, 'visitor:two');
+    expect(await quote()).toMatchObject({ lines: [{ problem: null }, { problem: null }], taken: [] });
+    await place('one');
+    expect(await quote()).toMatchObject({
+      lines: [{ problem: null }, { problem: { message: 'That time has just been taken.' } }],
+      total: usd(1980),
+      taken: [{ path: 'items.1.startsAt.0', startsAt: START.toISOString() }],
+    });
+    const { taken } = await quote();
+    expect(taken[0]?.alternatives[0]).toBe('2026-03-18T10:30:00.000Z');
+    // No host, however free, is at two of them.
+    const twice = await shop.quoteCart({ lines: [line([later, later])], discountCode: null });
+    expect(twice.taken.map(({ path }) => path)).toEqual(['items.0.startsAt.0', 'items.0.startsAt.1']);
+    const past = new Date('2026-03-01T09:00:00.000Z');
+    const [gone] = (await shop.quoteCart({ lines: [line([past])], discountCode: null })).taken;
+    expect(gone?.startsAt).toBe(past.toISOString());
+  });
+
+  it('counts what is held for the asker as theirs, and what is held for others as gone', async () => {
+    const { shop, line } = await timedShop();
+    await shop.holdTimes({ caller: aVisitor('one'), lines: [line()], place: null });
+    const takenFor = async (holder: string, starts = [START]) =>
+      (await shop.quoteCart({ lines: [line(starts)], discountCode: null }, holder)).taken.length;
+    expect([await takenFor('visitor:one'), await takenFor('visitor:two')]).toEqual([0, 1]);
+    // What is held for another time of one's own is not in one's way.
+    expect(await takenFor('visitor:one', [new Date('2026-03-18T13:30:00.000Z')])).toBe(0);
+  });
+
+  it('says nothing of times of an experience that is booked by request', async () => {
+    const { shop, line } = await timedShop(1, { bookingMode: 'request' });
+    expect(await shop.quoteCart({ lines: [line()], discountCode: null })).toMatchObject({ taken: [] });
+  });
+});
+
+describe('a time that is taken and not paid', () => {
+  it('is freed by the desk: it becomes a wish, host and customer are told, and others may have it', async () => {
+    const { place, shop, ports, drain, free } = await timedShop();
+    const { id } = await place('one');
+    await drain();
+    const [unpaid] = await shop.unpaidTimes(anAdmin());
+    expect(unpaid).toMatchObject({
+      booking: { id },
+      taken: [{ agreed: { startsAt: START }, hostName: 'Host 1' }],
+    });
+    const before = ports.mails.length;
+    const { booking } = await shop.freeUnpaidTimes(anAdmin(), id, { version: unpaid?.booking.version });
+    expect(booking).toMatchObject({ state: 'unconfirmed', paymentStatus: 'pending' });
+    expect(booking.lines[0]?.sessions[0]).toMatchObject({
+      state: 'preferred',
+      agreed: null,
+      preferences: [{ date: '2026-03-18', time: '2:00', meridiem: 'PM', zone: ZONE }],
+    });
+    await drain();
+    expect(
+      ports.mails.slice(before).map(({ messageId }) => messageId.split('-').slice(0, 2).join('-')),
+    ).toEqual(expect.arrayContaining(['host-withdrawn', 'times-freed']));
+    expect((await free()).map(({ startsAt }) => startsAt)).toContainEqual(START);
+    expect(await shop.unpaidTimes(anAdmin())).toEqual([]);
+    expect(await ports.read.audit.of('booking', String(id))).toContainEqual(
+      expect.objectContaining({
+        action: 'booking.times-freed',
+        details: { reference: booking.reference, times: [START.toISOString()] },
+      }),
+    );
+    // A second press has nothing to free.
+    await expect(shop.freeUnpaidTimes(anAdmin(), id, {})).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('is not listed once it is paid, and nothing of it is freed', async () => {
+    const { place, shop } = await timedShop();
+    const { id } = await place('one');
+    await shop.setPaymentStatus(anAdmin(), id, { paymentStatus: 'paid' });
+    expect(await shop.unpaidTimes(anAdmin())).toEqual([]);
+    await expect(shop.freeUnpaidTimes(anAdmin(), id, {})).rejects.toMatchObject({
+      message: 'This booking has no free time to give back, or nothing of it is to be paid.',
+    });
   });
 });
 

@@ -35,4 +35,29 @@ describe('the calendar of a host', () => {
     await drain();
     expect(asked.slice(2)).toEqual([`${URL}?other America/New_York`]);
   });
+
+  it('that could not be read for a day is named in the inbox, with since when and why', async () => {
+    const hostCalendars = memoryCalendars();
+    const { shop, drain, clock, ports } = memoryShop({ hostCalendars });
+    const desk = anAdmin();
+    const pass = async (hours: number) => {
+      clock.now = new Date(clock.now.getTime() + hours * 3_600_000);
+      await shop.readCalendars();
+    };
+    hostCalendars.readings.set(URL, { kind: 'read', etag: '"1"', busy: BUSY, remarks: [] });
+    const { host } = await shop.addHost(desk, { ...FIELDS, feedUrl: URL, takesInstant: true });
+    await drain();
+    const readAt = (await ports.read.hosts.byId(host.id))?.feed.readAt;
+    const unread = async () => (await shop.inbox(desk, null)).unreadCalendars;
+    hostCalendars.readings.set(URL, { kind: 'failed', error: 'The calendar was not found.' });
+    await pass(23);
+    expect(await unread()).toEqual([]);
+    await pass(1);
+    expect(await unread()).toMatchObject([
+      { host: { id: host.id, feed: { error: 'The calendar was not found.' } }, since: readAt },
+    ]);
+    hostCalendars.readings.set(URL, { kind: 'unchanged' });
+    await pass(1);
+    expect(await unread()).toEqual([]);
+  });
 });

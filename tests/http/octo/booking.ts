@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OctoPorts, RESERVATION_KEPT_MS } from '../../../adapters/octo/reservation.ts';
 import type { OctoAvailability, OctoBooking, OctoProduct } from '../../../adapters/octo/wire.ts';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
 import { unique } from '../../support/builders.ts';
@@ -42,11 +43,13 @@ export const describeReservations = (store: 'memory' | 'postgres') =>
         optionId: 'starter',
         ...asked,
       });
-    /** A start that no other test takes: on another day each time. */
+    /** A start that no other test takes: on another day each time, and later that day in the next round. */
     const aStart = (): string => {
       const days = [...new Set(starts.map(({ id }) => id.slice(0, 10)))];
-      const day = days[next++ % days.length] ?? '';
-      return starts.find(({ id }) => id.startsWith(day))?.id ?? '';
+      const [at, round] = [next % days.length, Math.floor(next / days.length)];
+      next += 1;
+      const ofDay = starts.filter(({ id }) => id.startsWith(days[at] ?? ''));
+      return ofDay[(round * 4) % ofDay.length]?.id ?? '';
     };
     const statusOf = async (id: string) => (await free({ availabilityIds: [id] }))[0]?.status;
     const reserve = (change: object = {}, by = reseller) =>
@@ -342,6 +345,163 @@ export const describeReservations = (store: 'memory' | 'postgres') =>
         'UNPROCESSABLE_ENTITY',
       );
       expect(await look(uuid)).toEqual(changed);
+    });
+
+    /** Something is sold by another policy, for as long as `work` takes. */
+    const soldBy = async <Result>(policy: object | null, work: () => Promise<Result>): Promise<Result> => {
+      const path = `/api/experiences/${product.id}`;
+      const set = async (to: object | null) =>
+        expect((await admin.patch(path, { policy: to })).status).toBe(200);
+      await set(policy);
+      try {
+        return await work();
+      } finally {
+        await set(null);
+      }
+    };
+    /** Everything comes back until longer ahead than any start; what is left then. */
+    const later = (refundPercent: number, movePercent: number | null = 50) => ({
+      zones: [
+        { fromHours: 8_000, refundPercent: 100, movePercent: 0 },
+        { fromHours: 0, refundPercent, movePercent },
+      ],
+    });
+
+    onceOnly('says what comes back by the policy of the moment of booking', async () => {
+      const half = await soldBy(later(50), () => booked());
+      const nothing = await soldBy(later(0), () => booked());
+      const all = await booked();
+      const refunds: (string | undefined)[] = [];
+      for (const { uuid } of [all, half, nothing])
+        refunds.push((await act(uuid, 'cancel')).cancellation?.refund);
+      expect(refunds).toEqual(['FULL', 'PARTIAL', 'NONE']);
+    });
+
+    onceOnly('cannot be cancelled where the policy never returns everything', async () => {
+      const never = { zones: [{ fromHours: 0, refundPercent: 50, movePercent: null }] };
+      const { uuid, cancellable } = await soldBy(never, () => booked());
+      expect(cancellable).toBe(false);
+      const { body } = await reseller.refused('POST', `/bookings/${uuid}/cancel`, {});
+      expect([body.error, body.errorMessage]).toEqual([
+        'UNPROCESSABLE_ENTITY',
+        'This booking cannot be cancelled.',
+      ]);
+      expect((await look(uuid)).status).toBe('CONFIRMED');
+    });
+
+    onceOnly('has its words changed at any time, and time and guests only while that is free', async () => {
+      const [first, second] = [aStart(), aStart()];
+      const { uuid } = await soldBy(later(50), () => booked({ availabilityId: first }));
+      const words = { contact: { firstName: 'Mari' }, notes: 'Ground floor', resellerReference: 'R-77' };
+      const changed = await change(uuid, words);
+      expect(changed).toMatchObject({ ...words, availabilityId: first });
+      for (const paid of [{ availabilityId: second }, { unitItems: guests(9) }]) {
+        const { body } = await reseller.refused('PATCH', `/bookings/${uuid}`, { ...paid, notes: 'Not kept' });
+        expect(body.error).toBe('UNPROCESSABLE_ENTITY');
+      }
+      expect(await look(uuid)).toEqual(changed);
+      expect(await statusOf(second)).toBe('AVAILABLE');
+    });
+
+    it('keeps its time where another one is refused, on hold and booked', async () => {
+      const [first, second, wanted] = [aStart(), aStart(), aStart()];
+      const other = await aReseller(app, admin);
+      const taken: string[] = [];
+      // Until nobody is left for that time.
+      for (;;) {
+        const one = await reserve({ availabilityId: wanted }, other).catch(() => null);
+        if (!one) break;
+        taken.push(one.uuid);
+      }
+      expect(taken.length).toBeGreaterThan(0);
+      const held = await reserve({ availabilityId: first });
+      const kept = await booked({ availabilityId: second });
+      for (const { uuid } of [held, kept]) {
+        const before = await look(uuid);
+        const { body } = await reseller.refused('PATCH', `/bookings/${uuid}`, {
+          availabilityId: wanted,
+          notes: 'Not kept',
+        });
+        expect(body.error).toBe('UNPROCESSABLE_ENTITY');
+        expect(await look(uuid)).toEqual(before);
+      }
+      const [free] = taken;
+      await act(free ?? '', 'cancel', {}, other);
+      expect(await change(kept.uuid, { availabilityId: wanted })).toMatchObject({ availabilityId: wanted });
+      for (const uuid of taken.slice(1)) await act(uuid, 'cancel', {}, other);
+    });
+
+    onceOnly('is redeemed once it was delivered, and stays so', async () => {
+      const { uuid, supplierReference } = await booked();
+      const { body } = await admin.get<Wire<'AdminBooking'>[]>(
+        `/api/admin/bookings?search=${supplierReference}`,
+      );
+      await admin.patch(`/api/admin/bookings/${body[0]?.id}/delivery-status`, {
+        deliveryStatus: 'delivered',
+      });
+      const redeemed = await look(uuid);
+      expect(redeemed).toMatchObject({ status: 'REDEEMED', cancellable: false });
+      expect(Date.parse(redeemed.utcRedeemedAt ?? '')).toBeGreaterThan(Date.now() - MINUTE_MS);
+      expect(redeemed.unitItems[0]).toMatchObject({
+        status: 'REDEEMED',
+        utcRedeemedAt: redeemed.utcRedeemedAt,
+      });
+      expect((await reseller.refused('POST', `/bookings/${uuid}/cancel`, {})).body.error).toBe(
+        'UNPROCESSABLE_ENTITY',
+      );
+    });
+
+    it('is over after its time, and readable for thirty days', async () => {
+      const { uuid, availabilityId } = await reserve();
+      const { unitOfWork } = app.running.ports as unknown as Pick<OctoPorts, 'unitOfWork'>;
+      const key = { partnerId: reseller.partnerId, uuid };
+      const endedAt = async (expiresAt: Date) =>
+        unitOfWork(async ({ reservations, holds }) => {
+          const locked = await reservations.lock(key);
+          if (!locked) throw new Error('It is gone');
+          await holds.remove(locked.holdId);
+          await reservations.save({ ...locked, expiresAt });
+        });
+      const forget = () =>
+        unitOfWork(({ reservations }) => reservations.expire(new Date(Date.now() - RESERVATION_KEPT_MS)));
+      await endedAt(new Date(Date.now() - RESERVATION_KEPT_MS + MINUTE_MS));
+      await forget();
+      expect(await look(uuid)).toMatchObject({
+        status: 'EXPIRED',
+        cancellable: false,
+        availability: { available: false, status: 'CLOSED', vacancies: 0 },
+      });
+      expect(await statusOf(availabilityId)).toBe('AVAILABLE');
+      for (const what of ['confirm', 'extend', 'cancel'])
+        expect(
+          (await reseller.refused('POST', `/bookings/${uuid}/${what}`, { contact: MARA })).body,
+        ).toMatchObject({ error: 'INVALID_BOOKING_UUID', uuid });
+      await endedAt(new Date(Date.now() - RESERVATION_KEPT_MS - MINUTE_MS));
+      await forget();
+      expect((await reseller.refused('GET', `/bookings/${uuid}`)).body.error).toBe('INVALID_BOOKING_UUID');
+    });
+
+    onceOnly('may be taken until the longer notice of the experience and the shop', async () => {
+      const cutoffHours = async () => {
+        const [start] = await free({ availabilityIds: [aStart()] });
+        const { availability, uuid } = await reserve({ availabilityId: start?.id });
+        await act(uuid, 'cancel');
+        const hours = ({ localDateTimeStart, utcCutoffAt }: OctoAvailability): number =>
+          (Date.parse(localDateTimeStart) - Date.parse(utcCutoffAt)) / 3_600_000;
+        return [start && hours(start), hours(availability)];
+      };
+      const { body: rules } = await admin.get<Wire<'BookingRules'>>('/api/admin/booking-rules');
+      const least = (await app.client().get<Wire<'Experience'>>(`/api/experiences/slug/${product.reference}`))
+        .body.leastNoticeHours;
+      expect(await cutoffHours()).toEqual([least, least]);
+      const { words: _, changed: __, version: ___, ...kept } = rules;
+      const put = (noticeHours: number) => admin.put('/api/admin/booking-rules', { ...kept, noticeHours });
+      expect((await put(100)).status).toBe(200);
+      try {
+        expect(await cutoffHours()).toEqual([100, 100]);
+      } finally {
+        await put(rules.noticeHours);
+      }
     });
 
     it('gives the host back when it is cancelled on hold, and stays readable', async () => {

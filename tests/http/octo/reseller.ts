@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { OctoErrorBody } from '../../../adapters/octo/errors.ts';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
 import { aPartner, createKey, withKey } from '../../support/partners.ts';
+import { contractObjections } from './contract.ts';
 import { objectionsTo, objectionsToError, type SchemaName } from './standard.ts';
 
 export interface OctoReply<Body> {
@@ -51,17 +52,20 @@ export const resellerWith = (
     ask: async <Body>(method: string, path: string, schema: SchemaName, body?: object) => {
       const answer = await good<Body>(method, path, body);
       expect(objectionsTo(schema, answer)).toEqual([]);
+      expect(contractObjections(schema, answer)).toEqual([]);
       return answer;
     },
     askAll: async <Body>(method: string, path: string, schema: SchemaName, body?: object) => {
       const answer = await good<readonly Body[]>(method, path, body);
       expect(answer.flatMap((each) => objectionsTo(schema, each))).toEqual([]);
+      expect(answer.flatMap((each) => contractObjections(schema, each))).toEqual([]);
       return answer;
     },
     refused: async (method, path, body) => {
       const reply = await send<OctoErrorBody>(method, path, body);
       expect(reply.status).toBeGreaterThanOrEqual(400);
       expect(objectionsToError(reply.body)).toEqual([]);
+      expect(contractObjections('zError', reply.body)).toEqual([]);
       return reply;
     },
   };

@@ -9,6 +9,7 @@ import type {
 } from '../../../adapters/octo/wire.ts';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
 import { createKey, withKey } from '../../support/partners.ts';
+import { contractObjections, octoContract } from './contract.ts';
 import { aReseller, CAPABILITIES, type Reseller } from './reseller.ts';
 import { objectionsTo, objectionsToError } from './standard.ts';
 
@@ -222,6 +223,21 @@ export const describeSelling = (store: 'memory' | 'postgres') =>
     it('tells its addresses to everybody', async () => {
       const { status, body } = await app.client().get<object>('/octo/openapi.json');
       expect([status, body]).toEqual([200, contractOf(app.running.ports.profile.publicUrl)]);
+      const { paths, components } = octoContract;
+      const named = [...JSON.stringify(body).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
+        ([, name]) => name,
+      );
+      expect(new Set(named)).toEqual(new Set(Object.keys(components.schemas)));
+      expect(Object.keys(paths)).toHaveLength(11);
+      const sent = {
+        productId: '1',
+        optionId: 'starter',
+        availabilityId: 'x',
+        unitItems: [{ unitId: 'guest' }],
+      };
+      expect(contractObjections('zBookingReservationBody', sent)).toEqual([]);
+      expect(contractObjections('zBookingReservationBody', { ...sent, unitItems: [] })).not.toEqual([]);
+      expect(contractObjections('zProduct', { ...product, colour: 'red' })).not.toEqual([]);
     });
 
     it('(what the standard does not have would be noticed)', () => {

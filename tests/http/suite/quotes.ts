@@ -59,6 +59,7 @@ export const describeQuotes = (app: () => TestApp) => {
         policies: [
           { titles: ['The Harlem Jazz Hour', 'Quiz Night Live'], words: encodePolicyWords(DEFAULT_POLICY) },
         ],
+        taken: [],
       });
     });
 

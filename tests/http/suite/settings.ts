@@ -30,7 +30,7 @@ export const describeSettings = (app: () => TestApp) =>
       (await app().client().get<Wire<'PageText'>>(`/api/texts/${name}`)).body;
     // Other suites know the shop by its first name.
     afterAll(async () => {
-      for (const group of ['brand', 'selling', 'reminders', 'texts'] as const) await put(group, {});
+      for (const group of ['brand', 'selling', 'reminders', 'times', 'texts'] as const) await put(group, {});
     });
 
     it('are what the configuration says until somebody sets them', () => {
@@ -38,6 +38,17 @@ export const describeSettings = (app: () => TestApp) =>
       expect(first.selling).toMatchObject({ invoicePrefix: 'INV', daysToPay: 30, iban: null, version: 0 });
       expect(first.reminders).toEqual({ days: [7, 2], reviewDays: 1, version: 0, changed: null });
       expect(first.texts.terms).toContain('# Terms');
+    });
+
+    it('say whether a free time is paid when it is taken, also to whoever checks out', async () => {
+      expect(first.times).toEqual({ paidFirst: false, partnerUnits: 200, version: 0, changed: null });
+      expect(await config()).toMatchObject({ paidFirst: false });
+      expect((await put('times', { partnerUnits: 0 })).body.issues).toMatchObject([{ path: 'partnerUnits' }]);
+      expect((await put('times', { paidFirst: true })).body).toMatchObject({ paidFirst: true, version: 1 });
+      expect(await config()).toMatchObject({ paidFirst: true });
+      const { body } = await admin.get<readonly Wire<'AuditEntry'>[]>('/api/admin/audit?subject=settings');
+      expect(body[0]).toMatchObject({ action: 'settings.set', subjectId: 'times' });
+      await put('times', {});
     });
 
     it('are followed by the public settings, the reference and the next mail', async () => {

@@ -12,6 +12,7 @@ interface Stored {
     readonly invoicePrefix: string;
     readonly daysToPay: number;
   };
+  readonly times: { readonly paidFirst: boolean; readonly partnerUnits: number };
   readonly reminders: { readonly days: readonly number[]; readonly reviewDays: number | null };
   readonly texts: { readonly terms: string };
 }
@@ -168,6 +169,22 @@ describe('the Settings screen', () => {
     await openScreen('/terms');
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('House rules');
     await expect.element(page.getByText('<b>Be kind</b> at Wondercast.')).toBeVisible();
+  });
+
+  it('sets whether free times are paid when they are taken, and what partners hold', async () => {
+    await signIn();
+    await openScreen('/admin?tab=settings&part=times');
+    const units = page.getByRole('textbox', { name: 'Units that a partner may hold' });
+    await units.fill('');
+    await page.getByRole('switch', { name: 'A free time is paid when it is taken' }).click();
+    await expect.element(page.getByText('it is theirs once it is paid', { exact: false })).toBeVisible();
+    await save();
+    await expect.element(page.getByText('Must be a whole number from 1 to 10,000')).toBeVisible();
+    await units.fill('50');
+    await save();
+    await said();
+    expect((await stored()).times).toMatchObject({ paidFirst: true, partnerUnits: 50 });
+    await group('times', { paidFirst: false, partnerUnits: 200 });
   });
 
   it('leads to the text that is wrong, to others too, and forgets the mistake when it is discarded', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { storedCart } from '../../e2e/support/stored-cart.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { tabTo } from '../support/keys.ts';
@@ -170,6 +170,29 @@ describe('free times at the checkout', () => {
     ]);
   });
 
+  it('are paid by card where the shop wants that, and wishes are paid later as ever', async () => {
+    const paidFirst = async (wanted: boolean) =>
+      commands.desk('PUT', '/api/admin/settings/times', { paidFirst: wanted, partnerUnits: 200 });
+    const sold = await sellTimed('both');
+    const [first = ''] = await freeStarts(sold.id);
+    await paidFirst(true);
+    try {
+      await openScreen('/checkout', { cart: storedCart(timedLine(sold, [first], 'both')) });
+      const later = page.getByRole('radio', { name: 'Pay Later' });
+      await expect.element(later).toBeDisabled();
+      await expect.element(page.getByRole('radio', { name: 'Credit Card (Stripe)' })).toBeChecked();
+      await expect
+        .element(page.getByText('Not for chosen times: they are paid when they are booked.'))
+        .toBeVisible();
+      await expectNone(confirm());
+      await expectAccessible('main');
+      await openScreen('/checkout', { cart: storedCart(timedLine(sold, [null], 'both')) });
+      await expect.element(later).toBeChecked();
+    } finally {
+      await paidFirst(false);
+    }
+  });
+
   it('that somebody else has are said in place with the nearest others, and the form is kept', async () => {
     const sold = await sellTimed('instant');
     const [first = ''] = await freeStarts(sold.id);
@@ -188,6 +211,22 @@ describe('free times at the checkout', () => {
     expect(instant(kept()[0]?.chosen?.[0]?.startsAt)).not.toBe(instant(first));
     await confirm().click();
     await expect.element(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  });
+
+  it('that are gone are said in the cart, which takes another of the nearest in place', async () => {
+    const sold = await sellTimed('instant');
+    const [first = ''] = await freeStarts(sold.id);
+    await takeAway(sold.id, first);
+    await openScreen('/', { cart: storedCart(timedLine(sold, [first])) });
+    await page.getByRole('button', { name: /^Cart, / }).click();
+    const panel = page.getByRole('dialog', { name: 'Shopping Cart' });
+    await expect
+      .element(panel.getByRole('alert').filter({ hasText: 'That time has just been taken.' }))
+      .toBeVisible();
+    await expectAccessible('[role="dialog"]');
+    await panel.getByRole('radiogroup', { name: 'Nearest free times' }).getByRole('radio').first().click();
+    await expectNone(panel.getByRole('alert'));
+    expect(instant(kept()[0]?.chosen?.[0]?.startsAt)).not.toBe(instant(first));
   });
 
   it('are changed by the same picker, which leaves out what the rest of the cart takes', async () => {

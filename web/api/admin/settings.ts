@@ -94,6 +94,10 @@ export const saveReminders = saving('reminders', (body: Body<`${typeof PATH}/rem
   write('put', `${PATH}/reminders`, { body }),
 );
 
+export const saveTimes = saving('times', (body: Body<`${typeof PATH}/times`, 'put'>) =>
+  write('put', `${PATH}/times`, { body }),
+);
+
 export const saveTexts = saving('texts', (body: Body<`${typeof PATH}/texts`, 'put'>) =>
   write('put', `${PATH}/texts`, { body }),
 );

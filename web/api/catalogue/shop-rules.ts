@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { PublicConfig } from '../transport/wire.ts';
 import { configQuery } from './site.ts';
 
-type ShopRules = Pick<PublicConfig, 'bookingRules' | 'policy'>;
+type ShopRules = Pick<PublicConfig, 'bookingRules' | 'policy' | 'paidFirst'>;
 
 const unknown: ShopRules = {
   bookingRules: { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [], words: null },
   policy: { zones: [], words: [] },
+  paidFirst: false,
 };
 
-/** What the shop's rules of booking are, and what changes cost. Apart from `useConfig`, because the first page needs neither. */
+/** What the shop's rules of booking are, what changes cost, and whether free times are paid when they are taken. Apart from `useConfig`, because the first page needs neither. */
 export const useShopRules = (): ShopRules => useQuery(configQuery).data ?? unknown;

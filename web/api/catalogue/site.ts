@@ -11,7 +11,7 @@ export const configQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-type SiteConfig = Omit<PublicConfig, 'bookingRules' | 'policy'>;
+type SiteConfig = Omit<PublicConfig, 'bookingRules' | 'policy' | 'paidFirst'>;
 
 const unknown: SiteConfig = {
   brandName: '',

@@ -24,6 +24,7 @@ const NewBookingFor = lazy(() => import('./NewBookingFor.tsx'));
 const SessionCalendar = lazy(() => import('./SessionCalendar.tsx'));
 const AttentionDialog = lazy(() => import('./AttentionDialog.tsx'));
 const PayoutsDialog = lazy(() => import('./PayoutsDialog.tsx'));
+const UnpaidTimesDialog = lazy(() => import('./UnpaidTimesDialog.tsx'));
 
 /** All bookings: as a list or in a calendar, each with its details. */
 export default function Bookings() {
@@ -65,6 +66,7 @@ export default function Bookings() {
         <BookingsToDo
           onAttention={() => change({ attention: 'open' })}
           onPayouts={() => change({ payouts: 'open' })}
+          onUnpaidTimes={() => change({ unpaidTimes: 'open' })}
         />
         <Button
           look="quiet"
@@ -110,6 +112,9 @@ export default function Bookings() {
         )}
         {parameters.get('attention') === 'open' && (
           <AttentionDialog onClose={() => change({ attention: null })} />
+        )}
+        {parameters.get('unpaidTimes') === 'open' && (
+          <UnpaidTimesDialog onClose={() => change({ unpaidTimes: null })} />
         )}
         {parameters.get('payouts') === 'open' && <PayoutsDialog onClose={() => change({ payouts: null })} />}
       </Suspense>

@@ -1,24 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import Banknote from 'lucide-react/icons/banknote';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { attentionQuery } from '../../api/admin/booking-money.ts';
 import { payoutsQuery } from '../../api/admin/payouts.ts';
+import { unpaidTimesQuery } from '../../api/admin/unpaid-times.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { usd } from '../../ui/formats/usd.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { isToCheck } from './is-to-check.ts';
 
+/** The list of unpaid times has no more. */
+const MOST_TOLD = 50;
+
 interface BookingsToDoProps {
   readonly onAttention: () => void;
   readonly onPayouts: () => void;
+  readonly onUnpaidTimes: () => void;
 }
 
-/** Money that waits for somebody: payments without a booking, and refunds that a bank has to be told of. Buttons of the tab's head, which push nothing down. */
-export function BookingsToDo({ onAttention, onPayouts }: BookingsToDoProps) {
+/**
+ * Money that waits for somebody: payments without a booking, refunds that a bank has to be told of, and times that are taken without it.
+ * Buttons of the tab's head, which push nothing down.
+ */
+export function BookingsToDo({ onAttention, onPayouts, onUnpaidTimes }: BookingsToDoProps) {
   const enabled = useMay('payments:read');
   const { data: attention = [] } = useQuery({ ...attentionQuery, enabled });
   const { data: payouts = [] } = useQuery({ ...payoutsQuery, enabled });
+  const { data: unpaid = [] } = useQuery(unpaidTimesQuery);
   return (
     <>
       {attention.length > 0 && (
@@ -35,6 +45,12 @@ export function BookingsToDo({ onAttention, onPayouts }: BookingsToDoProps) {
           <span>
             {`${counted(payouts.length, 'refund')} to be paid out, ${usd(payouts.reduce((sum, { amount }) => sum + amount, 0))}`}
           </span>
+        </Button>
+      )}
+      {unpaid.length > 0 && (
+        <Button look="line" size="sm" aria-haspopup="dialog" onClick={onUnpaidTimes}>
+          <CalendarClock size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>{`${unpaid.length === MOST_TOLD ? `${MOST_TOLD} or more` : unpaid.length} unpaid, time taken`}</span>
         </Button>
       )}
     </>

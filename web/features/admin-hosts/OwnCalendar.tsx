@@ -59,7 +59,7 @@ export function OwnCalendar({ host, field }: OwnCalendarProps) {
         </Hint>
       ))}
       <Hint style={{ marginTop: 8 }}>
-        {`${feed && !feed.readAt && !feed.failingSince ? 'It is read within half an hour. ' : ''}Every 30 min. Busy times are advice, they never block.`}
+        {`${feed && !feed.readAt && !feed.failingSince ? 'It is read within half an hour. ' : ''}Every 30 min. Busy times are advice${host?.takesInstant ? '; free times leave them out.' : ', they never block.'}`}
       </Hint>
     </>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import BellRing from 'lucide-react/icons/bell-ring';
 import BrushCleaning from 'lucide-react/icons/brush-cleaning';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import FileText from 'lucide-react/icons/file-text';
@@ -19,12 +20,14 @@ import { RemindersForm } from './RemindersForm.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import { SellingForm } from './SellingForm.tsx';
 import { TextsForm } from './TextsForm.tsx';
+import { TimesForm } from './TimesForm.tsx';
 
 const PARTS = [
   { id: 'brand', title: 'Brand', icon: Sparkles, stays: true },
   { id: 'selling', title: 'Selling', icon: Landmark, stays: true },
   { id: 'changes', title: 'Changes', icon: CalendarX, stays: true },
   { id: 'rules', title: 'Booking rules', icon: CalendarClock, stays: true },
+  { id: 'times', title: 'Free times', icon: CalendarCheck, stays: true },
   { id: 'reminders', title: 'Reminders', icon: BellRing, stays: true },
   { id: 'texts', title: 'Texts', icon: FileText, stays: true },
   { id: 'demo', title: 'Demo', icon: BrushCleaning, stays: false },
@@ -78,10 +81,11 @@ export default function Settings() {
               isEmpty={never}
               empty={null}
             >
-              {({ brand, selling, reminders, texts }) => (
+              {({ brand, selling, reminders, times, texts }) => (
                 <>
                   {part === 'brand' && <BrandForm brand={brand} />}
                   {part === 'selling' && <SellingForm selling={selling} />}
+                  {part === 'times' && <TimesForm times={times} />}
                   {part === 'reminders' && <RemindersForm reminders={reminders} />}
                   {part === 'texts' && <TextsForm texts={texts} />}
                 </>

@@ -1,4 +1,5 @@
-import { type CartLine, lineTotal } from '@wondercast/core/buying/cart/cart';
+import { type CartLine, lineTotal, timeOf } from '@wondercast/core/buying/cart/cart';
+import { chooseTime } from '@wondercast/core/buying/cart/cart-times';
 import { removeLine, setQuantity } from '@wondercast/core/buying/cart/line-units';
 import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
 import { formatPrice, formatUsd } from '@wondercast/core/kernel/money';
@@ -6,6 +7,8 @@ import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
+import type { TakenUnit } from '../../cart/taken-units.ts';
+import { TakenNote } from '../../forms/free-times/TakenNote.tsx';
 import { timeWordsOf } from '../../ui/formats/free-time-words.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
@@ -66,11 +69,15 @@ const Amount = styled.div`
 
 interface CartLineItemProps {
   readonly line: CartLine;
+  /** Its units whose time somebody else has. */
+  readonly taken: readonly TakenUnit[];
   /** Called when a link of the line is followed. */
   readonly onLeave: () => void;
+  /** Leads to where every free time is shown. */
+  readonly onAllTimes: () => void;
 }
 
-export function CartLineItem({ line, onLeave }: CartLineItemProps) {
+export function CartLineItem({ line, taken, onLeave, onAllTimes }: CartLineItemProps) {
   const { id, experience, selectedTier, tierPrice, addOns } = line;
   return (
     <Item>
@@ -96,6 +103,21 @@ export function CartLineItem({ line, onLeave }: CartLineItemProps) {
         {timeWordsOf(line).map((words) => (
           <p key={words}>{words}</p>
         ))}
+        {taken.map(({ unit, alternatives }) => {
+          const time = timeOf(line, unit);
+          return (
+            time && (
+              <div key={unit} style={{ marginTop: 10 }}>
+                <TakenNote
+                  time={time}
+                  alternatives={alternatives}
+                  onChoose={(next) => changeCart((cart) => chooseTime(cart, id, unit, next))}
+                  onAll={onAllTimes}
+                />
+              </div>
+            )
+          );
+        })}
         <Amount>
           <div>
             <LineQuantity

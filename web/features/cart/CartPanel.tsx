@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { recordOrder } from '../../api/booking/order.ts';
 import { currentCart, useCart } from '../../cart/cart-store.ts';
+import { isStillMeant, takenUnits } from '../../cart/taken-units.ts';
 import { timedUnitsOf } from '../../cart/time-hold.ts';
 import { useFreshCart } from '../../cart/use-fresh-cart.ts';
 import { useHeldTimes } from '../../cart/use-held-times.ts';
@@ -52,7 +53,8 @@ function Contents({ onClose }: { readonly onClose: () => void }) {
       console.error(message || 'Failed to create order');
     },
   });
-  useFreshCart();
+  const fresh = useFreshCart();
+  const taken = takenUnits(fresh?.taken ?? [], fresh?.sent ?? []).filter((each) => isStillMeant(cart, each));
   const held = useHeldTimes(cart);
   const isTimed = timedUnitsOf(cart) === cart.reduce((units, { quantity }) => units + quantity, 0);
 
@@ -78,7 +80,16 @@ function Contents({ onClose }: { readonly onClose: () => void }) {
       <DrawerBody>
         <ul>
           {cart.map((line) => (
-            <CartLineItem key={line.id} line={line} onLeave={onClose} />
+            <CartLineItem
+              key={line.id}
+              line={line}
+              taken={taken.filter(({ lineId }) => lineId === line.id)}
+              onLeave={onClose}
+              onAllTimes={() => {
+                onClose();
+                navigate('/checkout');
+              }}
+            />
           ))}
         </ul>
       </DrawerBody>

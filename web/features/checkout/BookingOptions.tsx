@@ -1,11 +1,11 @@
 import type { Cart } from '@wondercast/core/buying/cart/cart';
+import type { TakenUnit } from '../../cart/taken-units.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { LineSchedule } from './LineSchedule.tsx';
 import { anyIsWished, type ModeOf } from './use-booking-modes.ts';
-import type { TakenUnit } from './use-hold.ts';
 
 interface BookingOptionsProps {
   readonly cart: Cart;

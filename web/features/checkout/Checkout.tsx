@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useStillHere } from '../../addresses/use-still-here.ts';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useFreshCart } from '../../cart/use-fresh-cart.ts';
 import type { CardForm } from '../../forms/card-form.ts';
@@ -22,7 +23,7 @@ import { FormErrors, goTo } from './FormErrors.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { type PaymentChoice, PaymentMethod } from './PaymentMethod.tsx';
 import { useAddOnQuestions } from './use-add-on-questions.ts';
-import { anyLacksTime, useBookingModes } from './use-booking-modes.ts';
+import { anyHasTime, anyLacksTime, useBookingModes } from './use-booking-modes.ts';
 import { useClearTimes } from './use-clear-times.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useCustomer } from './use-customer.ts';
@@ -65,7 +66,8 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const form = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useSearchParams();
   const isHere = useStillHere();
-  const [payment, setPayment] = useState<PaymentChoice>('later');
+  const [wantedPayment, setPayment] = useState<PaymentChoice>('later');
+  const { paidFirst } = useShopRules();
   const [customer, changeCustomer, fillCustomer] = useCustomer();
   const [attempt, setAttempt] = useState(0);
   const { booked, done, show } = useConfirmation();
@@ -123,6 +125,8 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
     discountCode: discount.applied?.code ?? null,
     total,
   };
+  const isPaidFirst = paidFirst && total > 0 && anyHasTime(cart);
+  const payment = isPaidFirst ? 'card' : wantedPayment;
   // What costs nothing needs no card (decision 023).
   const needsCard = payment === 'card' && total > 0;
   const untimed = anyLacksTime(cart, modeOf);
@@ -159,7 +163,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
     <Columns>
       <div ref={form}>
         <BookingOptions cart={cart} modeOf={modeOf} taken={hold.taken} isAsked={isAsked} />
-        <PaymentMethod chosen={payment} onChoose={setPayment} />
+        <PaymentMethod chosen={payment} isPaidFirst={isPaidFirst} onChoose={setPayment} />
         <FormErrors errors={errors} form={form} />
         <CustomerInformation
           customer={customer}

@@ -13,6 +13,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { changeCart } from '../../cart/cart-store.ts';
+import type { TakenUnit } from '../../cart/taken-units.ts';
 import { ExperienceRules } from '../../forms/ExperienceRules.tsx';
 import { FIRST_UNITS } from '../../headless/units.ts';
 import { say } from '../../ui/overlays/toasts.ts';
@@ -24,7 +25,6 @@ import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
 import { SlotList } from '../../ui/shop/SlotList.tsx';
 import { Headcount } from './Headcount.tsx';
 import { lacksTime } from './use-booking-modes.ts';
-import type { TakenUnit } from './use-hold.ts';
 
 const UnitTime = lazy(() => import('./UnitTime.tsx'));
 

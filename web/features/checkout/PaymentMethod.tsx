@@ -15,10 +15,12 @@ const Choices = styled.fieldset`
 
 interface PaymentMethodProps {
   readonly chosen: PaymentChoice;
+  /** The shop wants chosen times to be paid when they are taken. */
+  readonly isPaidFirst: boolean;
   readonly onChoose: (choice: PaymentChoice) => void;
 }
 
-export function PaymentMethod({ chosen, onChoose }: PaymentMethodProps) {
+export function PaymentMethod({ chosen, isPaidFirst, onChoose }: PaymentMethodProps) {
   const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <Panel>
@@ -37,7 +39,12 @@ export function PaymentMethod({ chosen, onChoose }: PaymentMethodProps) {
           type="radio"
           name="payment"
           title="Pay Later"
-          text="We email an invoice with your confirmation."
+          text={
+            isPaidFirst
+              ? 'Not for chosen times: they are paid when they are booked.'
+              : 'We email an invoice with your confirmation.'
+          }
+          isOff={isPaidFirst}
           checked={chosen === 'later'}
           onChange={() => onChoose('later')}
           end={<ReceiptText {...icon} />}

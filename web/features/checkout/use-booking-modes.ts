@@ -18,6 +18,10 @@ export function useBookingModes(cart: Cart): ModeOf {
 export const lacksTime = (line: CartLine, unit: number, mode: BookingMode): boolean =>
   !takesWishes({ bookingMode: mode }) && timeOf(line, unit) === null;
 
+/** Whether a unit has a free time. */
+export const anyHasTime = (cart: Cart): boolean =>
+  cart.some((line) => line.slots.some((_, unit) => timeOf(line, unit) !== null));
+
 export const anyLacksTime = (cart: Cart, modeOf: ModeOf): boolean =>
   cart.some((line) => line.slots.some((_, unit) => lacksTime(line, unit, modeOf(line))));
 

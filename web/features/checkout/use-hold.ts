@@ -1,18 +1,10 @@
-import { type Cart, timeOf } from '@wondercast/core/buying/cart/cart';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endHold, holdCart, type TakenTimeWire } from '../../api/booking/time-hold.ts';
 import { ApiError } from '../../api/transport/transport.ts';
+import { isStillMeant, type TakenUnit, takenUnits } from '../../cart/taken-units.ts';
 import { currentTimeHold, keepTimeHold, timesKey } from '../../cart/time-hold.ts';
 import { type HeldTimes, useHeldTimes, WARNED_BEFORE_MS } from '../../cart/use-held-times.ts';
-
-/** A unit whose time somebody else has. */
-export interface TakenUnit {
-  readonly lineId: number;
-  readonly unit: number;
-  /** ISO instants. */
-  readonly startsAt: string;
-  readonly alternatives: readonly string[];
-}
 
 export interface Hold {
   /** Null while nothing is held. */
@@ -29,21 +21,6 @@ export interface Hold {
 
 /** A hold is lengthened a little before anybody would be warned of its end. */
 const LENGTHENED_BEFORE_MS = WARNED_BEFORE_MS + 30_000;
-
-const PATH = /^items\.(\d+)\.startsAt\.(\d+)$/;
-
-const toUnits = (taken: readonly TakenTimeWire[], cart: Cart): readonly TakenUnit[] =>
-  taken.flatMap(({ path, startsAt, alternatives }) => {
-    const [, line, unit] = PATH.exec(path) ?? [];
-    const { id } = cart[Number(line)] ?? {};
-    return id === undefined ? [] : [{ lineId: id, unit: Number(unit), startsAt, alternatives }];
-  });
-
-const isStillMeant = (cart: Cart, { lineId, unit, startsAt }: TakenUnit): boolean => {
-  const line = cart.find(({ id }) => id === lineId);
-  const time = line && timeOf(line, unit);
-  return time?.startsAt.getTime() === Date.parse(startsAt);
-};
 
 /** Keeps the free times of a cart while its form is open: taken when it opens or they change, lengthened as long as the shop allows it. */
 export function useHold(cart: Cart, isBooked: boolean): Hold {
@@ -63,7 +40,7 @@ export function useHold(cart: Cart, isBooked: boolean): Hold {
       keepTimeHold({ id, until: Date.parse(until), times: key });
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;
-      setTaken(toUnits(refusal?.taken ?? [], cart));
+      setTaken(takenUnits(refusal?.taken ?? [], cart));
       setFailure(refusal?.taken.length ? null : (refusal?.words ?? 'Your times could not be held.'));
     } finally {
       setPending(false);
@@ -103,7 +80,7 @@ export function useHold(cart: Cart, isBooked: boolean): Hold {
     pending,
     failure,
     taken: taken.filter((each) => isStillMeant(cart, each)),
-    noteTaken: (wire, of) => setTaken(toUnits(wire, of)),
+    noteTaken: (wire, of) => setTaken(takenUnits(wire, of)),
     again: () => {
       last.current = last.current.then(() => ask());
     },

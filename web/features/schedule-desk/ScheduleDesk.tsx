@@ -21,6 +21,7 @@ import { type Movable, movableOf, movableSession } from './movable.ts';
 import { PhoneList } from './PhoneList.tsx';
 import { SessionPopover } from './SessionPopover.tsx';
 import { Tray } from './Tray.tsx';
+import { UnreadCalendars } from './UnreadCalendars.tsx';
 import { useDrop } from './use-drop.ts';
 import { useNow } from './use-now.ts';
 
@@ -72,6 +73,7 @@ export default function ScheduleDesk() {
           onOpen={(next) => change({ queue: next }, { replace: true })}
         />
       )}
+      <UnreadCalendars unread={inbox.data?.unreadCalendars ?? []} />
       {queue && inbox.data && (
         <Tray
           queue={queue}

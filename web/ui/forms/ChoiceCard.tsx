@@ -34,13 +34,24 @@ interface ChoiceCardProps {
   readonly title: string;
   readonly text?: string | null;
   readonly checked: boolean;
+  /** It is there, and cannot be had. */
+  readonly isOff?: boolean;
   readonly onChange: () => void;
   /** Stands at the right, such as a price or an icon. */
   readonly end?: ReactNode;
 }
 
 /** One of several (radio) or any of several (checkbox), as a card. */
-export function ChoiceCard({ type, name, title, text, checked, onChange, end }: ChoiceCardProps) {
+export function ChoiceCard({
+  type,
+  name,
+  title,
+  text,
+  checked,
+  isOff = false,
+  onChange,
+  end,
+}: ChoiceCardProps) {
   const id = useId();
   return (
     <Card>
@@ -48,6 +59,7 @@ export function ChoiceCard({ type, name, title, text, checked, onChange, end }: 
         type={type}
         name={name}
         checked={checked}
+        disabled={isOff}
         onChange={onChange}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text ${id}-end`}

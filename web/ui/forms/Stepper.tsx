@@ -75,8 +75,7 @@ export function Stepper({ label, value, max, onChange, small = false }: StepperP
       </button>
       <input
         {...input}
-        value={draft ?? value ?? ''}
-        aria-valuenow={value ?? undefined}
+        {...(value === null && { value: draft ?? '', 'aria-valuenow': undefined })}
         autoComplete="off"
         onChange={({ target }) => type(target.value)}
       />

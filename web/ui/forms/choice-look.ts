@@ -74,6 +74,11 @@ export const choiceCard = css`
     box-shadow: inset 0 0 0 2px var(--action);
     background: var(--select-wash);
   }
+  &:has(:disabled) {
+    cursor: default;
+    color: var(--text-3);
+    box-shadow: inset 0 0 0 1.5px var(--line);
+  }
   &:has(:focus-visible) {
     outline: 2.5px solid var(--focus);
     outline-offset: 3px;

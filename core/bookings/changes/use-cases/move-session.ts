@@ -9,8 +9,9 @@ import { isPastEverywhere } from '../../../kernel/calendar.ts';
 import { type Cents, ZERO } from '../../../kernel/money.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
+import { isPaymentDue, paymentStanding } from '../../../money/payment/payment-status.ts';
 import type { OnceKey } from '../../../people/answers.ts';
-import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
+import { actorOf, booksForOthers, type Caller, requireAdmin } from '../../../people/caller.ts';
 import { offersTimes } from '../../../shop/catalogue/booking-mode.ts';
 import { type Booking, minutesOfLine } from '../../booking/booking.ts';
 import type { FrozenMove } from '../../booking/frozen-change.ts';
@@ -22,12 +23,12 @@ import type { Changed } from '../changed.ts';
 import { moveFeeOf } from '../move.ts';
 import type { ChangeStore } from '../ports.ts';
 import type { AdminMoveGiven, MoveGiven } from '../rules.ts';
-import { type Admission, findForDesk, findForPlanner } from '../steps/admission.ts';
+import { findForDesk, findForPlanner, type Wanted } from '../steps/admission.ts';
 import { type ChangingPorts, changeBooking } from '../steps/change-booking.ts';
 import { requestKey } from '../steps/earlier-change.ts';
 import { assertMayWish, offerOfPlace } from '../steps/free-move.ts';
 import { customerTerms, deskTerms, type Terms } from '../terms.ts';
-import { FIGURES_CHANGED, NO_TIME_YET } from '../words.ts';
+import { FIGURES_CHANGED, NO_TIME_YET, PAID_BEFORE_TIME } from '../words.ts';
 
 /** Which session of which booking, as the address names both. */
 export interface MovedSession {
@@ -98,8 +99,8 @@ const judging =
     { by, isDesk, reason, fee }: Terms,
     /** What the customer has seen; null for the desk. */
     shownFee: Cents | null,
-  ): Admission['judge'] =>
-  async (store, booking, at) => {
+  ) =>
+  async (store: ChangeStore, booking: Booking, at: Date): Promise<Wanted<FrozenMove>> => {
     assertVersion(given.version, booking.version);
     const place = placeOf(booking, moved);
     const { line, unit } = place.session;
@@ -120,6 +121,23 @@ const judging =
     };
     return { booking, frozen };
   };
+
+/**
+ * A session without a time takes none before its booking is paid, where the shop wants that (decision 245).
+ * @throws Refusal 'conflict'
+ */
+const assertMayTake = (
+  { profile }: Pick<ChangingPorts, 'profile'>,
+  { caller }: Asking,
+  moved: MovedSession,
+  booking: Booking,
+  { agreed, isFreeTime }: Pick<FrozenMove, 'agreed' | 'isFreeTime'>,
+): void => {
+  if (!profile.times.paidFirst || booksForOthers(caller) || !agreed || !isFreeTime) return;
+  const { session } = placeOf(booking, moved);
+  if (session.agreed === null && isPaymentDue(paymentStanding(booking)))
+    throw new Refusal('conflict', PAID_BEFORE_TIME);
+};
 
 /** Who else has booked whom is nobody's business: a host who is not free is not named. */
 const withoutNames = (error: unknown): never => {
@@ -143,7 +161,12 @@ export const moveSession =
   ): Promise<Changed> => {
     assertIdentified(asking);
     const find = findForPlanner(ports, asking, moved.bookingId);
-    const judge = judging(moved, given, customerTerms(asking.caller), given.shownFee);
+    const judged = judging(moved, given, customerTerms(asking.caller), given.shownFee);
+    const judge: typeof judged = async (store, booking, at) => {
+      const wanted = await judged(store, booking, at);
+      assertMayTake(ports, asking, moved, booking, wanted.frozen);
+      return wanted;
+    };
     const admission = { find, judge, shown: null };
     const asked = { actor: actorOf(asking.caller), admission, key: requestKey(ports, once) };
     const work = () => changeBooking(ports, moved.bookingId, asked);

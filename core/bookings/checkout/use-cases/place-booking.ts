@@ -1,11 +1,9 @@
 import { takeUnits } from '../../../buying/free-times/steps/take-units.ts';
 import { withTimes } from '../../../buying/free-times/steps/with-times.ts';
 import { assertTimesChosen, timedUnits } from '../../../buying/free-times/units.ts';
-import { TOO_MANY_UNPAID } from '../../../buying/free-times/words.ts';
 import { assertLinesBookable } from '../../../buying/quote/assert-lines-bookable.ts';
 import { assertQuote } from '../../../buying/quote/assert-quote.ts';
 import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
-import type { Quote } from '../../../buying/quote/quote.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
 import type { TimeHold } from '../../../calendar/staffing/time-hold.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
@@ -23,6 +21,7 @@ import { bookPaidIntent, CannotBook } from '../../settlement/steps/book-paid-int
 import { flagForReview } from '../../settlement/steps/flag-for-review.ts';
 import type { BookingRequest } from '../booking-request.ts';
 import type { CheckoutPorts, CheckoutStore } from '../ports.ts';
+import { assertMayTake } from '../steps/assert-may-take.ts';
 import { placeQuoted } from '../steps/place-quoted.ts';
 import { receiptFor } from '../steps/receipt-for.ts';
 
@@ -52,34 +51,6 @@ const assertRoom = async (
   await store.accounts.lock(caller.accountId);
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   await assertOpenRoom(store, profile.openLimits, caller.accountId, { bookings: 1, units }, at);
-};
-
-/** Units to come whose times somebody may have taken without paying. */
-const MOST_UNPAID = 5;
-
-/**
- * Partners' servers book for many, and the desk knows whom it books for.
- * @throws Refusal 'too-many' in words
- */
-const assertFewTaken = async (
-  { assignments }: Pick<CheckoutStore, 'assignments'>,
-  { caller }: BookingRequest,
-  { email }: Customer,
-  { total }: Quote,
-  units: number,
-  at: Date,
-): Promise<void> => {
-  const isExempt =
-    (caller.kind === 'partner' && caller.keyKind === 'secret') ||
-    (caller.kind === 'signed-in' && caller.role === 'admin');
-  if (units === 0 || total === 0 || isExempt) return;
-  const by = {
-    accountId: caller.kind === 'signed-in' ? caller.accountId : null,
-    visitorKey: caller.visitorKey,
-    email,
-  };
-  if ((await assignments.takenUnpaid(by, at)) + units > MOST_UNPAID)
-    throw new Refusal('too-many', TOO_MANY_UNPAID);
 };
 
 /** The caller's hold, locked; a partner's server names which of its holds it books. */
@@ -122,7 +93,7 @@ const bookNow = async (
   // Last, so that only what would be booked waits for others of the same account.
   await assertRoom(store, ports, request, at);
   const units = timedUnits(lines, offers);
-  await assertFewTaken(store, request, customer, quote, units.length, at);
+  await assertMayTake(store, ports, request, customer, quote, units, at);
   const hold = await holdToBook(store, request, holder, at);
   const taken = await takeUnits(store, units, { at, hold, isJudged: true });
   return placeQuoted(store, {

@@ -13,7 +13,7 @@ import { shopZone } from '../../../shop/settings/shop-zone.ts';
 import { type Moving, withoutMoving } from '../moving.ts';
 import type { FreeTimesStore } from '../ports.ts';
 import { TimesTaken } from '../time-taken.ts';
-import type { TimedUnit } from '../units.ts';
+import { heldPlaces, type TimedUnit } from '../units.ts';
 import { NOT_ON_GRID } from '../words.ts';
 
 /** Who leads a unit of a cart, and what is held for it already. */
@@ -35,23 +35,6 @@ export interface Taking {
 
 /** Weeks of other zones begin up to a day earlier or end a day later. */
 const AROUND_MS = 8 * DAY_MS;
-
-const isHeldAs = (unit: TimedUnit, held: TimeHold['units'][number]): boolean =>
-  held.experienceId === unit.offer.experienceId &&
-  held.startsAt.getTime() === unit.startsAt.getTime() &&
-  held.minutes === unit.offer.minutes &&
-  held.language === unit.language;
-
-/** The units of a hold that these are, each used once; null for those that are not held. */
-const heldPlaces = (units: readonly TimedUnit[], hold: TimeHold | null): readonly (number | null)[] => {
-  const used = new Set<number>();
-  return units.map((unit) => {
-    const place = hold?.units.findIndex((held, at) => !used.has(at) && isHeldAs(unit, held)) ?? -1;
-    if (place < 0) return null;
-    used.add(place);
-    return place;
-  });
-};
 
 /** Locks, in order of id, every host whom these units may take, and reads what is known of them after that. */
 const lockedFacts = async (

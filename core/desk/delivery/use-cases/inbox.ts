@@ -4,6 +4,7 @@ import { daysAfter } from '../../../kernel/calendar.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';
 import type { BoardSession } from '../board-session.ts';
+import { type Inbox, unreadCalendarsOf } from '../inbox.ts';
 import type { DeliveryPorts } from '../ports.ts';
 import { QUEUES, type Queue, type Queued } from '../schedule.ts';
 import { markAway, withAssignments } from '../steps/named-assignments.ts';
@@ -16,13 +17,16 @@ type NamedQueue = Queued<BoardSession>;
 /** What waits for the desk; `given` says whose day today is, the shop's where it is null. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const inbox =
   ({ read, now }: Pick<DeliveryPorts, 'read' | 'now'>) =>
-  async (caller: Caller, given: Zone | null): Promise<Readonly<Record<Queue, NamedQueue>>> => {
+  async (caller: Caller, given: Zone | null): Promise<Inbox> => {
     requireAdmin(caller);
     const zone = given ?? (await shopZone(read));
     const at = now();
     const day = dayIn(at.getTime(), zone);
     const today = { from: dayStart(day, zone), to: dayStart(daysAfter(day, 1), zone) };
-    const queues = await read.board.inbox({ now: at, today, limit: MOST_SESSIONS });
+    const [queues, hosts] = await Promise.all([
+      read.board.inbox({ now: at, today, limit: MOST_SESSIONS }),
+      read.hosts.active(at),
+    ]);
     const listed = QUEUES.flatMap((queue) => queues[queue].sessions);
     const named = markAway(await withAssignments(read, listed), await read.hosts.absencesAfter(at));
     let before = 0;
@@ -40,5 +44,6 @@ export const inbox =
       declined: next('declined'),
       needsLink: next('needsLink'),
       today: next('today'),
+      unreadCalendars: unreadCalendarsOf(hosts, at),
     };
   };

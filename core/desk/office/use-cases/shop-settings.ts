@@ -16,6 +16,7 @@ import type { SettingsGroup } from '../../../shop/settings/rules.ts';
 import { NO_WEBSITE, type Selling } from '../../../shop/settings/selling.ts';
 import type { ShopProfile } from '../../../shop/settings/shop-profile.ts';
 import { withLastChange } from '../../../shop/settings/steps/with-last-change.ts';
+import { type TakingTimes, USUAL_TAKING } from '../../../shop/settings/taking-times.ts';
 import type { Texts } from '../../../shop/settings/texts.ts';
 import type { OfficePorts, OfficeStore } from '../ports.ts';
 
@@ -41,13 +42,14 @@ export const shopSettings =
     requireAdmin(caller);
     const shown = async <Group extends SettingsGroup>(group: Group, unset: SettingsByName[Group]) =>
       withLastChange(read, await found(read, group, unset), 'settings', group);
-    const [brand, selling, reminders, texts] = await Promise.all([
+    const [brand, selling, reminders, times, texts] = await Promise.all([
       shown('brand', profile.brand),
       shown('selling', profile.selling),
       shown('reminders', USUAL_REMINDERS),
+      shown('times', USUAL_TAKING),
       shown('texts', profile.texts),
     ]);
-    return { brand, selling, reminders, texts };
+    return { brand, selling, reminders, times, texts };
   };
 
 interface Group<Value extends object> {
@@ -179,6 +181,12 @@ export const setReminders =
     const { days, reviewDays = value.reviewDays } = given;
     return setAllReminders(ports)(caller, version, { days, reviewDays });
   };
+
+/** What is taken or held already stays as it is. */
+export const setTimes = setter('times', {
+  unset: () => USUAL_TAKING,
+  record: recordBy<TakingTimes>({ paidFirst: 'shown', partnerUnits: 'shown' }),
+});
 
 export const setTexts = setter('texts', {
   unset: ({ texts }) => texts,

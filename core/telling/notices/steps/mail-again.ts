@@ -24,6 +24,7 @@ import {
   mailSessionReminder,
   mailSessionSuggested,
   mailSuggestionExpired,
+  mailTimesFreed,
 } from '../use-cases/mail-sessions.ts';
 import { amendmentToMail, cancellationToMail } from './changes-to-mail.ts';
 
@@ -127,6 +128,7 @@ const WRITERS: Readonly<Record<MailName, Write>> = {
   cancellation,
   'confirmation-withdrawn': (sending, parts) =>
     mailConfirmationWithdrawn(sending.ports)(bookingJob(sending, parts)),
+  'times-freed': (sending, parts) => mailTimesFreed(sending.ports)(bookingJob(sending, parts)),
   reminder: ({ ports, booking, again }, [day = '']) =>
     mailReminder(ports)({ bookingId: booking.id, day, again }),
   'session-reminder': (sending, [line = '', unit = '', day = '', daysAhead]) => {

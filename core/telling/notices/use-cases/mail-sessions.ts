@@ -1,3 +1,4 @@
+import { sessionsWithoutTime } from '../../../bookings/booking/booking.ts';
 import { findSession } from '../../../bookings/booking/place.ts';
 import { idOfSession } from '../../../bookings/booking/session-record.ts';
 import { awaitsConfirmation } from '../../../bookings/booking/states.ts';
@@ -7,6 +8,7 @@ import type { Job, JobPayloads, MailedAgain, SessionJob } from '../../../kernel/
 import type { MailAttachment, MailWords } from '../../../kernel/mail.ts';
 import { type Cents, cents } from '../../../kernel/money.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
+import { isPaymentDue, paymentStanding } from '../../../money/payment/payment-status.ts';
 import type { NoticePorts } from '../ports.ts';
 import {
   type About,
@@ -18,6 +20,7 @@ import {
   sessionReminderWords,
   sessionSuggestedWords,
   suggestionExpiredWords,
+  timesFreedWords,
 } from '../session-mails.ts';
 import { calendarCancellation } from '../steps/calendar-cancellation.ts';
 import { isItsTurn } from '../steps/in-turn.ts';
@@ -202,6 +205,23 @@ export const mailConfirmationWithdrawn =
       kind: 'confirmation-withdrawn',
       name,
       words: confirmationWithdrawnWords(booking, ports.profile, await freshBookingLink(ports, booking)),
+      attachments: bookingInvite(ports, booking),
+    });
+  };
+
+/** Tells the customer of an unpaid booking that its times are anybody's again. @throws the mailer's error; the job is retried */
+export const mailTimesFreed =
+  (ports: Needs) =>
+  async ({ bookingId, version, again }: JobPayloads['mail-times-freed']): Promise<void> => {
+    const booking = await ports.read.bookings.byId(bookingId);
+    const name = mailName(`times-freed-${version}`, again);
+    if (!booking || !isPaymentDue(paymentStanding(booking)) || sessionsWithoutTime(booking).length === 0)
+      return;
+    if (await wasSent(ports, booking, name)) return;
+    await sendBookingMail(ports, booking, {
+      kind: 'times-freed',
+      name,
+      words: timesFreedWords(booking, ports.profile, await freshBookingLink(ports, booking)),
       attachments: bookingInvite(ports, booking),
     });
   };

@@ -1,0 +1,80 @@
+import type { Zone } from '../../calendar/scheduling/zone.ts';
+import { withoutHost } from '../../calendar/staffing/choose-hosts.ts';
+import { isOfferedStart } from '../../calendar/staffing/free-times.ts';
+import type { TimeHold } from '../../calendar/staffing/time-hold.ts';
+import type { Offer } from '../../shop/catalogue/offer.ts';
+import type { RequestedLine } from '../cart/requested-line.ts';
+import { asOf } from '../free-times/free-times.ts';
+import { offeredTimes, timedOf } from '../free-times/offered-times.ts';
+import type { StaffingAhead } from '../free-times/ports.ts';
+import { type TakenTime, takenTimes } from '../free-times/time-taken.ts';
+import { heldPlaces, type TimedUnit, timedUnits } from '../free-times/units.ts';
+import { TIME_TAKEN } from '../free-times/words.ts';
+import type { Quote } from './quote.ts';
+
+/** A quote that also says which of its free times are gone. */
+export interface CheckedQuote extends Quote {
+  /** Units whose time somebody else has, each with the nearest other times. */
+  readonly taken: readonly TakenTime[];
+}
+
+/** The timed units of lines whose experience offers free times: a quote refuses nothing. */
+export const quotableUnits = (
+  lines: readonly RequestedLine[],
+  offers: ReadonlyMap<number, Offer>,
+): readonly TimedUnit[] => {
+  const isOffered = ({ experienceId }: RequestedLine): boolean => {
+    const offer = offers.get(experienceId);
+    return offer !== undefined && offeredTimes(timedOf(offer), offer.rules) !== null;
+  };
+  // The others keep their place, without times, so that paths stay true.
+  return timedUnits(
+    lines.map((line) => (isOffered(line) ? line : { ...line, chosen: [] })),
+    offers,
+  );
+};
+
+interface Known {
+  readonly ahead: StaffingAhead;
+  readonly zone: Zone;
+  readonly now: Date;
+  /** The asker's own. */
+  readonly hold: TimeHold | null;
+}
+
+/** The units that could not be booked now: what the asker holds is theirs. */
+const goneOf = (units: readonly TimedUnit[], { ahead, zone, now, hold }: Known): readonly TimedUnit[] => {
+  const places = heldPlaces(units, hold);
+  const open = units.filter((_, at) => places[at] === null);
+  const kept = new Set(places.flatMap((place) => hold?.units[place ?? -1]?.startsAt.getTime() ?? []));
+  const known = asOf(ahead, now);
+  const facts = {
+    ...known,
+    zone,
+    // What is held beyond what is kept would go with a booking.
+    reserved: known.reserved.filter(
+      ({ holdId, startsAt }) => holdId === null || holdId !== hold?.id || kept.has(startsAt.getTime()),
+    ),
+  };
+  const wantedOf = ({ offer, language }: TimedUnit) => ({ offer, language, now });
+  const late = open.filter((unit) => !isOfferedStart(wantedOf(unit), zone, unit.startsAt));
+  const offered = open.filter((unit) => !late.includes(unit));
+  const failed = withoutHost(
+    facts,
+    offered.map((unit) => ({ wanted: wantedOf(unit), startsAt: unit.startsAt })),
+  ).flatMap((at) => offered[at] ?? []);
+  return units.filter((unit) => late.includes(unit) || failed.includes(unit));
+};
+
+/** Adds to a quote which of its times are gone; no other problem of a line is hidden by that. */
+export const withTakenTimes = (quote: Quote, units: readonly TimedUnit[], known: Known): CheckedQuote => {
+  const gone = goneOf(units, known);
+  if (gone.length === 0) return { ...quote, taken: [] };
+  const { ahead, zone, now, hold } = known;
+  const lines = quote.lines.map((line, at) =>
+    !line.problem && gone.some((unit) => unit.line === at)
+      ? { ...line, problem: { kind: 'time-taken' as const, message: TIME_TAKEN } }
+      : line,
+  );
+  return { ...quote, lines, taken: takenTimes(gone, ahead, { zone, now, holdId: hold?.id ?? null }) };
+};

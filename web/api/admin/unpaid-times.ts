@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { keptKeys } from '../transport/kept-key.ts';
+import { mutation } from '../transport/mutation.ts';
+import { read } from '../transport/transport.ts';
+import { write } from '../transport/write.ts';
+import { adminKey } from './admin-key.ts';
+
+/** Bookings that are not paid and have free times, the next to begin first. */
+export const unpaidTimesQuery = queryOptions({
+  queryKey: [...adminKey, 'unpaid-times'],
+  queryFn: read('/api/admin/unpaid-times'),
+  staleTime: 0,
+});
+
+const keep = keptKeys();
+
+/** Frees the times of one of them. */
+export const freeUnpaidTimes = mutation({
+  send: ({ bookingId, version }: { readonly bookingId: number; readonly version: number }) =>
+    keep(bookingId, ({ idempotencyKey }) =>
+      write('post', '/api/admin/bookings/{id}/free-times', {
+        path: { id: bookingId },
+        body: { version },
+        idempotencyKey,
+      }),
+    ),
+  // Lists, sessions and figures follow.
+  refresh: (client) => client.invalidateQueries({ queryKey: adminKey }),
+  refreshOnFailure: true,
+});
