@@ -215,6 +215,8 @@ describe('an add-on', () => {
       name: 'Kit',
       description: 'A kit.',
       price: 4850,
+      question: null,
+      needsPhone: false,
       isActive: true,
       experienceIds: [],
     });

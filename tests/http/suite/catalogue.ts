@@ -81,6 +81,8 @@ export const describeCatalogue = (app: () => TestApp) =>
         name: 'Second host',
         description: 'A co-host for the small rooms once you are over forty.',
         price: 210,
+        question: null,
+        needsPhone: false,
         isActive: true,
       });
     });
