@@ -17,6 +17,7 @@ export const describeDiscovery = (app: () => TestApp) =>
         demoUrl: 'https://meet.wondercast.example/demo',
         contactFormUrl: 'https://forms.wondercast.example/contact',
         payments: 'simulator',
+        paidFirst: false,
         stripePublishableKey: null,
         videoHosts: ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'],
         imageHosts: [],
