@@ -6,8 +6,6 @@ export const demoAddOns: readonly DemoAddOn[] = [
     description: 'Praline, sweet tea and a printed programme to every door.',
     price: 189,
     isActive: true,
-    needsPhone: true,
-    question: 'Where shall the kits go?',
     experiences: ['the-harlem-jazz-hour', 'juneteenth-the-long-table'],
   },
   {

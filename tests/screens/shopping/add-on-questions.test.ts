@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { JAZZ } from '../../e2e/support/demo.ts';
+import { demo } from '../../e2e/support/demo.ts';
 import { aStoredLine, storedCart } from '../../e2e/support/stored-cart.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { expectNone } from '../support/see.ts';
 
-const KIT = { id: 1, name: 'Tasting kit by post', price: 189 };
-const question = page.getByRole('textbox', { name: /^Where shall the kits go/ });
+const RAMEN = demo('midnight-ramen-lab');
+const BOX = { id: 6, name: 'Ingredient box by courier', price: 395 };
+const question = page.getByRole('textbox', { name: /^Where shall the boxes go/ });
 const phone = page.getByRole('textbox', { name: /^Phone/ });
 const confirm = () => page.getByRole('button', { name: 'Confirm Booking' }).click();
 
@@ -14,13 +15,13 @@ describe('the checkout of add-ons that need words', () => {
   it('asks for the words and a phone number, and tells them with the special requests', async () => {
     const { asked } = await openScreen('/checkout', {
       cart: storedCart(
-        aStoredLine(JAZZ, { addOns: [KIT] }),
-        aStoredLine(JAZZ, { addOns: [KIT], quantity: 2 }),
+        aStoredLine(RAMEN, { addOns: [BOX] }),
+        aStoredLine(RAMEN, { addOns: [BOX], quantity: 2 }),
       ),
     });
     const bookings = () => asked.filter(({ path }) => path === '/api/bookings');
     await expect.element(question).toBeVisible();
-    await expect.element(page.getByText('needed for Tasting kit by post')).toBeVisible();
+    await expect.element(page.getByText('needed for Ingredient box by courier')).toBeVisible();
     await page.getByRole('textbox', { name: 'First name' }).fill('Mara');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Reyes');
     await page.getByRole('textbox', { name: 'Email' }).fill('mara@northlight.example');
@@ -29,23 +30,23 @@ describe('the checkout of add-ons that need words', () => {
     await expect.element(phone).toHaveFocus();
     await expect
       .element(phone)
-      .toHaveAccessibleDescription('Please enter a phone number for Tasting kit by post');
+      .toHaveAccessibleDescription('Please enter a phone number for Ingredient box by courier');
     await userEvent.keyboard('+1 555 0100');
     await confirm();
     await expect.element(question).toHaveFocus();
-    await expect.element(question).toHaveAccessibleDescription('Tasting kit by post needs an answer');
+    await expect.element(question).toHaveAccessibleDescription('Ingredient box by courier needs an answer');
     expect(bookings()).toEqual([]);
     await userEvent.keyboard('12 Lenox Ave, New York');
     await confirm();
     await expect.poll(() => bookings()[0]?.status).toBe(201);
     expect(bookings()[0]?.body).toMatchObject({
       phoneNumber: '+1 555 0100',
-      specialRequests: 'Tasting kit by post: 12 Lenox Ave, New York\nTwo nut allergies',
+      specialRequests: 'Ingredient box by courier: 12 Lenox Ave, New York\nTwo nut allergies',
     });
   });
 
   it('asks for nothing where no add-on does', async () => {
-    await openScreen('/checkout', { cart: storedCart(aStoredLine(JAZZ)) });
+    await openScreen('/checkout', { cart: storedCart(aStoredLine(RAMEN)) });
     await expect.element(page.getByRole('textbox', { name: /^Special requests/ })).toBeVisible();
     await expectNone(question);
   });
