@@ -1,9 +1,9 @@
 /// <reference path="./marked.d.ts" />
 import { existsSync, readFileSync } from 'node:fs';
+import { escapeHtml } from '@wondercast/core/kernel/escape-html';
 import { METHODS, type OpenApiDocument } from '@wondercast/openapi/document';
 import { marked } from 'marked';
 import { COMMON_HEADERS, strictTransport } from '../pipeline/headers.ts';
-import { escaped } from './escaped.ts';
 import { guideForReaders, partnersDocument } from './partners-document.ts';
 import { prepare } from './prepared.ts';
 import type { ReplyCache } from './reply-cache.ts';
@@ -102,7 +102,7 @@ const operationsOf = ({ paths }: OpenApiDocument): string =>
       METHODS.flatMap((method) => {
         const { summary = '' } = (item[method] ?? {}) as { readonly summary?: string };
         return item[method]
-          ? [`<li><code>${method.toUpperCase()} ${escaped(path)}</code> ${escaped(summary)}</li>`]
+          ? [`<li><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</li>`]
           : [];
       }),
     )
@@ -140,17 +140,17 @@ export const prepareReference = (
       }),
     );
   const cachePart = (part: Part, content: string) => {
-    cacheFile(part.url, 'text/html', page(escaped(brand), part, content), {
+    cacheFile(part.url, 'text/html', page(escapeHtml(brand), part, content), {
       'Content-Security-Policy': POLICY,
     });
     cacheFile(part.start, 'text/javascript', startScript(part));
   };
   const guide = readGuide();
   const partners = partnersDocument(document, guide, brand);
-  const heading = `<h1>${escaped(brand)} for partners</h1><p><a href="/developers">For developers</a> · <a href="${ALL.url}">The whole contract</a></p>`;
+  const heading = `<h1>${escapeHtml(brand)} for partners</h1><p><a href="/developers">For developers</a> · <a href="${ALL.url}">The whole contract</a></p>`;
   const operations = `<h2>Operations</h2><ul>${operationsOf(partners)}</ul>`;
   cachePart(PARTNERS, heading + marked.parse(guideForReaders(guide), MARKDOWN) + operations);
-  cachePart(ALL, `<h1>API of ${escaped(brand)}</h1><ul>${operationsOf(document)}</ul>`);
+  cachePart(ALL, `<h1>API of ${escapeHtml(brand)}</h1><ul>${operationsOf(document)}</ul>`);
   cacheFile(PARTNERS.document, 'application/json', JSON.stringify(partners));
   cacheFile(SCRIPT, 'text/javascript', redoc());
 };

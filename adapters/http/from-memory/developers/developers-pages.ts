@@ -1,12 +1,12 @@
 /// <reference path="../marked.d.ts" />
 import { readFileSync } from 'node:fs';
+import { escapeHtml } from '@wondercast/core/kernel/escape-html';
 import { PROBLEM_CODES } from '@wondercast/core/kernel/problem-codes';
 import { WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
 import { METHODS, type OpenApiDocument } from '@wondercast/openapi/document';
 import { PROBLEM_PAGE, PROBLEMS } from '@wondercast/openapi/problems';
 import { WEBHOOK_EVENT_HELP, webhookExample } from '@wondercast/openapi/webhook-events';
 import { marked } from 'marked';
-import { escaped } from '../escaped.ts';
 import { guideForReaders } from '../partners-document.ts';
 import { STYLE } from './developers-look.ts';
 
@@ -35,7 +35,7 @@ const fromMarkdown = (text: string): string =>
     .replaceAll('<pre>', '<pre tabindex="0">');
 
 /** Code between backquotes in a sentence of plain text. */
-const inCode = (text: string): string => escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+const inCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
 const PAGES = [
   ['/developers', 'Guide'],
@@ -48,13 +48,17 @@ const PAGES = [
 const WAYS = [
   ['#from-nothing-to-a-booking', 'A booking in ten minutes', 'Browse, quote and book with three requests.'],
   ['/api/docs', 'Reference', 'Every operation that your keys may call.'],
-  ['/developers/webhooks', 'Webhooks', 'Twelve events, signed by the Standard Webhooks conventions.'],
+  [
+    '/developers/webhooks',
+    'Webhooks',
+    `${WEBHOOK_EVENTS.length} events, signed by the Standard Webhooks conventions.`,
+  ],
   [PROBLEM_PAGE, 'Errors', 'What each code means, and what to do.'],
 ] as const;
 
 const guidePage = (brand: string, publicUrl: string): DeveloperPage => {
   const ways = WAYS.map(
-    ([url, name, about]) => `<li><a href="${url}"><b>${name}</b>${escaped(about)}</a></li>`,
+    ([url, name, about]) => `<li><a href="${url}"><b>${name}</b>${escapeHtml(about)}</a></li>`,
   );
   // Headings of the guide are one step below the page's own.
   const words = guideForReaders(read('PARTNERS'))
@@ -67,7 +71,7 @@ const guidePage = (brand: string, publicUrl: string): DeveloperPage => {
   return {
     url: '/developers',
     title: 'For developers',
-    content: `<h1>Sell ${escaped(brand)} on your own site</h1>
+    content: `<h1>Sell ${escapeHtml(brand)} on your own site</h1>
 <p class="lead">Experiences, prices, free times and bookings over one API, with a widget that needs a single line.</p>
 <ul class="ways">${ways.join('')}</ul>${guide}`,
   };
@@ -94,7 +98,7 @@ const webhooksPage = (): DeveloperPage => ({
 that you have handled.</p>
 ${WEBHOOK_EVENTS.map(
   (event) =>
-    `<section id="${event}"><h2>${event}</h2><p>${inCode(WEBHOOK_EVENT_HELP[event])}</p><pre tabindex="0">${escaped(JSON.stringify(webhookExample(event), null, 2))}</pre></section>`,
+    `<section id="${event}"><h2>${event}</h2><p>${inCode(WEBHOOK_EVENT_HELP[event])}</p><pre tabindex="0">${escapeHtml(JSON.stringify(webhookExample(event), null, 2))}</pre></section>`,
 ).join('\n')}`,
 });
 
@@ -109,7 +113,7 @@ const changesPage = (document: OpenApiDocument): DeveloperPage => {
   const deprecated = deprecatedIn(document);
   const going =
     deprecated.length > 0
-      ? `<ul>${deprecated.map((each) => `<li><code>${escaped(each)}</code></li>`).join('')}</ul>`
+      ? `<ul>${deprecated.map((each) => `<li><code>${escapeHtml(each)}</code></li>`).join('')}</ul>`
       : '<p>Nothing.</p>';
   return {
     url: '/developers/changes',
@@ -140,15 +144,15 @@ export const htmlOf = (brand: string, { url, title, content }: DeveloperPage): s
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} | ${escaped(brand)}</title>
-<meta name="description" content="How to sell the experiences of ${escaped(brand)} on your own site: guide, reference, webhooks, errors.">
+<title>${escapeHtml(title)} | ${escapeHtml(brand)}</title>
+<meta name="description" content="How to sell the experiences of ${escapeHtml(brand)} on your own site: guide, reference, webhooks, errors.">
 <link rel="icon" href="/favicon.svg">
 <link rel="preload" href="/fonts/wondercast-poster-v2.woff2" as="font" type="font/woff2" crossorigin>
 <style>${STYLE}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
-<header><a href="/">${escaped(brand)}</a><nav aria-label="For developers">${links.join('')}</nav></header>
+<header><a href="/">${escapeHtml(brand)}</a><nav aria-label="For developers">${links.join('')}</nav></header>
 <main id="main" tabindex="-1">${content}</main>
 <footer><a href="/llms.txt">llms.txt</a> · <a href="/api/openapi.json">openapi.json</a></footer>
 </body>
