@@ -8,7 +8,7 @@ import type { ChangePorts } from '../ports.ts';
 import { holderOfMove } from '../steps/free-move.ts';
 import { type MovedSession, placeOf } from './move-session.ts';
 
-interface AskedToMove
+export interface AskedToMove
   extends Omit<AskedFreeTimes, 'experience' | 'language' | 'units' | 'holdId' | 'moving'> {
   /** What is sold now. */
   sold(experienceId: number): AskedFreeTimes['experience'] | undefined;
