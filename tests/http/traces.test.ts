@@ -56,7 +56,10 @@ describe('traces', () => {
     await shop.stop();
     app = null;
     const failed = receiver.spans().find(({ name }) => name === 'signIn');
-    expect(failed?.attributes).toContainEqual({ key: 'error.type', value: { stringValue: 'Refusal not_authenticated' } });
+    expect(failed?.attributes).toContainEqual({
+      key: 'error.type',
+      value: { stringValue: 'Refusal not_authenticated' },
+    });
     expect(receiver.text()).not.toMatch(/nobody|a-wrong-word|Invalid/);
   });
 

@@ -27,6 +27,7 @@ interface ScreenOptions {
 interface Asked {
   readonly method: string;
   readonly path: string;
+  readonly query: URLSearchParams;
   readonly body: unknown;
   readonly status: number;
 }
@@ -44,10 +45,11 @@ const noting =
     const request = new Request(input, init);
     const text = await request.clone().text();
     const answer = await send(request);
-    const { pathname: path } = new URL(request.url);
+    const { pathname: path, searchParams: query } = new URL(request.url);
     asked.push({
       method: request.method,
       path,
+      query,
       body: text.startsWith('{') ? JSON.parse(text) : null,
       status: answer.status,
     });
