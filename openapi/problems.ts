@@ -36,6 +36,11 @@ export const PROBLEMS: Readonly<Record<ProblemCode, ProblemHelp>> = {
     means: 'The key was revoked, or was replaced and its overlap is over.',
     help: 'Use the newer key, or ask the shop for one.',
   },
+  key_of_other_shop: {
+    status: 401,
+    means: 'Addresses below `/test` take keys of the test shop; this is one of the live shop.',
+    help: 'Leave `/test` out of the address, or send a key that begins with `pk_test_` or `sk_test_`.',
+  },
   second_factor_needed: {
     status: 401,
     means:
@@ -71,6 +76,11 @@ export const PROBLEMS: Readonly<Record<ProblemCode, ProblemHelp>> = {
     status: 403,
     means: 'A browser’s page sent a secret key.',
     help: 'Use the publishable key in pages, and have the secret one replaced: it was public.',
+  },
+  live_only: {
+    status: 403,
+    means: 'The test shop has catalogue, settings, hosts, staff and keys of the live one, and follows it.',
+    help: 'Change it in the live shop, without `/test` in the address.',
   },
   not_found: {
     status: 404,

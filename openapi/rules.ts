@@ -90,6 +90,8 @@ import {
   partnerKeyRule,
   partnerRule,
   rotationRule,
+  testMailConfirmationRule,
+  testMailRule,
   webhookChangeRule,
   webhookRule,
 } from '@wondercast/core/people/partners/rules';
@@ -161,6 +163,8 @@ export const rules = {
   PartnerKeyBody: partnerKeyRule,
   PartnerKeyChangeBody: partnerKeyChangeRule,
   RotationBody: rotationRule,
+  PartnerTestMailBody: testMailRule,
+  TestMailConfirmationBody: testMailConfirmationRule,
   WebhookBody: webhookRule,
   WebhookChangeBody: webhookChangeRule,
   FreeUnpaidBody: freeUnpaidRule,

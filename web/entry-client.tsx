@@ -42,16 +42,17 @@ const nameEntry = (): void => {
 /** Brings the server's document to life. The page's code is there first, so that nothing is shown twice. */
 async function start(root: HTMLElement, state: string): Promise<void> {
   nameEntry();
+  const { base = '' } = document.documentElement.dataset;
   const client = createQueryClient(fetch.bind(window));
   hydrate(client, asOfNow(JSON.parse(state)));
-  await matchRoute(location.pathname).route.chunk.load();
+  await matchRoute(location.pathname.slice(base.length)).route.chunk.load();
   if (isNarrowed(searchOf(new URLSearchParams(location.search)))) await resultsChunk.load();
   // In slices, so that the page answers scrolling and typing between two of them.
   startTransition(() => {
     hydrateRoot(
       root,
       <Providers client={client}>
-        <BrowserRouter>
+        <BrowserRouter basename={base}>
           <App />
         </BrowserRouter>
       </Providers>,

@@ -13,12 +13,13 @@ import { documentOf } from './app/document.ts';
 import { entryScript } from './app/entry-script.ts';
 import { Providers } from './app/Providers.tsx';
 import { matchRoute } from './app/routes.ts';
+import { testScript } from './app/test-script.ts';
 import { found } from './pages/page-chunk.tsx';
 import { HeadCollector, type PageHead } from './pages/page-head.tsx';
 import { themeScript } from './ui/theme/theme-choice.ts';
 
 /** The scripts that stand in every document, for the content security policy. */
-export const inlineScripts: readonly string[] = [themeScript, entryScript];
+export const inlineScripts: readonly string[] = [themeScript, entryScript, testScript];
 
 export { pageAddress } from './app/page-address.ts';
 
@@ -34,6 +35,8 @@ export interface RenderRequest {
     readonly styles: readonly string[];
     readonly preloads: readonly string[];
   };
+  /** Before every address of the test shop; none in the live one. */
+  readonly base?: string;
 }
 
 export interface RenderResult {
@@ -55,7 +58,13 @@ const renderToText = (node: ReactNode): Promise<string> =>
     });
   });
 
-export async function render({ url, fetch, config, assets }: RenderRequest): Promise<RenderResult> {
+export async function render({
+  url,
+  fetch,
+  config,
+  assets,
+  base = '',
+}: RenderRequest): Promise<RenderResult> {
   const address = new URL(url, 'http://shop');
   const client = createQueryClient(fetch);
   client.setQueryData(configQuery.queryKey, config);
@@ -71,7 +80,7 @@ export async function render({ url, fetch, config, assets }: RenderRequest): Pro
       sheet.collectStyles(
         <HeadCollector value={collector}>
           <Providers client={client}>
-            <StaticRouter location={url}>
+            <StaticRouter basename={base} location={base + url}>
               <App />
             </StaticRouter>
           </Providers>
@@ -85,6 +94,7 @@ export async function render({ url, fetch, config, assets }: RenderRequest): Pro
       head: collector.head,
       config,
       assets,
+      base,
       modules: [route.chunk, ...(page.ahead ?? [])].map(({ module }) => module),
     });
     return { status: outcome.status, html };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { PasswordHasher } from '@wondercast/core/people/account/ports';
-import type { Ports } from '@wondercast/core/shop';
-import { createShop, type Shop } from '@wondercast/core/shop';
+import type { Ports, Shop } from '@wondercast/core/shop';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { Container } from 'inversify';
 import { argon2Passwords } from '../argon2/argon2-passwords.ts';
 import { openBrandLogo } from '../brand/brand-logo.ts';
 import { liveLogo } from '../brand/live-logo.ts';
+import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { createListener } from '../http/app.ts';
 import type { HttpDeps, HttpSettings, StoreHealth } from '../http/deps.ts';
 import { prepareBrandLogo } from '../http/from-memory/brand-logo.ts';
@@ -19,25 +19,27 @@ import { type KeyUses, keyUses } from '../http/partners/key-uses.ts';
 import { type LiveDirectory, liveDirectory } from '../http/partners/live-directory.ts';
 import { partnerAdmission } from '../http/partners/partner-admission.ts';
 import type { Listener } from '../http/pipeline/internal-fetch.ts';
-import { countedLimits, countedPorts, countedUnitOfWork } from '../metrics/counted-work.ts';
+import { whichShop } from '../http/which-shop.ts';
+import { countedLimits } from '../metrics/counted-work.ts';
 import type { ShopMetrics } from '../metrics/shop-metrics.ts';
-import { createOcto } from '../octo/listener.ts';
 import { pdfDocuments } from '../pdf/invoice-documents.ts';
 import type { Part } from '../processes/child.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import { createClock } from '../system/clock.ts';
-import { originatingUnitOfWork } from '../system/job-origin.ts';
 import type { Tracing } from '../system/tracing.ts';
-import { tracedShop } from '../tracing/traced.ts';
+import { assembleShop } from './assemble-shop.ts';
 import { type Config, ConfigError } from './config.ts';
 import { limitedMailer } from './limited-mailer.ts';
 import { liveProfile } from './live-profile.ts';
+import { mailTransport } from './mail-transport.ts';
 import { portsModule, servicesModule, storageModule } from './modules.ts';
 import { octoEdge } from './octo-edge.ts';
 import { nodeState, openMetrics } from './open-metrics.ts';
 import { openTracing } from './open-tracing.ts';
 import { openPaymentProvider } from './payment-provider.ts';
 import { openStorage, type ReportStep, type StorageParts } from './storage.ts';
+import { stampedDocuments } from './test-documents.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
 import { TOKENS } from './tokens.ts';
 
 /** The assembled shop: core, storage, and the listener that serves it. */
@@ -52,6 +54,7 @@ export interface Assembly {
   readonly metrics: ShopMetrics | null;
   /** null where nothing is traced. */
   readonly tracing: Tracing | null;
+  readonly testShop: TestShop;
   /** Reads the health of the jobs for `/readyz`. */
   refreshHealth(): Promise<void>;
   /** From now on `/readyz` says that this process is stopping. */
@@ -134,15 +137,13 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const metrics = await openMetrics(config);
   const boundPorts = container.get(TOKENS.ports);
   const limits = container.get(TOKENS.limits);
-  const originating = {
-    ...boundPorts,
-    unitOfWork: originatingUnitOfWork(boundPorts.unitOfWork),
-    mailer: limitedMailer(boundPorts.mailer, limits),
-  };
-  const ports = metrics ? countedPorts(originating, metrics.work) : originating;
-  const wholeUnitOfWork = originatingUnitOfWork(storage.unitOfWork);
-  const octoUnitOfWork = metrics ? countedUnitOfWork(wholeUnitOfWork, metrics.work) : wholeUnitOfWork;
-  const shop = tracing ? tracedShop(createShop(ports), tracing) : createShop(ports);
+  const { shop, ports, octo } = assembleShop({
+    ports: { ...boundPorts, mailer: limitedMailer(boundPorts.mailer, limits) },
+    unitOfWork: storage.unitOfWork,
+    read: storage.read,
+    metrics,
+    tracing,
+  });
   const directory = liveDirectory(ports.read.partners, ports.now);
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);
   const rate = config.rateLimits ? keyRate(storage.counts) : noKeyRate;
@@ -158,7 +159,8 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   let health: StoreHealth | null = null;
   let stopping = false;
   const { simulator } = container.get(TOKENS.paymentProvider);
-  const admission = partnerAdmission({ directory, rate, uses, now: ports.now });
+  const admission = partnerAdmission({ directory, rate, uses, now: ports.now, mode: 'live' });
+  const documents = pdfDocuments({ brand: () => profile.name, logo: logo.image });
   const deps: HttpDeps = {
     shop,
     ports,
@@ -167,7 +169,13 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     directory,
     partnerAdmission: admission,
     keyUses: uses,
+    keyRate: rate,
     sessions: container.get(TOKENS.sessions),
+    staffSessions: null,
+    mode: 'live',
+    get testShop() {
+      return testShop;
+    },
     limits: metrics ? countedLimits(limits, metrics.work) : limits,
     images: container.get(TOKENS.images),
     simulator,
@@ -175,18 +183,35 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     health: () => health,
     tracing,
     isStopping: () => stopping,
-    octo: createOcto({
-      shop,
-      ports: { ...ports, read: storage.read, unitOfWork: octoUnitOfWork },
+    octo: octo({
       live,
       edge: octoEdge(admission),
-      vouchers: pdfDocuments({ brand: () => profile.name, logo: logo.image }),
+      vouchers: documents,
       publicUrl: config.publicUrl,
       unexpected: (err, operation) => log.error({ err, operation }, 'Unexpected failure'),
     }),
     log,
   };
-  const listener = createListener(deps, container.get(TOKENS.document), await options.web(cache));
+  const web = await options.web(cache);
+  const document = container.get(TOKENS.document);
+  const testShop: TestShop = openTestShop({
+    config,
+    clock,
+    storage,
+    deps,
+    live: { shop, read: ports.read },
+    document,
+    web,
+    transport: mailTransport(config, { logo: logo.image, profile, log }),
+    documents: stampedDocuments(documents),
+    invitesOf: (of) => calendarInvites({ shop: of, now: clock.now }),
+  });
+  const listener = whichShop({
+    live: createListener(deps, document, web),
+    test: testShop,
+    directory,
+    publicUrl: config.publicUrl,
+  });
   const refreshHealth = async () => {
     health = await storage.health();
   };
@@ -209,6 +234,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     live,
     directory,
     keyUses: uses,
+    testShop,
     refreshHealth,
     announceStop,
     metrics,

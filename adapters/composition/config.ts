@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TEST_REFERENCE } from '@wondercast/core/people/partners/test-data';
 import { z } from 'zod';
 import { AddressMistake, parseAddresses } from '../postgres/driver/addresses.ts';
 import { ownershipProblem, PRIVATE_FOLDER } from '../system/private-folder.ts';
@@ -118,6 +119,8 @@ const variables = z.object({
   DATA_DIR: text.default('.data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  TEST_DATABASE_URL: databaseUrl.optional(),
+  TEST_DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_READ_URL: databaseUrl.optional(),
   DATABASE_READ_LAG: whole(1, 60).default(2),
   DATABASE_PREPARED: flag.optional(),
@@ -217,6 +220,14 @@ const findConflicts = (values: Readonly<Record<string, string>>): string[] => {
   const someStripe = Object.keys(values).some((name) => name.startsWith('STRIPE_'));
   const mistakes: string[] = [];
 
+  if (values.TEST_DATABASE_DIRECT_URL && !values.TEST_DATABASE_URL)
+    mistakes.push(
+      'TEST_DATABASE_URL is required when TEST_DATABASE_DIRECT_URL is set: it is the address of the pooler',
+    );
+  if (values.REFERENCE_PREFIX?.startsWith(TEST_REFERENCE))
+    mistakes.push(
+      `REFERENCE_PREFIX must not start with ${TEST_REFERENCE}: so do the references of test bookings`,
+    );
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
     mistakes.push(
       'DATABASE_URL is required when DATABASE_DIRECT_URL is set: it is the address of the pooler',
@@ -351,6 +362,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
         statementMs: v.DATABASE_STATEMENT_TIMEOUT * 1000,
         lockMs: v.DATABASE_LOCK_TIMEOUT * 1000,
       },
+    },
+    /** Where the database of test data is; null is beside the live one, with `_test` after its name. */
+    testDatabase: {
+      url: v.TEST_DATABASE_URL ?? null,
+      /** Past a pooler; null when `url` leads to the server. */
+      directUrl: v.TEST_DATABASE_DIRECT_URL ?? null,
     },
     sessionSecret,
     adminPassword: v.ADMIN_PASSWORD ?? null,

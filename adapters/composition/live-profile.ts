@@ -8,7 +8,7 @@ import { NOTHING_SET, type ShopSettings } from '@wondercast/core/shop/settings/s
 import type { Config } from './config.ts';
 
 /** What the configuration says of the shop. */
-const firstProfile = (config: Config): FirstProfile => ({
+export const firstProfile = (config: Config): FirstProfile => ({
   publicUrl: config.publicUrl,
   payments: config.payments,
   videoHosts: config.videoHosts,

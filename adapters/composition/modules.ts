@@ -11,15 +11,14 @@ import { servedImages } from '../images/served-images.ts';
 import { sharpRenderer } from '../images/sharp-renderer.ts';
 import { mailLookOnPagesWith, mailLookWith } from '../mail/look.ts';
 import { memoryImages } from '../memory/media/images.ts';
-import { outboxFolderMailer } from '../outbox-folder/outbox-folder-mailer.ts';
 import { pdfDocuments } from '../pdf/invoice-documents.ts';
 import { oneTimeCodes } from '../second-factor/one-time-codes.ts';
 import { passkeyCeremonies } from '../second-factor/passkey-ceremonies.ts';
-import { smtpMailer } from '../smtp/smtp-mailer.ts';
 import { liveStaffing } from '../system/live-staffing.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
 import { guardedLookup } from '../webhooks/guarded-lookup.ts';
 import { webhookSender } from '../webhooks/webhook-sender.ts';
+import { mailTransport } from './mail-transport.ts';
 import { TOKENS } from './tokens.ts';
 
 const demoArt = (folder: string) => join(import.meta.dirname, '../demo/art', folder);
@@ -41,13 +40,7 @@ export const storageModule = new ContainerModule(({ bind }) => {
 export const servicesModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.mailer)
     .toResolvedValue(
-      ({ smtpUrl, keepsReservedMail, dataDir }, { image: logo }, profile, log) => {
-        const from = () => profile.sender;
-        const noteKeptBack = (messageId: string, why: string) => log.info({ messageId }, why);
-        return smtpUrl
-          ? smtpMailer({ url: smtpUrl, from, logo, onKeptBack: keepsReservedMail ? noteKeptBack : null })
-          : outboxFolderMailer({ dir: join(dataDir, 'outbox'), from, logo });
-      },
+      (config, { image: logo }, profile, log) => mailTransport(config, { logo, profile, log }),
       [TOKENS.config, TOKENS.brandLogo, TOKENS.profile, TOKENS.log],
     )
     .inSingletonScope();

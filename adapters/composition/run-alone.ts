@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { KEY_PREFIX } from '@wondercast/core/people/partners/key';
+import { keyPrefix } from '@wondercast/core/people/partners/key';
 import type { Log } from '../http/log.ts';
 import { onStopSignal } from '../processes/on-stop-signal.ts';
 import { freeStartUpMemory } from '../system/free-start-up-memory.ts';
@@ -15,7 +15,7 @@ const openPartnerPage = async ({ ports, url }: Running, { dataDir, port }: Confi
   const { servePartnerPage } = await import('../demo/partner-page.ts');
   const key = readOrCreateFile(
     join(dataDir, 'demo-partner-key'),
-    () => `${KEY_PREFIX.publishable}${ports.newToken()}`,
+    () => `${keyPrefix({ kind: 'publishable', mode: 'live' })}${ports.newToken()}`,
   );
   const page = await servePartnerPage(url, port === 0 ? 0 : port + 1, async (origin) => {
     await createDemoKey(ports, key, [origin]);

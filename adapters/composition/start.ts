@@ -88,7 +88,7 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
   // Mails contain password reset links, and the database contains personal data.
   restrictToOwner(config.dataDir);
   const assembly = await compose(config, log, options);
-  const { storage, live, keyUses, shop, ports, listener, metrics, tracing } = assembly;
+  const { storage, live, keyUses, shop, ports, listener, metrics, tracing, testShop } = assembly;
   const server = createHttpServer(listener, log, observerOf(config, log, assembly));
   const pace = paceJobs(server);
   let stopping = false;
@@ -155,6 +155,7 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
       remindOfSessions: shop.remindOfSessions,
       deliverEndedSessions: shop.deliverEndedSessions,
       deleteExpiredInvoices: shop.deleteExpiredInvoices,
+      lookAfterTestData: testShop.lookAfter,
     },
     (err, task) => log.warn({ err, task }, 'Periodic work failed'),
   );
@@ -208,6 +209,7 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
     });
     await rested;
     await writeUses();
+    await testShop.stop();
     await live.stop();
     await storage.close();
     await metricsServer?.close();

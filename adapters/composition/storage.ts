@@ -41,6 +41,7 @@ import type { Clock } from '../system/clock.ts';
 import type { Tracing } from '../system/tracing.ts';
 import { tracedRun } from '../tracing/traced.ts';
 import type { Config } from './config.ts';
+import { type TwinStorage, twinInMemory, twinInPostgres } from './twin-storage.ts';
 
 /** The store and everything that depends on the kind of store. */
 export interface StorageParts {
@@ -63,6 +64,8 @@ export interface StorageParts {
   deleteExpired(at: Date): Promise<void>;
   /** The health of the jobs. @throws while the store is unreachable */
   health(): Promise<StoreHealth>;
+  /** Where test data are kept; nothing is made or connected before it is prepared. @throws NoTwin */
+  openTwin(): TwinStorage;
   /** What the metrics show of the store. */
   readonly observable: Observable;
   close(): Promise<void>;
@@ -77,7 +80,8 @@ const SLOW_AT_ONCE = 4;
 /** How often a memory store tries a job before it is given up. */
 const MEMORY_ATTEMPTS = 25;
 
-const inMemory = (config: Config, { now }: Clock): StorageParts => {
+const inMemory = (config: Config, clock: Clock): StorageParts => {
+  const { now } = clock;
   const store = memoryStore({ now });
   const sessions = memorySessions(store.read, now);
   const counts = windowCounts(() => now().getTime());
@@ -142,6 +146,7 @@ const inMemory = (config: Config, { now }: Clock): StorageParts => {
         },
       );
     },
+    openTwin: () => twinInMemory(store, config, clock),
     stopWork,
     close: stopWork,
   };
@@ -228,6 +233,7 @@ const inPostgres = async (
       };
     },
     stopWork,
+    openTwin: () => twinInPostgres(database, config, log, clock),
     health: () => readHealth(database.reader.run),
     observable: {
       replicaLagSeconds: async () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_RATE, hintOf } from '@wondercast/core/people/partners/key';
+import { DEFAULT_RATE, hintOf, keyPrefix } from '@wondercast/core/people/partners/key';
 import type { Ports } from '@wondercast/core/shop';
 
 /** The demo partner, which sells the demo shop's experiences on its own page. */
@@ -19,11 +19,12 @@ export const createDemoKey = (
     await partnerKeys.add({
       partnerId: partner.id,
       kind: 'publishable',
+      mode: 'live',
       label: 'The page of npm run dev',
       origins,
       scopes: [],
       ratePerMinute: DEFAULT_RATE.publishable,
-      hint: hintOf(text),
+      hint: hintOf(text, keyPrefix({ kind: 'publishable', mode: 'live' })),
       keyHash,
       createdAt: now(),
       expiresAt: null,

@@ -91,6 +91,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
 
   const sessions = sessionMiddleware(app, {
     sessions: deps.sessions,
+    staff: deps.staffSessions,
     production: settings.production,
     hashToken: ports.hashToken,
     newToken: ports.newToken,

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { KeyMode } from '@wondercast/core/people/caller';
+import type { Emptied } from '@wondercast/core/people/partners/test-data';
 import type { Ports, Shop } from '@wondercast/core/shop';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { Octo } from '../octo/listener.ts';
@@ -7,6 +9,7 @@ import type { Tracing } from '../system/tracing.ts';
 import type { LiveSnapshot } from './from-memory/live-snapshot.ts';
 import type { ReplyCache } from './from-memory/reply-cache.ts';
 import type { Log } from './log.ts';
+import type { KeyRate } from './partners/key-rate.ts';
 import type { KeyUses } from './partners/key-uses.ts';
 import type { LiveDirectory } from './partners/live-directory.ts';
 import type { PartnerAdmission } from './partners/partner-admission.ts';
@@ -51,12 +54,26 @@ export interface ImageSource {
   ): Promise<{ readonly stream: Readable; readonly size: number; readonly type: string } | null>;
 }
 
+/** The test shop, as the live one sees it. */
+export interface TestData {
+  state(): { readonly isOpen: boolean; readonly problem: string | null };
+  /** Answers how many bookings are forgotten. @throws Refusal 'unavailable' */
+  empty(emptied: Emptied): Promise<number>;
+}
+
 export interface HttpDeps {
   readonly shop: Shop;
   readonly ports: Ports;
   readonly live: LiveSnapshot;
   readonly cache: ReplyCache;
   readonly sessions: Sessions;
+  /** Where staff have signed in, for a shop in which nobody can; null where `sessions` has them. */
+  readonly staffSessions: Sessions | null;
+  /** Which shop this is. */
+  readonly mode: KeyMode;
+  /** Partners' test data; null in the test shop itself. */
+  readonly testShop: TestData | null;
+  readonly keyRate: KeyRate;
   readonly directory: LiveDirectory;
   readonly partnerAdmission: PartnerAdmission;
   readonly keyUses: KeyUses;

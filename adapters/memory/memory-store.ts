@@ -1,3 +1,5 @@
+import type { KeyMode } from '@wondercast/core/people/caller';
+import { FIRST_TEST_ID } from '@wondercast/core/people/partners/test-data';
 import type { OctoStore, OctoUnitOfWork } from '../octo/reservation.ts';
 import { memoryAccounts } from './account/accounts.ts';
 import { memoryInvitations } from './account/invitations.ts';
@@ -28,6 +30,7 @@ import { memoryOrders } from './orders.ts';
 import { memoryEvents } from './partners/events.ts';
 import { memoryPartnerKeys } from './partners/partner-keys.ts';
 import { memoryPartners } from './partners/partners.ts';
+import { memoryTestMails } from './partners/test-mails.ts';
 import { memoryWebhookDeliveries } from './partners/webhook-deliveries.ts';
 import { memoryWebhookEndpoints } from './partners/webhook-endpoints.ts';
 import { memoryAttention } from './payment/attention-list.ts';
@@ -45,6 +48,7 @@ import { memoryHolds } from './staffing/holds.ts';
 import { memoryHosts } from './staffing/hosts.ts';
 import { emptyTables, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
 import { createTurns } from './turns.ts';
+import { walled } from './twin/wall.ts';
 
 export interface MemoryStore {
   readonly unitOfWork: OctoUnitOfWork;
@@ -101,6 +105,7 @@ const storeOn = (ground: MemorySession): OctoStore => ({
   uploads: memoryUploads(ground),
   partners: memoryPartners(ground),
   partnerKeys: memoryPartnerKeys(ground),
+  testMails: memoryTestMails(ground),
   webhookEndpoints: memoryWebhookEndpoints(ground),
   webhookDeliveries: memoryWebhookDeliveries(ground),
   events: memoryEvents(ground),
@@ -122,12 +127,14 @@ const storeOn = (ground: MemorySession): OctoStore => ({
 export const memoryStore = ({
   now = () => new Date(),
   longestWait = 10_000,
+  mode = 'live',
 }: {
   now?: () => Date;
+  mode?: KeyMode;
   longestWait?: number;
 } = {}): MemoryStore => {
   const committed = emptyTables();
-  const nextId = sequences();
+  const nextId = sequences(mode === 'test' ? FIRST_TEST_ID - 1 : 0);
   const turns = createTurns(longestWait);
   const listeners = new Set<() => void>();
   const tables = readOnlyTables(committed);
@@ -146,6 +153,7 @@ export const memoryStore = ({
         return overlay;
       },
       nextId,
+      mode,
       now,
       staffingChanges,
     };
@@ -164,8 +172,8 @@ export const memoryStore = ({
   };
 
   return {
-    unitOfWork: (work) => inTurn((ground) => work(storeOn(ground))),
-    read: storeOn({ tables, nextId, now, staffingChanges }),
+    unitOfWork: (work) => inTurn((ground) => work(storeOn(mode === 'test' ? walled(ground) : ground))),
+    read: storeOn({ tables, nextId, mode, now, staffingChanges }),
     inTables: (work) => inTurn(({ tables }) => work(tables)),
     tables,
     onCommit: (listener) => {

@@ -2,6 +2,7 @@
 export interface Rows<Key, Row> {
   get(key: Key): Row | undefined;
   all(): readonly Row[];
+  entries(): readonly (readonly [Key, Row])[];
   set(key: Key, row: Row): void;
   delete(key: Key): void;
 }
@@ -16,15 +17,19 @@ export interface Overlay<Key, Row> extends Rows<Key, Row> {
 export const overlayOn = <Key, Row>(committed: Map<Key, Row>): Overlay<Key, Row> => {
   const written = new Map<Key, Row>();
   const deleted = new Set<Key>();
+  const entries = (): readonly (readonly [Key, Row])[] => [
+    ...[...committed]
+      .filter(([key]) => !deleted.has(key))
+      .map(([key, row]) => [key, written.get(key) ?? row] as const),
+    ...[...written].filter(([key]) => !committed.has(key)),
+  ];
   return {
     get: (key) => (deleted.has(key) ? undefined : (written.get(key) ?? committed.get(key))),
     all: () => {
       if (written.size === 0 && deleted.size === 0) return [...committed.values()];
-      const rows: Row[] = [];
-      for (const [key, row] of committed) if (!deleted.has(key)) rows.push(written.get(key) ?? row);
-      for (const [key, row] of written) if (!committed.has(key)) rows.push(row);
-      return rows;
+      return entries().map(([, row]) => row);
     },
+    entries,
     set: (key, row) => {
       deleted.delete(key);
       written.set(key, row);
@@ -51,6 +56,7 @@ export const readOnly = <Key, Row>(committed: ReadonlyMap<Key, Row>): Rows<Key, 
   return {
     get: (key) => committed.get(key),
     all: () => [...committed.values()],
+    entries: () => [...committed],
     set: refuse,
     delete: refuse,
   };

@@ -29,6 +29,7 @@ import type { AuditEntry } from '@wondercast/core/people/audit/audit';
 import type { FeedSubject } from '@wondercast/core/people/calendar-feeds';
 import type { PartnerKey } from '@wondercast/core/people/partners/key';
 import type { Partner } from '@wondercast/core/people/partners/partner';
+import type { TestMail } from '@wondercast/core/people/partners/test-mail';
 import type { WebhookDelivery, WebhookEndpoint } from '@wondercast/core/people/partners/webhook';
 import type { AddOn } from '@wondercast/core/shop/catalogue/add-on';
 import type { Category } from '@wondercast/core/shop/catalogue/category';
@@ -187,6 +188,8 @@ export const emptyTables = () => ({
   uploads: new Map<string, UploadRow>(),
   partners: new Map<number, Partner>(),
   partnerKeys: new Map<number, PartnerKeyRow>(),
+  /** By partner. */
+  testMails: new Map<number, TestMail & { readonly tokenHash: string | null }>(),
   partnersVersion: new Map<'version', number>(),
   webhookEndpoints: new Map<number, WebhookEndpoint>(),
   webhookDeliveries: new Map<string, WebhookDelivery>(),
@@ -220,13 +223,13 @@ const each = <Result>(committed: Committed, way: (table: Map<unknown, unknown>) 
 export const overlays = (committed: Committed): Overlays => each(committed, overlayOn);
 export const readOnlyTables = (committed: Committed): Tables => each(committed, readOnly);
 
-/** The next id of a table. As in a database, ids of work that was rolled back are not used again. */
+/** `before` is what the first id follows. As in a database, ids of work that was rolled back are not used again. */
 export type NextId = (table: keyof Committed) => number;
 
-export const sequences = (): NextId => {
+export const sequences = (before = 0): NextId => {
   const last = new Map<keyof Committed, number>();
   return (table) => {
-    const id = (last.get(table) ?? 0) + 1;
+    const id = (last.get(table) ?? before) + 1;
     last.set(table, id);
     return id;
   };

@@ -24,7 +24,7 @@ const SWEEP_CHANGES = statement((db) =>
 
 /** Forgets what has expired: sessions, guests' orders, answers of idempotent requests, reset links, invitations, the log of webhooks, counts of attempts. */
 export const runHousekeeping =
-  (sessions: Sessions, unitOfWork: OctoUnitOfWork, run: Run, reservationsKeptMs: number) =>
+  (sessions: Pick<Sessions, 'expire'>, unitOfWork: OctoUnitOfWork, run: Run, reservationsKeptMs: number) =>
   async (now: Date): Promise<void> => {
     await sessions.expire(now);
     await unitOfWork(

@@ -1,3 +1,4 @@
+import type { KeyMode } from '@wondercast/core/people/caller';
 import type { OctoStore, OctoUnitOfWork } from '../octo/reservation.ts';
 import { now as systemNow } from '../system/clock.ts';
 import { postgresAccounts } from './account/accounts.ts';
@@ -35,6 +36,7 @@ import { postgresOrders } from './order/orders.ts';
 import { type Listening, postgresEvents } from './partners/events.ts';
 import { postgresPartnerKeys } from './partners/partner-keys.ts';
 import { postgresPartners } from './partners/partners.ts';
+import { postgresTestMails } from './partners/test-mails.ts';
 import { postgresWebhookDeliveries } from './partners/webhook-deliveries.ts';
 import { postgresWebhookEndpoints } from './partners/webhook-endpoints.ts';
 import { postgresAttention } from './payment/attention-list.ts';
@@ -73,11 +75,13 @@ interface Shared {
   readonly listening: Listening;
   jobsAdded(): void;
   now(): Date;
+  /** Which shop's data these are. */
+  readonly mode: KeyMode;
 }
 
 const storeOn = (
   session: Session,
-  { ids, listening, jobsAdded, now }: Shared,
+  { ids, listening, jobsAdded, now, mode }: Shared,
   within: Within,
   known: KnownHosts | null = null,
 ): OctoStore => ({
@@ -113,9 +117,10 @@ const storeOn = (
   uploads: postgresUploads(session),
   partners: postgresPartners(session, listening),
   partnerKeys: postgresPartnerKeys(session),
+  testMails: postgresTestMails(session),
   webhookEndpoints: postgresWebhookEndpoints(session, listening),
   webhookDeliveries: postgresWebhookDeliveries(session),
-  events: postgresEvents(session, listening, { jobsAdded, now }),
+  events: postgresEvents(session, listening, { jobsAdded, now, mode }),
   calendarFeeds: postgresCalendarFeeds(session),
   reminders: postgresReminders(session),
   reviews: postgresReviews(session),
@@ -144,6 +149,7 @@ const translating = (session: Session): Session => {
 
 export interface StoreOptions {
   now?(): Date;
+  readonly mode?: KeyMode;
   /** Is called when the server reports a full disk. */
   onFull?(): void;
   /** Where the office's lists, exports and sums are read. */
@@ -156,7 +162,7 @@ const MOST_TRIES = 3;
 /** The store in Postgres. */
 export const storeOnDatabase = (
   database: Database,
-  { now = systemNow, onFull = () => {}, replicas = null }: StoreOptions = {},
+  { now = systemNow, mode = 'live', onFull = () => {}, replicas = null }: StoreOptions = {},
 ): PostgresStore => {
   const ids = bookingIds(database.aside);
   const known = knownHosts();
@@ -173,7 +179,7 @@ export const storeOnDatabase = (
       };
       try {
         const result = await database.transaction((session) =>
-          work(storeOn(session, { ids, listening, jobsAdded, now }, (each) => each(session))),
+          work(storeOn(session, { ids, listening, jobsAdded, now, mode }, (each) => each(session))),
         );
         if (hasJobs) for (const listener of committed) listener();
         return result;
@@ -187,7 +193,7 @@ export const storeOnDatabase = (
   };
   const read = storeOn(
     translating(database.reader),
-    { ids, listening, jobsAdded: () => {}, now },
+    { ids, listening, jobsAdded: () => {}, now, mode },
     database.transaction,
     known,
   );

@@ -48,7 +48,13 @@ import {
   RevenueChangeRow,
 } from './office/tables.ts';
 import { OrderRow } from './order/tables.ts';
-import { PartnerKeyRow, PartnerRow, WebhookDeliveryRow, WebhookEndpointRow } from './partners/tables.ts';
+import {
+  PartnerKeyRow,
+  PartnerRow,
+  PartnerTestMailRow,
+  WebhookDeliveryRow,
+  WebhookEndpointRow,
+} from './partners/tables.ts';
 import {
   PayLinkRow,
   PaymentAttentionRow,
@@ -137,6 +143,7 @@ export const tables = [
   UploadRow,
   PartnerRow,
   PartnerKeyRow,
+  PartnerTestMailRow,
   WebhookEndpointRow,
   WebhookDeliveryRow,
   AuditRow,

@@ -6,6 +6,8 @@ export interface SimulatorPorts {
   readonly records: SimulatorRecords;
   /** Signs deliveries. */
   readonly secret: string;
+  /** After the kind of each id: `pi_sim_…` unless said. */
+  readonly mark?: string;
   /** The name of the provider's account. */
   readonly brand: string;
   now(): Date;

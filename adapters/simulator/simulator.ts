@@ -38,8 +38,8 @@ const requireFound = <Body>(body: Body | null, id: string): Body => {
 };
 
 export const createSimulator = (ports: SimulatorPorts): Simulator => {
-  const { records, secret, brand, now, newToken } = ports;
-  const newId = (prefix: string) => `${prefix}_sim_${newToken().replaceAll(/[^A-Za-z0-9]/g, '')}`;
+  const { records, secret, brand, mark = 'sim', now, newToken } = ports;
+  const newId = (prefix: string) => `${prefix}_${mark}_${newToken().replaceAll(/[^A-Za-z0-9]/g, '')}`;
   const read = async (id: string): Promise<SimulatedIntent | null> => {
     const intent = await records.read<SimulatedIntent>('intent', id);
     return intent && settled(intent, now());

@@ -13,6 +13,8 @@ export interface CancelledSession {
 /** What is needed to tell the desk that a customer has deleted a booking: nothing else is left of it. */
 export interface DeletedBooking {
   readonly reference: string;
+  /** Who has placed it; jobs of an earlier release do not say. */
+  readonly partnerId?: number | null;
   /** Of the customer. */
   readonly name: string;
   readonly companyName: string | null;
@@ -27,6 +29,8 @@ export interface DeletedBooking {
 /** What is needed to tell a customer that their booking is gone. */
 export interface CancelledBooking {
   readonly reference: string;
+  /** Who has placed it; jobs of an earlier release do not say. */
+  readonly partnerId?: number | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;

@@ -165,6 +165,8 @@ export interface JobPayloads {
     readonly attempt: number;
     readonly retry: number;
   };
+  /** Asks whether test mails may go there; `mailId` names the mail over retries. */
+  readonly 'mail-test-address': { readonly partnerId: number; readonly mailId: string };
   /** `mailId` names the mail, so that it can be recognised over retries. */
   readonly 'mail-invitation': { readonly invitationId: number; readonly mailId: string };
   /** Tells the former address, which the account holds no longer. `mailId` names the mail over retries. */

@@ -21,6 +21,8 @@ export interface MailAttachment {
 export interface Mail {
   /** Stable over retries, so that a second delivery can be recognised. */
   readonly messageId: string;
+  /** Whose booking it is about; null for a mail about none of a partner's. In the test shop it decides who gets it. */
+  readonly partnerId: number | null;
   readonly to: MailAddress;
   readonly subject: string;
   readonly text: string;

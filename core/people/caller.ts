@@ -35,6 +35,10 @@ export interface SignedIn {
 export const KEY_KINDS = ['publishable', 'secret'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
+/** Test keys open the test shop, whose data is nobody's money and nobody's evening. */
+export const KEY_MODES = ['live', 'test'] as const;
+export type KeyMode = (typeof KEY_MODES)[number];
+
 /** What a secret key may do beyond browsing, quoting and checking codes. */
 export const SCOPES = ['bookings:write', 'bookings:read', 'statement:read'] as const;
 export type Scope = (typeof SCOPES)[number];

@@ -4,6 +4,7 @@ import { keyState, type PartnerKey } from '@wondercast/core/people/partners/key'
 import type { Partner } from '@wondercast/core/people/partners/partner';
 import { PARTNER } from '@wondercast/core/people/partners/partner-record';
 import type { Statement } from '@wondercast/core/people/partners/statement';
+import type { TestMail } from '@wondercast/core/people/partners/test-mail';
 import { encoderOf } from './record.ts';
 import type { Wire } from './wire.ts';
 
@@ -20,6 +21,7 @@ export const encodePartnerKey = (key: PartnerKey, now: Date): Wire<'PartnerKey'>
   id: key.id,
   partnerId: key.partnerId,
   kind: key.kind,
+  mode: key.mode,
   label: key.label,
   hint: key.hint,
   status: keyState(key, now),
@@ -36,6 +38,12 @@ export const encodePartnerKey = (key: PartnerKey, now: Date): Wire<'PartnerKey'>
 export const encodeCreatedKey = ({ key, text }: CreatedKey, now: Date): Wire<'CutPartnerKey'> => ({
   ...encodePartnerKey(key, now),
   key: text,
+});
+
+export const encodeTestMail = (partnerId: number, mail: TestMail | null): Wire<'PartnerTestMail'> => ({
+  partnerId,
+  address: mail?.address ?? null,
+  confirmed: Boolean(mail?.confirmedAt),
 });
 
 export const encodeStatement = (statement: Statement): Wire<'PartnerStatement'> => ({

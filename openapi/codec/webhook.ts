@@ -8,6 +8,7 @@ import type { Wire } from './wire.ts';
 export const encodeWebhook = (endpoint: WebhookEndpoint, now: Date): Wire<'Webhook'> => ({
   id: endpoint.id,
   partnerId: endpoint.partnerId,
+  mode: endpoint.mode,
   url: endpoint.url,
   description: endpoint.description,
   events: [...endpoint.events],

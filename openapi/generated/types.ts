@@ -2170,6 +2170,70 @@ export interface paths {
         patch: operations["renamePartner"];
         trace?: never;
     };
+    "/api/admin/partners/{id}/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where a partner's test mails go
+         * @description The address is mailed a link, and gets no test mail before somebody has opened it. `null` is nowhere.
+         */
+        put: operations["setPartnerTestMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/test-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How test mode stands
+         * @description Whether there is a place for test data here, and where the test mails of each partner go.
+         */
+        get: operations["getTestData"];
+        put?: never;
+        post?: never;
+        /**
+         * Empty test data
+         * @description Forgets the test bookings of one partner, or of all, with all that hangs on them. Ids are never given twice.
+         */
+        delete: operations["emptyTestData"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test-mail-confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an address for test mails
+         * @description By the token of the link that was mailed to it. Once more changes nothing.
+         */
+        post: operations["confirmTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/keys": {
         parameters: {
             query?: never;
@@ -2186,7 +2250,8 @@ export interface paths {
         /**
          * Create a key for a partner
          * @description The reply shows the key, only once. A publishable key (`pk_…`) is bound to the origins of the pages that use it, and may
-         *     browse, quote, check codes and book. A secret key (`sk_…`) stays on servers and has scopes, by default all of them.
+         *     browse, quote, check codes and book. A secret key (`sk_…`) stays on servers and has scopes, by default all of them. A key with
+         *     `mode: test` (`pk_test_…`, `sk_test_…`) opens the test shop.
          */
         post: operations["createPartnerKey"];
         delete?: never;
@@ -5571,6 +5636,27 @@ export interface components {
             /** Format: int32 */
             version: number;
         };
+        PartnerTestMail: {
+            /** Format: int32 */
+            partnerId: number;
+            address: string | null;
+            /** @description Whether somebody has opened the link that was mailed to it. */
+            confirmed: boolean;
+        };
+        TestData: {
+            /** @description Whether this process has opened it; the first test call does. */
+            open: boolean;
+            /** @description Why there is none. */
+            problem: string | null;
+            mails: components["schemas"]["PartnerTestMail"][];
+        };
+        EmptiedTestData: {
+            /**
+             * Format: int32
+             * @description How many were forgotten.
+             */
+            bookings: number;
+        };
         PartnerKey: {
             /** Format: int32 */
             id: number;
@@ -5578,6 +5664,7 @@ export interface components {
             partnerId: number;
             /** @enum {string} */
             kind: "publishable" | "secret";
+            mode: components["schemas"]["KeyMode"];
             /** @description A name for people. */
             label: string;
             /** @description Its first characters, to identify the key. */
@@ -5610,6 +5697,11 @@ export interface components {
             /** Format: int32 */
             version: number;
         };
+        /**
+         * @description `test`: of the test shop, whose bookings are nobody's money and nobody's evening.
+         * @enum {string}
+         */
+        KeyMode: "live" | "test";
         CutPartnerKey: components["schemas"]["PartnerKey"] & {
             /** @description The key itself. It is shown only once. */
             key: string;
@@ -5622,6 +5714,7 @@ export interface components {
              * @description The partner whose bookings it receives; null receives all.
              */
             partnerId: number | null;
+            mode: components["schemas"]["KeyMode"];
             url: string;
             description: string;
             events: components["schemas"]["WebhookEvent"][];
@@ -8219,6 +8312,11 @@ export interface components {
             partnerId: number;
             /** @enum {string} */
             kind: "publishable" | "secret";
+            /**
+             * @default live
+             * @enum {string}
+             */
+            mode?: "live" | "test";
             /** @default  */
             label?: string;
             /** @default [] */
@@ -8241,6 +8339,12 @@ export interface components {
              * @default 24
              */
             graceHours?: number;
+        };
+        PartnerTestMailBody: {
+            address: string | null;
+        };
+        TestMailConfirmationBody: {
+            token: string;
         };
         WebhookBody: {
             url: string;
@@ -8267,6 +8371,11 @@ export interface components {
             enabled?: boolean;
             /** @default null */
             partnerId?: number | null;
+            /**
+             * @default live
+             * @enum {string}
+             */
+            mode?: "live" | "test";
         };
         WebhookChangeBody: {
             url?: string;
@@ -14171,6 +14280,151 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setPartnerTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "dev@northlight.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartnerTestMailBody"];
+            };
+        };
+        responses: {
+            /** @description Where they go now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerTestMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTestData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test shop. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    emptyTestData: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The partner's id; without it everybody's are emptied.
+                 * @example 1
+                 */
+                partnerId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptiedTestData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Yx3kQ0m8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestMailConfirmationBody"];
+            };
+        };
+        responses: {
+            /** @description The address gets the partner's test mails from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerTestMail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];

@@ -27,6 +27,7 @@ export const aMail = (change: Partial<Mail> = {}): Mail => ({
   subject: 'We have your booking',
   text: 'Thank you.\n',
   html: '<p>Thank you.</p>',
+  partnerId: null,
   attachments: [],
   ...change,
 });

@@ -65,7 +65,7 @@ describe('an address that somebody floods with mails', () => {
       memoryRateLimits(),
     );
     const mail = (messageId: string): Mail => ({
-      ...{ messageId, subject: 'A mail', text: '', html: '', attachments: [] },
+      ...{ messageId, subject: 'A mail', text: '', html: '', attachments: [], partnerId: null },
       to: { name: 'Mara Reyes', address: 'mara@mail.test' },
     });
     await expect(mailer.send(mail('booking-received-1@shop'))).rejects.toThrow('421 busy');

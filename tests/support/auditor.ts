@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FIRST_TEST_ID, TEST_REFERENCE } from '@wondercast/core/people/partners/test-data';
 import { uploadAt } from '@wondercast/core/shop/media/uploaded-image';
 import { draftsOf } from '../../adapters/outbox-folder/outbox-folder-mailer.ts';
 import { ADMIN_PASSWORD, PASSWORD, type TestApp } from './app.ts';
@@ -42,8 +43,11 @@ interface Acknowledged {
 const isBooking = ({ method, path, status }: Exchange) =>
   method === 'POST' && path === '/api/bookings' && status === 201;
 
-/** Bookings that clients were promised, without those they had deleted again. */
-export const acknowledged = (exchanges: readonly Exchange[]): readonly Acknowledged[] => {
+/** Bookings that clients were promised in the live shop, without those they had deleted again. */
+export const acknowledged = (exchanges: readonly Exchange[]): readonly Acknowledged[] =>
+  allAcknowledged(exchanges).filter(({ id }) => id < FIRST_TEST_ID);
+
+const allAcknowledged = (exchanges: readonly Exchange[]): readonly Acknowledged[] => {
   const gone = new Set(
     exchanges
       .filter(({ method, status }) => method === 'DELETE' && status === 200)
@@ -77,6 +81,18 @@ const promisesKept = (evidence: Evidence, exchanges: readonly Exchange[]): reado
     .map(({ bookingReference }) => `booking ${bookingReference} was acknowledged and is not there as it was`);
 };
 
+/** What belongs to the test shop never stands in the live one, and its mails say what they are. */
+const wallStands = ({ bookings }: Evidence, mails: readonly SentMail[]): readonly string[] => [
+  ...bookings
+    .filter(({ id, reference }) => id >= FIRST_TEST_ID || reference.startsWith(TEST_REFERENCE))
+    .map(({ reference }) => `the test booking ${reference} is in the live shop`),
+  ...mails
+    .filter(
+      ({ mail }) => mail.messageId?.includes(TEST_REFERENCE) && !mail.subject?.startsWith('[TEST] for '),
+    )
+    .map(({ mail }) => `the mail ${mail.messageId} of a test does not say so`),
+];
+
 const mailsMatch = ({ bookings, deleted }: Evidence, mails: readonly SentMail[]): readonly string[] => [
   ...bookings
     .filter(
@@ -88,7 +104,7 @@ const mailsMatch = ({ bookings, deleted }: Evidence, mails: readonly SentMail[])
     )
     .map(({ reference }) => `booking ${reference} has no mail to its customer alone`),
   ...mails
-    .filter(({ mail }) => mail.messageId?.startsWith('<booking-'))
+    .filter(({ mail }) => mail.messageId?.startsWith('<booking-') && !mail.messageId.includes(TEST_REFERENCE))
     .filter(({ mail }) => {
       const known = [...bookings.map(({ reference }) => reference), ...deleted];
       return !known.some((reference) => mail.messageId?.includes(reference));
@@ -156,6 +172,7 @@ export const violations = async (premises: Premises): Promise<readonly string[]>
     ...ofStore.filter((each) => !(premises.catalogueEdited && COMPARED_WITH_CATALOGUE.test(each))),
     ...promisesKept(evidence, premises.exchanges),
     ...(mails ? mailsMatch(evidence, mails) : []),
+    ...wallStands(evidence, mails ?? []),
     ...(await noOrphans(evidence, premises.dataDir)),
     ...noFailures(premises),
     ...nothingLeaks(premises, mails ?? []),

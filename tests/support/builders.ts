@@ -266,6 +266,7 @@ export const anAddition = (change: Partial<CartAddition> = {}): CartAddition => 
 export const aPartnerKey = (change: Partial<NewPartnerKey> = {}): NewPartnerKey => ({
   partnerId: 1,
   kind: 'publishable',
+  mode: 'live',
   label: 'Their booking page',
   hint: 'pk_abcdef',
   keyHash: unique('hash'),
@@ -280,6 +281,7 @@ export const aPartnerKey = (change: Partial<NewPartnerKey> = {}): NewPartnerKey 
 
 export const aWebhook = (change: Partial<NewWebhookEndpoint> = {}): NewWebhookEndpoint => ({
   partnerId: null,
+  mode: 'live',
   url: 'https://hooks.northlight.example/wondercast',
   description: '',
   events: WEBHOOK_EVENTS,

@@ -17,6 +17,7 @@ export const aPartner = async (
 export interface KeyAsked {
   readonly partnerId?: number;
   readonly kind?: 'publishable' | 'secret';
+  readonly mode?: 'live' | 'test';
   readonly origins?: readonly string[];
   readonly scopes?: readonly string[];
   readonly ratePerMinute?: number;

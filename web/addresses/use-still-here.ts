@@ -6,5 +6,5 @@ import { useLocation } from 'react-router-dom';
  */
 export const useStillHere = (): (() => boolean) => {
   const { pathname } = useLocation();
-  return () => location.pathname === pathname;
+  return () => location.pathname.endsWith(pathname);
 };

@@ -8,6 +8,8 @@ import { documentStyles, fontUrls } from '../ui/theme/document-styles.ts';
 import { groundOf } from '../ui/theme/theme.ts';
 import { themeScript } from '../ui/theme/theme-choice.ts';
 import { entryScript } from './entry-script.ts';
+import { testFrame } from './test-frame.ts';
+import { testScript } from './test-script.ts';
 
 /** The id of the data after the page. */
 const STATE = 'state';
@@ -27,6 +29,8 @@ interface Document {
     readonly preloads: readonly string[];
   };
   readonly modules: readonly string[];
+  /** Before every address of the test shop; empty in the live one. */
+  readonly base: string;
 }
 
 /** JSON in a data block: no character of it can end the block. */
@@ -71,7 +75,7 @@ const wholeAtOnce = (body: string): string =>
   `<link rel="expect" blocking="render" href="#${body.includes(` id="${BELOW_BANNER}"`) ? BELOW_BANNER : STATE}">`;
 
 /** The complete page, the same for every visitor. Two scripts of it run in place: the theme's, and the one that fetches the others. */
-export function documentOf({ body, styles, state, head, config, assets, modules }: Document): string {
+export function documentOf({ body, styles, state, head, config, assets, modules, base }: Document): string {
   const {
     title,
     description,
@@ -85,9 +89,10 @@ export function documentOf({ body, styles, state, head, config, assets, modules 
   };
   const chunks = new Set([...assets.preloads, ...modules.flatMap((module) => __PAGE_CHUNKS__[module] ?? [])]);
   return [
-    '<!doctype html><html lang="en" data-theme="dark" data-choice="dark"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en" data-theme="dark" data-choice="dark"${base && ` data-base="${base}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script>${themeScript}</script>`,
+    base && `<script>${testScript}</script>`,
     wholeAtOnce(body),
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="robots" content="${canonical === null ? 'noindex' : 'index,follow'}">`,
@@ -105,6 +110,7 @@ export function documentOf({ body, styles, state, head, config, assets, modules 
     styles,
     jsonLd ? `<script type="application/ld+json">${data(jsonLd)}</script>` : '',
     `<script data-entry="${assets.script}" data-chunks="${[...chunks].join(' ')}">${entryScript}</script></head><body><div id="root">${body}</div>`,
+    base && testFrame(config.brandName),
     `<script type="application/json" id="${STATE}">${data(state)}</script></body></html>`,
   ].join('');
 }

@@ -79,5 +79,6 @@ export const matchRoute = (pathname: string): Match => {
     );
     return { route, name: params.slug ?? params.reference ?? '', parameters };
   }
-  throw new Error('The last route matches every path');
+  // The last route matches every path.
+  throw new Error(pathname);
 };

@@ -20,6 +20,8 @@ export interface WebRenderer {
     fetch: typeof fetch;
     config: Wire<'Config'>;
     assets: WebAssets;
+    /** Before every address of the shop that is shown, such as `/test`; none by default. */
+    base?: string;
   }): Promise<{ status: number; location?: string; html: string }>;
   /** Scripts that the documents contain inline. */
   readonly inlineScripts: readonly string[];

@@ -1,4 +1,9 @@
-import { encodeCreatedKey, encodePartner, encodePartnerKey } from '@wondercast/openapi/codec/partner';
+import {
+  encodeCreatedKey,
+  encodePartner,
+  encodePartnerKey,
+  encodeTestMail,
+} from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { shownList } from './pages-of-list.ts';
@@ -13,10 +18,20 @@ type AdminPartnerHandlers = Pick<
   | 'changePartnerKey'
   | 'rotatePartnerKey'
   | 'revokePartnerKey'
+  | 'setPartnerTestMail'
+  | 'confirmTestMail'
+  | 'getTestData'
+  | 'emptyTestData'
 >;
 
 /** A reply to a change of keys waits until this process has loaded the change. */
-export const adminPartnerHandlers = ({ shop, ports, directory, keyUses }: HttpDeps): AdminPartnerHandlers => {
+export const adminPartnerHandlers = ({
+  shop,
+  ports,
+  directory,
+  keyUses,
+  testShop,
+}: HttpDeps): AdminPartnerHandlers => {
   const refreshed = async <Result>(work: Promise<Result>): Promise<Result> => {
     const result = await work;
     await directory.refresh();
@@ -31,6 +46,23 @@ export const adminPartnerHandlers = ({ shop, ports, directory, keyUses }: HttpDe
     renamePartner: async ({ caller, parameters, body }) => ({
       body: encodePartner(await refreshed(shop.renamePartner(caller, parameters.id, body))),
     }),
+    setPartnerTestMail: async ({ caller, parameters: { id }, body }) => ({
+      body: encodeTestMail(id, await shop.setTestMail(caller, id, body)),
+    }),
+    confirmTestMail: async ({ body }) => {
+      const mail = await shop.confirmTestMail(body);
+      return { body: encodeTestMail(mail.partnerId, mail) };
+    },
+    getTestData: async ({ caller }) => {
+      const mails = await shop.allTestMails(caller);
+      const { isOpen: open, problem } = testShop?.state() ?? { isOpen: true, problem: null };
+      return { body: { open, problem, mails: mails.map((mail) => encodeTestMail(mail.partnerId, mail)) } };
+    },
+    emptyTestData: async ({ caller, parameters: { partnerId = null } }) => {
+      await shop.noteEmptied(caller, partnerId);
+      const bookings = (await testShop?.empty({ partnerId, before: null })) ?? 0;
+      return { body: { bookings } };
+    },
     listPartnerKeys: async ({ caller, parameters, url }) => {
       await keyUses.flush();
       const keys = await shop.allKeys(caller, parameters.partnerId ?? null);

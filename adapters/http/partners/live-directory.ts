@@ -10,6 +10,8 @@ export interface LiveDirectory {
   refresh(): Promise<void>;
   /** Finds a key by its text, including expired and revoked keys; null when it does not exist. */
   findKey(text: string): RingKey | null;
+  /** Whether any key of the test shop is alive. */
+  hasTestKeys(): boolean;
   /** True when an active publishable key is bound to this origin. */
   knowsOrigin(origin: string): boolean;
 }
@@ -23,6 +25,9 @@ export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => 
   /** Keys used since the last load. Hashing on every request would be most of the cost of a read from memory. */
   let recent = new Map<string, RingKey>();
   let loading: Promise<void> | null = null;
+
+  const isAlive = ({ revoked, expiresAt }: RingKey): boolean =>
+    !revoked && (expiresAt === null || expiresAt > now());
 
   const load = async (): Promise<void> => {
     const next = await partners.directory();
@@ -57,7 +62,7 @@ export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => 
       if (key && recent.size < MAX_RECENT) recent.set(text, key);
       return key;
     },
-    knowsOrigin: (origin) =>
-      byOrigin.get(origin)?.some(({ expiresAt }) => expiresAt === null || expiresAt > now()) ?? false,
+    hasTestKeys: () => known.keys.some((key) => key.mode === 'test' && isAlive(key)),
+    knowsOrigin: (origin) => byOrigin.get(origin)?.some(isAlive) ?? false,
   };
 };

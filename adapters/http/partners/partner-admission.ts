@@ -1,7 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { ProblemCode } from '@wondercast/core/kernel/problem-codes';
 import { Refusal } from '@wondercast/core/kernel/refusal';
-import { NOT_AUTHENTICATED, NOT_PERMITTED, type PartnerCaller } from '@wondercast/core/people/caller';
+import {
+  type KeyMode,
+  NOT_AUTHENTICATED,
+  NOT_PERMITTED,
+  type PartnerCaller,
+} from '@wondercast/core/people/caller';
 import type { RingKey } from '@wondercast/core/people/partners/directory';
 import type { ExtraHeaders } from '../from-memory/prepared.ts';
 import { corsHeaders } from '../pipeline/cors.ts';
@@ -27,6 +32,10 @@ export class RejectedKey extends Error {
   }
 }
 
+/** The key of a request; null when it has none, or another scheme, which may belong to a proxy in front. */
+export const keyTextOf = ({ authorization }: IncomingMessage['headers']): string | null =>
+  BEARER.exec(authorization ?? '')?.[1] ?? null;
+
 /** Checks the keys of requests, from memory. */
 export interface PartnerAdmission {
   /** null for a request without a key. @throws RejectedKey */
@@ -35,6 +44,11 @@ export interface PartnerAdmission {
 
 /** A key in a URL ends up in browser histories and logs. */
 const KEY_IN_URL = /(?:^|[/?&=;])(?:pk|sk)_[A-Za-z0-9_-]{20,}/;
+/** By the shop that was asked. */
+const OTHER_SHOP: Readonly<Record<KeyMode, string>> = {
+  live: 'This is a key of the test shop.',
+  test: 'This is a key of the live shop: addresses below /test take keys of the test shop.',
+};
 const BEARER = /^bearer +(\S+)$/i;
 
 const said = (code: ProblemCode, message: string) => ({ code, issues: [{ path: 'Authorization', message }] });
@@ -77,11 +91,14 @@ export const partnerAdmission = ({
   rate,
   uses,
   now,
+  mode,
 }: {
   readonly directory: LiveDirectory;
   readonly rate: KeyRate;
   readonly uses: KeyUses;
   readonly now: () => Date;
+  /** Which shop these keys are to open. */
+  readonly mode: KeyMode;
 }): PartnerAdmission => {
   const NO_HEADERS = {};
   /** CORS headers for an origin that a key is bound to, so that its page can read the refusal. */
@@ -106,12 +123,12 @@ export const partnerAdmission = ({
   return {
     admit: (request) => {
       assertNoKeyInUrl(request.url ?? '');
-      const { authorization, origin } = request.headers;
-      if (authorization === undefined) return null;
-      const text = BEARER.exec(authorization)?.[1];
-      // Other schemes may belong to a proxy in front.
-      if (text === undefined) return null;
+      const { origin } = request.headers;
+      const text = keyTextOf(request.headers);
+      if (text === null) return null;
       const key = activeKey(text, origin);
+      if (key.mode !== mode)
+        throw new RejectedKey(unauthenticated('key_of_other_shop', OTHER_SHOP[mode]), corsForKnown(origin));
       if (origin !== undefined && !key.origins.includes(origin))
         throw new RejectedKey(
           key.kind === 'secret'

@@ -3,7 +3,7 @@ import type { LiveDirectory } from '../partners/live-directory.ts';
 
 /** Reply headers that a page of another origin may read. */
 const EXPOSED_HEADERS =
-  'ETag, Link, Retry-After, RateLimit, RateLimit-Policy, X-Total-Count, Content-Disposition, WWW-Authenticate';
+  'ETag, Link, Retry-After, RateLimit, RateLimit-Policy, X-Total-Count, Test-Mode, Content-Disposition, WWW-Authenticate';
 
 /** CORS headers for one origin. Credentials are never allowed, so no cookies are sent. */
 const newCorsHeaders = (origin: string): Readonly<Record<string, string>> => ({

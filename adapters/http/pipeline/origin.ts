@@ -4,7 +4,7 @@ import { NOT_PERMITTED } from '@wondercast/core/people/caller';
 
 /** The shop's own origins: its public URL and, outside production, both names of this machine (decision 016). */
 export const ownOrigins = (publicUrl: string, production: boolean): ReadonlySet<string> => {
-  const own = new Set([publicUrl]);
+  const own = new Set([new URL(publicUrl).origin]);
   if (!production) {
     const url = new URL(publicUrl);
     const alias = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[url.hostname];

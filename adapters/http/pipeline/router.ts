@@ -16,6 +16,7 @@ import { LARGE_BODY, readBytes, readJson } from './body.ts';
 import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { type KnownFields, knownFields } from './known-fields.ts';
+import { assertOfTestShop } from './live-only.ts';
 import { bookingIdOf, onceKeyOf, runOnce, targetOf } from './once.ts';
 import { assertSameOrigin, ownOrigins } from './origin.ts';
 import { problemOf } from './problem.ts';
@@ -51,7 +52,7 @@ export const apiRouter = (
   document: OpenApiDocument,
   sessions: Koa.Middleware,
 ): Router => {
-  const { ports, live, cache, limits, settings, log } = deps;
+  const { ports, live, cache, limits, settings, log, mode } = deps;
   // Case-sensitive, because keys are checked only for paths in lower case.
   const router = new Router({ sensitive: true });
   const origins = ownOrigins(settings.publicUrl, settings.production);
@@ -68,6 +69,7 @@ export const apiRouter = (
       assertSignedInAs(ctx.req.headers, caller);
     }
     assertRole(operation, caller, settings.production);
+    if (mode === 'test') assertOfTestShop(operation);
     const subject = { rate: operation.rate, address: addressOf(ctx), caller };
     await guardRate(limits, subject);
     // Not `ctx.URL`, which needs a valid Host header.
@@ -160,7 +162,7 @@ export const apiRouter = (
         const problem = problemOf(error, { requestId, publicUrl: settings.publicUrl });
         checkReply?.(operation, problem.status, problem.body);
         // A wrong password, or a page of another account, does not mean that this browser's session has ended.
-        if (problem.status === 401 && !findAdmission(ctx.req) && !ctx.state.isSignedIn)
+        if (problem.status === 401 && mode === 'live' && !findAdmission(ctx.req) && !ctx.state.isSignedIn)
           clearHint(ctx, settings.production);
         ctx.status = problem.status;
         ctx.set({

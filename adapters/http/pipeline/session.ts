@@ -108,12 +108,16 @@ export interface SessionAccess {
 }
 
 const COOKIE = 'wondercast';
+/** Of visitors of the test shop, whose sessions are none of the live one. */
+const TEST_COOKIE = 'wondercast_test';
 /** Tells the web that a request for the user may succeed. Holds no data (decision 017). */
 const HINT_COOKIE = 'signed_in';
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 interface Options {
   readonly sessions: Sessions;
+  /** Where staff have signed in, when nobody can in `sessions`; they are only read. */
+  readonly staff?: Sessions | null;
   readonly production: boolean;
   readonly hashToken: (token: string) => string;
   readonly newToken: () => string;
@@ -136,7 +140,7 @@ const isOfRequest = (asked: unknown): asked is { readonly ctx: Koa.Context } =>
  */
 export const sessionMiddleware = (
   app: Koa,
-  { sessions, production, hashToken, newToken }: Options,
+  { sessions, staff = null, production, hashToken, newToken }: Options,
 ): Koa.Middleware => {
   const cookie = {
     maxAge: MAX_AGE_MS,
@@ -148,16 +152,17 @@ export const sessionMiddleware = (
   };
   /** The session that a request came with, and the one that it found gone. */
   const [read, gone] = [new WeakMap<Koa.Context, string>(), new WeakMap<Koa.Context, string>()];
+  const name = staff ? TEST_COOKIE : COOKIE;
   const options = {
-    key: COOKIE,
+    key: name,
     ...cookie,
     renew: true,
     genid: () => newToken(),
     externalKey: {
       // koa-session takes an empty one for none.
-      get: (ctx: Koa.Context) => ctx.cookies.get(COOKIE, { signed: true }) ?? '',
+      get: (ctx: Koa.Context) => ctx.cookies.get(name, { signed: true }) ?? '',
       set: (ctx: Koa.Context, sid: string) => {
-        if (gone.get(ctx) !== sid) ctx.cookies.set(COOKIE, sid, cookie);
+        if (gone.get(ctx) !== sid) ctx.cookies.set(name, sid, cookie);
       },
     },
     store: {
@@ -183,7 +188,14 @@ export const sessionMiddleware = (
       destroy: (sid: string) => sessions.destroy(hashToken(sid)),
     },
   };
-  return koaSession(options, app) as Koa.Middleware;
+  const own = koaSession(options, app) as Koa.Middleware;
+  if (!staff) return own;
+  return async (ctx, next) => {
+    const sid = ctx.cookies.get(COOKIE, { signed: true });
+    const found = sid ? await staff.get(hashToken(sid)) : null;
+    if (found?.account?.role === 'admin' && !isInvalid(found)) ctx.state.staff = found;
+    return own(ctx, next);
+  };
 };
 
 interface LiveSession {
@@ -202,9 +214,15 @@ interface LiveSession {
 
 const sessionOf = (ctx: Koa.Context): LiveSession => ctx.session as LiveSession;
 
+/** Of somebody of the staff, who has signed in in the live shop. */
+type StaffSession = NonNullable<Awaited<ReturnType<Sessions['get']>>>;
+
 /** The caller of a request with a session. */
 export const callerOf = (ctx: Koa.Context): Caller => {
-  const { account, visitorKey, factorAt } = sessionOf(ctx);
+  const { visitorKey, ...session } = sessionOf(ctx);
+  const { staff }: { readonly staff?: StaffSession } = ctx.state;
+  const account = staff?.account ?? session.account;
+  const factorAt = staff ? staff.data.factorAt : session.factorAt;
   const key = visitorKey ?? null;
   return account
     ? {

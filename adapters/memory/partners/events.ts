@@ -7,10 +7,10 @@ import type { MemorySession } from '../memory-session.ts';
 export const memoryEvents = (ground: MemorySession): EventPublisher => ({
   publish: async (event, booking) => {
     const at = ground.now();
-    const body = eventBody(event, booking, at);
-    for (const { id: endpointId, partnerId, events, enabled } of ground.tables.webhookEndpoints.all()) {
+    const body = eventBody(event, booking, at, ground.mode);
+    for (const { id: endpointId, partnerId, mode, events, enabled } of ground.tables.webhookEndpoints.all()) {
       const hears = partnerId === null || partnerId === booking.partner?.id;
-      if (!enabled || !hears || !events.includes(event)) continue;
+      if (!enabled || !hears || mode !== ground.mode || !events.includes(event)) continue;
       const id = `msg_${randomUUID().replaceAll('-', '')}`;
       ground.tables.webhookDeliveries.set(id, {
         id,

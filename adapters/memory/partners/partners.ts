@@ -43,6 +43,7 @@ export const memoryPartners = (ground: MemorySession): Partners => {
         partnerId: key.partnerId,
         partnerName: ground.tables.partners.get(key.partnerId)?.name ?? '',
         kind: key.kind,
+        mode: key.mode,
         origins: key.origins,
         scopes: key.scopes,
         ratePerMinute: key.ratePerMinute,

@@ -20,6 +20,8 @@ export interface WorkerOptions {
   /** How many jobs run at once. */
   readonly atOnce: number;
   readonly log: Log;
+  /** How often jobs of other processes are looked for, in milliseconds. */
+  readonly pollMs?: number;
   /** A runner that failed so often in a row to fetch a job is replaced. */
   readonly replaceAfter?: number;
   /** Waits until a task may have the machine. By default at once. */
@@ -74,6 +76,7 @@ export const startWorker = ({
   tasks,
   atOnce,
   log,
+  pollMs = POLL_MS,
   replaceAfter = FAILED_FETCHES,
   pace = async () => {},
 }: WorkerOptions): Worker => {
@@ -127,7 +130,7 @@ export const startWorker = ({
           taskList,
           concurrency: atOnce,
           noHandleSignals: true,
-          pollInterval: POLL_MS,
+          pollInterval: pollMs,
           logger,
           events,
           preset: HANDLED,

@@ -56,6 +56,7 @@ import { sessionNotice } from './session-notice.ts';
 import { sessionQueues } from './session-queues.ts';
 import { sessions } from './sessions.ts';
 import { Staff } from './staff.ts';
+import { testMode } from './test-mode.ts';
 import { waivedSums } from './waived-sums.ts';
 
 /**
@@ -130,4 +131,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'octo-reservations', step: 'expand', class: OctoReservations },
   { name: 'once-per-customer', step: 'expand', class: oncePerCustomer(tell) },
   { name: 'add-on-questions', step: 'expand', class: addOnQuestions(tell) },
+  { name: 'test-mode', step: 'expand', class: testMode(tell) },
 ];

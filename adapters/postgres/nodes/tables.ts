@@ -38,5 +38,7 @@ export const ShopStateRow = defineEntity({
     lastBackupFailedAt: at().nullable(),
     /** Whether the staff signs in with a second factor only. */
     secondFactorRequired: flag(false),
+    /** Tells this shop's database of test data from others. */
+    identity: text().defaultRaw('gen_random_uuid()::text'),
   },
 });

@@ -1,3 +1,4 @@
+import type { KeyMode } from '@wondercast/core/people/caller';
 import type { EventPublisher } from '@wondercast/core/people/partners/ports';
 import { eventBody, type WebhookEvent } from '@wondercast/core/people/partners/webhook';
 import { sql } from 'kysely';
@@ -19,6 +20,7 @@ interface News {
   body: string;
   at: Date;
   partnerId: number | null;
+  mode: KeyMode;
 }
 
 /** One delivery and one job for each endpoint, in one statement. Waits for endpoints that are being removed: no booking may fail for one. */
@@ -29,6 +31,7 @@ const PUBLISH = statement((db, given: Given<News>) =>
         .selectFrom('webhook_endpoints')
         .select('id')
         .where('enabled', '=', true)
+        .where('mode', '=', sql<KeyMode>`${given.mode}`)
         .where(sql<boolean>`jsonb_exists(events, ${given.event})`)
         .where(({ eb, or }) =>
           or([eb('partner_id', 'is', null), eb('partner_id', '=', sql<number>`${given.partnerId}::int`)]),
@@ -79,7 +82,7 @@ const PUBLISH = statement((db, given: Given<News>) =>
 export const postgresEvents = (
   { run }: Session,
   listening: Listening,
-  { jobsAdded, now }: { jobsAdded(): void; now(): Date },
+  { jobsAdded, now, mode }: { jobsAdded(): void; now(): Date; readonly mode: KeyMode },
 ): EventPublisher => ({
   publish: async (event, booking) => {
     if (!listening.anybody) return;
@@ -90,9 +93,10 @@ export const postgresEvents = (
         event,
         bookingId: booking.id,
         reference: booking.reference,
-        body: eventBody(event, booking, at),
+        body: eventBody(event, booking, at, mode),
         at,
         partnerId: booking.partner?.id ?? null,
+        mode,
       }),
     );
   },

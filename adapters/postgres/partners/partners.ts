@@ -34,6 +34,7 @@ const KEYS = statement((db) =>
       'k.partner_id as partnerId',
       'p.name as partnerName',
       'k.kind',
+      'k.mode',
       'k.origins',
       'k.scopes',
       'k.rate_per_minute as ratePerMinute',

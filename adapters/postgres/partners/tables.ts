@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { KeyKind, Scope } from '@wondercast/core/people/caller';
+import { KEY_MODES, type KeyKind, type KeyMode, type Scope } from '@wondercast/core/people/caller';
 import { PARTNER } from '@wondercast/core/people/partners/partner-record';
 import type {
   DeliveryAttempt,
@@ -26,6 +26,8 @@ export const PartnerRow = defineEntity({
   properties: { id: id(), ...recordColumns(PARTNER), createdAt: at(), version: version() },
 });
 
+const modeColumn = () => text().$type<KeyMode>().default('live').check(oneOf('mode', KEY_MODES));
+
 /** Keys by their sha256: random texts of 256 bits need no slow hash. */
 export const PartnerKeyRow = defineEntity({
   name: 'PartnerKeyRow',
@@ -34,6 +36,7 @@ export const PartnerKeyRow = defineEntity({
     id: id(),
     partner: () => p.manyToOne(PartnerRow).index().deleteRule('cascade').updateRule('no action'),
     kind: text().$type<KeyKind>().check("kind in ('publishable', 'secret')"),
+    mode: modeColumn(),
     label: text(),
     hint: text(),
     keyHash: text().unique(),
@@ -55,6 +58,7 @@ export const WebhookEndpointRow = defineEntity({
   properties: {
     id: id(),
     partner: () => p.manyToOne(PartnerRow).nullable().index().deleteRule('cascade').updateRule('no action'),
+    mode: modeColumn(),
     url: text(),
     description: text(),
     events: p.json().$type<readonly WebhookEvent[]>(),
@@ -62,6 +66,19 @@ export const WebhookEndpointRow = defineEntity({
     secrets: p.json().$type<readonly InJson<WebhookSecret>[]>(),
     createdAt: at(),
     version: version(),
+  },
+});
+
+/** Where the test mails of a partner go, once somebody has confirmed it. */
+export const PartnerTestMailRow = defineEntity({
+  name: 'PartnerTestMailRow',
+  tableName: 'partner_test_mails',
+  properties: {
+    partner: () => p.manyToOne(PartnerRow).primary().deleteRule('cascade').updateRule('no action'),
+    address: text(),
+    tokenHash: text().nullable(),
+    askedAt: at(),
+    confirmedAt: at().nullable(),
   },
 });
 

@@ -12,6 +12,7 @@ import {
   CREDIT_NOTE_PREFIX,
   type Seller,
   TAX_DECIMALS,
+  TEST_SERIES,
   USUAL_DAYS_TO_PAY,
   USUAL_INVOICE_PREFIX,
 } from '../../shop/settings/selling.ts';
@@ -108,7 +109,11 @@ export const seriesOf = ({
   issuedAt,
   figures,
 }: Pick<Invoice, 'kind' | 'issuedAt' | 'figures'>): string => {
-  const prefix = kind === 'credit-note' ? CREDIT_NOTE_PREFIX : (figures.prefix ?? USUAL_INVOICE_PREFIX);
+  const ofInvoices = figures.prefix ?? USUAL_INVOICE_PREFIX;
+  const ofCredits = ofInvoices.startsWith(TEST_SERIES)
+    ? TEST_SERIES + CREDIT_NOTE_PREFIX
+    : CREDIT_NOTE_PREFIX;
+  const prefix = kind === 'credit-note' ? ofCredits : ofInvoices;
   return `${prefix}-${issuedAt.getUTCFullYear()}`;
 };
 

@@ -1,4 +1,4 @@
-import type { KeyKind, Scope } from '../caller.ts';
+import type { KeyKind, KeyMode, Scope } from '../caller.ts';
 
 /** A key as requests are judged by it. */
 export interface RingKey {
@@ -7,6 +7,7 @@ export interface RingKey {
   readonly partnerId: number;
   readonly partnerName: string;
   readonly kind: KeyKind;
+  readonly mode: KeyMode;
   readonly origins: readonly string[];
   readonly scopes: readonly Scope[];
   readonly ratePerMinute: number;

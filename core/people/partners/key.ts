@@ -1,10 +1,12 @@
-import type { KeyKind, Scope } from '../caller.ts';
+import type { KeyKind, KeyMode, Scope } from '../caller.ts';
 
 /** What opens the shop to a partner. The key itself is said once and kept as a hash. */
 export interface PartnerKey {
   readonly id: number;
   readonly partnerId: number;
   readonly kind: KeyKind;
+  /** Which shop it opens. */
+  readonly mode: KeyMode;
   /** What people call it. */
   readonly label: string;
   /** Its first characters, to tell keys apart by. */
@@ -57,12 +59,20 @@ export const keyState = ({ revokedAt, expiresAt }: PartnerKey, now: Date): KeySt
   return expiresAt <= now ? 'expired' : 'expiring';
 };
 
-/** Also tells leaked keys apart where text is searched for them. */
-export const KEY_PREFIX: Readonly<Record<KeyKind, string>> = { publishable: 'pk_', secret: 'sk_' };
+const PREFIX_OF_KIND: Readonly<Record<KeyKind, string>> = { publishable: 'pk_', secret: 'sk_' };
+const PREFIX_OF_MODE: Readonly<Record<KeyMode, string>> = { live: '', test: 'test_' };
+
+/** What a key begins with. Also tells leaked keys apart where text is searched for them. */
+export const keyPrefix = ({ kind, mode }: Pick<PartnerKey, 'kind' | 'mode'>): string =>
+  PREFIX_OF_KIND[kind] + PREFIX_OF_MODE[mode];
+
+/** Whether a text says of itself that it is a key of the test shop. */
+export const isTestKey = (text: string): boolean => /^[ps]k_test_/.test(text);
 
 /** A page's key counts what all its visitors ask together, a server's what one machine asks. */
 export const DEFAULT_RATE: Readonly<Record<KeyKind, number>> = { publishable: 6_000, secret: 1_200 };
 
-const HINT_LENGTH = 9;
+/** So many characters of what was drawn are shown. */
+const HINT_LENGTH = 6;
 
-export const hintOf = (key: string): string => key.slice(0, HINT_LENGTH);
+export const hintOf = (key: string, { length }: string): string => key.slice(0, length + HINT_LENGTH);

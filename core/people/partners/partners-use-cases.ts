@@ -10,11 +10,19 @@ import { createPartner } from './use-cases/create-partner.ts';
 import { createWebhook } from './use-cases/create-webhook.ts';
 import { deleteWebhook } from './use-cases/delete-webhook.ts';
 import { deliverWebhook } from './use-cases/deliver-webhook.ts';
+import { disableWebhook } from './use-cases/disable-webhook.ts';
 import { renamePartner } from './use-cases/rename-partner.ts';
 import { replayDelivery } from './use-cases/replay-delivery.ts';
 import { revokeKey } from './use-cases/revoke-key.ts';
 import { rotateKey } from './use-cases/rotate-key.ts';
 import { rotateWebhookSecret } from './use-cases/rotate-webhook-secret.ts';
+import {
+  allTestMails,
+  confirmTestMail,
+  mailTestAddress,
+  noteEmptied,
+  setTestMail,
+} from './use-cases/test-mail.ts';
 import { webhookLog } from './use-cases/webhook-log.ts';
 
 /** Partners, their keys and webhooks. */
@@ -27,6 +35,11 @@ export const partnersUseCases = (ports: PartnerPorts) => ({
   changeKey: changeKey(ports),
   rotateKey: rotateKey(ports),
   revokeKey: revokeKey(ports),
+  allTestMails: allTestMails(ports),
+  noteEmptied: noteEmptied(ports),
+  setTestMail: setTestMail(ports),
+  mailTestAddress: mailTestAddress(ports),
+  confirmTestMail: confirmTestMail(ports),
   allWebhooks: allWebhooks(ports),
   createWebhook: createWebhook(ports),
   changeWebhook: changeWebhook(ports),
@@ -34,10 +47,12 @@ export const partnersUseCases = (ports: PartnerPorts) => ({
   rotateWebhookSecret: rotateWebhookSecret(ports),
   webhookLog: webhookLog(ports),
   replayDelivery: replayDelivery(ports),
-  deliverWebhook: deliverWebhook(ports),
+  disableWebhook: disableWebhook(ports),
+  deliverWebhook: deliverWebhook(ports, disableWebhook(ports)),
 });
 
 export const partnersPerformers = (shop: ReturnType<typeof partnersUseCases>) =>
   ({
     'deliver-webhook': shop.deliverWebhook,
+    'mail-test-address': shop.mailTestAddress,
   }) satisfies Partial<Performers>;

@@ -1,11 +1,13 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
+import type { Mailer, MailLook } from '../../kernel/mail.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
-import type { AdminStore } from '../account/ports.ts';
+import type { AdminStore, MailingShop } from '../account/ports.ts';
 import type { Directory } from './directory.ts';
 import type { NewPartnerKey, PartnerKey } from './key.ts';
 import type { NewPartner, Partner } from './partner.ts';
+import type { TestMail } from './test-mail.ts';
 import type {
   EventSubject,
   NewWebhookEndpoint,
@@ -63,6 +65,19 @@ export interface WebhookEndpoints {
   save(endpoint: WebhookEndpoint): Promise<WebhookEndpoint>;
   /** With its deliveries. */
   remove(id: number): Promise<void>;
+}
+
+/** One address for each partner. */
+export interface TestMails {
+  of(partnerId: number): Promise<TestMail | null>;
+  all(): Promise<readonly TestMail[]>;
+  /** Takes the place of the one before, and is to be confirmed. */
+  ask(partnerId: number, address: string, at: Date): Promise<void>;
+  /** The link that is mailed confirms from now on; an earlier one does nothing any longer. */
+  keepLink(partnerId: number, tokenHash: string): Promise<void>;
+  /** Also when it was confirmed before. null when no link is of this token. */
+  confirm(tokenHash: string, at: Date): Promise<TestMail | null>;
+  remove(partnerId: number): Promise<void>;
 }
 
 export interface DeliveryFilter {
@@ -132,6 +147,7 @@ export interface WebhookSender {
 export interface PartnerStore extends AdminStore {
   readonly partners: Partners;
   readonly partnerKeys: PartnerKeys;
+  readonly testMails: TestMails;
   readonly webhookEndpoints: WebhookEndpoints;
   readonly webhookDeliveries: WebhookDeliveries;
   readonly jobs: Jobs;
@@ -140,6 +156,9 @@ export interface PartnerStore extends AdminStore {
 /** What partners need of the world. */
 export interface PartnerPorts extends Stored<PartnerStore>, Clock, Secrets {
   readonly webhooks: WebhookSender;
+  readonly mailer: Mailer;
+  readonly mailLook: MailLook;
+  readonly profile: MailingShop;
   /** A fresh secret that signs webhooks, as the Standard Webhooks conventions write one. */
   newWebhookSecret(): string;
 }

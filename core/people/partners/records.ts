@@ -11,6 +11,7 @@ export const recordOfKey = recordBy<PartnerKey>({
   // Entries name the partner beside the record.
   partnerId: 'hidden',
   kind: 'shown',
+  mode: 'shown',
   label: 'shown',
   hint: 'shown',
   origins: 'shown',
@@ -26,6 +27,7 @@ export const recordOfKey = recordBy<PartnerKey>({
 export const recordOfWebhook = recordBy<WebhookEndpoint>({
   id: 'hidden',
   partnerId: 'shown',
+  mode: 'shown',
   url: 'shown',
   description: 'shown',
   events: 'shown',

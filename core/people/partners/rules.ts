@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webAddress } from '../../kernel/addresses.ts';
 import { id, line, version } from '../../kernel/fields.ts';
 import { newRecordRule, recordChangeRule } from '../../kernel/records/record-rules.ts';
-import { KEY_KINDS, SCOPES } from '../caller.ts';
+import { KEY_KINDS, KEY_MODES, SCOPES } from '../caller.ts';
 import { PARTNER } from './partner-record.ts';
 import { WEBHOOK_EVENTS } from './webhook.ts';
 
@@ -43,6 +43,8 @@ const scopesRule = z
 const rateRule = z.int('Must be a whole number').min(1, 'Must be at least 1').max(1_000_000, 'Too large');
 const labelRule = line(120).transform((text) => text ?? '');
 
+const modeRule = z.enum(KEY_MODES, 'Must be live or test').prefault('live');
+
 export const NEEDS_ORIGIN = 'A publishable key needs the origin of each page that uses it';
 export const NO_ORIGINS = 'A secret key stays on servers, which have no origin';
 export const NO_SCOPES = 'A publishable key has no scopes: it browses, quotes, checks codes and books';
@@ -52,6 +54,7 @@ export const partnerKeyRule = z
   .object({
     partnerId: id(),
     kind: z.enum(KEY_KINDS, 'Must be publishable or secret'),
+    mode: modeRule,
     label: labelRule.prefault(''),
     origins: originsRule.prefault([]),
     scopes: scopesRule.optional(),
@@ -71,6 +74,21 @@ export const partnerKeyChangeRule = z.object({
   scopes: scopesRule.optional(),
   ratePerMinute: rateRule.optional(),
   version: version(),
+});
+
+/** Where test mails go; null or blank is nowhere. */
+export const testMailRule = z.object({
+  address: z
+    .string('Must be one mail address')
+    .trim()
+    .max(254, 'Too long')
+    .nullable()
+    .transform((text) => text || null)
+    .refine((text) => text === null || z.email().safeParse(text).success, 'Must be one mail address'),
+});
+
+export const testMailConfirmationRule = z.object({
+  token: z.string('Send the token of the link').min(1, 'Send the token of the link').max(200, 'Too long'),
 });
 
 /** How long the replaced one works on. */
@@ -95,17 +113,27 @@ const webhookFields = {
   enabled: z.boolean('Must be true or false'),
 };
 
-/** All events of all bookings, unless the request says otherwise. */
-export const webhookRule = z.object({
-  ...webhookFields,
-  partnerId: id().nullable().prefault(null),
-  description: webhookFields.description.prefault(''),
-  events: webhookFields.events.prefault([...WEBHOOK_EVENTS]),
-  enabled: webhookFields.enabled.prefault(true),
-});
+export const TEST_NEEDS_PARTNER = 'A webhook of test data belongs to one partner';
+
+/** All events of all bookings, unless the request says otherwise. One of test data hears of one partner's alone. */
+export const webhookRule = z
+  .object({
+    ...webhookFields,
+    partnerId: id().nullable().prefault(null),
+    mode: modeRule,
+    description: webhookFields.description.prefault(''),
+    events: webhookFields.events.prefault([...WEBHOOK_EVENTS]),
+    enabled: webhookFields.enabled.prefault(true),
+  })
+  .refine(({ mode, partnerId }) => mode === 'live' || partnerId !== null, {
+    path: ['partnerId'],
+    message: TEST_NEEDS_PARTNER,
+  });
 
 export const webhookChangeRule = z.object(webhookFields).partial().extend({ version: version() });
 
+export type TestMailGiven = z.output<typeof testMailRule>;
+export type TestMailConfirmationGiven = z.output<typeof testMailConfirmationRule>;
 export type PartnerKeyGiven = z.output<typeof partnerKeyRule>;
 export type PartnerKeyChangeGiven = z.output<typeof partnerKeyChangeRule>;
 export type RotationGiven = z.output<typeof rotationRule>;

@@ -1,3 +1,4 @@
+import type { KeyMode } from '../caller.ts';
 import type { PartnerRef } from './partner.ts';
 
 /** The events of a booking and of its sessions. */
@@ -28,6 +29,8 @@ export interface WebhookEndpoint {
   readonly id: number;
   /** Only this partner's bookings; null for all. */
   readonly partnerId: number | null;
+  /** Of which shop's bookings it hears. */
+  readonly mode: KeyMode;
   readonly url: string;
   readonly description: string;
   readonly events: readonly WebhookEvent[];
@@ -107,9 +110,11 @@ export const eventBody = (
   event: WebhookEvent,
   { id, reference, partner, sessionId }: EventSubject,
   at: Date,
+  mode: KeyMode,
 ): string =>
   JSON.stringify({
     type: event,
+    ...(mode === 'test' && { test: true }),
     timestamp: at.toISOString(),
     data: {
       bookingId: id,

@@ -45,6 +45,8 @@ export interface Selling {
 }
 
 export const USUAL_INVOICE_PREFIX = 'INV';
+/** Before every prefix of the test shop. No shop can set such a one. */
+export const TEST_SERIES = 'TEST-';
 /** Credit notes have a series of their own. */
 export const CREDIT_NOTE_PREFIX = 'CN';
 export const USUAL_DAYS_TO_PAY = 30;

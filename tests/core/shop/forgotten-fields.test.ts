@@ -45,11 +45,13 @@ describe('an edit of a field that the audit log does not show', () => {
     const { key } = await shop.createKey(ADMIN, {
       partnerId: partner.id,
       kind: 'secret',
+      mode: 'live',
       label: 'Server',
       origins: [],
     });
     const { endpoint } = await shop.createWebhook(ADMIN, {
       partnerId: null,
+      mode: 'live',
       url: 'https://partner.example/hook',
       description: '',
       events: ['booking.created'],

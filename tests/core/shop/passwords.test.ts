@@ -84,6 +84,7 @@ describe('a forgotten password', () => {
       to: { name: 'Mara Reyes', address: EMAIL },
       subject: 'Choose a new password for Wondercast',
       messageId: expect.stringMatching(/^password-reset-[\w-]+@127\.0\.0\.1$/),
+      partnerId: null,
       attachments: [],
     });
     expect(mail?.html).toContain(`http://127.0.0.1:3000/auth/reset?token=${token}`);

@@ -114,7 +114,7 @@ describe('developers', () => {
     const booking = { id: 41, reference: 'WC-7K2M9QXR4T', partner: null };
     for (const event of WEBHOOK_EVENTS) {
       const about = event.startsWith('session.') ? { ...booking, sessionId: '41-1-1' } : booking;
-      expect([event, judge(JSON.parse(eventBody(event, about, new Date()))), judge.errors]).toEqual([
+      expect([event, judge(JSON.parse(eventBody(event, about, new Date(), 'live'))), judge.errors]).toEqual([
         event,
         true,
         null,

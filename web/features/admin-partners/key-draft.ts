@@ -1,4 +1,4 @@
-import { type KeyKind, SCOPES, type Scope } from '@wondercast/core/people/caller';
+import { type KeyKind, type KeyMode, SCOPES, type Scope } from '@wondercast/core/people/caller';
 import { partnerKeyRule } from '@wondercast/core/people/partners/rules';
 import { keyApi } from '../../api/admin/partners.ts';
 import type { Body } from '../../api/transport/contract.ts';
@@ -10,6 +10,7 @@ import { scopeWords } from './partner-words.ts';
 export interface KeyDraft {
   readonly label: string;
   readonly kind: KeyKind;
+  readonly mode: KeyMode;
   /** One a line. */
   readonly origins: string;
   readonly scopes: readonly Scope[];
@@ -20,6 +21,7 @@ export interface KeyDraft {
 const draftOf = (key: PartnerKeyWire | null): KeyDraft => ({
   label: key?.label ?? '',
   kind: key?.kind ?? 'publishable',
+  mode: key?.mode ?? 'live',
   origins: key?.origins.join('\n') ?? '',
   scopes: key?.scopes ?? SCOPES,
   ratePerMinute: key ? String(key.ratePerMinute) : '',
@@ -34,9 +36,10 @@ const linesOf = (text: string): string[] =>
 /** A publishable key has origins, a secret one scopes. */
 const bodyOf =
   (partnerId: number) =>
-  ({ label, kind, origins, scopes, ratePerMinute }: KeyDraft): Body<'/api/admin/keys', 'post'> => ({
+  ({ label, kind, mode, origins, scopes, ratePerMinute }: KeyDraft): Body<'/api/admin/keys', 'post'> => ({
     partnerId,
     kind,
+    mode,
     label,
     origins: kind === 'publishable' ? linesOf(origins) : [],
     ...(kind === 'secret' && { scopes: [...scopes] }),
@@ -56,6 +59,7 @@ const rule: Rule<unknown> = {
 const labels: Readonly<Record<keyof KeyDraft, string>> = {
   label: 'Label',
   kind: 'Kind',
+  mode: 'Opens',
   origins: 'Origins',
   scopes: 'Scopes',
   ratePerMinute: 'Requests a minute',

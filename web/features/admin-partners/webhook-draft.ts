@@ -1,3 +1,4 @@
+import type { KeyMode } from '@wondercast/core/people/caller';
 import { webhookRule } from '@wondercast/core/people/partners/rules';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@wondercast/core/people/partners/webhook';
 import { webhookApi } from '../../api/admin/webhooks.ts';
@@ -11,6 +12,7 @@ export interface WebhookDraft {
   readonly description: string;
   /** Null for everybody's bookings; only of a new one. */
   readonly partnerId: number | null;
+  readonly mode: KeyMode;
   readonly events: readonly WebhookEvent[];
   readonly enabled: boolean;
 }
@@ -19,6 +21,7 @@ const draftOf = (webhook: WebhookWire | null): WebhookDraft => ({
   url: webhook?.url ?? '',
   description: webhook?.description ?? '',
   partnerId: webhook?.partnerId ?? null,
+  mode: webhook?.mode ?? 'live',
   events: webhook?.events ?? WEBHOOK_EVENTS,
   enabled: webhook?.enabled ?? true,
 });
@@ -33,6 +36,7 @@ const labels: Readonly<Record<keyof WebhookDraft, string>> = {
   url: 'Address',
   description: 'Description',
   partnerId: 'Bookings of',
+  mode: 'Data',
   events: 'Events',
   enabled: 'Enabled',
 };

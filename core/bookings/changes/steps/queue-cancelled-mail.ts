@@ -15,6 +15,8 @@ export const queueCancelledMail = (
     ...event,
     start: event.start.toISOString(),
   }));
-  const payload = { reference: booking.reference, firstName, lastName, email, refunded, sessions };
+  const { reference, partner } = booking;
+  const partnerId = partner?.id ?? null;
+  const payload = { reference, partnerId, firstName, lastName, email, refunded, sessions };
   return jobs.add({ task: 'mail-booking-cancelled', payload });
 };

@@ -5,13 +5,14 @@ import type { ChangeStore } from '../ports.ts';
 /** The desk hears that a customer has deleted a booking. Belongs inside the unit of work that removes it. */
 export const tellDeskOfDeletion = (
   { jobs }: Pick<ChangeStore, 'jobs'>,
-  { reference, customer, lines, total }: Booking,
+  { reference, partner, customer, lines, total }: Booking,
   refunded: number,
 ): Promise<void> =>
   jobs.add({
     task: 'mail-customer-deleted',
     payload: {
       reference,
+      partnerId: partner?.id ?? null,
       name: `${customer.firstName} ${customer.lastName}`,
       companyName: customer.companyName,
       lines: lines.map(({ experience, quantity }) => ({

@@ -30,6 +30,7 @@ export const sendTestMail =
     const words = testMailWords(username, profile);
     const mail = {
       messageId: `test-${newToken().slice(0, MARK_LENGTH)}@${hostOf(profile.publicUrl)}`,
+      partnerId: null,
       to: { name: fullName ?? username, address: email },
       subject: words.subject,
       ...mailLook(words, profile),

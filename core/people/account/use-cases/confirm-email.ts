@@ -51,6 +51,7 @@ export const mailEmailConfirmation =
     const words = confirmEmailWords(account, profile, url);
     await mailer.send({
       messageId: `email-confirmation-${mailId}@${hostOf(profile.publicUrl)}`,
+      partnerId: null,
       to: { name: account.fullName ?? account.username, address: account.email },
       subject: words.subject,
       ...mailLook(words, profile),

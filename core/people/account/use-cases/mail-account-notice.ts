@@ -16,6 +16,7 @@ export const mailAccountNotice =
     const words = accountNoticeWords(account, profile, { notice, at: new Date(at), agent });
     await mailer.send({
       messageId: `account-${notice}-${mailId}@${hostOf(profile.publicUrl)}`,
+      partnerId: null,
       to: { name: account.fullName ?? account.username, address: account.email },
       subject: words.subject,
       ...mailLook(words, profile),

@@ -15,6 +15,7 @@ export const mailEmailChanged =
     const words = emailChangedWords(account, profile, `${profile.publicUrl}/profile`);
     await mailer.send({
       messageId: `email-changed-${mailId}@${hostOf(profile.publicUrl)}`,
+      partnerId: null,
       to: { name: account.fullName ?? account.username, address: formerEmail },
       subject: words.subject,
       ...mailLook(words, profile),

@@ -34,6 +34,7 @@ export const mailInvitation =
     const words = invitationWords(invitation, profile, `${profile.publicUrl}/invitation/${token}`);
     await mailer.send({
       messageId: `invitation-${mailId}@${hostOf(profile.publicUrl)}`,
+      partnerId: null,
       to: { name: invitation.email, address: invitation.email },
       subject: words.subject,
       ...mailLook(words, profile),

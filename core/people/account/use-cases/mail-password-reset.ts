@@ -39,6 +39,7 @@ export const mailPasswordReset =
     const words = passwordResetWords(account, profile, url);
     await mailer.send({
       messageId: `password-reset-${requestId}@${hostOf(profile.publicUrl)}`,
+      partnerId: null,
       to: { name: account.fullName ?? account.username, address: account.email },
       subject: words.subject,
       ...mailLook(words, profile),

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, SCOPES } from '../../caller.ts';
 import type { CreatedKey } from '../created-key.ts';
-import { DEFAULT_RATE, hintOf, KEY_PREFIX } from '../key.ts';
+import { DEFAULT_RATE, hintOf, keyPrefix } from '../key.ts';
 import type { PartnerPorts } from '../ports.ts';
 import { recordOfKey } from '../records.ts';
 import type { PartnerKeyGiven } from '../rules.ts';
@@ -17,20 +17,22 @@ export const createKey =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
   (caller: Caller, given: PartnerKeyGiven): Promise<CreatedKey> =>
     editPartners(ports, caller, async ({ store: { partners, partnerKeys }, at, note }) => {
-      const { partnerId, kind, label, origins } = given;
+      const { partnerId, kind, mode, label, origins } = given;
       if (!(await partners.byId(partnerId)))
         throw new Refusal('invalid', PARTNER_NOT_FOUND, {
           issues: [{ path: 'partnerId', message: PARTNER_NOT_FOUND }],
         });
-      const text = `${KEY_PREFIX[kind]}${ports.newToken()}`;
+      const prefix = keyPrefix(given);
+      const text = `${prefix}${ports.newToken()}`;
       const key = await partnerKeys.add({
         partnerId,
         kind,
+        mode,
         label,
         origins,
         scopes: kind === 'secret' ? (given.scopes ?? SCOPES) : [],
         ratePerMinute: given.ratePerMinute ?? DEFAULT_RATE[kind],
-        hint: hintOf(text),
+        hint: hintOf(text, prefix),
         keyHash: ports.hashToken(text),
         createdAt: at,
         expiresAt: null,

@@ -45,10 +45,13 @@ const findTarget = async (
 
 /**
  * Makes one attempt to deliver to an endpoint, records the outcome, and schedules the next where one is due. A failure of the
- * receiver is no failure of the job. An endpoint that answers 410 is disabled.
+ * receiver is no failure of the job. An endpoint that answers 410 is disabled by `disable`.
  */
 export const deliverWebhook =
-  (ports: Pick<PartnerPorts, 'read' | 'unitOfWork' | 'now' | 'webhooks'>) =>
+  (
+    ports: Pick<PartnerPorts, 'read' | 'unitOfWork' | 'now' | 'webhooks'>,
+    disable: (endpointId: number) => Promise<void>,
+  ) =>
   async (payload: JobPayloads['deliver-webhook']): Promise<void> => {
     const { unitOfWork, now, webhooks } = ports;
     const target = await findTarget(ports, payload);
@@ -81,18 +84,6 @@ export const deliverWebhook =
           },
           next.nextAt,
         );
-      if (outcome.status !== GONE) return;
-      const asked = await store.webhookEndpoints.lock(endpoint.id);
-      if (!asked?.enabled) return;
-      await store.webhookEndpoints.save({ ...asked, enabled: false });
-      await store.partners.raiseVersion();
-      await store.audit.add({
-        at,
-        actor: { accountId: null, name: 'receiver' },
-        action: 'webhook.disabled',
-        subject: 'webhook',
-        subjectId: String(endpoint.id),
-        details: { reason: 'The receiver answered 410 Gone' },
-      });
     });
+    if (outcome.status === GONE) await disable(endpoint.id);
   };

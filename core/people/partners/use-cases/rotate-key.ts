@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../caller.ts';
 import type { CreatedKey } from '../created-key.ts';
-import { hintOf, KEY_PREFIX, keyState, opensForGood } from '../key.ts';
+import { hintOf, keyPrefix, keyState, opensForGood } from '../key.ts';
 import type { PartnerPorts } from '../ports.ts';
 import type { RotationGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
@@ -23,16 +23,18 @@ export const rotateKey =
       if (!opensForGood(keyState(found, at))) throw new Refusal('conflict', KEY_ENDED);
       const expiresAt = new Date(at.getTime() + graceHours * HOUR_MS);
       await partnerKeys.save({ ...found, expiresAt });
-      const text = `${KEY_PREFIX[found.kind]}${ports.newToken()}`;
-      const { partnerId, kind, label, origins, scopes, ratePerMinute } = found;
+      const prefix = keyPrefix(found);
+      const text = `${prefix}${ports.newToken()}`;
+      const { partnerId, kind, mode, label, origins, scopes, ratePerMinute } = found;
       const key = await partnerKeys.add({
         partnerId,
         kind,
+        mode,
         label,
         origins,
         scopes,
         ratePerMinute,
-        hint: hintOf(text),
+        hint: hintOf(text, prefix),
         keyHash: ports.hashToken(text),
         createdAt: at,
         expiresAt: null,

@@ -6,7 +6,7 @@ import { withLeftOut } from '../left-out.ts';
 import type { NoticePorts } from '../ports.ts';
 import { isLogged, type LoggedMail, sendLogged } from './send-logged-mail.ts';
 
-export interface BookingMailing extends Omit<LoggedMail, 'bookingId' | 'messageId' | 'to'> {
+export interface BookingMailing extends Omit<LoggedMail, 'bookingId' | 'partnerId' | 'messageId' | 'to'> {
   /** Tells this mail from others of its kind: attempts under one name are one mail. */
   readonly name: string;
 }
@@ -61,6 +61,7 @@ export const sendBookingMail = (
     ...mailing,
     words,
     bookingId,
+    partnerId: booking.partner?.id ?? null,
     messageId: messageIdOf(ports, booking, name),
     to,
   });

@@ -7,6 +7,8 @@ import type { NoticePorts } from '../ports.ts';
 export interface LoggedMail {
   /** In whose send log it is written. */
   readonly bookingId: number;
+  /** Who has placed it; null where no partner has. */
+  readonly partnerId: number | null;
   /** Which mail, for the send log. */
   readonly kind: string;
   /** Attempts under one id are one mail. */
@@ -63,9 +65,20 @@ export const sendLogged = async (
   logged: LoggedMail,
 ): Promise<void> => {
   const { unitOfWork, mailer, mailLook, profile, now } = ports;
-  const { bookingId, kind, messageId, to, words, attachments = [], withinMs = null, isShared } = logged;
+  const {
+    bookingId,
+    partnerId,
+    kind,
+    messageId,
+    to,
+    words,
+    attachments = [],
+    withinMs = null,
+    isShared,
+  } = logged;
   if (isShared && !(await isClaimed(ports, logged))) return;
-  const mail = { messageId, to, subject: words.subject, ...mailLook(words, profile), attachments };
+  const look = mailLook(words, profile);
+  const mail = { messageId, partnerId, to, subject: words.subject, ...look, attachments };
   const record = (error: string | null, isKeptBack = false) =>
     unitOfWork(({ bookingMails }) =>
       bookingMails.record({

@@ -93,9 +93,15 @@ const bookingOf = async ({ intents, bookings }: Needs['read'], intentId: string)
   return bookingId ? bookings.byId(bookingId) : null;
 };
 
-const tellShop = ({ mailer, mailLook, profile }: Needs, name: string, words: MailWords): Promise<unknown> =>
+const tellShop = (
+  { mailer, mailLook, profile }: Needs,
+  booking: Booking | null,
+  name: string,
+  words: MailWords,
+): Promise<unknown> =>
   mailer.send({
     messageId: `${name}@${hostOf(profile.publicUrl)}`,
+    partnerId: booking?.partner?.id ?? null,
     to: { name: profile.name, address: profile.mail },
     subject: words.subject,
     ...mailLook(words, profile),
@@ -115,7 +121,7 @@ export const mailAttention =
       attention.reason === 'paid-twice' && booking
         ? paidTwiceWords(attention, booking.reference, dashboard)
         : attentionWords(attention, dashboard);
-    await tellShop(ports, `attention-${intentId}`, words);
+    await tellShop(ports, booking, `attention-${intentId}`, words);
   };
 
 /** Mails the shop about a failed refund or a dispute, unless somebody has looked after it. @throws the mailer's error */
@@ -127,5 +133,5 @@ export const mailMatter =
     if (!matter) return;
     const booking = await bookingOf(read, matter.intentId);
     const words = matterWords(matter, booking?.reference ?? null, listIn(profile.publicUrl));
-    await tellShop(ports, `${matter.reason}-${matterId}`, words);
+    await tellShop(ports, booking, `${matter.reason}-${matterId}`, words);
   };

@@ -16,7 +16,8 @@ export const mailBookingCancelled =
     invites,
     profile,
   }: Pick<NoticePorts, 'mailer' | 'mailLook' | 'invites' | 'profile'>) =>
-  async ({ reference, firstName, lastName, email, refunded, sessions }: CancelledBooking): Promise<void> => {
+  async (cancelled: CancelledBooking): Promise<void> => {
+    const { reference, partnerId = null, firstName, lastName, email, refunded, sessions } = cancelled;
     const words = bookingCancelledWords(
       { reference, firstName, refunded: cents(refunded), sessions },
       profile,
@@ -26,6 +27,7 @@ export const mailBookingCancelled =
     const parties = partiesOf(profile, { firstName, lastName, email });
     await mailer.send({
       messageId: `booking-cancelled-${reference}@${hostOf(profile.publicUrl)}`,
+      partnerId,
       to: { name: `${firstName} ${lastName}`, address: email },
       subject: words.subject,
       ...mailLook(words, profile),

@@ -28,6 +28,7 @@ export const mailCustomerChanges =
     const url = `${profile.publicUrl}/admin?tab=bookings&booking=${booking.id}&page=1`;
     await sendLogged(ports, {
       bookingId: booking.id,
+      partnerId: booking.partner?.id ?? null,
       kind: CUSTOMER_CHANGES,
       messageId: `${CUSTOMER_CHANGES}-${changes.newest}-${booking.reference}@${hostOf(profile.publicUrl)}`,
       to: { name: profile.name, address: profile.mail },

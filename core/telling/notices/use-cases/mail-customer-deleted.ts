@@ -14,6 +14,7 @@ export const mailCustomerDeleted =
     const words = customerDeletedWords(deleted, `${profile.publicUrl}/admin?tab=bookings`);
     await mailer.send({
       messageId: `customer-deleted-${deleted.reference}@${hostOf(profile.publicUrl)}`,
+      partnerId: deleted.partnerId ?? null,
       to: { name: profile.name, address: profile.mail },
       subject: words.subject,
       ...mailLook(words, profile),

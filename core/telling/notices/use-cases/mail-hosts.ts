@@ -52,7 +52,10 @@ interface Mailing {
 const mailOnce = async (ports: Needed, { host, bookingId, kind, name, words }: Mailing): Promise<void> => {
   const messageId = messageIdOf(ports, name);
   if (await isLogged(ports, bookingId, messageId)) return;
-  await sendLogged(ports, { bookingId, kind, messageId, to: addressOf(host), words: await words() });
+  const booking = await ports.read.bookings.byId(bookingId);
+  const partnerId = booking?.partner?.id ?? null;
+  const to = addressOf(host);
+  await sendLogged(ports, { bookingId, partnerId, kind, messageId, to, words: await words() });
 };
 
 /** Mails a host about nothing that has a send log: its id alone tells a second delivery. */
@@ -64,6 +67,7 @@ const mailUnlogged = (
 ): Promise<void> =>
   mailer.send({
     messageId,
+    partnerId: null,
     to: addressOf(host),
     subject: words.subject,
     ...mailLook(words, profile),

@@ -13,6 +13,7 @@ export const mailNewBooking =
     const words = newBookingWords(booking, booked ?? booking.total, url);
     await mailer.send({
       messageId: `new-booking-${booking.reference}@${hostOf(profile.publicUrl)}`,
+      partnerId: booking.partner?.id ?? null,
       to: { name: profile.name, address: profile.mail },
       subject: words.subject,
       ...mailLook(words, profile),

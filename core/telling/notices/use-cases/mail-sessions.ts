@@ -155,6 +155,7 @@ const mailDesk = async (
   if (await isLogged(ports, booking.id, messageId)) return;
   await sendLogged(ports, {
     bookingId: booking.id,
+    partnerId: booking.partner?.id ?? null,
     kind,
     messageId,
     to: { name: profile.name, address: profile.mail },

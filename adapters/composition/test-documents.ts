@@ -1,0 +1,11 @@
+import type { PdfDocuments } from '../pdf/invoice-documents.ts';
+
+/** Documents of the test shop: nobody can take one for a bill, or for a ticket. The library is loaded when the first is drawn. */
+export const stampedDocuments = (
+  documents: Pick<PdfDocuments, 'render' | 'draw'>,
+): Pick<PdfDocuments, 'render' | 'draw'> => ({
+  render: async (invoice, further) => (await stamp())(await documents.render(invoice, further)),
+  draw: async (voucher) => (await stamp())(await documents.draw(voucher)),
+});
+
+const stamp = async () => (await import('../pdf/stamped.ts')).stamped;

@@ -1,0 +1,21 @@
+import { TEST_PATH } from '@wondercast/core/people/partners/test-data';
+import { TEST_SERIES } from '@wondercast/core/shop/settings/selling';
+import { type ShopProfile, shopProfile } from '@wondercast/core/shop/settings/shop-profile';
+import { maskedSelling } from '@wondercast/core/shop/settings/test-selling';
+import type { Config } from './config.ts';
+import { firstProfile } from './live-profile.ts';
+
+/** What the test shop says of itself: as the live one, but nobody can pay it, and its links lead to itself. */
+export const testProfile = (config: Config, live: ShopProfile): ShopProfile => {
+  const first = {
+    ...firstProfile(config),
+    publicUrl: config.publicUrl + TEST_PATH,
+    payments: 'simulator' as const,
+  };
+  return shopProfile(first, () => ({
+    brand: live.brand,
+    selling: { ...maskedSelling(live.selling), invoicePrefix: `${TEST_SERIES}${live.invoicePrefix}` },
+    texts: live.texts,
+    times: live.times,
+  }));
+};

@@ -1,0 +1,323 @@
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import {
+  type Emptied,
+  TEST_DATA_KEPT_MS,
+  TEST_PATH,
+  TEST_REFERENCE,
+  TEST_TOKEN,
+} from '@wondercast/core/people/partners/test-data';
+import { deliverWebhook } from '@wondercast/core/people/partners/use-cases/deliver-webhook';
+import { type Ports, performersOf, type Shop } from '@wondercast/core/shop';
+import type { OpenApiDocument } from '@wondercast/openapi/document';
+import { createListener } from '../http/app.ts';
+import type { HttpDeps } from '../http/deps.ts';
+import type { Web } from '../http/from-memory/pages.ts';
+import type { ReplyCache } from '../http/from-memory/reply-cache.ts';
+import { partnerAdmission } from '../http/partners/partner-admission.ts';
+import type { Listener } from '../http/pipeline/internal-fetch.ts';
+import { createSimulator } from '../simulator/simulator.ts';
+import type { Clock } from '../system/clock.ts';
+import { originatingTasks } from '../system/job-origin.ts';
+import { liveStaffing } from '../system/live-staffing.ts';
+import { newToken, referenceMaker } from '../system/secrets.ts';
+import { assembleShop } from './assemble-shop.ts';
+import type { Config } from './config.ts';
+import { inTurn } from './in-turn.ts';
+import { limitedMailer } from './limited-mailer.ts';
+import { octoEdge } from './octo-edge.ts';
+import { startReconciling } from './start-reconciling.ts';
+import type { StorageParts } from './storage.ts';
+import { testMailer } from './test-mailer.ts';
+import { testProfile } from './test-profile.ts';
+import type { TwinStorage } from './twin-storage.ts';
+
+/** Why there is no test mode just now; null while there is none to open, or it is open. */
+export type TestState = { readonly isOpen: boolean; readonly problem: string | null };
+
+/** The shop once more over data of its own, for partners' test keys. */
+export interface TestShop {
+  /** Whether anybody could call it: a key of it is alive. */
+  isWanted(): boolean;
+  state(): TestState;
+  /** Opened by the first call, and as the live shop is now. @throws Refusal 'unavailable' */
+  listener(): Promise<Listener>;
+  /** Forgets test data; answers how many bookings. @throws Refusal 'unavailable' */
+  empty(emptied: Emptied): Promise<number>;
+  /** What is to be done from time to time; nothing while nobody tests. */
+  lookAfter(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface TestShopParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly storage: StorageParts;
+  /** Of the live shop: what is not the test shop's own is taken from them. */
+  readonly deps: HttpDeps;
+  readonly live: { readonly shop: Shop; readonly read: Ports['read'] };
+  readonly document: OpenApiDocument;
+  readonly web: Web | null;
+  /** Sends what the test mailer lets through. A transport of its own. */
+  readonly transport: Ports['mailer'];
+  readonly documents: Ports['invoiceDocuments'] &
+    Parameters<ReturnType<typeof assembleShop>['octo']>[0]['vouchers'];
+  readonly invitesOf: (profile: Ports['profile']) => Ports['invites'];
+}
+
+const UNREACHABLE = 'Test data cannot be reached just now. Please try again.';
+/** After a failed opening, so that many calls do not ask a server that is away. */
+const AGAIN_MS = 2_000;
+/** How old what is mirrored may be when a call is answered. */
+const FOLLOW_MS = 1_000;
+/** Its workers rest when nobody has called for so long and nothing is due. */
+const IDLE_MS = 10 * 60_000;
+
+const NOTHING_CACHED: ReplyCache = {
+  get: () => undefined,
+  put: () => {},
+  putStatic: () => {},
+  putComputed: () => {},
+  startVersion: () => {},
+};
+
+interface Opened {
+  readonly shop: Shop;
+  readonly twin: TwinStorage;
+  readonly listener: Listener;
+}
+
+/** Pages of the test shop say so, and lead to themselves. */
+const testWeb = (web: Web | null): Web | null =>
+  web && {
+    ...web,
+    renderer: async () => {
+      const renderer = await web.renderer();
+      return { ...renderer, render: (request) => renderer.render({ ...request, base: TEST_PATH }) };
+    },
+  };
+
+export const openTestShop = (parts: TestShopParts): TestShop => {
+  const { config, clock, storage, deps, live, document, transport } = parts;
+  const { directory, log, limits } = deps;
+  let opening: Promise<Opened> | null = null;
+  let opened: Opened | null = null;
+  let problem: string | null = null;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let calledAt = clock.own();
+  let followedAt = Number.NEGATIVE_INFINITY;
+  let following: Promise<void> | null = null;
+  let reconciling: ReturnType<typeof startReconciling> | null = null;
+  let stopped = false;
+
+  const addressOf = async (partnerId: number): Promise<string | null> => {
+    const mail = await live.read.testMails.of(partnerId);
+    return mail?.confirmedAt ? mail.address : null;
+  };
+
+  const assemble = (twin: TwinStorage): Opened => {
+    const profile = testProfile(config, deps.ports.profile);
+    const testToken = () => TEST_TOKEN + newToken();
+    const simulator = createSimulator({
+      records: twin.simulatorRecords,
+      secret: `test simulator ${config.sessionSecret}`,
+      brand: config.brand.name,
+      mark: 'test',
+      now: clock.now,
+      newToken: testToken,
+    });
+    const { unitOfWork, read } = twin;
+    const given: Ports = {
+      ...deps.ports,
+      unitOfWork,
+      read,
+      staffing: liveStaffing(read, clock),
+      payments: simulator,
+      images: {
+        read: deps.ports.images.read,
+        add: async () => {
+          throw new Refusal('forbidden', 'Pictures belong to the live shop.');
+        },
+        remove: async () => {},
+      },
+      mailer: testMailer(limitedMailer(transport, limits), addressOf),
+      invoiceDocuments: parts.documents,
+      invites: parts.invitesOf(profile),
+      profile,
+      newReference: referenceMaker(TEST_REFERENCE),
+      newToken: testToken,
+    };
+    const { shop, ports, octo } = assembleShop({
+      ports: given,
+      unitOfWork,
+      read,
+      metrics: null,
+      tracing: deps.tracing,
+    });
+    const admission = partnerAdmission({
+      directory,
+      rate: parts.deps.keyRate,
+      uses: deps.keyUses,
+      now: ports.now,
+      mode: 'test',
+    });
+    const { publicUrl } = profile;
+    const listener = createListener(
+      {
+        ...deps,
+        shop,
+        ports,
+        mode: 'test',
+        cache: NOTHING_CACHED,
+        partnerAdmission: admission,
+        sessions: twin.sessions,
+        staffSessions: deps.sessions,
+        simulator,
+        settings: {
+          ...deps.settings,
+          publicUrl,
+          referencePrefix: TEST_REFERENCE,
+          readLagMs: null,
+          publicConfig: {
+            ...deps.settings.publicConfig,
+            publicUrl,
+            payments: 'simulator',
+            stripePublishableKey: null,
+          },
+        },
+        octo: octo({
+          live: deps.live,
+          edge: octoEdge(admission),
+          vouchers: parts.documents,
+          publicUrl,
+          unexpected: (err, operation) => log.error({ err, operation, shop: 'test' }, 'Unexpected failure'),
+        }),
+      },
+      document,
+      testWeb(parts.web),
+    );
+    return { shop, twin, listener };
+  };
+
+  const wake = ({ shop, twin }: Opened): void => {
+    if (stopped || config.workers === 0) return;
+    // What disables an endpoint is written in the live shop, where endpoints are.
+    const deliver = deliverWebhook(
+      { read: twin.read, unitOfWork: twin.unitOfWork, now: clock.now, webhooks: deps.ports.webhooks },
+      live.shop.disableWebhook,
+    );
+    twin.work(originatingTasks({ ...performersOf(shop), 'deliver-webhook': deliver }, log, deps.tracing));
+    reconciling ??= startReconciling(shop, log);
+  };
+
+  const rest = async (): Promise<void> => {
+    const ended = reconciling;
+    reconciling = null;
+    await Promise.all([ended?.stop(), opened?.twin.rest()]);
+  };
+
+  const open = async (): Promise<Opened> => {
+    let twin: TwinStorage | null = null;
+    try {
+      twin = storage.openTwin();
+      await twin.prepare();
+      await twin.follow();
+      followedAt = clock.own();
+      opened = assemble(twin);
+      problem = null;
+      wake(opened);
+      log.info({ shop: 'test' }, 'Test data are open');
+      return opened;
+    } catch (err) {
+      await twin?.close().catch(() => {});
+      problem = err instanceof Error && err.name === 'NoTwin' ? err.message : UNREACHABLE;
+      failedAt = clock.own();
+      log.warn({ err, shop: 'test' }, 'Test data cannot be opened');
+      throw err;
+    }
+  };
+
+  const openOnce = async (): Promise<Opened> => {
+    if (opened) return opened;
+    if (stopped || clock.own() - failedAt < AGAIN_MS)
+      throw new Refusal('unavailable', problem ?? UNREACHABLE);
+    opening ??= open().finally(() => {
+      opening = null;
+    });
+    try {
+      return await opening;
+    } catch {
+      throw new Refusal('unavailable', problem ?? UNREACHABLE);
+    }
+  };
+
+  /** What this process knows of the live shop at once; hosts and codes raise none of the two. */
+  const versions = (): string => `${deps.live.current().version} ${directory.version()}`;
+  let followed = '';
+
+  /** One that is under way may have begun before what its caller knows, so it is waited for and another one follows. */
+  const follow = async ({ twin }: Opened): Promise<void> => {
+    for (;;) {
+      const known = versions();
+      if (known === followed && clock.own() - followedAt < FOLLOW_MS) return;
+      if (following) {
+        await following.catch(() => {});
+        continue;
+      }
+      const beganAt = clock.own();
+      following = twin.follow();
+      try {
+        await following;
+        followedAt = beganAt;
+        followed = known;
+      } catch (err) {
+        log.warn({ err, shop: 'test' }, 'Test data cannot follow the live shop just now');
+        throw new Refusal('unavailable', UNREACHABLE);
+      } finally {
+        following = null;
+      }
+    }
+  };
+
+  const ready = async (): Promise<Opened> => {
+    calledAt = clock.own();
+    const open = await openOnce();
+    await follow(open);
+    if (!reconciling) wake(open);
+    return open;
+  };
+
+  return {
+    isWanted: () => directory.hasTestKeys(),
+    state: () => ({ isOpen: opened !== null, problem }),
+    listener: async () => (await ready()).listener,
+    empty: async (emptied) => {
+      const { twin } = await ready();
+      return twin.empty(emptied);
+    },
+    lookAfter: async () => {
+      if (!directory.hasTestKeys() && !opened) return;
+      const open = await openOnce();
+      const { twin, shop } = open;
+      const now = deps.ports.now();
+      await inTurn(
+        {
+          deleteExpiredTests: () => twin.deleteExpired(now),
+          remindOfTestSessions: shop.remindOfSessions,
+          deliverEndedTestSessions: shop.deliverEndedSessions,
+          forgetOldTests: async () => {
+            await twin.empty({ partnerId: null, before: new Date(now.getTime() - TEST_DATA_KEPT_MS) });
+          },
+        },
+        (err, task) => log.warn({ err, task }, 'Periodic work on test data failed'),
+      )();
+      if (await twin.hasJobs(new Date(now.getTime() + IDLE_MS))) wake(open);
+      else if (clock.own() - calledAt > IDLE_MS) await rest();
+    },
+    stop: async () => {
+      stopped = true;
+      await opening?.catch(() => {});
+      await rest();
+      await opened?.twin.close();
+    },
+  };
+};

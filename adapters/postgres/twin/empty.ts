@@ -1,0 +1,70 @@
+import type { Emptied } from '@wondercast/core/people/partners/test-data';
+import type { Database } from '../driver/database.ts';
+import { type Run, textQuery } from '../driver/query.ts';
+import { MIRRORED } from './mirrored-tables.ts';
+
+/** Of the machinery, not of the shop. */
+const KEPT: readonly string[] = [
+  ...MIRRORED.map(({ name }) => name),
+  'shop_state',
+  'twin_of',
+  'schema_migrations',
+  'rate_limits',
+  'pulses',
+];
+
+const OWN_TABLES = `select quote_ident(c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> all($1::text[])`;
+
+const emptyAll = async ({ reader }: Database): Promise<number> => {
+  const { run } = reader;
+  const [count] = await run(
+    textQuery<{ bookings: number }>('select count(*)::int as bookings from bookings'),
+  );
+  const tables = await run(textQuery<{ name: string }>(OWN_TABLES, [KEPT]));
+  // Sequences go on: what was named before is never named again.
+  await run(textQuery(`truncate ${tables.map(({ name }) => name).join(', ')} continue identity`));
+  return count?.bookings ?? 0;
+};
+
+const BATCH = 200;
+
+/** Tables that say which booking they are about. Those that a booking owns go with it. */
+const ABOUT_BOOKINGS = `select quote_ident(table_name) as name from information_schema.columns
+  where table_schema = 'public' and column_name = 'booking_id' and table_name <> 'bookings'`;
+
+const DUE = `select id from bookings where ($1::int is null or partner_id = $1) and ($2::timestamptz is null or created_at < $2)
+  order by id limit ${BATCH}`;
+
+const emptyBatch = async (run: Run, tables: readonly string[], { partnerId, before }: Emptied) => {
+  const ids = (await run(textQuery<{ id: number }>(DUE, [partnerId, before]))).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  for (const table of tables) await run(textQuery(`delete from ${table} where booking_id = any($1)`, [ids]));
+  await run(textQuery('delete from bookings where id = any($1)', [ids]));
+  return ids.length;
+};
+
+const emptySome = async (twin: Database, emptied: Emptied): Promise<number> => {
+  const tables = (await twin.reader.run(textQuery<{ name: string }>(ABOUT_BOOKINGS))).map(({ name }) => name);
+  let forgotten = 0;
+  for (;;) {
+    const count = await twin.transaction(({ run }) => emptyBatch(run, tables, emptied));
+    forgotten += count;
+    if (count < BATCH) break;
+  }
+  if (emptied.before === null)
+    await twin.transaction(async ({ run }) => {
+      await run(textQuery('delete from octo_reservations where partner_id = $1', [emptied.partnerId]));
+      await run(
+        textQuery('delete from assignments where hold_id in (select id from holds where partner_id = $1)', [
+          emptied.partnerId,
+        ]),
+      );
+      await run(textQuery('delete from holds where partner_id = $1', [emptied.partnerId]));
+    });
+  return forgotten;
+};
+
+/** Answers how many bookings are forgotten. */
+export const emptyTwin = (twin: Database, emptied: Emptied): Promise<number> =>
+  emptied.partnerId === null && emptied.before === null ? emptyAll(twin) : emptySome(twin, emptied);

@@ -1,0 +1,71 @@
+/** One table that the test database has of the live one, with its ids. */
+export interface MirroredTable {
+  readonly name: string;
+  /** Which rows of the live table, as SQL over `t`; all when it is left out. */
+  readonly rows?: string;
+  /** Values that take the place of the live ones, as SQL over `t`, by column. */
+  readonly masks?: Readonly<Record<string, string>>;
+  /** Columns that the test shop writes itself; the mirror fills them once. */
+  readonly own?: readonly string[];
+  /** Columns of text that are unique beside the primary key: two rows may change places. */
+  readonly unique?: readonly string[];
+}
+
+const NONE = 'null';
+
+/** In the order in which rows refer to each other. Everything else of the test database is its own. */
+export const MIRRORED: readonly MirroredTable[] = [
+  { name: 'categories', unique: ['name', 'slug'] },
+  { name: 'experiences', unique: ['slug'] },
+  { name: 'experience_categories' },
+  { name: 'add_ons' },
+  { name: 'add_on_experiences' },
+  { name: 'reviews' },
+  { name: 'logo_carousel' },
+  {
+    name: 'settings',
+    masks: {
+      value: `case when t.name = 'selling' then t.value || '{"sellerTaxId": null, "bankHolder": null, "bankName": null, "iban": null, "bic": null}'::jsonb else t.value end`,
+    },
+  },
+  {
+    name: 'hosts',
+    masks: {
+      email: `'host-' || t.id || '@hosts.invalid'`,
+      phone: NONE,
+      feed_url: NONE,
+      join_url: NONE,
+      page_opened_at: NONE,
+    },
+    own: ['page_opened_at'],
+  },
+  { name: 'host_absences', masks: { reason: NONE } },
+  {
+    name: 'discount_codes',
+    masks: { current_uses: '0', holds: `'{}'::jsonb` },
+    own: ['current_uses', 'holds'],
+    unique: ['code'],
+  },
+  { name: 'partners', unique: ['name'] },
+  { name: 'webhook_endpoints', rows: `t.mode = 'test' and t.partner_id is not null` },
+  {
+    name: 'users',
+    rows: `t.role = 'admin'`,
+    masks: {
+      password_hash: `'none'`,
+      email: NONE,
+      phone_number: NONE,
+      address: NONE,
+      bio: NONE,
+      profile_picture: NONE,
+      linkedin_profile: NONE,
+      website: NONE,
+      additional_notes: NONE,
+      email_confirmed_at: NONE,
+    },
+    unique: ['username'],
+  },
+];
+
+/** Who leads a test session stays when the live shop forgets them, without leading others. */
+export const KEPT_HOSTS = 'hosts';

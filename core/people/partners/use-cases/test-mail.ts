@@ -1,0 +1,91 @@
+import type { JobPayloads } from '../../../kernel/jobs.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { hostOf } from '../../../kernel/site-host.ts';
+import { asAdmin } from '../../as-admin.ts';
+import { type Caller, requireAdmin } from '../../caller.ts';
+import { testMailWords } from '../mails.ts';
+import type { PartnerPorts } from '../ports.ts';
+import type { TestMailConfirmationGiven, TestMailGiven } from '../rules.ts';
+import { editPartners } from '../steps/edit-partners.ts';
+import type { TestMail } from '../test-mail.ts';
+import { PARTNER_NOT_FOUND, TEST_LINK_GONE } from '../words.ts';
+
+/** Of a link that confirms such an address, and of nothing else. */
+const hashOf = ({ hashToken }: Pick<PartnerPorts, 'hashToken'>, token: string): string =>
+  hashToken(`test mails ${token}`);
+
+/** Where the test mails of each partner go. @throws Refusal 'unauthenticated' or 'forbidden' */
+export const allTestMails =
+  ({ read }: Pick<PartnerPorts, 'read'>) =>
+  async (caller: Caller): Promise<readonly TestMail[]> => {
+    requireAdmin(caller);
+    return read.testMails.all();
+  };
+
+/**
+ * Says where the test mails of a partner go; null is nowhere. The address is mailed a link, and gets nothing else until somebody has
+ * opened it.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
+export const setTestMail =
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newToken'>) =>
+  (caller: Caller, partnerId: number, { address }: TestMailGiven): Promise<TestMail | null> =>
+    editPartners(ports, caller, async ({ store: { partners, testMails, jobs }, at, note }) => {
+      if (!(await partners.lock(partnerId))) throw new Refusal('not-found', PARTNER_NOT_FOUND);
+      const before = await testMails.of(partnerId);
+      if (address === null) await testMails.remove(partnerId);
+      else if (address !== before?.address || before.confirmedAt === null) {
+        await testMails.ask(partnerId, address, at);
+        const mailId = ports.newToken().slice(-16);
+        await jobs.add({ task: 'mail-test-address', payload: { partnerId, mailId } });
+      }
+      await note('partner.test-mail', 'partner', partnerId, { isSet: address !== null });
+      return testMails.of(partnerId);
+    });
+
+/** Records that an administrator empties test data, before it is done. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+export const noteEmptied =
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
+  (caller: Caller, partnerId: number | null): Promise<void> =>
+    asAdmin(ports, caller, async ({ store: { partners }, note }) => {
+      if (partnerId !== null && !(await partners.byId(partnerId)))
+        throw new Refusal('not-found', PARTNER_NOT_FOUND);
+      await note('partner.test-data-emptied', 'partner', partnerId ?? 0, {});
+    });
+
+/** Mails the link; its token is made here, and only its hash is kept. @throws the mailer's error; the job is retried with another link */
+export const mailTestAddress =
+  (
+    ports: Pick<
+      PartnerPorts,
+      'read' | 'unitOfWork' | 'newToken' | 'hashToken' | 'mailer' | 'mailLook' | 'profile'
+    >,
+  ) =>
+  async ({ partnerId, mailId }: JobPayloads['mail-test-address']): Promise<void> => {
+    const { read, unitOfWork, newToken, mailer, mailLook, profile } = ports;
+    const [mail, partner] = [await read.testMails.of(partnerId), await read.partners.byId(partnerId)];
+    if (!mail || !partner || mail.confirmedAt !== null) return;
+    const token = newToken();
+    await unitOfWork(({ testMails }) => testMails.keepLink(partnerId, hashOf(ports, token)));
+    const url = `${profile.publicUrl}/developers/test-mail#${encodeURIComponent(token)}`;
+    const words = testMailWords(partner, profile, url);
+    await mailer.send({
+      messageId: `test-address-${mailId}@${hostOf(profile.publicUrl)}`,
+      partnerId,
+      to: { name: partner.name, address: mail.address },
+      subject: words.subject,
+      ...mailLook(words, profile),
+      attachments: [],
+    });
+  };
+
+/** Confirms an address by the token that was mailed to it; once more changes nothing. @throws Refusal 'invalid' */
+export const confirmTestMail =
+  (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'hashToken'>) =>
+  async ({ token }: TestMailConfirmationGiven): Promise<TestMail> => {
+    const confirmed = await ports.unitOfWork(({ testMails }) =>
+      testMails.confirm(hashOf(ports, token), ports.now()),
+    );
+    if (confirmed) return confirmed;
+    throw new Refusal('invalid', TEST_LINK_GONE, { issues: [{ path: 'token', message: TEST_LINK_GONE }] });
+  };
