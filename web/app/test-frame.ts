@@ -3,7 +3,7 @@ import { escapeHtml } from '@wondercast/core/kernel/escape-html';
 const FRAME =
   'position:fixed;inset:0;z-index:2147483000;pointer-events:none;border:3px solid var(--limelight);border-top-width:4px';
 const TAG =
-  'position:absolute;top:0;left:50%;transform:translateX(-50%);padding:1px 12px 3px;border-radius:0 0 8px 8px;background:var(--limelight);color:var(--ink);font:700 12px/1.4 var(--sans);letter-spacing:.08em;white-space:nowrap';
+  'position:absolute;top:50%;right:0;transform:translateY(-50%);writing-mode:vertical-rl;padding:12px 0;border-radius:8px 0 0 8px;background:var(--limelight);color:var(--ink);font:700 11px/15px var(--sans);letter-spacing:.08em;white-space:nowrap';
 
 /** Around every screen of the test shop, in nobody's way. */
 export const testFrame = (brand: string): string =>

@@ -6,6 +6,8 @@ import { SHOP_URL } from './shop-url.ts';
 
 /** The shop as one key opens it: all elements of a page with that key share it, and with it one cart. */
 export interface Shop {
+  /** Where its pages are: those of the test shop, for a test key. */
+  readonly url: string;
   readonly client: Client;
   readonly basket: Basket;
   readonly place: Place;
@@ -19,6 +21,7 @@ const open = (key: string): Shop => {
   const client = createClient({ baseUrl: SHOP_URL, key });
   let asked: Promise<PublicConfig> | null = null;
   return {
+    url: SHOP_URL + (key.startsWith('pk_test') ? '/test' : ''),
     client,
     basket: newBasket(),
     place: placing(client),

@@ -17,7 +17,7 @@ export interface Trouble {
 }
 
 const NOT_HERE = 'Experiences cannot be booked on this page just now.';
-const AWAY = 'The shop cannot be reached just now. Please try again in a moment.';
+const AWAY = 'The shop cannot be reached just now.';
 
 const keyTrouble = (status: number | null, reason: string): Trouble => ({
   kind: 'key',
@@ -29,10 +29,7 @@ const keyTrouble = (status: number | null, reason: string): Trouble => ({
 /** What is wrong with the text of a key before anybody asks the shop; null when nothing is. */
 export const keyProblem = (key: string): Trouble | null => {
   if (key.startsWith('sk_'))
-    return keyTrouble(
-      null,
-      'This is a secret key. It must never be in a page: revoke it, and use a pk_ key.',
-    );
+    return keyTrouble(null, 'A secret key must never be in a page: revoke it, use a pk_ key.');
   return key === '' ? keyTrouble(null, 'The attribute partner-key is missing.') : null;
 };
 
@@ -54,10 +51,7 @@ const unanswered = async (client: Client): Promise<Trouble> => {
   } catch (error) {
     if (error instanceof ApiError) return answered(error);
     if (!(await isReachable(SHOP_URL))) return away;
-    return keyTrouble(
-      null,
-      `The shop does not know this key at ${location.origin}: it is revoked, or bound to other origins.`,
-    );
+    return keyTrouble(null, `No key of this shop at ${location.origin}: revoked, or bound to other origins.`);
   }
 };
 

@@ -39,7 +39,7 @@ export const describeWidgetTroubles = () =>
       const elsewhere = await shop.createKey('https://elsewhere.northlight.example');
       const visit = await visitPartner(arrive, shop, { markup: element(elsewhere) });
       visit.allow(REFUSED);
-      const here = new RegExp(`The shop does not know this key at ${shop.partner.url}`);
+      const here = new RegExp(`No key of this shop at ${shop.partner.url}`);
       await expectShut(visit, null, here);
       expect(visit.asked.filter((request) => /pk_/.test(request.url()))).toEqual([]);
     });
@@ -53,7 +53,7 @@ export const describeWidgetTroubles = () =>
       });
       await expectShut(none, null, /The attribute partner-key is missing\./);
       const secret = await visitPartner(arrive, shop, { markup: element('sk_in_a_page') });
-      await expectShut(secret, null, /This is a secret key\. It must never be in a page/);
+      await expectShut(secret, null, /A secret key must never be in a page/);
       for (const { asked } of [none, secret])
         expect(asked.filter((request) => request.url().includes('/api/'))).toEqual([]);
     });
@@ -82,7 +82,7 @@ export const describeWidgetTroubles = () =>
       allow(/Failed to load resource/);
       await context.route(`${shop.url}/api/**`, (route) => route.abort());
       await confirm(widget);
-      const AWAY = 'The shop cannot be reached just now. Please try again in a moment.';
+      const AWAY = 'The shop cannot be reached just now.';
       await expect(failure(page, AWAY)).toBeVisible();
       expect(await lastError(visit)).toEqual({ kind: 'away', status: null, message: AWAY, reason: null });
       await widget.getByRole('button', { name: 'Keep browsing' }).click();

@@ -1,6 +1,6 @@
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { grouped } from '@wondercast/core/kernel/money';
-import { KEY_KINDS, SCOPES } from '@wondercast/core/people/caller';
+import { KEY_KINDS, KEY_MODES, SCOPES } from '@wondercast/core/people/caller';
 import { DEFAULT_RATE } from '@wondercast/core/people/partners/key';
 import { partnerKeyRule } from '@wondercast/core/people/partners/rules';
 import { KEY_ENDED } from '@wondercast/core/people/partners/words';
@@ -15,11 +15,16 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { sayError } from '../../ui/overlays/toasts.ts';
 import { Hint } from '../../ui/primitives/Text.tsx';
 import { keyOf } from './key-draft.ts';
-import { kindWords, scopeWords } from './partner-words.ts';
+import { kindWords, modeWords, scopeWords } from './partner-words.ts';
 
 const KIND_HINT = {
   publishable: 'Used in the partner’s pages: it browses, quotes, checks codes and books.',
   secret: 'Stays on the partner’s servers. Browsing, quoting and checking codes need no scope.',
+} as const;
+
+const MODE_HINT = {
+  live: 'What it books is real.',
+  test: 'For trying: nothing it books is real, costs anything, or is in a list or figure of the shop.',
 } as const;
 
 interface KeyFormProps {
@@ -45,6 +50,18 @@ export function KeyForm({ partner, partnerKey, onClose, onCreated }: KeyFormProp
     >
       {({ draft, set, field, errors }) => (
         <Stack>
+          {!partnerKey && (
+            <FieldGroup label="Opens">
+              <Segmented
+                label="Opens"
+                options={KEY_MODES}
+                chosen={draft.mode}
+                onChoose={(chosen) => chosen && set({ mode: chosen })}
+                wordsOf={modeWords}
+              />
+              <Hint>{MODE_HINT[draft.mode]}</Hint>
+            </FieldGroup>
+          )}
           {!partnerKey && (
             <FieldGroup label="Kind">
               <Segmented

@@ -35,12 +35,13 @@ interface KeyRowProps extends KeyActions {
 }
 
 function KeyRow({ partnerKey: key, onEdit, onRotate, onRevoke, onHistory }: KeyRowProps) {
-  const { hint, label, kind, status, ratePerMinute, lastUsedAt } = key;
+  const { hint, label, kind, mode, status, ratePerMinute, lastUsedAt } = key;
   return (
     <li>
       <div>
         <Line>
           <Badge tone={kind === 'secret' ? 'info' : 'flat'}>{kindWords(kind)}</Badge>
+          {mode === 'test' && <Badge tone="warn">Test</Badge>}
           <code>{`${hint}…`}</code>
           {label && <b>{label}</b>}
         </Line>

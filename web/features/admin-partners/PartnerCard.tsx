@@ -8,6 +8,7 @@ import { PanelTitle, Small } from '../../ui/primitives/Text.tsx';
 import { RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { isOver, type KeyActions, KeyRows } from './KeyRows.tsx';
 import { Card, Ended, Tools } from './partners-look.ts';
+import { TestDataRow } from './TestDataRow.tsx';
 
 interface PartnerCardProps extends KeyActions {
   readonly partner: PartnerWire;
@@ -49,6 +50,7 @@ export function PartnerCard(props: PartnerCardProps) {
           No active key. Without one, this partner cannot show or book anything.
         </Small>
       )}
+      {working.some(({ mode }) => mode === 'test') && <TestDataRow partner={partner} />}
       {over.length > 0 && (
         <Ended>
           <summary>{counted(over.length, 'ended key')}</summary>

@@ -24,13 +24,14 @@ interface WebhookCardProps {
 /** One address that hears of bookings. */
 export function WebhookCard(props: WebhookCardProps) {
   const { webhook, of, onDeliveries, onEdit, onRotate, onDelete, onHistory } = props;
-  const { url, description, events, enabled, overlapUntil } = webhook;
+  const { url, mode, description, events, enabled, overlapUntil } = webhook;
   return (
     <Card>
       <header>
         <div>
           <Line>
             <Subheading>{url}</Subheading>
+            {mode === 'test' && <Badge tone="warn">Test</Badge>}
             <Badge tone={enabled ? 'ok' : 'flat'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
           </Line>
           <Small as="p">

@@ -1,4 +1,5 @@
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { KEY_MODES } from '@wondercast/core/people/caller';
 import { webhookRule } from '@wondercast/core/people/partners/rules';
 import { WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
 import type { PartnerWire, WebhookSecretWire, WebhookWire } from '../../api/transport/wire.ts';
@@ -7,9 +8,10 @@ import { CheckList } from '../../ui/forms/CheckList.tsx';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
+import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { eventWords } from './partner-words.ts';
+import { eventWords, modeWords } from './partner-words.ts';
 import { WEBHOOK } from './webhook-draft.ts';
 
 interface WebhookFormProps {
@@ -48,9 +50,22 @@ export function WebhookForm({ webhook, partners, onClose, onCreated }: WebhookFo
                   all="Everybody"
                   options={partners.map(({ id, name }) => ({ value: String(id), label: name }))}
                   chosen={draft.partnerId === null ? null : String(draft.partnerId)}
-                  onChoose={(id) => set({ partnerId: id === null ? null : Number(id) })}
+                  onChoose={(id) =>
+                    set(id === null ? { partnerId: null, mode: 'live' } : { partnerId: Number(id) })
+                  }
                 />
               </span>
+            </FieldGroup>
+          )}
+          {!webhook && draft.partnerId !== null && (
+            <FieldGroup label="Data">
+              <Segmented
+                label="Data"
+                options={KEY_MODES}
+                chosen={draft.mode}
+                onChoose={(chosen) => chosen && set({ mode: chosen })}
+                wordsOf={modeWords}
+              />
             </FieldGroup>
           )}
           <CheckList

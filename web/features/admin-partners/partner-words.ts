@@ -1,4 +1,4 @@
-import type { KeyKind, Scope } from '@wondercast/core/people/caller';
+import type { KeyKind, KeyMode, Scope } from '@wondercast/core/people/caller';
 import type { KeyState } from '@wondercast/core/people/partners/key';
 import type { WebhookDeliveryState, WebhookEvent } from '@wondercast/core/people/partners/webhook';
 import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
@@ -9,6 +9,8 @@ interface Status {
 }
 
 export const kindWords = (kind: KeyKind): string => (kind === 'publishable' ? 'Publishable' : 'Secret');
+
+export const modeWords = (mode: KeyMode): string => (mode === 'live' ? 'Live shop' : 'Test shop');
 
 const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
   'bookings:write': 'Place bookings',

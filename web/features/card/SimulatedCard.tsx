@@ -1,6 +1,8 @@
 import type { Cents } from '@wondercast/core/kernel/money';
 import { MAX_TEST_NUMBER_LENGTH, ONLY_TEST_CARDS, testCard } from '@wondercast/core/money/payment/test-cards';
+import { TEST_PATH } from '@wondercast/core/people/partners/test-data';
 import { useRef, useState } from 'react';
+import { useConfig } from '../../api/catalogue/site.ts';
 import { answerTestStep, payWithTestCard } from '../../api/payment/test-card.ts';
 import type { TestAttemptWire } from '../../api/transport/wire.ts';
 import type { CardFormProps } from '../../forms/card-form.ts';
@@ -11,12 +13,16 @@ import { PayButton } from './PayButton.tsx';
 import { TestCards } from './TestCards.tsx';
 import { type Confirmed, useCardPayment } from './use-card-payment.ts';
 
+const NOTE = 'A simulated payment: your booking is real, your money stays.';
+const TEST_NOTE = 'A simulated payment for a test booking: nothing is booked, your money stays.';
+
 const confirmedOf = ({ status, error }: TestAttemptWire): Confirmed =>
   status === 'succeeded' ? { status } : { status: 'failed', words: error };
 
 /** The simulated provider's card form: takes the published test numbers and nothing else, and says so. */
 export default function SimulatedCard(props: CardFormProps) {
   const { amount, blocked } = props;
+  const isTest = useConfig().publicUrl.endsWith(TEST_PATH);
   const field = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -80,12 +86,7 @@ export default function SimulatedCard(props: CardFormProps) {
           onChange={({ target }) => type(target.value)}
         />
       </div>
-      <PayButton
-        amount={amount}
-        pending={pending}
-        blocked={blocked}
-        note="A simulated payment: your booking is real, your money stays."
-      />
+      <PayButton amount={amount} pending={pending} blocked={blocked} note={isTest ? TEST_NOTE : NOTE} />
       <TestCards chosen={number.replaceAll(/\D/g, '')} onChoose={type} />
       <ExtraStep amount={asked?.amount ?? null} onAnswer={(approved) => asked?.answer(approved)} />
     </form>

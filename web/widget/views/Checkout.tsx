@@ -66,9 +66,7 @@ export function Checkout({ onBack, onBooked }: CheckoutProps) {
             </section>
             {!isFree && <PaymentChoice chosen={payment} onChoose={setPayment} />}
             <CustomerFields errors={errors} onChange={forget} />
-            {isFree && (
-              <Note tone="info">There is nothing to pay. Confirm, and your sessions are booked.</Note>
-            )}
+            {isFree && <Note tone="info">There is nothing to pay.</Note>}
             {notice && <Note tone="warn">{notice}</Note>}
             {quoting.trouble && <TroubleNote trouble={quoting.trouble} onRetry={retry} />}
             {trouble && trouble.message !== notice && <TroubleNote trouble={trouble} />}

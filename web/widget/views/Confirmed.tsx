@@ -29,7 +29,7 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
   return (
     <section class="view confirmed" aria-label="Confirmation">
       {brand?.brandLogo && (
-        <img class="brand" src={new URL(brand.brandLogo, SHOP_URL).href} alt={brand.brandName} height={36} />
+        <img class="brand" src={new URL(brand.brandLogo, SHOP_URL).href} alt={brand.brandName} />
       )}
       <span class="badge ok">
         <Icon name="check" size={16} />
@@ -64,7 +64,7 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
       </div>
       {payUrl && (
         <>
-          <p>Your payment page opens in a new tab. If it has not, open it here.</p>
+          <p>Your payment page opens in a new tab.</p>
           <a class="button primary lg" href={payUrl} target="_blank" rel="noopener">
             Pay by card
             <Icon name="out" />

@@ -12,7 +12,6 @@ import type { AddOnWire, ExperienceWire } from '../../api/transport/wire.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PolicySteps } from '../parts/PolicySteps.tsx';
-import { SHOP_URL } from '../shop-url.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { usePolicyWords } from '../use-policy-words.ts';
 import { AddToCart, type Chosen } from './AddToCart.tsx';
@@ -104,7 +103,7 @@ export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: E
           prices={offered.prices}
           addOns={chosen}
           onAdd={add}
-          href={experience.bookingMode === 'instant' ? `${SHOP_URL}/experience/${experience.slug}` : null}
+          href={experience.bookingMode === 'instant' ? `${shop.url}/experience/${experience.slug}` : null}
         />
       </div>
     </>
