@@ -35,7 +35,7 @@ export function TestDataRow({ partner }: { readonly partner: PartnerWire }) {
         <div>
           <Line>
             <Badge tone="warn">Test data</Badge>
-            <b>{mail?.address ?? 'Test mails go nowhere'}</b>
+            <b>{mail?.address ?? (data ? 'Test mails go nowhere' : 'Looking…')}</b>
             {mail && !mail.confirmed && <Badge tone="flat">Not confirmed yet</Badge>}
           </Line>
           <small>

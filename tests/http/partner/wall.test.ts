@@ -1,0 +1,213 @@
+import { FIRST_TEST_ID } from '@wondercast/core/people/partners/test-data';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MIRRORED } from '../../../adapters/postgres/twin/mirrored-tables.ts';
+import { twinAddress } from '../../../adapters/postgres/twin/twin-database.ts';
+import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
+import { IS_FULL } from '../../support/full.ts';
+import { aKey, aPartner, PARTNER_ORIGIN, withKey } from '../../support/partners.ts';
+import { until } from '../../support/until.ts';
+import { aLine, aSubmit, type BookingReply, book } from '../bodies.ts';
+import { anyRequest, type FuzzRequest, type Who } from '../fuzz-requests.ts';
+
+/** A fifth of them are bookings that are meant. */
+const CALLS = Number(process.env.WALL_CALLS ?? (IS_FULL ? 10_000 : 300));
+const SEED = Number(process.env.WALL_SEED ?? 20_261_128);
+const AT_ONCE = 4;
+
+/** When a key was last used is the key's own; until when payments were looked after is written by a clock. */
+const NOT_COMPARED = new Set(['partner_keys.last_used_at', 'shop_state.payments_reconciled_until']);
+/** Of the machinery: counts of requests, beats of processes, and sums of bookings that are folded from time to time. */
+const MACHINERY = new Set([
+  'rate_limits',
+  'pulses',
+  'staffing_changes',
+  'booking_sums',
+  'received_sums',
+  'customers_due',
+]);
+
+type Dump = Readonly<Record<string, readonly string[]>>;
+
+const withClient = async <Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Every row of every table, in words. */
+const dumpOf = (url: string, leftOut: ReadonlySet<string> = new Set()): Promise<Dump> =>
+  withClient(url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and c.relkind = 'r' order by 1`,
+    );
+    const dump: Record<string, readonly string[]> = {};
+    for (const { name } of tables) {
+      if (MACHINERY.has(name) || leftOut.has(name)) continue;
+      const without = [...NOT_COMPARED]
+        .filter((each) => each.startsWith(`${name}.`))
+        .map((each) => each.split('.')[1]);
+      const { rows } = await client.query<{ row: string }>(
+        `select (to_jsonb(t) - $1::text[])::text as row from "${name}" t order by 1`,
+        [without],
+      );
+      dump[name] = rows.map(({ row }) => row);
+    }
+    return dump;
+  });
+
+const isIdle = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ busy: boolean }>(
+      `select exists (select from job_outbox) or exists (select from graphile_worker.jobs
+        where run_at <= now() + interval '1 minute' and attempts < max_attempts and (locked_at is not null or attempts = 0)) as busy`,
+    );
+    return rows[0]?.busy === false;
+  });
+
+const differences = (before: Dump, after: Dump): readonly string[] =>
+  Object.keys({ ...before, ...after }).flatMap((table) => {
+    const [was, is] = [new Set(before[table]), new Set(after[table])];
+    const changed = [...[...is].filter((row) => !was.has(row)), ...[...was].filter((row) => !is.has(row))];
+    return changed.map((row) => `${table}: ${row.slice(0, 200)}`);
+  });
+
+describe('the wall between live and test', () => {
+  let app: TestApp;
+  let admin: SignedInClient;
+  let user: SignedInClient;
+  let live = '';
+  let test = '';
+  const keys: Record<'live' | 'test', Partial<Record<Who, string>>> = { live: {}, test: {} };
+  beforeAll(async () => {
+    app = await startApp({ store: 'postgres', env: { WEBHOOK_ALLOW_PRIVATE: 'on' } });
+    live = app.databaseUrl ?? '';
+    test = twinAddress(live);
+    admin = await app.admin();
+    user = await app.signedIn();
+    const partner = await aPartner(admin);
+    for (const mode of ['live', 'test'] as const)
+      for (const kind of ['publishable', 'secret'] as const)
+        keys[mode][kind] = (await aKey(admin, { partnerId: partner.id, kind, mode })).key;
+    await admin.post('/api/admin/discount-codes', {
+      code: 'WALLED',
+      discountType: 'percentage',
+      discountValue: 10,
+      maxUses: 100_000,
+    });
+    // So that there is something to hit.
+    for (let times = 0; times < 3; times++) await book(user, { discountCode: 'WALLED', totalPrice: 1305 });
+    await book(app.client(), {}, withKey(keys.live.secret ?? ''));
+    await book(app.client(), {}, withKey(keys.test.secret ?? ''));
+    await settle();
+  });
+  afterAll(() => app.stop());
+
+  /** Invoices are drawn after some seconds, and customers are counted after some more. */
+  const settle = async () => {
+    for (const url of [live, test]) await until('all jobs have run', () => isIdle(url));
+    await until('all customers are counted', () =>
+      withClient(live, async (client) => (await client.query('select from customers_due')).rowCount === 0),
+    );
+    for (const url of [live, test]) await until('all jobs have run', () => isIdle(url));
+  };
+
+  const send = ({ who, method, path, headers: given, body }: FuzzRequest, mode: 'live' | 'test') => {
+    const client = app.client();
+    const key = keys[mode][who];
+    const headers = {
+      ...given,
+      ...(key ? withKey(key, who === 'publishable' ? PARTNER_ORIGIN : undefined) : {}),
+    };
+    const signedIn = { admin, user }[who as string];
+    for (const [name, value] of signedIn?.cookies ?? []) client.cookies.set(name, value);
+    const where = key || mode === 'live' ? path : `/test${path}`;
+    return client.request(method, where, { headers, ...(body === null ? {} : { body }) });
+  };
+
+  /** One that is meant: booked, confirmed, paid, cancelled or deleted, by whoever may. */
+  const meant = async (mode: 'live' | 'test', at: number): Promise<void> => {
+    const base = mode === 'test' ? '/test' : '';
+    const change = at % 2 ? { discountCode: 'WALLED', totalPrice: 1305 } : { items: [aLine()] };
+    const { body, status } = await app
+      .client()
+      .post<BookingReply>('/api/bookings', aSubmit(change), withKey(keys[mode].secret ?? ''));
+    expect([201, 409]).toContain(status);
+    if (status !== 201) return;
+    const path = `${base}/api/admin/bookings/${body.id}`;
+    await admin.patch(`${path}/confirmation-status`, { confirmed: true });
+    await admin.patch(`${path}/payment-status`, { paymentStatus: at % 3 ? 'paid' : 'pending' });
+    const secret = withKey(keys[mode].secret ?? '');
+    if (at % 4 === 0) await app.client().post(`/api/bookings/${body.id}/cancellation`, {}, secret);
+    if (at % 5 === 0) await admin.delete(path);
+  };
+
+  const runHistory = async (mode: 'live' | 'test', calls: number): Promise<ReadonlyMap<number, number>> => {
+    // What empties the test shop is asked of the live one.
+    const requests = fc
+      .sample(anyRequest, { numRuns: calls, seed: SEED })
+      .filter(({ id }) => id !== 'emptyTestData');
+    const answered = new Map<number, number>();
+    for (let at = 0; at < requests.length; at += AT_ONCE) {
+      await Promise.all([
+        ...requests.slice(at, at + AT_ONCE).map(async (request) => {
+          const { status } = await send(request, mode);
+          answered.set(status, (answered.get(status) ?? 0) + 1);
+          expect(
+            `${status} ${status >= 500 && status !== 503 ? JSON.stringify(request).slice(0, 2_000) : ''}`,
+          ).not.toMatch(/^50[024]/);
+        }),
+        ...(at % (AT_ONCE * 5) === 0 ? [meant(mode, at / AT_ONCE / 5)] : []),
+      ]);
+    }
+    await settle();
+    return answered;
+  };
+
+  it(`lets none of ${CALLS} test calls change a live row or mail`, async () => {
+    const before = await dumpOf(live);
+    const mails = new Set((await app.outbox()).map(({ file }) => file));
+    const answered = await runHistory('test', CALLS);
+    expect(differences(before, await dumpOf(live))).toEqual([]);
+    expect((await app.outbox()).filter(({ file }) => !mails.has(file))).toEqual([]);
+    console.log(
+      `Test calls: ${CALLS}, answered ${[...answered]
+        .toSorted()
+        .map(([status, count]) => `${status} × ${count}`)
+        .join(', ')}`,
+    );
+    expect(answered.get(200) ?? 0).toBeGreaterThan(CALLS / 50);
+    // What they did stands in the test shop, under its own ids.
+    const made = await dumpOf(test);
+    expect(made.bookings?.length).toBeGreaterThan(CALLS / 40);
+    for (const row of made.bookings ?? [])
+      expect((JSON.parse(row) as { id: number }).id).toBeGreaterThan(FIRST_TEST_ID);
+  }, 1_800_000);
+
+  it('lets no live call change what the test shop has of its own', async () => {
+    const own = new Set([...MIRRORED.map(({ name }) => name), 'twin_of']);
+    const before = await dumpOf(test, own);
+    await runHistory('live', Math.min(CALLS, 1_000) / 3);
+    // A test call follows what was edited meanwhile.
+    await app.client().get('/api/config', withKey(keys.test.secret ?? ''));
+    expect(differences(before, await dumpOf(test, own))).toEqual([]);
+  }, 1_800_000);
+
+  it('would be seen if it were not there: one live booking changes many rows', async () => {
+    const before = await dumpOf(live);
+    await meant('live', 1);
+    await settle();
+    const changed = new Set(differences(before, await dumpOf(live)).map((each) => each.split(':')[0]));
+    for (const table of ['bookings', 'discount_codes', 'booking_mails', 'audit_log'])
+      expect(changed).toContain(table);
+  });
+});
