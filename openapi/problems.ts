@@ -82,6 +82,11 @@ export const PROBLEMS: Readonly<Record<ProblemCode, ProblemHelp>> = {
     means: 'The test shop has catalogue, settings, hosts, staff and keys of the live one, and follows it.',
     help: 'Change it in the live shop, without `/test` in the address.',
   },
+  test_only: {
+    status: 403,
+    means: 'This is for the test shop alone, where nothing is real.',
+    help: 'Send a test key.',
+  },
   not_found: {
     status: 404,
     means: 'It does not exist, or is not yours.',

@@ -93,6 +93,7 @@ import {
   testMailConfirmationRule,
   testMailRule,
   webhookChangeRule,
+  webhookExampleRule,
   webhookRule,
 } from '@wondercast/core/people/partners/rules';
 import {
@@ -166,6 +167,7 @@ export const rules = {
   PartnerTestMailBody: testMailRule,
   TestMailConfirmationBody: testMailConfirmationRule,
   WebhookBody: webhookRule,
+  WebhookExampleBody: webhookExampleRule,
   WebhookChangeBody: webhookChangeRule,
   FreeUnpaidBody: freeUnpaidRule,
   ConfirmationStatusBody: confirmationStatusRule,

@@ -159,6 +159,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
       uses: deps.keyUses,
       now: ports.now,
       mode: 'test',
+      ownOrigin: new URL(config.publicUrl).origin,
     });
     const { publicUrl } = profile;
     const listener = createListener(

@@ -17,6 +17,7 @@ export const PROBLEM_CODES = [
   'origin_not_bound',
   'secret_key_in_page',
   'live_only',
+  'test_only',
   'not_found',
   'conflict',
   'stale_version',

@@ -2419,6 +2419,25 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "sendWebhookExample",
+    "method": "post",
+    "path": "/api/partner/webhook-examples",
+    "role": "partner",
+    "permission": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:read",
+    "session": null,
+    "idempotency": "ignored",
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "WebhookExampleBody",
+    "success": 200
+  },
+  {
     "id": "getPartnerStatement",
     "method": "get",
     "path": "/api/partner/statement",

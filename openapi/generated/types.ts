@@ -2474,6 +2474,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/partner/webhook-examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send me one
+         * @description Sends a message of an event that never was to the partner's test webhooks that ask for it: `booking.created` unless said. For test keys; a
+         *     live key is refused. Needs the scope `bookings:read`.
+         */
+        post: operations["sendWebhookExample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/partner/statement": {
         parameters: {
             query?: never;
@@ -5650,6 +5671,13 @@ export interface components {
             problem: string | null;
             mails: components["schemas"]["PartnerTestMail"][];
         };
+        WebhookExamples: {
+            /**
+             * Format: int32
+             * @description How many webhooks are told.
+             */
+            webhooks: number;
+        };
         EmptiedTestData: {
             /**
              * Format: int32
@@ -8376,6 +8404,13 @@ export interface components {
              * @enum {string}
              */
             mode?: "live" | "test";
+        };
+        WebhookExampleBody: {
+            /**
+             * @default booking.created
+             * @enum {string}
+             */
+            event?: "booking.created" | "booking.confirmed" | "booking.unconfirmed" | "booking.rescheduled" | "booking.amended" | "booking.cancelled" | "booking.paid" | "booking.refunded" | "session.agreed" | "session.moved" | "session.cancelled" | "session.delivered";
         };
         WebhookChangeBody: {
             url?: string;
@@ -14993,6 +15028,45 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendWebhookExample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "session.agreed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookExampleBody"];
+            };
+        };
+        responses: {
+            /** @description How many webhooks hear it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookExamples"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

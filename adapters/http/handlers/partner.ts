@@ -1,6 +1,7 @@
 import { isReference } from '@wondercast/core/bookings/booking/reference';
 import { NEWEST_FIRST } from '@wondercast/core/desk/office/register';
 import { bookingNotFound } from '@wondercast/core/kernel/find-booking';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import { encodeStatement } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
@@ -11,9 +12,12 @@ import { shownFrom } from './pages-of-list.ts';
 
 const DEFAULT_LIMIT = 50;
 
-type PartnerHandlers = Pick<Handlers, 'listPartnerBookings' | 'getPartnerBooking' | 'getPartnerStatement'>;
+type PartnerHandlers = Pick<
+  Handlers,
+  'listPartnerBookings' | 'getPartnerBooking' | 'getPartnerStatement' | 'sendWebhookExample'
+>;
 
-export const partnerHandlers = ({ shop, settings, ports }: HttpDeps): PartnerHandlers => ({
+export const partnerHandlers = ({ shop, settings, ports, mode }: HttpDeps): PartnerHandlers => ({
   listPartnerBookings: async ({ caller, parameters, url }) => {
     const { limit = DEFAULT_LIMIT, cursor } = parameters;
     const after = toPlace(cursor, NEWEST_FIRST);
@@ -28,6 +32,13 @@ export const partnerHandlers = ({ shop, settings, ports }: HttpDeps): PartnerHan
     const booking = await shop.partnerBooking(caller, reference);
     const around = { now: ports.now(), hosts: await shop.leadersOf([booking]) };
     return { body: fittingBooking(encodeBooking(booking, around), parameters.sessionsFrom) };
+  },
+  sendWebhookExample: async ({ caller, body }) => {
+    if (mode === 'live')
+      throw new Refusal('forbidden', 'Examples are for test keys: a live webhook hears of what is real.', {
+        code: 'test_only',
+      });
+    return { body: { webhooks: await shop.sendExample(caller, body) } };
   },
   getPartnerStatement: async ({ caller, parameters }) => ({
     body: encodeStatement(

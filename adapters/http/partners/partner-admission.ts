@@ -92,6 +92,7 @@ export const partnerAdmission = ({
   uses,
   now,
   mode,
+  ownOrigin = null,
 }: {
   readonly directory: LiveDirectory;
   readonly rate: KeyRate;
@@ -99,7 +100,10 @@ export const partnerAdmission = ({
   readonly now: () => Date;
   /** Which shop these keys are to open. */
   readonly mode: KeyMode;
+  /** Of the shop's own pages, where the playground takes every publishable test key; null elsewhere. */
+  readonly ownOrigin?: string | null;
 }): PartnerAdmission => {
+  const isOwn = (origin: string): boolean => origin === ownOrigin;
   const NO_HEADERS = {};
   /** CORS headers for an origin that a key is bound to, so that its page can read the refusal. */
   const corsForKnown = (origin: string | undefined) =>
@@ -129,7 +133,11 @@ export const partnerAdmission = ({
       const key = activeKey(text, origin);
       if (key.mode !== mode)
         throw new RejectedKey(unauthenticated('key_of_other_shop', OTHER_SHOP[mode]), corsForKnown(origin));
-      if (origin !== undefined && !key.origins.includes(origin))
+      if (
+        origin !== undefined &&
+        !key.origins.includes(origin) &&
+        !(isOwn(origin) && key.kind === 'publishable')
+      )
         throw new RejectedKey(
           key.kind === 'secret'
             ? forbidden('secret_key_in_page', 'A secret key stays on servers: no page may send it.')

@@ -16,6 +16,7 @@ import { replayDelivery } from './use-cases/replay-delivery.ts';
 import { revokeKey } from './use-cases/revoke-key.ts';
 import { rotateKey } from './use-cases/rotate-key.ts';
 import { rotateWebhookSecret } from './use-cases/rotate-webhook-secret.ts';
+import { sendExample } from './use-cases/send-example.ts';
 import {
   allTestMails,
   confirmTestMail,
@@ -45,6 +46,7 @@ export const partnersUseCases = (ports: PartnerPorts) => ({
   changeWebhook: changeWebhook(ports),
   deleteWebhook: deleteWebhook(ports),
   rotateWebhookSecret: rotateWebhookSecret(ports),
+  sendExample: sendExample(ports),
   webhookLog: webhookLog(ports),
   replayDelivery: replayDelivery(ports),
   disableWebhook: disableWebhook(ports),

@@ -150,6 +150,7 @@ export interface PartnerStore extends AdminStore {
   readonly testMails: TestMails;
   readonly webhookEndpoints: WebhookEndpoints;
   readonly webhookDeliveries: WebhookDeliveries;
+  readonly events: EventPublisher;
   readonly jobs: Jobs;
 }
 

@@ -130,6 +130,10 @@ export const webhookRule = z
     message: TEST_NEEDS_PARTNER,
   });
 
+export const webhookExampleRule = z.object({
+  event: z.enum(WEBHOOK_EVENTS, `Must be one of ${WEBHOOK_EVENTS.join(', ')}`).prefault('booking.created'),
+});
+
 export const webhookChangeRule = z.object(webhookFields).partial().extend({ version: version() });
 
 export type TestMailGiven = z.output<typeof testMailRule>;
@@ -137,5 +141,6 @@ export type TestMailConfirmationGiven = z.output<typeof testMailConfirmationRule
 export type PartnerKeyGiven = z.output<typeof partnerKeyRule>;
 export type PartnerKeyChangeGiven = z.output<typeof partnerKeyChangeRule>;
 export type RotationGiven = z.output<typeof rotationRule>;
+export type WebhookExampleGiven = z.output<typeof webhookExampleRule>;
 export type WebhookGiven = z.output<typeof webhookRule>;
 export type WebhookChangeGiven = z.output<typeof webhookChangeRule>;

@@ -141,7 +141,7 @@ export const describeTestMode = (app: () => TestApp) =>
       const hook = await add('/test', { partnerId: partner.id, mode: 'test' });
       const everybody = { url: `${receiver.url}/all`, mode: 'test' };
       expect((await admin.post('/api/admin/webhooks', everybody)).status).toBe(422);
-      receiver.answer('/test', [{ status: 204 }, { status: 410 }]);
+      receiver.answer('/test', [{ status: 204 }, { status: 204 }, { status: 410 }]);
       const { body: first } = await bookTest();
       await eventually(async () => expect(receiver.at('/test')).toHaveLength(1));
       expect(JSON.parse(receiver.at('/test')[0]?.body ?? '')).toMatchObject({
@@ -149,16 +149,27 @@ export const describeTestMode = (app: () => TestApp) =>
         test: true,
         data: { bookingReference: first.bookingReference },
       });
+      const example = (of: string) =>
+        app().client().post('/api/partner/webhook-examples', { event: 'session.agreed' }, withKey(of));
+      const { key: live } = await aKey(admin, { partnerId: partner.id, kind: 'secret' });
+      expect((await example(live)).body).toMatchObject({ status: 403, code: 'test_only' });
+      expect((await example(key)).body).toEqual({ webhooks: 1 });
+      await eventually(async () => expect(receiver.at('/test')).toHaveLength(2));
+      expect(JSON.parse(receiver.at('/test')[1]?.body ?? '')).toMatchObject({
+        type: 'session.agreed',
+        test: true,
+        data: { bookingId: 0, sessionId: '0-1-1' },
+      });
       await bookTest();
       await eventually(async () => {
         const { body } = await admin.get<Wire<'Webhook'>[]>('/api/admin/webhooks');
         expect(body.find(({ id }) => id === hook.id)).toMatchObject({ enabled: false, mode: 'test' });
       });
-      const { body: live } = await book(app().client());
+      const { body: booked } = await book(app().client());
       await eventually(async () => expect(receiver.at('/shop').length).toBeGreaterThan(0));
       const told = [...receiver.at('/shop'), ...receiver.at('/live')].map(({ body }) => body);
       expect(told.filter((body) => body.includes('TEST-'))).toEqual([]);
-      expect(told.some((body) => body.includes(live.bookingReference))).toBe(true);
+      expect(told.some((body) => body.includes(booked.bookingReference))).toBe(true);
     });
 
     it('sees what the live shop changes within two seconds, and changes none of it', async () => {

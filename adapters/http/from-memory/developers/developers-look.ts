@@ -66,4 +66,12 @@ section { padding: 22px 0; border-top: 1px solid var(--line) }
 section h2 { margin: 0 0 6px; font: 600 18px/1.4 ui-monospace, SFMono-Regular, Menlo, monospace }
 section:target { max-width: 896px; margin: 0 -18px; padding: 22px 18px; border-radius: 14px; background: var(--s1) }
 section p { margin: 4px 0 }
+button { padding: 12px 22px; border: 0; border-radius: 999px; background: var(--accent); color: var(--ground); font: 600 16px/1.2 Sans, sans-serif; cursor: pointer }
+button:disabled { opacity: 0.6; cursor: default }
+.form { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 18px 20px; max-width: 1040px }
+.form label { display: grid; gap: 6px; color: var(--text); font-weight: 600; font-size: 14.5px }
+.form label:first-child { grid-column: 1 / -1 }
+input, select { width: 100%; min-height: 46px; padding: 10px 14px; border: 1px solid var(--text-2); border-radius: 12px; background: var(--s1); color: var(--text); font: 16px/1.4 Sans, sans-serif }
+[role='status'] { min-height: 1.6em; color: var(--text) }
+#preview { min-height: 40px }
 footer { padding: 28px clamp(20px, 5vw, 64px) 48px; border-top: 1px solid var(--line); color: var(--text-2) }`;

@@ -9,6 +9,8 @@ import { WEBHOOK_EVENT_HELP, webhookExample } from '@wondercast/openapi/webhook-
 import { marked } from 'marked';
 import { guideForReaders } from '../partners-document.ts';
 import { STYLE } from './developers-look.ts';
+import { operationsPage } from './operations-page.ts';
+import { playgroundPage, testMailPage } from './playground-page.ts';
 
 /** A page for developers, before it is prepared. */
 export interface DeveloperPage {
@@ -16,6 +18,8 @@ export interface DeveloperPage {
   readonly title: string;
   /** HTML inside of `main`. */
   readonly content: string;
+  /** Addresses of the modules that it runs; most pages run none. */
+  readonly scripts?: readonly string[];
 }
 
 /** Where the guide's shop is; readers of a shop's own page have that one. */
@@ -40,6 +44,8 @@ const inCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/
 const PAGES = [
   ['/developers', 'Guide'],
   ['/api/docs', 'Reference'],
+  ['/developers/playground', 'Playground'],
+  ['/developers/operations', 'Keys'],
   ['/developers/webhooks', 'Webhooks'],
   [PROBLEM_PAGE, 'Errors'],
   ['/developers/changes', 'Changes'],
@@ -47,6 +53,7 @@ const PAGES = [
 
 const WAYS = [
   ['#from-nothing-to-a-booking', 'A booking in ten minutes', 'Browse, quote and book with three requests.'],
+  ['/developers/playground', 'Playground', 'The widget with your test key, and the lines to copy.'],
   ['/api/docs', 'Reference', 'Every operation that your keys may call.'],
   [
     '/developers/webhooks',
@@ -129,13 +136,17 @@ export const developerPages = (
   document: OpenApiDocument,
 ): readonly DeveloperPage[] => [
   guidePage(brand, publicUrl),
+  playgroundPage,
+  testMailPage,
+  operationsPage(),
   webhooksPage(),
   errorsPage(),
   changesPage(document),
 ];
 
-/** A whole document, which works without a script. */
-export const htmlOf = (brand: string, { url, title, content }: DeveloperPage): string => {
+/** A whole document. */
+export const htmlOf = (brand: string, { url, title, content, scripts = [] }: DeveloperPage): string => {
+  const modules = scripts.map((src) => `<script type="module" src="${src}"></script>`);
   const links = PAGES.map(
     ([to, name]) => `<a href="${to}"${to === url ? ' aria-current="page"' : ''}>${name}</a>`,
   );
@@ -149,6 +160,7 @@ export const htmlOf = (brand: string, { url, title, content }: DeveloperPage): s
 <link rel="icon" href="/favicon.svg">
 <link rel="preload" href="/fonts/wondercast-poster-v2.woff2" as="font" type="font/woff2" crossorigin>
 <style>${STYLE}</style>
+${modules.join('')}
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
@@ -174,6 +186,8 @@ Send keys as \`Authorization: Bearer …\`. Money is a JSON number of US dollars
 - [OpenAPI document](${publicUrl}/api/openapi.json): every operation, with examples
 - [Operations for partners](${publicUrl}/api/docs/partners.json): those that keys may call
 - [Errors](${publicUrl}${PROBLEM_PAGE}): what each code means
+- [Keys and operations](${publicUrl}/developers/operations): which key opens what
+- [Playground](${publicUrl}/developers/playground): the widget with a test key
 - [Webhooks](${publicUrl}/developers/webhooks): events with examples
 - [Changes](${publicUrl}/developers/changes)
 `;

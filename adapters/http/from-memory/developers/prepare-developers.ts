@@ -3,8 +3,9 @@ import { COMMON_HEADERS, strictTransport } from '../../pipeline/headers.ts';
 import { prepare } from '../prepared.ts';
 import type { ReplyCache } from '../reply-cache.ts';
 import { developerPages, htmlOf, llmsText } from './developers-pages.ts';
+import { DEVELOPER_SCRIPTS } from './playground-page.ts';
 
-/** These pages run no script. */
+/** Most of these pages run no script. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -14,6 +15,11 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** The playground's widget brings faces and pictures, and asks the shop. */
+const SCRIPTED = POLICY.replace("img-src 'self'", "img-src 'self' https: data:").concat(
+  "; script-src 'self'; connect-src 'self'",
+);
 
 interface DevelopersOptions {
   readonly brand: string;
@@ -40,6 +46,9 @@ export const prepareDevelopers = (
       }),
     );
   for (const page of developerPages(brand, publicUrl, document))
-    put(page.url, 'text/html', htmlOf(brand, page), { 'Content-Security-Policy': POLICY });
+    put(page.url, 'text/html', htmlOf(brand, page), {
+      'Content-Security-Policy': page.scripts ? SCRIPTED : POLICY,
+    });
+  for (const [url, text] of Object.entries(DEVELOPER_SCRIPTS)) put(url, 'text/javascript', text);
   put('/llms.txt', 'text/plain', llmsText(brand, publicUrl));
 };
