@@ -43,6 +43,7 @@ export const COPIED: readonly string[] = [
   'host_absences',
   'partners',
   'partner_keys',
+  'partner_test_mails',
   'webhook_endpoints',
   'shop_state',
   'catalogue_changes',

@@ -19,7 +19,7 @@ export const testMode = (tell: SendEvent) =>
       await this.define(
         `create table if not exists "partner_test_mails" ("partner_id" int not null, "address" text not null,
           "token_hash" text null, "asked_at" timestamptz not null, "confirmed_at" timestamptz null, primary key ("partner_id"),
-          foreign key ("partner_id") references "partners" ("id") on update no action on delete cascade)`,
+          constraint "partner_test_mails_partner_id_foreign" foreign key ("partner_id") references "partners" ("id") on update no action on delete cascade)`,
       );
     }
   };

@@ -39,6 +39,6 @@ export const ShopStateRow = defineEntity({
     /** Whether the staff signs in with a second factor only. */
     secondFactorRequired: flag(false),
     /** Tells this shop's database of test data from others. */
-    identity: text().defaultRaw('gen_random_uuid()::text'),
+    identity: text().defaultRaw('(gen_random_uuid())::text'),
   },
 });

@@ -8,19 +8,10 @@ import { PROBLEM_PAGE, PROBLEMS } from '@wondercast/openapi/problems';
 import { WEBHOOK_EVENT_HELP, webhookExample } from '@wondercast/openapi/webhook-events';
 import { marked } from 'marked';
 import { guideForReaders } from '../partners-document.ts';
+import type { DeveloperPage } from './developer-page.ts';
 import { STYLE } from './developers-look.ts';
 import { operationsPage } from './operations-page.ts';
 import { playgroundPage, testMailPage } from './playground-page.ts';
-
-/** A page for developers, before it is prepared. */
-export interface DeveloperPage {
-  readonly url: string;
-  readonly title: string;
-  /** HTML inside of `main`. */
-  readonly content: string;
-  /** Addresses of the modules that it runs; most pages run none. */
-  readonly scripts?: readonly string[];
-}
 
 /** Where the guide's shop is; readers of a shop's own page have that one. */
 const EXAMPLE_SHOP = 'http://127.0.0.1:3000';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@wondercast/core/kernel/escape-html';
 import { operations } from '@wondercast/openapi/generated/operations';
 import type { Operation } from '@wondercast/openapi/operations';
-import type { DeveloperPage } from './developers-pages.ts';
+import type { DeveloperPage } from './developer-page.ts';
 
 const may = ({ keys, scope }: Operation, kind: 'publishable' | 'secret'): string => {
   if (!keys.includes(kind)) return 'no';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DeveloperPage } from './developers-pages.ts';
+import type { DeveloperPage } from './developer-page.ts';
 
 const script = (name: string): string =>
   readFileSync(new URL(`./scripts/${name}.js`, import.meta.url), 'utf8');

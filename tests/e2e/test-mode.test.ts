@@ -1,0 +1,83 @@
+import { describe } from 'vitest';
+import { aSubmit, type BookingReply } from '../http/bodies.ts';
+import { unique } from '../support/builders.ts';
+import { createClient } from '../support/http-client.ts';
+import { withKey } from '../support/partners.ts';
+import { expect } from './support/expect.ts';
+import { ADMIN_PASSWORD, openMemoryShop } from './support/memory-shop.ts';
+import { storefront } from './support/storefront.ts';
+
+const it = storefront(() => openMemoryShop());
+
+/** A partner's publishable and secret test keys. */
+const testKeys = async (url: string): Promise<{ readonly page: string; readonly server: string }> => {
+  const admin = createClient(url);
+  await admin.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD });
+  const { body: partner } = await admin.post<{ id: number }>('/api/admin/partners', {
+    name: unique('Northlight'),
+  });
+  const cut = async (change: object) =>
+    (await admin.post<{ key: string }>('/api/admin/keys', { partnerId: partner.id, mode: 'test', ...change }))
+      .body.key;
+  return {
+    page: await cut({ kind: 'publishable', origins: ['https://travel.northlight.example'] }),
+    server: await cut({ kind: 'secret' }),
+  };
+};
+
+describe('test mode', () => {
+  it('is paid and read on pages that say so and lead to themselves; the live shop knows nothing of it', async ({
+    arrive,
+    shop,
+  }) => {
+    const { server } = await testKeys(shop.url);
+    const asked = aSubmit({ payLink: true });
+    const { body: booked } = await createClient(shop.url).post<BookingReply & { payUrl: string }>(
+      '/api/bookings',
+      asked,
+      withKey(server),
+    );
+    const { page, visit, allow } = await arrive();
+    // The live shop has no such link.
+    allow(/Failed to load resource: .* 404/);
+    const path = new URL(booked.payUrl).pathname;
+    await visit(path);
+    await expect(page.getByRole('note', { name: 'Test data' })).toBeVisible();
+    await expect(page.getByText('nothing is booked, your money stays')).toBeVisible();
+    await page.getByLabel('Test card number').fill('4242 4242 4242 4242');
+    await page.getByRole('button', { name: /^Pay \$1,450/ }).click();
+    await expect(page.getByRole('region', { name: 'Paid' })).toContainText('nothing is left to pay');
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(links.filter((href) => href?.startsWith('/') && !href.startsWith('/test'))).toEqual([]);
+    await visit(path.replace(/^\/test/, ''));
+    await expect(page.getByRole('note', { name: 'Test data' })).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('1,450');
+  });
+
+  it('sells in the playground by a test key alone, and says why another one does not', async ({
+    arrive,
+    shop,
+  }) => {
+    const { page: key, server } = await testKeys(shop.url);
+    const { page } = await arrive();
+    await page.goto(`${shop.url}/developers/playground`);
+    const status = page.locator('main > [role=status]');
+    const field = page.getByLabel('Publishable test key');
+    await field.fill('pk_aLiveKeyOfSomebody');
+    await expect(status).toContainText('This is a live key');
+    await field.fill(server);
+    await expect(status).toContainText('This is a secret key');
+    await field.fill(key);
+    await page.getByLabel('Main button', { exact: true }).fill('#1d5b3a');
+    await expect(page.locator('#code')).toContainText('--wondercast-action: #1d5b3a;');
+    await expect(
+      page
+        .locator('wondercast-experiences')
+        .getByRole('button', { name: /Harlem Jazz Hour/ })
+        .first(),
+    ).toBeVisible();
+  });
+});
