@@ -7556,6 +7556,8 @@ export interface components {
             type: string;
             /** Format: date-time */
             timestamp: string;
+            /** @description True where the booking is of the test shop; absent where it is live. */
+            test?: boolean;
             data: {
                 /** Format: int32 */
                 bookingId: number;
