@@ -65,7 +65,7 @@ export const describeAccessMatrix = (app: () => TestApp) =>
     });
 
     it.each(named(ofRole('admin')))(
-      '%s is 401 to visitors and 403 to users and to people of partners',
+      '%s is 401 to visitors and 403 to users',
       async (_name, operation) => {
         const visitor = await ask(operation);
         expect(visitor.status).toBe(401);
