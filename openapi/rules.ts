@@ -85,10 +85,13 @@ import {
   staffChangeRule,
 } from '@wondercast/core/people/account/staff-rules';
 import {
+  ownKeyRule,
+  ownWebhookRule,
   partnerChangeRule,
   partnerKeyChangeRule,
   partnerKeyRule,
   partnerRule,
+  personRule,
   rotationRule,
   testMailConfirmationRule,
   testMailRule,
@@ -163,6 +166,9 @@ export const rules = {
   PartnerChangeBody: partnerChangeRule,
   PartnerKeyBody: partnerKeyRule,
   PartnerKeyChangeBody: partnerKeyChangeRule,
+  OwnKeyBody: ownKeyRule,
+  OwnWebhookBody: ownWebhookRule,
+  PartnerPersonBody: personRule,
   RotationBody: rotationRule,
   PartnerTestMailBody: testMailRule,
   TestMailConfirmationBody: testMailConfirmationRule,

@@ -30,13 +30,21 @@ export interface AdminWork<Store extends AdminStore> {
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const asAdmin = async <Store extends AdminStore, Result>(
-  { unitOfWork, now }: Pick<Stored<Store>, 'unitOfWork'> & Clock,
+  ports: Pick<Stored<Store>, 'unitOfWork'> & Clock,
   caller: Caller,
   work: (work: AdminWork<Store>) => Promise<Result>,
+): Promise<Result> => recorded(ports, requireAdmin(caller), assertRoleOfNow, work);
+
+/** Work in one transaction with what the audit log says of it, after the caller was judged once more inside of it. */
+export const recorded = async <Store extends AdminStore, Result>(
+  { unitOfWork, now }: Pick<Stored<Store>, 'unitOfWork'> & Clock,
+  caller: Caller,
+  judge: (store: Store, caller: Caller) => Promise<void>,
+  work: (work: AdminWork<Store>) => Promise<Result>,
 ): Promise<Result> => {
-  const actor = actorOf(requireAdmin(caller));
+  const actor = actorOf(caller);
   return unitOfWork(async (store) => {
-    await assertRoleOfNow(store, caller);
+    await judge(store, caller);
     const at = now();
     const entryOf = (...[action, subject, subjectId, details]: Noted): NewAuditEntry => ({
       at,

@@ -19,6 +19,8 @@ export interface SignedIn {
   readonly role: Role;
   /** Among the staff; an administrator without one is an owner. */
   readonly staffRole?: StaffRole | null;
+  /** Of a partner's people; missing or null for everybody else. */
+  readonly partnerId?: number | null;
   /** What the session began under; where it is told, a session that has ended meanwhile adds nothing to the account. */
   readonly passwordVersion?: number;
   /** When a second factor was last given in the session; missing or null when none was. */
@@ -89,6 +91,30 @@ export const requirePartner = (caller: Caller, scope: Scope): PartnerCaller => {
   if (caller.keyKind !== 'secret') throw keyForbids();
   if (!caller.scopes.includes(scope)) throw notFor('scope_missing', `This key needs the scope ${scope}.`);
   return caller;
+};
+
+/** What a partner's person may read without a key. */
+const OF_PEOPLE: readonly Scope[] = ['bookings:read', 'statement:read'];
+
+/**
+ * The partner whose bookings or statement are asked for: by a secret key of the scope, or by one of the partner's people.
+ * @throws Refusal 'unauthenticated' (no key, of no partner), 'forbidden' (another kind of key, no scope)
+ */
+export const requirePartnerReader = (caller: Caller, scope: Scope): { readonly partnerId: number } =>
+  isPartnerPerson(caller) && OF_PEOPLE.includes(scope) ? caller : requirePartner(caller, scope);
+
+/** True for one of a partner's people. Staff are of none. */
+export const isPartnerPerson = (caller: Caller): caller is SignedIn & { readonly partnerId: number } =>
+  caller.kind === 'signed-in' && caller.role !== 'admin' && typeof caller.partnerId === 'number';
+
+/** Said to who is of no partner. */
+export const OF_NO_PARTNER = 'This is for the people of a partner.';
+
+/** One of a partner's people. @throws Refusal 'unauthenticated', 'forbidden' (a key, staff, of no partner) */
+export const requirePartnerPerson = (caller: Caller): SignedIn & { readonly partnerId: number } => {
+  const signedIn = requireSignedIn(caller);
+  if (!isPartnerPerson(signedIn)) throw new Refusal('forbidden', OF_NO_PARTNER);
+  return signedIn;
 };
 
 /** @throws Refusal 'unauthenticated', or 'forbidden' to a partner's key */

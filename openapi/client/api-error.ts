@@ -4,23 +4,27 @@ export type Problem = Partial<Schema<'Problem'>>;
 
 /** The shop declined or failed. `message` is what people read: the shop's own, else `HTTP {status}`. */
 export class ApiError extends Error {
-  readonly status: number;
-  readonly statusText: string;
+  declare readonly status: number;
+  declare readonly statusText: string;
+  /** What it is, for programs: `prices_changed`, `scope_missing` … Stable, and more may come; '' where an answer has none. */
+  declare readonly code: string;
+  /** The address of the page that explains the code. */
+  declare readonly type: string;
   /** The shop's own words; null when it had none. */
-  readonly words: string | null;
-  readonly issues: readonly { readonly path: string; readonly message: string }[];
+  declare readonly words: string | null;
+  declare readonly issues: readonly { readonly path: string; readonly message: string }[];
   /** The shop's price of the cart, when prices have changed or a code does not count. */
-  readonly quote: Schema<'Quote'> | null;
+  declare readonly quote: Schema<'Quote'> | null;
   /** Of a sign-in whose password was right: what has to follow; null for all other answers. */
-  readonly secondFactor: readonly string[] | null;
+  declare readonly secondFactor: readonly string[] | null;
   /** Sessions that are in the way, the first of them; empty for other refusals. */
-  readonly sessions: readonly Schema<'SessionRef'>[];
+  declare readonly sessions: readonly Schema<'SessionRef'>[];
   /** Units of the cart whose free time somebody else has, each with other times; empty for other refusals. */
-  readonly taken: readonly Schema<'TakenTime'>[];
+  declare readonly taken: readonly Schema<'TakenTime'>[];
   /** Identifies this failure in the shop's log; null when the answer has no id. */
-  readonly requestId: string | null;
+  declare readonly requestId: string | null;
   /** Seconds to wait before it is worth trying again; null when the shop named none. */
-  readonly retryAfter: number | null;
+  declare readonly retryAfter: number | null;
 
   constructor(
     { status, statusText, headers }: Pick<Response, 'status' | 'statusText'> & { headers?: Headers },
@@ -30,6 +34,8 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.statusText = statusText;
+    this.code = problem.code ?? '';
+    this.type = problem.type ?? '';
     this.words = problem.message || null;
     this.issues = problem.issues ?? [];
     this.quote = problem.quote ?? null;

@@ -36,5 +36,31 @@ export interface Parameters<P extends Path, M extends Method> {
   readonly query?: { readonly [Name in keyof Group<P, M, 'query'>]: Group<P, M, 'query'>[Name] | null };
 }
 
+/** What a call has to be given: a part may be left out where nothing in it is required, and is refused where there is none. */
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? { readonly [N in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+
+/** Null leaves a parameter out that may be left out. */
+type OrNull<Values> = {
+  readonly [Name in keyof Values]: Values[Name] | (undefined extends Values[Name] ? null : never);
+};
+
+type Query<P extends Path, M extends Method> = Group<P, M, 'query'>;
+
+/** A call's parameters and body, each required where the contract requires it. */
+export type Call<P extends Path, M extends Method> = Part<'path', Group<P, M, 'path'>> &
+  Part<'query', [Query<P, M>] extends [never] ? never : OrNull<Query<P, M>>> &
+  ([Body<P, M>] extends [never]
+    ? { readonly body?: undefined }
+    : Operation<P, M> extends { requestBody: unknown }
+      ? { readonly body: Body<P, M> }
+      : { readonly body?: Body<P, M> });
+
+/** An argument that may be left out where nothing in it is required. */
+export type Given<Values> = Record<never, never> extends Values ? [given?: Values] : [given: Values];
+
 /** The contract's things by name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];

@@ -18,16 +18,26 @@ const pause = (ms: number, signal: AbortSignal | null | undefined): Promise<void
     );
   });
 
+/** In milliseconds: proxies in between may name a date where the shop names seconds. Zero where nobody asks for a pause. */
+const askedPause = (response: Response | null): number => {
+  const text = response?.headers.get('Retry-After') ?? '';
+  const seconds = Number(text);
+  return Number.isNaN(seconds) ? Math.max(Date.parse(text) - Date.now(), 0) || 0 : seconds * 1000;
+};
+
 /** As the shop asks, else half a second, one, two … with a little chance, so that many do not come back at one moment. */
 const pauseAfter = (attempt: number, response: Response | null): number => {
-  const asked = Number(response?.headers.get('Retry-After')) * 1000;
+  const asked = askedPause(response);
   const own = FIRST_PAUSE_MS * 2 ** attempt * (0.75 + Math.random() / 2);
   return Math.min(asked || own, LONGEST_PAUSE_MS);
 };
 
-/** Reads, and POSTs under an idempotency key. */
+/** What is as if it happened once however often it does. */
+const IDEMPOTENT = ['GET', 'PUT', 'DELETE'];
+
+/** What is idempotent, and POSTs under an idempotency key. */
 const mayRepeat = ({ method = 'GET', headers }: RequestInit = {}): boolean =>
-  method === 'GET' || (method === 'POST' && new Headers(headers).has('Idempotency-Key'));
+  IDEMPOTENT.includes(method) || (method === 'POST' && new Headers(headers).has('Idempotency-Key'));
 
 /**
  * A `fetch` that asks up to `times` times more when a request fails in a way that passes by itself, and may happen twice.

@@ -10,6 +10,7 @@ export const encodeUser = (account: Account): Wire<'User'> => ({
   phoneNumber: account.phoneNumber,
   role: account.role,
   staffRole: account.staffRole,
+  partnerId: account.partnerId,
   emailConfirmed: account.emailConfirmedAt !== null,
   companyName: account.companyName,
   jobTitle: account.jobTitle,

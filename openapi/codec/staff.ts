@@ -26,22 +26,31 @@ export const encodeStaffMember = (
   version,
 });
 
-const encodeInvited = ({ email, staffRole, invitedBy, expiresAt }: Invitation) => ({
+/** What its bearer sees. */
+export const encodeInvitationShown = ({
   email,
   staffRole,
+  partner,
+  invitedBy,
+  expiresAt,
+  hasAccount,
+}: Invitation & { readonly hasAccount: boolean }): Wire<'InvitationShown'> => ({
+  email,
+  staffRole,
+  partner: partner?.name ?? null,
   invitedBy,
   expiresAt: expiresAt.toISOString(),
+  hasAccount,
 });
 
-/** What its bearer sees. */
-export const encodeInvitationShown = (
-  invitation: Invitation & { readonly hasAccount: boolean },
-): Wire<'InvitationShown'> => ({ ...encodeInvited(invitation), hasAccount: invitation.hasAccount });
-
+/** Of one to the staff. */
 export const encodeInvitation = (invitation: Invitation): Wire<'Invitation'> => ({
   id: invitation.id,
-  ...encodeInvited(invitation),
+  email: invitation.email,
+  staffRole: invitation.staffRole ?? 'reader',
+  invitedBy: invitation.invitedBy,
   createdAt: invitation.createdAt.toISOString(),
+  expiresAt: invitation.expiresAt.toISOString(),
 });
 
 /** Field by field: the public keys stay where they are. */

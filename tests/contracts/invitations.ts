@@ -10,7 +10,14 @@ export const describeInvitations = (name: string, open: OpenStore) =>
     const add = (expiresAt: Date, hash = unique('hash')) =>
       store().unitOfWork(({ invitations }) =>
         invitations.add(
-          { email: 'jules@shop.example', staffRole: 'desk', invitedBy: 'admin', createdAt, expiresAt },
+          {
+            email: 'jules@shop.example',
+            staffRole: 'desk',
+            partner: null,
+            invitedBy: 'admin',
+            createdAt,
+            expiresAt,
+          },
           hash,
         ),
       );
@@ -25,6 +32,22 @@ export const describeInvitations = (name: string, open: OpenStore) =>
       const take = () => store().unitOfWork((each) => each.invitations.take(hash, createdAt));
       expect(await take()).toEqual(added);
       expect(await take()).toBeNull();
+    });
+
+    it('to a partner are told apart from those to the staff', async () => {
+      const partner = { id: 7, name: 'Northlight' };
+      const given = {
+        email: 'nora@partner.example',
+        staffRole: null,
+        partner,
+        invitedBy: 'admin',
+        createdAt,
+      };
+      const expiresAt = new Date('2026-03-08T10:00:00.000Z');
+      const added = await store().unitOfWork(({ invitations }) =>
+        invitations.add({ ...given, expiresAt }, unique('hash')),
+      );
+      expect(await store().read.invitations.byId(added.id)).toEqual({ ...given, expiresAt, id: added.id });
     });
 
     it('are forgotten when they ended before an instant, and not earlier', async () => {

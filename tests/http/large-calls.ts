@@ -1,6 +1,7 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { PASSWORD, type SignedInClient, type TestApp } from '../support/app.ts';
 import { unique } from '../support/builders.ts';
+import { signedInPerson } from '../support/partner-people.ts';
 import { signedInStaff } from '../support/staff.ts';
 import {
   addLink,
@@ -157,7 +158,7 @@ export const largeCalls = async (app: TestApp, shop: LargeShop): Promise<LargeCa
       token: await addLink(app, ({ invitations }, hash) =>
         invitations.add(
           {
-            ...{ email: address, staffRole: 'desk', invitedBy: 'admin', createdAt: at },
+            ...{ email: address, staffRole: 'desk', partner: null, invitedBy: 'admin', createdAt: at },
             expiresAt: new Date(Date.now() + DAY_MS),
           },
           hash,
@@ -178,6 +179,38 @@ export const largeCalls = async (app: TestApp, shop: LargeShop): Promise<LargeCa
   const slugOf = async (id: number) =>
     (await get<readonly Wire<'Experience'>[]>(`/api/experiences?ids=${id}`))[0]?.slug ?? '';
   await method();
+  const { id: partnerId } = shop.partner;
+  const person = await signedInPerson(app, partnerId);
+  const ofPerson =
+    (names: Record<string, string> = {}, body?: object) =>
+    async () => ({
+      client: person,
+      names,
+      ...(body === undefined ? {} : { body }),
+    });
+  const partnerKey = async () => ({
+    client: person,
+    names: { id: String((await made(person.post<Made>('/api/partner/keys', { kind: 'secret' }))).id) },
+  });
+  const partnerHook = async () => ({
+    client: person,
+    names: {
+      id: String(
+        (await made(person.post<Made>('/api/partner/webhooks', { url: 'https://hooks.northlight.example/' })))
+          .id,
+      ),
+    },
+  });
+  const colleague = async () => ({
+    client: person,
+    names: { id: String(partnerId), accountId: String((await signedInPerson(app, partnerId)).user.id) },
+  });
+  const invitedPerson = async () =>
+    made(
+      shop.admin.post<Made>(`/api/admin/partners/${partnerId}/invitations`, {
+        email: `${unique('nora')}@partner.example`,
+      }),
+    );
   const named = (name: string) => async () => ({ body: { name: unique(name), slug: unique('slug') } });
 
   return {
@@ -353,6 +386,33 @@ export const largeCalls = async (app: TestApp, shop: LargeShop): Promise<LargeCa
         const client = await app.signedIn();
         return { ...(await invite(client.user.email ?? '')()), client };
       },
+      getOwnPartner: ofPerson(),
+      listOwnKeys: ofPerson(),
+      listOwnWebhooks: ofPerson(),
+      createOwnKey: ofPerson({}, { kind: 'secret' }),
+      createOwnWebhook: ofPerson({}, { url: 'https://hooks.northlight.example/' }),
+      rotateOwnKey: partnerKey,
+      revokeOwnKey: partnerKey,
+      changeOwnWebhook: partnerHook,
+      deleteOwnWebhook: partnerHook,
+      rotateOwnWebhookSecret: partnerHook,
+      listOwnDeliveries: async () => ({
+        client: person,
+        names: { id: String((await made(person.get<readonly Made[]>('/api/partner/webhooks'))).at(-1)?.id) },
+      }),
+      replayOwnDelivery: ofPerson(),
+      setOwnTestMail: ofPerson(),
+      emptyOwnTestData: ofPerson(),
+      removeOwnPerson: colleague,
+      listPartnerPeople: async () => ({ names: { id: String(partnerId) } }),
+      removePartnerPerson: async () => ({ names: (await colleague()).names }),
+      invitePartnerPerson: async () => ({
+        names: { id: String(partnerId) },
+        body: { email: `${unique('nora')}@partner.example` },
+      }),
+      withdrawPartnerInvitation: async () => ({
+        names: { id: String(partnerId), invitationId: String((await invitedPerson()).id) },
+      }),
       changeStaff: async () => ({ body: { staffRole: 'finance', version: 1 } }),
       endSession: async () => {
         const { sessions } = await made(mara.get<Wire<'AccountSessions'>>('/api/account/sessions'));

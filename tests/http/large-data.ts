@@ -62,7 +62,7 @@ export interface LargeShop {
   /** Whose account has large bookings, and many. */
   readonly mara: SignedInClient;
   readonly email: string;
-  readonly partner: { readonly key: string; readonly reference: string };
+  readonly partner: { readonly id: number; readonly key: string; readonly reference: string };
   /** Of mara, with a thousand units each. All units of the first have agreed times. */
   readonly large: readonly number[];
   readonly reference: string;
@@ -229,7 +229,7 @@ export const makeLarge = async (app: TestApp): Promise<LargeShop> => {
   }
   return {
     ...{ admin, mara, email, large, experience, customers, hosts: [host, free] },
-    partner: { key, reference: ofPartner.bookingReference },
+    partner: { id: partner.id, key, reference: ofPartner.bookingReference },
     reference: first.bookingReference,
     delivered: delivered[0] ?? 0,
     reviewId: String(waiting[0]?.id),

@@ -13,6 +13,8 @@ export interface EmptyFolder {
   write(name: string, text: string): void;
   /** Takes a package as npm packs and unpacks it: what the package does not name is not in it. */
   install(name: string, from: string): Promise<void>;
+  /** Packs a folder with npm, and installs the file with npm, without asking a registry. Answers the names of the packed files. */
+  installPacked(from: string): Promise<readonly string[]>;
   /** Takes a library that a package needs, as it is installed here: tests ask no registry. */
   borrow(name: string): void;
   /** What the compiler says of the types of files; '' when there is nothing to say. */
@@ -23,6 +25,11 @@ export interface EmptyFolder {
 }
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+interface Packed {
+  readonly filename: string;
+  readonly files: readonly { readonly path: string }[];
+}
 
 export const emptyFolder = (): EmptyFolder => {
   const folder = mkdtempSync(join(tmpdir(), 'wondercast-empty-'));
@@ -36,17 +43,29 @@ export const emptyFolder = (): EmptyFolder => {
       throw new Error(`${stdout}${stderr}` || String(error));
     }
   };
+  /** What npm packs of a folder: an array of one, or an object of one in newer versions. */
+  const pack = async (from: string, ...flags: readonly string[]): Promise<Packed> => {
+    const { stdout } = await exec('npm', ['pack', '--json', ...flags], { ...options, cwd: from });
+    const [packed] = Object.values(JSON.parse(stdout) as Record<string, Packed>);
+    if (!packed) throw new Error(`npm packed nothing of ${from}`);
+    return packed;
+  };
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
   return {
     write: (name, text) => writeFileSync(join(folder, name), text),
     install: async (name, from) => {
       const target = join(modules, name);
-      const { stdout } = await exec('npm', ['pack', '--json', '--dry-run'], { ...options, cwd: from });
-      const [packed] = Object.values(JSON.parse(stdout) as Record<string, { files: { path: string }[] }>);
-      for (const { path } of packed?.files ?? []) {
+      const { files } = await pack(from, '--dry-run');
+      for (const { path } of files) {
         mkdirSync(dirname(join(target, path)), { recursive: true });
         cpSync(join(from, path), join(target, path));
       }
+    },
+    installPacked: async (from) => {
+      const { filename, files } = await pack(from, '--pack-destination', folder);
+      const flags = ['--offline', '--no-audit', '--no-fund'];
+      await said(exec('npm', ['install', ...flags, join(folder, filename)], options));
+      return files.map(({ path }) => path);
     },
     borrow: (name) => {
       mkdirSync(dirname(join(modules, name)), { recursive: true });

@@ -41,7 +41,9 @@ export const routes: readonly Route[] = [
   page('/host/:token', 'HostLinkPage', () => import('../pages/HostLinkPage.tsx')),
   page('/reviews/:token', 'ReviewLinkPage', () => import('../pages/ReviewLinkPage.tsx')),
   page('/invitation/:token', 'InvitationPage', () => import('../pages/InvitationPage.tsx')),
-  page('/profile', 'ProfilePage', () => import('../pages/ProfilePage.tsx')),
+  ...['/profile', '/partner'].map((path) =>
+    page(path, 'ProfilePage', () => import('../pages/ProfilePage.tsx')),
+  ),
   page('/auth/reset', 'ResetPasswordPage', () => import('../pages/ResetPasswordPage.tsx')),
   page('/auth/:mode?', 'AuthPage', () => import('../pages/AuthPage.tsx')),
   page('/contact', 'ContactPage', () => import('../pages/ContactPage.tsx')),

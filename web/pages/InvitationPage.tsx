@@ -26,10 +26,11 @@ export default function InvitationPage() {
   const { data: user } = useQuery({ ...userQuery, enabled: alive });
   const { data, isError, isFetching, refetch } = useQuery({ ...invitationQuery(token), enabled: alive });
   usePageHead({
-    title: `Join the staff | ${brandName}`,
+    title: `Your invitation | ${brandName}`,
     description: 'Accept your invitation.',
     canonical: null,
   });
+  if (user && user.partnerId !== null) return <Navigate replace to="/partner" />;
   if (user?.role === 'admin') return <Navigate replace to="/admin" />;
   if (data === null)
     return (
@@ -41,22 +42,21 @@ export default function InvitationPage() {
         />
       </LinkFrame>
     );
-  const words = data ? ROLE_WORDS[data.staffRole] : null;
+  const words = data?.staffRole ? ROLE_WORDS[data.staffRole] : null;
+  const offer = words
+    ? `as ${words.title}: ${words.text.toLowerCase()}`
+    : `to the account of ${data?.partner}: its keys, webhooks, bookings and statement`;
   return (
     <AuthFrame
       title="You are invited"
-      text={
-        data && words
-          ? `${data.invitedBy} invites ${data.email} as ${words.title}: ${words.text.toLowerCase()}.`
-          : 'Choose your username and password.'
-      }
+      text={data ? `${data.invitedBy} invites ${data.email} ${offer}.` : 'Choose your username and password.'}
     >
       {isError && (
         <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
           Failed to load the invitation. Please try again.
         </LoadFailure>
       )}
-      {data && user && <JoinStaff token={token} email={data.email} user={user} />}
+      {data && user && <JoinStaff token={token} invited={data} user={user} />}
       {data && !user && data.hasAccount && (
         <>
           <p>{`You have an account with ${data.email}. Sign in with it to accept.`}</p>
@@ -65,7 +65,7 @@ export default function InvitationPage() {
           </ButtonLink>
         </>
       )}
-      {data && !user && !data.hasAccount && <AcceptInvitation token={token} />}
+      {data && !user && !data.hasAccount && <AcceptInvitation token={token} partner={data.partner} />}
       {!data && !isError && <Skeleton $height="160px" />}
     </AuthFrame>
   );

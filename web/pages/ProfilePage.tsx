@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isScheduled } from '@wondercast/core/buying/cart/cart';
-import { Suspense, useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { signInAddress } from '../addresses/return-address.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import { userQuery } from '../api/session/account.ts';
@@ -14,6 +14,7 @@ import { FormSkeleton, ListSkeleton, ProfileSkeleton } from '../features/profile
 import { ProfileTop } from '../features/profile/ProfileTop.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
+import { TableSkeleton } from '../ui/primitives/TableSkeleton.tsx';
 import { Tabs } from '../ui/primitives/Tabs.tsx';
 import { useAlive } from '../ui/primitives/use-alive.ts';
 import { whenIdle } from '../ui/primitives/when-idle.ts';
@@ -29,6 +30,8 @@ import {
   ScheduleExperiences,
   YourBookings,
 } from './profile-tabs.ts';
+
+const PartnerArea = lazy(() => import('./PartnerArea.tsx'));
 
 function Content({ tab, user }: { readonly tab: ProfileTab; readonly user: UserWire }) {
   switch (tab) {
@@ -68,8 +71,10 @@ function Area({ tab, user }: { readonly tab: ProfileTab; readonly user: UserWire
 const backTo = (tab: ProfileTab, confirm: string | null): string =>
   `/profile?tab=${tab}${confirm === null ? '' : `&confirm=${encodeURIComponent(confirm)}`}`;
 
-/** The signed-in user's area; its tab is part of the address. */
+/** The pages of who is signed in: everybody's profile, and what is of a partner for its people. The tab is part of the address. */
 export default function ProfilePage() {
+  const isPartner = useLocation().pathname === '/partner';
+
   const { brandName } = useConfig();
   const [parameters] = useSearchParams();
   const alive = useAlive();
@@ -79,28 +84,41 @@ export default function ProfilePage() {
   const [known, setKnown] = useState(false);
   if (user && !known) setKnown(true);
   const tab = profileTabOf(parameters);
+  const confirm = parameters.get('confirm');
   usePageHead({
-    title: `Your Profile | ${brandName}`,
-    description: 'Your details, payment methods and bookings.',
+    title: `${isPartner ? 'Partner' : 'Your Profile'} | ${brandName}`,
+    description: isPartner
+      ? 'Keys, webhooks, bookings and statement of a partner.'
+      : 'Your details, payment methods and bookings.',
     canonical: null,
   });
-  useEffect(() => loadProfileTabs(tab), [tab]);
+  useEffect(() => {
+    if (!isPartner) loadProfileTabs(tab);
+  }, [tab, isPartner]);
 
   // Signing out here leads home; a visitor who is not signed in comes back after signing in.
   if (user === null && !ended)
-    return <Navigate replace to={known ? '/' : signInAddress(backTo(tab, parameters.get('confirm')))} />;
+    return (
+      <Navigate replace to={known ? '/' : signInAddress(isPartner ? '/partner' : backTo(tab, confirm))} />
+    );
+  if (user && isPartner && user.partnerId === null) return <Navigate replace to="/profile" />;
   return (
     <Page>
-      <ProfileTop user={user ?? null} />
+      {!isPartner && <ProfileTop user={user ?? null} />}
       <SessionEnd session={session} />
       <SessionEndNote session={session} />
-      {user && <Area tab={tab} user={user} />}
+      {user && !isPartner && <Area tab={tab} user={user} />}
+      {user && isPartner && (
+        <Suspense fallback={<TableSkeleton label="Loading..." />}>
+          <PartnerArea user={user} />
+        </Suspense>
+      )}
       {!user && isError && (
         <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
           Failed to load your profile. Please try again.
         </LoadFailure>
       )}
-      {!user && !isError && <ProfileSkeleton />}
+      {!user && !isError && (isPartner ? <TableSkeleton label="Loading..." /> : <ProfileSkeleton />)}
       <noscript>Your profile needs JavaScript.</noscript>
     </Page>
   );

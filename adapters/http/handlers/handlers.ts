@@ -27,6 +27,7 @@ import { invoiceHandlers } from './invoice.ts';
 import { mediaHandlers } from './media.ts';
 import { ownSessionHandlers } from './own-sessions.ts';
 import { partnerHandlers } from './partner.ts';
+import { partnerPeopleHandlers } from './partner-people.ts';
 import { passwordHandlers } from './password.ts';
 import { payPageHandlers } from './pay-page.ts';
 import { paymentHandlers } from './payment.ts';
@@ -77,6 +78,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...staffHandlers(deps),
     ...privacyHandlers(deps),
     ...partnerHandlers(deps),
+    ...partnerPeopleHandlers(deps),
     ...adminPartnerHandlers(deps),
     ...adminWebhookHandlers(deps),
     ...adminHostHandlers(deps),

@@ -4,6 +4,7 @@ import {
   type PartnerCaller,
   requireAdmin,
   requirePartner,
+  requirePartnerReader,
   requireSignedIn,
 } from '@wondercast/core/people/caller';
 import type { Operation } from '@wondercast/openapi/operations';
@@ -20,7 +21,7 @@ export const withPermission = (caller: Caller, { permission }: Operation): Calle
 
 /** @throws Refusal 'unauthenticated', 'forbidden' */
 export const assertRole = (operation: Operation, caller: Caller, production: boolean): void => {
-  if (operation.role === 'partner' && operation.scope !== null) requirePartner(caller, operation.scope);
+  if (operation.role === 'partner' && operation.scope !== null) requirePartnerReader(caller, operation.scope);
   else if (operation.role === 'admin' || (operation.outsideProduction && production)) requireAdmin(caller);
   else if (operation.role === 'user') requireSignedIn(caller);
 };

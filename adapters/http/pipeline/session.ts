@@ -50,6 +50,7 @@ export interface SessionAccount {
   readonly username: string;
   readonly role: Role;
   readonly staffRole: StaffRole | null;
+  readonly partnerId: number | null;
   readonly passwordVersion: number;
   /** Of the staff, where all of it must have a second factor. */
   readonly secondFactorMissing: boolean;
@@ -231,6 +232,7 @@ export const callerOf = (ctx: Koa.Context): Caller => {
         username: account.username,
         role: account.role,
         staffRole: account.staffRole,
+        partnerId: account.partnerId,
         passwordVersion: account.passwordVersion,
         factorAt: factorAt === undefined ? null : new Date(factorAt),
         secondFactorMissing: account.secondFactorMissing,

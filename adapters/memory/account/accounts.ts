@@ -33,6 +33,7 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
         id,
         role,
         staffRole: staffRoleOf({ role, staffRole }),
+        partnerId: given.partnerId ?? null,
         disabledAt: null,
         emailConfirmedAt: given.emailConfirmedAt ?? null,
         createdAt: at,
@@ -87,6 +88,24 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
       ground.tables.accounts.set(id, account);
       return account;
     },
+    setPartner: async (id, partnerId, at) => {
+      const before = ground.tables.accounts.get(id);
+      if (before?.role !== 'user') return null;
+      const account = {
+        ...before,
+        partnerId,
+        updatedAt: at,
+        version: before.version + 1,
+        passwordVersion: before.passwordVersion + 1,
+      };
+      ground.tables.accounts.set(id, account);
+      return account;
+    },
+    ofPartner: async (partnerId) =>
+      ground.tables.accounts
+        .all()
+        .filter((account) => account.partnerId === partnerId)
+        .toSorted((one, other) => one.id - other.id),
     confirmEmail: async (id, at) => {
       ground.tables.accounts.set(id, { ...present(id), emailConfirmedAt: at });
     },

@@ -19,12 +19,12 @@ export const memorySessions = (
       const { accountId } = session.data;
       const account = accountId === undefined ? null : await accounts.byId(accountId);
       if (!account || account.disabledAt) return { data: session.data, account: null };
-      const { id, username, role, staffRole, passwordVersion } = account;
+      const { id, username, role, staffRole, partnerId, passwordVersion } = account;
       const mustHave = role === 'admin' && (await secondFactors.isRequired());
       const secondFactorMissing = mustHave && !(await secondFactors.kindsOf([id])).has(id);
       return {
         data: session.data,
-        account: { id, username, role, staffRole, passwordVersion, secondFactorMissing },
+        account: { id, username, role, staffRole, partnerId, passwordVersion, secondFactorMissing },
       };
     },
     set: async (key, data, expire) => {

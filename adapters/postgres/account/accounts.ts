@@ -66,6 +66,22 @@ const SET_ACCESS = statement(
       .where('role', '=', 'admin')
       .returning(fieldsOf(UserRow)),
 );
+const SET_PARTNER = statement((db, given: Given<{ id: number; partnerId: number | null; at: Date }>) =>
+  db
+    .updateTable('users')
+    .set(({ eb }) => ({
+      partner_id: given.partnerId,
+      updated_at: given.at,
+      version: eb('version', '+', 1),
+      password_version: eb('password_version', '+', 1),
+    }))
+    .where('id', '=', given.id)
+    .where('role', '=', 'user')
+    .returning(fieldsOf(UserRow)),
+);
+const OF_PARTNER = statement((db, { partnerId }: Given<{ partnerId: number }>) =>
+  users(db).where('partner_id', '=', partnerId).orderBy('id'),
+);
 const SET_PASSWORD = statement(
   (db, given: Given<{ id: number; passwordHash: string; at: Date; from: string | null }>) =>
     db
@@ -134,6 +150,7 @@ export const postgresAccounts = ({ run }: Session): Accounts => {
       passwordHash,
       role = 'user',
       staffRole,
+      partnerId = null,
       emailConfirmedAt = null,
       ...profile
     }) => {
@@ -145,6 +162,7 @@ export const postgresAccounts = ({ run }: Session): Accounts => {
         role,
         staffRole: staffRoleOf({ role, staffRole }),
         emailConfirmedAt,
+        partnerId,
       };
       return accountOf(writtenRow(await run(ADD(row)), 'The account'));
     },
@@ -159,6 +177,8 @@ export const postgresAccounts = ({ run }: Session): Accounts => {
       accountOf(writtenRow(await run(SET_ACCESS({ id, ...access, at })), `The staff's account ${id}`)),
     makeStaff: async (id, staffRole, at) =>
       accountOf(writtenRow(await run(MAKE_STAFF({ id, staffRole, at })), `Account ${id}`)),
+    setPartner: (id, partnerId, at) => one(SET_PARTNER({ id, partnerId, at })),
+    ofPartner: async (partnerId) => (await run(OF_PARTNER({ partnerId }))).map(accountOf),
     confirmEmail: async (id, at) => {
       await run(CONFIRM_EMAIL({ id, at }));
     },

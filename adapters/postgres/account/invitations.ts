@@ -42,7 +42,17 @@ const EXPIRE = statement((db, { before }: Given<{ before: Date }>) =>
   db.deleteFrom('invitations').where('expires_at', '<', before),
 );
 
-const invitationOf = ({ tokenHash: _, ...invitation }: Row): Invitation => invitation;
+const invitationOf = ({
+  tokenHash: _,
+  partnerId,
+  partnerName,
+  staffRole,
+  ...invitation
+}: Row): Invitation => ({
+  ...invitation,
+  staffRole: staffRole === 'partner' ? null : staffRole,
+  partner: partnerId === null ? null : { id: partnerId, name: partnerName ?? '' },
+});
 
 export const postgresInvitations = ({ run }: Session): Invitations => {
   const one = async (asked: Query<Row>): Promise<Invitation | null> => {
@@ -50,8 +60,16 @@ export const postgresInvitations = ({ run }: Session): Invitations => {
     return row ? invitationOf(row) : null;
   };
   return {
-    add: async (invitation, tokenHash) =>
-      invitationOf(writtenRow(await run(ADD({ ...invitation, tokenHash })), 'The invitation')),
+    add: async ({ partner, staffRole, ...invitation }, tokenHash) => {
+      const row = {
+        ...invitation,
+        tokenHash,
+        staffRole: staffRole ?? ('partner' as const),
+        partnerId: partner?.id ?? null,
+        partnerName: partner?.name ?? null,
+      };
+      return invitationOf(writtenRow(await run(ADD(row)), 'The invitation'));
+    },
     all: async () => (await run(ALL())).map(invitationOf),
     byId: (id) => one(BY_ID({ id })),
     byToken: (tokenHash, now) => one(BY_TOKEN({ tokenHash, now })),

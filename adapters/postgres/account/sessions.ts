@@ -19,6 +19,7 @@ const GET = statement((db, { sid }: Given<{ sid: string }>) =>
       'u.username',
       'u.role',
       'u.staff_role as staffRole',
+      'u.partner_id as partnerId',
       'u.password_version as passwordVersion',
       sql<boolean>`u.role = 'admin' and (select second_factor_required from shop_state where id = 1)
         and not exists (select from authenticators where account_id = u.id and confirmed_at is not null)
@@ -77,7 +78,16 @@ export const postgresSessions = (ask: Run): Sessions => {
     get: async (key) => {
       const [row] = await run(GET({ sid: key }));
       if (!row) return null;
-      const { sess: data, id, username, role, staffRole, passwordVersion, secondFactorMissing } = row;
+      const {
+        sess: data,
+        id,
+        username,
+        role,
+        staffRole,
+        partnerId,
+        passwordVersion,
+        secondFactorMissing,
+      } = row;
       const isKnown = id !== null && username !== null && role !== null && passwordVersion !== null;
       if (!isKnown) return { data, account: null };
       return {
@@ -87,6 +97,7 @@ export const postgresSessions = (ask: Run): Sessions => {
           username,
           role,
           staffRole: staffRoleOf({ role, staffRole }),
+          partnerId,
           passwordVersion,
           secondFactorMissing: secondFactorMissing === true,
         },

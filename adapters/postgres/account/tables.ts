@@ -8,6 +8,13 @@ import { at, flag, id, now, text, version } from '../driver/column-builders.ts';
 export const UserRow = defineEntity({
   name: 'UserRow',
   tableName: 'users',
+  indexes: [
+    {
+      name: 'users_partner_id_index',
+      expression:
+        'create index "users_partner_id_index" on "users" ("partner_id") where "partner_id" is not null',
+    },
+  ],
   uniques: [
     {
       name: 'users_username_key',
@@ -52,6 +59,8 @@ export const UserRow = defineEntity({
     staffRole: text().$type<StaffRole>().nullable(),
     disabledAt: at().nullable(),
     emailConfirmedAt: at().nullable(),
+    /** Of a partner's people. Partners are never removed, and the test shop has none of these people. */
+    partnerId: p.integer().nullable(),
   },
 });
 
@@ -86,10 +95,13 @@ export const InvitationRow = defineEntity({
     id: id(),
     tokenHash: text().unique('invitations_token_hash_key'),
     email: text(),
-    staffRole: text().$type<StaffRole>(),
+    /** `partner` of an invitation to a partner: a release that knows none refuses it. */
+    staffRole: text().$type<StaffRole | 'partner'>(),
     invitedBy: text(),
     createdAt: at(),
     expiresAt: at().index(),
+    partnerId: p.integer().nullable(),
+    partnerName: text().nullable(),
   },
 });
 

@@ -38,6 +38,7 @@ import { OctoReservations } from './octo-reservations.ts';
 import { office } from './office.ts';
 import { oncePerCustomer } from './once-per-customer.ts';
 import { oneOpenPayment } from './one-open-payment.ts';
+import { partnerPeople } from './partner-people.ts';
 import { Partners } from './partners.ts';
 import { PaymentMatters } from './payment-matters.ts';
 import { Payments } from './payments.ts';
@@ -132,4 +133,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'once-per-customer', step: 'expand', class: oncePerCustomer(tell) },
   { name: 'add-on-questions', step: 'expand', class: addOnQuestions(tell) },
   { name: 'test-mode', step: 'expand', class: testMode(tell) },
+  { name: 'partner-people', step: 'expand', class: partnerPeople(tell) },
 ];

@@ -48,6 +48,8 @@ export interface Account extends Profile {
   readonly role: Role;
   /** null for everybody who is not of the staff. */
   readonly staffRole: StaffRole | null;
+  /** The partner whose keys, webhooks and bookings this person sees; null for everybody else. Nobody of the staff has one. */
+  readonly partnerId: number | null;
   /** Since when nobody can sign in to it; null while people can. */
   readonly disabledAt: Date | null;
   /** When it was last proved that who has the account reads mail to its present address; null while that was never proved. */
@@ -70,6 +72,7 @@ export type NewAccount = Partial<Profile> & {
   readonly passwordHash: string;
   readonly role?: Role;
   readonly staffRole?: StaffRole | null;
+  readonly partnerId?: number | null;
   readonly emailConfirmedAt?: Date | null;
 };
 

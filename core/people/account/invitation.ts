@@ -6,12 +6,15 @@ export const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long an expired one is still listed, so that it can be renewed. */
 export const EXPIRED_INVITATION_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Somebody who may join the staff by a mailed link, once. */
+/** Somebody who may join the staff, or a partner's people, by a mailed link, once. */
 export interface Invitation {
   readonly id: number;
   /** The account that it makes has this address, whoever opens the link. */
   readonly email: string;
-  readonly staffRole: StaffRole;
+  /** null of an invitation to a partner. */
+  readonly staffRole: StaffRole | null;
+  /** Whose people the account joins, under the name of then; null of an invitation to the staff. */
+  readonly partner: { readonly id: number; readonly name: string } | null;
   /** The username of who invited. */
   readonly invitedBy: string;
   readonly createdAt: Date;

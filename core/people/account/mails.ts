@@ -72,18 +72,28 @@ export const emailChangedWords = (
   action: { label: 'Open your profile', url: profileUrl },
 });
 
-/** A link to join the staff, which works once within seven days. */
+/** What somebody is invited to, in one sentence. */
+const invitedTo = ({ staffRole, partner, invitedBy }: Invitation, name: string): string => {
+  if (partner)
+    return `${invitedBy} invites you to the account of ${partner.name} at ${name}: its keys, webhooks, bookings and statement.`;
+  const { title, text } = ROLE_WORDS[staffRole ?? 'reader'];
+  return `${invitedBy} invites you to the staff of ${name}, as ${title}: ${text.toLowerCase()}.`;
+};
+
+/** A link to join the staff or a partner's people, which works once within seven days. */
 export const invitationWords = (
-  { staffRole, invitedBy }: Invitation,
+  invitation: Invitation,
   shop: { readonly name: string; readonly mail: string },
   url: string,
 ): MailWords => ({
-  subject: `${invitedBy} invites you to the staff of ${shop.name}`,
+  subject: invitation.partner
+    ? `${invitation.invitedBy} invites you to the account of ${invitation.partner.name} at ${shop.name}`
+    : `${invitation.invitedBy} invites you to the staff of ${shop.name}`,
   preheader: `${shop.name}: the link works once, within seven days.`,
   title: 'You are invited.',
   intro: [
     'Hello,',
-    `${invitedBy} invites you to the staff of ${shop.name}, as ${ROLE_WORDS[staffRole].title}: ${ROLE_WORDS[staffRole].text.toLowerCase()}.`,
+    invitedTo(invitation, shop.name),
     'The link works once, within seven days. You choose your username and password there; if you have an account with this address, you sign in with it.',
   ],
   lines: [],

@@ -39,6 +39,13 @@ export interface Accounts {
   ): Promise<Account>;
   /** Makes a customer's account one of the staff, and raises `passwordVersion`: every session ends. */
   makeStaff(id: number, staffRole: StaffRole, at: Date): Promise<Account>;
+  /**
+   * Makes an account one of a partner's people, or no longer, and raises `passwordVersion`: every session ends. null, and nothing
+   * changes, when it is of the staff or not there.
+   */
+  setPartner(id: number, partnerId: number | null, at: Date): Promise<Account | null>;
+  /** A partner's people, in the order in which their accounts were added. */
+  ofPartner(partnerId: number): Promise<readonly Account[]>;
   /** Notes that somebody showed what was mailed to the account's address. */
   confirmEmail(id: number, at: Date): Promise<void>;
   /**

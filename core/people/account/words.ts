@@ -28,6 +28,7 @@ export const INVITATION_GONE =
   'This invitation has expired, was withdrawn or has already been used. Please ask for a new one.';
 export const INVITATION_NOT_FOUND = 'Invitation not found';
 export const ALREADY_STAFF = 'This address is on the staff already.';
+export const ALREADY_PARTNER = 'This address belongs to a partner already.';
 export const SIGN_IN_TO_ACCEPT =
   'There is an account with this address already. Please sign in with it to accept the invitation.';
 export const OTHER_ACCOUNT =

@@ -11,6 +11,13 @@ import { createWebhook } from './use-cases/create-webhook.ts';
 import { deleteWebhook } from './use-cases/delete-webhook.ts';
 import { deliverWebhook } from './use-cases/deliver-webhook.ts';
 import { disableWebhook } from './use-cases/disable-webhook.ts';
+import {
+  invitePartnerPerson,
+  ownPartner,
+  partnerPeople,
+  removePartnerPerson,
+  withdrawPartnerInvitation,
+} from './use-cases/partner-people.ts';
 import { renamePartner } from './use-cases/rename-partner.ts';
 import { replayDelivery } from './use-cases/replay-delivery.ts';
 import { revokeKey } from './use-cases/revoke-key.ts';
@@ -31,6 +38,11 @@ export const partnersUseCases = (ports: PartnerPorts) => ({
   allPartners: allPartners(ports),
   createPartner: createPartner(ports),
   renamePartner: renamePartner(ports),
+  partnerPeople: partnerPeople(ports),
+  ownPartner: ownPartner(ports),
+  invitePartnerPerson: invitePartnerPerson(ports),
+  withdrawPartnerInvitation: withdrawPartnerInvitation(ports),
+  removePartnerPerson: removePartnerPerson(ports),
   allKeys: allKeys(ports),
   createKey: createKey(ports),
   changeKey: changeKey(ports),

@@ -3,6 +3,7 @@ import type { Jobs } from '../../kernel/jobs.ts';
 import type { Mailer, MailLook } from '../../kernel/mail.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
+import type { Invitations } from '../account/invitation.ts';
 import type { AdminStore, MailingShop } from '../account/ports.ts';
 import type { Directory } from './directory.ts';
 import type { NewPartnerKey, PartnerKey } from './key.ts';
@@ -147,6 +148,7 @@ export interface WebhookSender {
 export interface PartnerStore extends AdminStore {
   readonly partners: Partners;
   readonly partnerKeys: PartnerKeys;
+  readonly invitations: Invitations;
   readonly testMails: TestMails;
   readonly webhookEndpoints: WebhookEndpoints;
   readonly webhookDeliveries: WebhookDeliveries;

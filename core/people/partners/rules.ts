@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { webAddress } from '../../kernel/addresses.ts';
 import { id, line, version } from '../../kernel/fields.ts';
 import { newRecordRule, recordChangeRule } from '../../kernel/records/record-rules.ts';
-import { KEY_KINDS, KEY_MODES, SCOPES } from '../caller.ts';
+import { emailRule } from '../account/rules.ts';
+import { KEY_KINDS, KEY_MODES, SCOPES, type Scope } from '../caller.ts';
+import type { PartnerKey } from './key.ts';
 import { PARTNER } from './partner-record.ts';
 import { WEBHOOK_EVENTS } from './webhook.ts';
 
@@ -49,24 +51,31 @@ export const NEEDS_ORIGIN = 'A publishable key needs the origin of each page tha
 export const NO_ORIGINS = 'A secret key stays on servers, which have no origin';
 export const NO_SCOPES = 'A publishable key has no scopes: it browses, quotes, checks codes and books';
 
+const ownKeyFields = {
+  kind: z.enum(KEY_KINDS, 'Must be publishable or secret'),
+  mode: modeRule,
+  label: labelRule.prefault(''),
+  origins: originsRule.prefault([]),
+  scopes: scopesRule.optional(),
+};
+
+const assertFits = (
+  { kind, origins, scopes }: Pick<PartnerKey, 'kind' | 'origins'> & { readonly scopes?: readonly Scope[] },
+  context: z.RefinementCtx,
+): void => {
+  const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (kind === 'publishable' && origins.length === 0) say('origins', NEEDS_ORIGIN);
+  if (kind === 'secret' && origins.length > 0) say('origins', NO_ORIGINS);
+  if (kind === 'publishable' && scopes && scopes.length > 0) say('scopes', NO_SCOPES);
+};
+
 /** Scopes are all of them unless said otherwise. */
 export const partnerKeyRule = z
-  .object({
-    partnerId: id(),
-    kind: z.enum(KEY_KINDS, 'Must be publishable or secret'),
-    mode: modeRule,
-    label: labelRule.prefault(''),
-    origins: originsRule.prefault([]),
-    scopes: scopesRule.optional(),
-    ratePerMinute: rateRule.optional(),
-  })
-  .superRefine(({ kind, origins, scopes }, context) => {
-    const say = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (kind === 'publishable' && origins.length === 0) say('origins', NEEDS_ORIGIN);
-    if (kind === 'secret' && origins.length > 0) say('origins', NO_ORIGINS);
-    if (kind === 'publishable' && scopes && scopes.length > 0) say('scopes', NO_SCOPES);
-  });
+  .object({ partnerId: id(), ...ownKeyFields, ratePerMinute: rateRule.optional() })
+  .superRefine(assertFits);
+
+/** A key that a partner's person makes: of their own partner, at the rate of its kind. */
+export const ownKeyRule = z.object(ownKeyFields).superRefine(assertFits);
 
 export const partnerKeyChangeRule = z.object({
   label: labelRule.optional(),
@@ -75,6 +84,9 @@ export const partnerKeyChangeRule = z.object({
   ratePerMinute: rateRule.optional(),
   version: version(),
 });
+
+/** Who is asked to be one of a partner's people. */
+export const personRule = z.object({ email: emailRule });
 
 /** Where test mails go; null or blank is nowhere. */
 export const testMailRule = z.object({
@@ -115,16 +127,20 @@ const webhookFields = {
 
 export const TEST_NEEDS_PARTNER = 'A webhook of test data belongs to one partner';
 
+const newWebhookFields = {
+  ...webhookFields,
+  mode: modeRule,
+  description: webhookFields.description.prefault(''),
+  events: webhookFields.events.prefault([...WEBHOOK_EVENTS]),
+  enabled: webhookFields.enabled.prefault(true),
+};
+
+/** A webhook that a partner's person adds, which hears of their own partner's bookings. */
+export const ownWebhookRule = z.object(newWebhookFields);
+
 /** All events of all bookings, unless the request says otherwise. One of test data hears of one partner's alone. */
 export const webhookRule = z
-  .object({
-    ...webhookFields,
-    partnerId: id().nullable().prefault(null),
-    mode: modeRule,
-    description: webhookFields.description.prefault(''),
-    events: webhookFields.events.prefault([...WEBHOOK_EVENTS]),
-    enabled: webhookFields.enabled.prefault(true),
-  })
+  .object({ ...newWebhookFields, partnerId: id().nullable().prefault(null) })
   .refine(({ mode, partnerId }) => mode === 'live' || partnerId !== null, {
     path: ['partnerId'],
     message: TEST_NEEDS_PARTNER,

@@ -5,3 +5,5 @@ export const KEY_ENDED = 'This key has been replaced or revoked.';
 export const TEST_LINK_GONE = 'This link is not valid any longer. Ask for another one.';
 export const WEBHOOK_NOT_FOUND = 'Webhook not found';
 export const DELIVERY_NOT_FOUND = 'Delivery not found';
+
+export const PERSON_NOT_FOUND = 'Nobody of this partner has this id';

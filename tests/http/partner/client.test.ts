@@ -1,11 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ApiError, createClient, retrying } from '@wondercast/client';
+import { ApiError, createClient, each, retrying } from '@wondercast/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emitPackage } from '../../../scripts/emit-package.mjs';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
-import { emptyFolder } from '../../support/empty-folder.ts';
 import { createKey, PARTNER_ORIGIN } from '../../support/partners.ts';
 import { until } from '../../support/until.ts';
 import { CUSTOMER } from '../bodies.ts';
@@ -47,6 +42,19 @@ describe('the client', () => {
     expect(next.items[0]?.id).not.toBe(page.items[0]?.id);
   });
 
+  it('goes through every page of a list, and asks for none before it is needed', async () => {
+    const { sent, fetch } = watched();
+    const shop = createClient({ baseUrl: app.url, fetch });
+    const { total } = await shop.page('/api/experiences', { query: { limit: 1 } });
+    const slugs = new Set<string>();
+    for await (const { slug } of each(shop, '/api/experiences', { query: { limit: 7 } })) slugs.add(slug);
+    expect(slugs.size).toBe(total);
+    expect(sent).toHaveLength(1 + Math.ceil(total / 7));
+    for await (const first of each(shop, '/api/experiences', { query: { limit: 7 } }))
+      if (slugs.has(first.slug)) break;
+    expect(sent).toHaveLength(2 + Math.ceil(total / 7));
+  });
+
   it('books once, however often it sends, for every POST has a key of its own', async () => {
     const { sent, fetch } = watched();
     const shop = createClient({ baseUrl: app.url, key, fetch });
@@ -75,6 +83,8 @@ describe('the client', () => {
       status: 409,
       message: 'Prices have changed. Please review your cart.',
       quote: { total: 1450 },
+      code: 'prices_changed',
+      type: `${app.url}/developers/errors#prices_changed`,
       requestId: expect.any(String) as string,
       retryAfter: null,
     });
@@ -108,6 +118,23 @@ describe('the client', () => {
     expect(lost.sent).toHaveLength(2);
   });
 
+  it('repeats what is idempotent, and waits until a date that a proxy names', async () => {
+    const past = () =>
+      new Response('', {
+        status: 503,
+        headers: { 'Retry-After': new Date(Date.now() - 60_000).toUTCString() },
+      });
+    const { sent, fetch } = watched([past, () => Response.json({ ok: true }), away, away]);
+    const shop = createClient({ baseUrl: app.url, fetch: retrying(1, fetch) });
+    await shop.delete('/api/holds/{id}', { path: { id: 'mine' } });
+    expect(sent.map(({ init }) => init.method)).toEqual(['DELETE', 'DELETE']);
+    const repeated = shop.put('/api/admin/policy', {
+      body: { zones: [] },
+    });
+    await expect(repeated).rejects.toMatchObject({ status: 503 });
+    expect(sent).toHaveLength(4);
+  });
+
   it('repeats nothing that may not happen twice, and nothing that was refused', async () => {
     const one = watched([away]);
     const shop = createClient({ baseUrl: app.url, fetch: retrying(3, one.fetch) });
@@ -126,30 +153,6 @@ describe('the client', () => {
     await until('it was asked', () => sent.length > 0);
     stop.abort(new Error('enough'));
     await expect(asking).rejects.toThrow('enough');
-  });
-
-  it('works in an empty folder as the guide says, packed, with its types and without the rest', async () => {
-    const made = mkdtempSync(join(tmpdir(), 'wondercast-client-'));
-    const folder = emptyFolder();
-    try {
-      await emitPackage('client', made);
-      expect(JSON.parse(readFileSync(join(made, 'package.json'), 'utf8'))).not.toHaveProperty('dependencies');
-      await folder.install('@wondercast/client', made);
-      for (const name of ['@types/node', 'undici-types']) folder.borrow(name);
-      const guide = readFileSync(new URL('../../../openapi/client/README.md', import.meta.url), 'utf8');
-      const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(guide) ?? [];
-      folder.write('book.ts', example);
-      folder.write('wrong.ts', example.replace("selectedTier: 'elevated'", "selectedTier: 'huge'"));
-      const secret = await createKey(admin, { kind: 'secret' });
-      const said = await folder.run('book.ts', { WONDERCAST_URL: app.url, WONDERCAST_KEY: secret });
-      expect(said).toMatch(/^Booked WC-[0-9A-Z]{10} for \$1450\n$/);
-      const found = await folder.check('book.ts', 'wrong.ts');
-      expect(found).toContain('wrong.ts');
-      expect(found).not.toMatch(/^book\.ts/m);
-    } finally {
-      folder.remove();
-      rmSync(made, { recursive: true, force: true });
-    }
   });
 
   it('may be asked from the page that its key is bound to', async () => {

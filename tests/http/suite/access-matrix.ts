@@ -4,7 +4,8 @@ import { operations } from '@wondercast/openapi/generated/operations';
 import type { Operation } from '@wondercast/openapi/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
-import { createKey, withKey } from '../../support/partners.ts';
+import { signedInPerson } from '../../support/partner-people.ts';
+import { aPartner, createKey, withKey } from '../../support/partners.ts';
 import { setAccess, signedInStaff } from '../../support/staff.ts';
 import { document } from '../fuzz-requests.ts';
 import { rawRequest } from '../raw.ts';
@@ -23,6 +24,7 @@ const JUDGED = [400, 413, 422];
 export const describeAccessMatrix = (app: () => TestApp) =>
   describe('who may do what, for every operation of the document', () => {
     let user: SignedInClient;
+    let person: SignedInClient;
     let admin: SignedInClient;
     const staff = new Map<string, SignedInClient>();
     let disabled: SignedInClient;
@@ -30,6 +32,7 @@ export const describeAccessMatrix = (app: () => TestApp) =>
     beforeAll(async () => {
       user = await app().signedIn();
       admin = await app().admin();
+      person = await signedInPerson(app(), (await aPartner(admin)).id);
       keys.publishable = await createKey(admin);
       keys.secret = await createKey(admin, { kind: 'secret' });
       keys.scopeless = await createKey(admin, { kind: 'secret', scopes: [] });
@@ -65,11 +68,13 @@ export const describeAccessMatrix = (app: () => TestApp) =>
       const visitor = await ask(operation);
       expect(visitor.status).toBe(401);
       expect(JSON.parse(visitor.bytes.toString()).message).toBe('Not authenticated');
-      const signedIn = await ask(operation, cookieOf(user));
-      expect(signedIn.status).toBe(403);
-      expect(JSON.parse(signedIn.bytes.toString()).message).toBe(
-        'You do not have permission to access this page.',
-      );
+      for (const client of [user, person]) {
+        const signedIn = await ask(operation, cookieOf(client));
+        expect(signedIn.status).toBe(403);
+        expect(JSON.parse(signedIn.bytes.toString()).message).toBe(
+          'You do not have permission to access this page.',
+        );
+      }
     });
 
     const ofStaff = EVERY.filter(

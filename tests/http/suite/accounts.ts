@@ -27,6 +27,7 @@ export const describeAccounts = (app: () => TestApp) => {
         phoneNumber: null,
         role: 'user',
         staffRole: null,
+        partnerId: null,
         companyName: 'Analytical',
         jobTitle: null,
         department: null,

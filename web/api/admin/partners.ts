@@ -3,6 +3,7 @@ import { newKey } from '@wondercast/client/new-key';
 import type { Body } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
 import { readList } from '../transport/read-page.ts';
+import { read } from '../transport/transport.ts';
 import type { PartnerKeyWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
@@ -63,3 +64,39 @@ export const revokeKey = mutation({
   refresh: refreshKeys,
   refreshOnFailure: true,
 });
+
+/** Who signs in for a partner, and who is invited to. */
+export const partnerPeopleQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...adminKey, 'partner-people', id],
+    queryFn: read('/api/admin/partners/{id}/people', { path: { id } }),
+    staleTime: 0,
+  });
+
+const refreshPeople =
+  (id: number) =>
+  (client: QueryClient): Promise<void> =>
+    client.invalidateQueries({ queryKey: partnerPeopleQuery(id).queryKey });
+
+export const invitePerson = (id: number) =>
+  mutation({
+    send: (body: Body<'/api/admin/partners/{id}/invitations', 'post'>) =>
+      write('post', '/api/admin/partners/{id}/invitations', { path: { id }, body, idempotencyKey: newKey() }),
+    refresh: refreshPeople(id),
+  });
+
+export const withdrawPersonInvitation = (id: number) =>
+  mutation({
+    send: (invitationId: number) =>
+      write('delete', '/api/admin/partners/{id}/invitations/{invitationId}', { path: { id, invitationId } }),
+    refresh: refreshPeople(id),
+    refreshOnFailure: true,
+  });
+
+export const removePerson = (id: number) =>
+  mutation({
+    send: (accountId: number) =>
+      write('delete', '/api/admin/partners/{id}/people/{accountId}', { path: { id, accountId } }),
+    refresh: refreshPeople(id),
+    refreshOnFailure: true,
+  });

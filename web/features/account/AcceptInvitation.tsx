@@ -3,14 +3,21 @@ import { acceptInvitation } from '../../api/session/invitation.ts';
 import { NewPasswordField, UsernameField } from '../../ui/forms/account-fields.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { FormStack } from './auth-look.ts';
+import { joinWords, welcomeTo } from './invited-words.ts';
 import { useAccountForm } from './use-account-form.ts';
 
+interface AcceptInvitationProps {
+  readonly token: string;
+  /** Whose people it joins; null is the staff. */
+  readonly partner: string | null;
+}
+
 /** Chooses username and password of the account that an invitation makes. */
-export function AcceptInvitation({ token }: { readonly token: string }) {
+export function AcceptInvitation({ token, partner }: AcceptInvitationProps) {
   const { form, errors, pending } = useAccountForm({
     rule: acceptanceRule,
     send: acceptInvitation(token),
-    welcome: ({ username }) => ['Welcome to the staff', `You are signed in as ${username}.`],
+    welcome: ({ username }) => [welcomeTo(partner), `You are signed in as ${username}.`],
     failure: 'Please try again.',
   });
   return (
@@ -18,7 +25,7 @@ export function AcceptInvitation({ token }: { readonly token: string }) {
       <UsernameField error={errors.username ?? null} />
       <NewPasswordField label="Password" error={errors.password ?? null} />
       <Button type="submit" size="lg" full pending={pending}>
-        {pending ? 'Joining...' : 'Join the staff'}
+        {pending ? 'Joining...' : joinWords(partner)}
       </Button>
     </FormStack>
   );

@@ -6,24 +6,25 @@ import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { FormStack } from './auth-look.ts';
+import { joinWords, welcomeTo } from './invited-words.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 interface JoinStaffProps {
   readonly token: string;
-  /** The invited address. */
-  readonly email: string;
+  /** The invited address, and whose people it joins; null is the staff. */
+  readonly invited: { readonly email: string; readonly partner: string | null };
   readonly user: UserWire;
 }
 
 /** Accepts an invitation with the account that is signed in, if it is the invited one. */
-export function JoinStaff({ token, email, user }: JoinStaffProps) {
+export function JoinStaff({ token, invited: { email, partner }, user }: JoinStaffProps) {
   const client = useQueryClient();
   const { pending: leaving, leave } = useSignOut();
   const { mutate, isPending } = useMutation({
     mutationFn: () => joinStaff(token),
     onSuccess: (joined) => {
       setUser(client, joined);
-      say('Welcome to the staff', `You are signed in as ${joined.username}.`);
+      say(welcomeTo(partner), `You are signed in as ${joined.username}.`);
     },
     onError: ({ message }) => sayError(message, 'Not accepted'),
   });
@@ -38,9 +39,9 @@ export function JoinStaff({ token, email, user }: JoinStaffProps) {
     );
   return (
     <FormStack as="div">
-      <p>{`Your account ${user.username} keeps its bookings and its password, and gets this role.`}</p>
+      <p>{`Your account ${user.username} keeps its bookings and its password, and gets ${partner === null ? 'this role' : `what is of ${partner}`}.`}</p>
       <Button size="lg" full pending={isPending} onClick={() => mutate()}>
-        Join the staff
+        {joinWords(partner)}
       </Button>
     </FormStack>
   );

@@ -1,3 +1,4 @@
+import Handshake from 'lucide-react/icons/handshake';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Ticket from 'lucide-react/icons/ticket';
@@ -63,6 +64,12 @@ export default function UserMenu({ user }: { readonly user: UserWire }) {
             <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
             Your Profile
           </Item>
+          {user.partnerId !== null && (
+            <Item as={Link} to="/partner" onClick={() => setOpen(false)}>
+              <Handshake size={20} strokeWidth={1.75} aria-hidden="true" />
+              Partner
+            </Item>
+          )}
           {user.role === 'admin' && (
             <Item as={Link} to="/admin" onClick={() => setOpen(false)}>
               <LayoutDashboard size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { AddButton } from '../../ui/primitives/AddButton.tsx';
 import { Below, TabTop } from '../../ui/primitives/TabTop.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 import { PartnerList } from './PartnerList.tsx';
+import { PartnerPeople } from './PartnerPeople.tsx';
 import { type Once, ShownOnce } from './ShownOnce.tsx';
 import { Webhooks } from './Webhooks.tsx';
 
@@ -20,6 +21,7 @@ export default function Partners() {
         <PartnerList add={add} onOnce={setOnce} />
       </Below>
       <Webhooks onOnce={setOnce} />
+      <PartnerPeople />
       {adding && <PartnerForm partner={null} onClose={() => setAdding(false)} />}
       {once && <ShownOnce once={once} onClose={() => setOnce(null)} />}
     </>

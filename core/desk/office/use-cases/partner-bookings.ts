@@ -1,6 +1,6 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
 import { bookingNotFound } from '../../../kernel/find-booking.ts';
-import { type Caller, requirePartner } from '../../../people/caller.ts';
+import { type Caller, requirePartnerReader } from '../../../people/caller.ts';
 import type { OfficePorts } from '../ports.ts';
 import { type BookingPage, type BookingPlace, EVERY_BOOKING, NEWEST_FIRST } from '../register.ts';
 
@@ -11,7 +11,7 @@ export const partnerBookings =
     caller: Caller,
     page: { readonly limit: number; readonly after: BookingPlace | null },
   ): Promise<BookingPage> => {
-    const { partnerId } = requirePartner(caller, 'bookings:read');
+    const { partnerId } = requirePartnerReader(caller, 'bookings:read');
     const question = { filter: { ...EVERY_BOOKING, partnerId }, order: NEWEST_FIRST };
     return read.register.page(question, { ...page, isWeighed: true });
   };
@@ -20,7 +20,7 @@ export const partnerBookings =
 export const partnerBooking =
   ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, reference: string): Promise<Booking> => {
-    const { partnerId } = requirePartner(caller, 'bookings:read');
+    const { partnerId } = requirePartnerReader(caller, 'bookings:read');
     const booking = await read.bookings.byReference(reference);
     if (booking?.partner?.id !== partnerId) throw bookingNotFound();
     return booking;

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type Caller, requirePartner } from '../../../people/caller.ts';
+import { type Caller, requirePartnerReader } from '../../../people/caller.ts';
 import { type Statement, statementOf } from '../../../people/partners/statement.ts';
 import type { OfficePorts } from '../ports.ts';
 
@@ -28,7 +28,7 @@ const NEVER_AFTER = new Date('9999-12-31T00:00:00.000Z');
 export const partnerStatement =
   ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, { from, to }: StatementAsked): Promise<Statement> => {
-    const { partnerId, partnerName } = requirePartner(caller, 'statement:read');
+    const { partnerId } = requirePartnerReader(caller, 'statement:read');
     if (from !== null && to !== null && to < from) {
       const message = 'Must not be before the first month';
       throw new Refusal('invalid', message, { issues: [{ path: 'to', message }] });
@@ -38,5 +38,6 @@ export const partnerStatement =
       from === null ? NEVER_BEFORE : firstOf(from),
       to === null ? NEVER_AFTER : afterThe(to),
     );
-    return statementOf(partnerName, months);
+    const partner = await read.partners.byId(partnerId);
+    return statementOf(partner?.name ?? '', months);
   };

@@ -42,23 +42,22 @@ export const acceptInvitation =
       const at = ports.now();
       const invitation = await invitations.take(ports.hashToken(token), at);
       if (!invitation) throw gone();
-      const { staffRole } = invitation;
+      const { staffRole, partner } = invitation;
       const account = await accounts.add({
         username,
         passwordHash,
         email: invitation.email,
         // The link came by mail.
         emailConfirmedAt: at,
-        role: 'admin',
-        staffRole,
+        ...(partner ? { role: 'user', partnerId: partner.id } : { role: 'admin', staffRole }),
       });
       await audit.add({
         at,
         actor: { accountId: account.id, name: username },
-        action: 'staff.joined',
+        action: partner ? 'partner.person-joined' : 'staff.joined',
         subject: 'account',
         subjectId: String(account.id),
-        details: { staffRole },
+        details: partner ? { partnerId: partner.id } : { staffRole },
       });
       return account;
     });

@@ -5,7 +5,7 @@ import { INVITATION_MS, type Invitation } from '../invitation.ts';
 import type { StaffRole } from '../permissions.ts';
 import type { AccountPorts } from '../ports.ts';
 import { onStaff } from '../steps/on-staff.ts';
-import { ALREADY_STAFF, INVITATION_NOT_FOUND } from '../words.ts';
+import { ALREADY_PARTNER, ALREADY_STAFF, INVITATION_NOT_FOUND } from '../words.ts';
 
 type Needs = Pick<AccountPorts, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>;
 
@@ -23,13 +23,15 @@ export const inviteStaff =
       );
       if (waiting) throw taken('email', 'This address is already invited.');
       // A customer's account gets the role when its owner accepts.
-      if ((await accounts.byEmail(email))?.role === 'admin') throw taken('email', ALREADY_STAFF);
+      const owner = await accounts.byEmail(email);
+      if (owner?.role === 'admin') throw taken('email', ALREADY_STAFF);
+      if (owner && owner.partnerId !== null) throw taken('email', ALREADY_PARTNER);
       const expiresAt = new Date(at.getTime() + INVITATION_MS);
       const invitedBy = actorOf(caller).name;
       // The link is made when it is mailed; until then nobody knows a token of it.
       const unknown = ports.hashToken(ports.newToken());
       const invitation = await invitations.add(
-        { email, staffRole, invitedBy, createdAt: at, expiresAt },
+        { email, staffRole, partner: null, invitedBy, createdAt: at, expiresAt },
         unknown,
       );
       await jobs.add({

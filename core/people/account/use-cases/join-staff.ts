@@ -2,13 +2,13 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, requireSignedIn } from '../../caller.ts';
 import type { Account } from '../account.ts';
 import type { AccountPorts } from '../ports.ts';
-import { ALREADY_STAFF, INVITATION_GONE, OTHER_ACCOUNT } from '../words.ts';
+import { ALREADY_PARTNER, ALREADY_STAFF, INVITATION_GONE, OTHER_ACCOUNT } from '../words.ts';
 
 /**
- * Gives the caller's own account the role that it is invited to. The account has to have the invited address, so that a link which
+ * Gives the caller's own account the role that it is invited to, or makes it one of a partner's people. The account has to have the invited address, so that a link which
  * somebody else opens gives them nothing. Every session of the account ends, and the link with them.
  * @throws Refusal 'unauthenticated', 'not-found' (the link is used, withdrawn or expired), 'forbidden' (an account of another
- *   address), 'conflict' (the account is of the staff already)
+ *   address), 'conflict' (the account is of the staff or of a partner already)
  */
 export const joinStaff =
   ({ unitOfWork, hashToken, now }: Pick<AccountPorts, 'unitOfWork' | 'hashToken' | 'now'>) =>
@@ -22,17 +22,21 @@ export const joinStaff =
       if (account.email?.toLowerCase() !== invitation.email.toLowerCase())
         throw new Refusal('forbidden', OTHER_ACCOUNT);
       if (account.role === 'admin') throw new Refusal('conflict', ALREADY_STAFF);
-      const { staffRole } = invitation;
+      if (account.partnerId !== null) throw new Refusal('conflict', ALREADY_PARTNER);
+      const { staffRole, partner } = invitation;
       // The link came by mail.
       await accounts.confirmEmail(accountId, at);
-      const joined = await accounts.makeStaff(accountId, staffRole, at);
+      const joined = partner
+        ? await accounts.setPartner(accountId, partner.id, at)
+        : await accounts.makeStaff(accountId, staffRole ?? 'reader', at);
+      if (!joined) throw new Refusal('not-found', INVITATION_GONE);
       await audit.add({
         at,
         actor: { accountId, name: account.username },
-        action: 'staff.joined',
+        action: partner ? 'partner.person-joined' : 'staff.joined',
         subject: 'account',
         subjectId: String(accountId),
-        details: { staffRole },
+        details: partner ? { partnerId: partner.id } : { staffRole },
       });
       return joined;
     });

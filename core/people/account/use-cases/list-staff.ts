@@ -29,5 +29,9 @@ export const listStaff =
     ]);
     const kinds = await read.secondFactors.kindsOf(accounts.map(({ id }) => id));
     const members = accounts.map((account) => ({ account, secondFactor: kinds.get(account.id) ?? null }));
-    return { members, invitations, secondFactorRequired };
+    return {
+      members,
+      invitations: invitations.filter(({ partner }) => partner === null),
+      secondFactorRequired,
+    };
   };

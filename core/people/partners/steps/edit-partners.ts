@@ -1,17 +1,44 @@
-import { type AdminWork, asAdmin } from '../../as-admin.ts';
-import type { Caller } from '../../caller.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type AdminWork, recorded } from '../../as-admin.ts';
+import { assertRoleOfNow } from '../../assert-role-of-now.ts';
+import { type Caller, NOT_AUTHENTICATED } from '../../caller.ts';
 import type { PartnerPorts, PartnerStore } from '../ports.ts';
+import { type Reach, reachOf } from '../reach.ts';
+
+export interface PartnerWork extends AdminWork<PartnerStore> {
+  /** Whose things the caller may touch. */
+  readonly reach: Reach;
+}
+
+/** A person who was removed while they write writes nothing any more (decision 254). */
+const assertStillThere = async (store: PartnerStore, caller: Caller): Promise<void> => {
+  const reach = reachOf(caller);
+  if (reach === null || caller.kind !== 'signed-in') return assertRoleOfNow(store, caller);
+  const account = await store.accounts.hold(caller.accountId);
+  if (!account || account.disabledAt || account.partnerId !== reach)
+    throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
+};
 
 /**
- * An administrator's work on partners, keys or webhooks: processes reload their cached copies afterwards.
+ * Work on partners by staff, or by a partner's people on their own, with what the audit log says of it.
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
+export const onPartners = async <Result>(
+  ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>,
+  caller: Caller,
+  work: (work: PartnerWork) => Promise<Result>,
+): Promise<Result> => {
+  const reach = reachOf(caller);
+  return recorded(ports, caller, assertStillThere, (given) => work({ ...given, reach }));
+};
+
+/** As `onPartners`; processes reload their cached copies afterwards. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const editPartners = <Result>(
   ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>,
   caller: Caller,
-  work: (work: AdminWork<PartnerStore>) => Promise<Result>,
+  work: (work: PartnerWork) => Promise<Result>,
 ): Promise<Result> =>
-  asAdmin(ports, caller, async (given) => {
+  onPartners(ports, caller, async (given) => {
     const result = await work(given);
     await given.store.partners.raiseVersion();
     return result;

@@ -4,6 +4,7 @@ import { editOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import { keyState, opensShop, type PartnerKey } from '../key.ts';
 import type { PartnerPorts } from '../ports.ts';
+import { isWithin } from '../reach.ts';
 import { recordOfKey } from '../records.ts';
 import { NEEDS_ORIGIN, NO_ORIGINS, NO_SCOPES, type PartnerKeyChangeGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
@@ -26,9 +27,9 @@ const assertKind = ({ kind, origins, scopes }: PartnerKey): void => {
 export const changeKey =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, { version, ...given }: PartnerKeyChangeGiven): Promise<PartnerKey> =>
-    editPartners(ports, caller, async ({ store: { partnerKeys }, at, note }) => {
+    editPartners(ports, caller, async ({ store: { partnerKeys }, reach, at, note }) => {
       const found = await partnerKeys.lock(id);
-      if (!found) throw new Refusal('not-found', KEY_NOT_FOUND);
+      if (!found || !isWithin(reach, found.partnerId)) throw new Refusal('not-found', KEY_NOT_FOUND);
       assertVersion(version, found.version);
       if (!opensShop(keyState(found, at))) throw new Refusal('conflict', KEY_ENDED);
       const after: PartnerKey = { ...found, ...given };

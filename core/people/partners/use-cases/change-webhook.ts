@@ -3,6 +3,7 @@ import { assertVersion } from '../../../kernel/version.ts';
 import { editOf } from '../../audit/edit.ts';
 import type { Caller } from '../../caller.ts';
 import type { PartnerPorts } from '../ports.ts';
+import { isWithin } from '../reach.ts';
 import { recordOfWebhook } from '../records.ts';
 import type { WebhookChangeGiven } from '../rules.ts';
 import { assertAddress } from '../steps/assert-address.ts';
@@ -17,9 +18,9 @@ import { WEBHOOK_NOT_FOUND } from '../words.ts';
 export const changeWebhook =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'webhooks'>) =>
   (caller: Caller, id: number, { version, ...given }: WebhookChangeGiven): Promise<WebhookEndpoint> =>
-    editPartners(ports, caller, async ({ store: { webhookEndpoints }, note }) => {
+    editPartners(ports, caller, async ({ store: { webhookEndpoints }, reach, note }) => {
       const found = await webhookEndpoints.lock(id);
-      if (!found) throw new Refusal('not-found', WEBHOOK_NOT_FOUND);
+      if (!found || !isWithin(reach, found.partnerId)) throw new Refusal('not-found', WEBHOOK_NOT_FOUND);
       assertVersion(version, found.version);
       if (given.url !== undefined) assertAddress(ports.webhooks, given.url);
       const after: WebhookEndpoint = { ...found, ...given };

@@ -3,6 +3,7 @@ import { type Caller, SCOPES } from '../../caller.ts';
 import type { CreatedKey } from '../created-key.ts';
 import { DEFAULT_RATE, hintOf, keyPrefix } from '../key.ts';
 import type { PartnerPorts } from '../ports.ts';
+import { isWithin } from '../reach.ts';
 import { recordOfKey } from '../records.ts';
 import type { PartnerKeyGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
@@ -16,9 +17,9 @@ import { PARTNER_NOT_FOUND } from '../words.ts';
 export const createKey =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
   (caller: Caller, given: PartnerKeyGiven): Promise<CreatedKey> =>
-    editPartners(ports, caller, async ({ store: { partners, partnerKeys }, at, note }) => {
+    editPartners(ports, caller, async ({ store: { partners, partnerKeys }, reach, at, note }) => {
       const { partnerId, kind, mode, label, origins } = given;
-      if (!(await partners.byId(partnerId)))
+      if (!isWithin(reach, partnerId) || !(await partners.byId(partnerId)))
         throw new Refusal('invalid', PARTNER_NOT_FOUND, {
           issues: [{ path: 'partnerId', message: PARTNER_NOT_FOUND }],
         });

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../caller.ts';
 import type { PartnerPorts } from '../ports.ts';
+import { isWithin } from '../reach.ts';
 import { recordOfWebhook } from '../records.ts';
 import type { WebhookGiven } from '../rules.ts';
 import { assertAddress } from '../steps/assert-address.ts';
@@ -15,9 +16,11 @@ import { PARTNER_NOT_FOUND } from '../words.ts';
 export const createWebhook =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newWebhookSecret' | 'webhooks'>) =>
   (caller: Caller, given: WebhookGiven): Promise<WebhookWithSecret> =>
-    editPartners(ports, caller, async ({ store: { partners, webhookEndpoints }, at, note }) => {
+    editPartners(ports, caller, async ({ store: { partners, webhookEndpoints }, reach, at, note }) => {
       assertAddress(ports.webhooks, given.url);
-      if (given.partnerId !== null && !(await partners.byId(given.partnerId)))
+      const { partnerId } = given;
+      const isKnown = partnerId === null || (await partners.byId(partnerId)) !== null;
+      if (!isKnown || !isWithin(reach, partnerId))
         throw new Refusal('invalid', PARTNER_NOT_FOUND, {
           issues: [{ path: 'partnerId', message: PARTNER_NOT_FOUND }],
         });

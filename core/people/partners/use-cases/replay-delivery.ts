@@ -1,7 +1,8 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import { asAdmin } from '../../as-admin.ts';
 import type { Caller } from '../../caller.ts';
 import type { PartnerPorts } from '../ports.ts';
+import { isWithin } from '../reach.ts';
+import { onPartners } from '../steps/edit-partners.ts';
 import type { WebhookDelivery } from '../webhook.ts';
 import { DELIVERY_NOT_FOUND } from '../words.ts';
 
@@ -12,9 +13,12 @@ import { DELIVERY_NOT_FOUND } from '../words.ts';
 export const replayDelivery =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: string): Promise<WebhookDelivery> =>
-    asAdmin(ports, caller, async ({ store: { webhookDeliveries, jobs }, at, note }) => {
+    onPartners(ports, caller, async ({ store, reach, at, note }) => {
+      const { webhookDeliveries, webhookEndpoints, jobs } = store;
       const found = await webhookDeliveries.lock(id);
-      if (!found) throw new Refusal('not-found', DELIVERY_NOT_FOUND);
+      const endpoint = found && (await webhookEndpoints.byId(found.endpointId));
+      if (!found || !isWithin(reach, endpoint?.partnerId ?? null))
+        throw new Refusal('not-found', DELIVERY_NOT_FOUND);
       const delivery: WebhookDelivery = { ...found, state: 'pending', nextAt: at };
       await webhookDeliveries.save(delivery);
       await jobs.add({

@@ -3,6 +3,7 @@ import type { Caller } from '../../caller.ts';
 import type { CreatedKey } from '../created-key.ts';
 import { hintOf, keyPrefix, keyState, opensForGood } from '../key.ts';
 import type { PartnerPorts } from '../ports.ts';
+import { isWithin } from '../reach.ts';
 import type { RotationGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import { KEY_ENDED, KEY_NOT_FOUND } from '../words.ts';
@@ -17,9 +18,9 @@ const HOUR_MS = 60 * 60 * 1000;
 export const rotateKey =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
   (caller: Caller, id: number, { graceHours }: RotationGiven): Promise<CreatedKey> =>
-    editPartners(ports, caller, async ({ store: { partnerKeys }, at, note }) => {
+    editPartners(ports, caller, async ({ store: { partnerKeys }, reach, at, note }) => {
       const found = await partnerKeys.lock(id);
-      if (!found) throw new Refusal('not-found', KEY_NOT_FOUND);
+      if (!found || !isWithin(reach, found.partnerId)) throw new Refusal('not-found', KEY_NOT_FOUND);
       if (!opensForGood(keyState(found, at))) throw new Refusal('conflict', KEY_ENDED);
       const expiresAt = new Date(at.getTime() + graceHours * HOUR_MS);
       await partnerKeys.save({ ...found, expiresAt });

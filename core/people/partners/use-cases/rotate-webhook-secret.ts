@@ -1,6 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../caller.ts';
 import type { PartnerPorts } from '../ports.ts';
+import { isWithin } from '../reach.ts';
 import type { RotationGiven } from '../rules.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import type { WebhookWithSecret } from '../webhook.ts';
@@ -16,9 +17,9 @@ const HOUR_MS = 60 * 60 * 1000;
 export const rotateWebhookSecret =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newWebhookSecret'>) =>
   (caller: Caller, id: number, { graceHours }: RotationGiven): Promise<WebhookWithSecret> =>
-    editPartners(ports, caller, async ({ store: { webhookEndpoints }, at, note }) => {
+    editPartners(ports, caller, async ({ store: { webhookEndpoints }, reach, at, note }) => {
       const found = await webhookEndpoints.lock(id);
-      if (!found) throw new Refusal('not-found', WEBHOOK_NOT_FOUND);
+      if (!found || !isWithin(reach, found.partnerId)) throw new Refusal('not-found', WEBHOOK_NOT_FOUND);
       const end = new Date(at.getTime() + graceHours * HOUR_MS);
       const secret = ports.newWebhookSecret();
       const earlier = found.secrets

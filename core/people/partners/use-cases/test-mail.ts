@@ -1,12 +1,12 @@
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
-import { asAdmin } from '../../as-admin.ts';
 import { type Caller, requireAdmin } from '../../caller.ts';
 import { testMailWords } from '../mails.ts';
 import type { PartnerPorts } from '../ports.ts';
+import { isWithin } from '../reach.ts';
 import type { TestMailConfirmationGiven, TestMailGiven } from '../rules.ts';
-import { editPartners } from '../steps/edit-partners.ts';
+import { editPartners, onPartners } from '../steps/edit-partners.ts';
 import type { TestMail } from '../test-mail.ts';
 import { PARTNER_NOT_FOUND, TEST_LINK_GONE } from '../words.ts';
 
@@ -30,8 +30,9 @@ export const allTestMails =
 export const setTestMail =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newToken'>) =>
   (caller: Caller, partnerId: number, { address }: TestMailGiven): Promise<TestMail | null> =>
-    editPartners(ports, caller, async ({ store: { partners, testMails, jobs }, at, note }) => {
-      if (!(await partners.lock(partnerId))) throw new Refusal('not-found', PARTNER_NOT_FOUND);
+    editPartners(ports, caller, async ({ store: { partners, testMails, jobs }, reach, at, note }) => {
+      if (!isWithin(reach, partnerId) || !(await partners.lock(partnerId)))
+        throw new Refusal('not-found', PARTNER_NOT_FOUND);
       const before = await testMails.of(partnerId);
       if (address === null) await testMails.remove(partnerId);
       else if (address !== before?.address || before.confirmedAt === null) {
@@ -43,13 +44,13 @@ export const setTestMail =
       return testMails.of(partnerId);
     });
 
-/** Records that an administrator empties test data, before it is done. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/** Records that somebody empties test data, before it is done. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const noteEmptied =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, partnerId: number | null): Promise<void> =>
-    asAdmin(ports, caller, async ({ store: { partners }, note }) => {
-      if (partnerId !== null && !(await partners.byId(partnerId)))
-        throw new Refusal('not-found', PARTNER_NOT_FOUND);
+    onPartners(ports, caller, async ({ store: { partners }, reach, note }) => {
+      const isKnown = partnerId === null || (await partners.byId(partnerId)) !== null;
+      if (!isKnown || !isWithin(reach, partnerId)) throw new Refusal('not-found', PARTNER_NOT_FOUND);
       await note('partner.test-data-emptied', 'partner', partnerId ?? 0, {});
     });
 

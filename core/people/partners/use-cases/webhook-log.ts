@@ -1,7 +1,13 @@
-import { type Caller, requireAdmin } from '../../caller.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Caller } from '../../caller.ts';
 import type { DeliveryFilter, DeliveryPage, PartnerPorts } from '../ports.ts';
+import { isWithin, reachOf } from '../reach.ts';
+import { WEBHOOK_NOT_FOUND } from '../words.ts';
 
-/** Deliveries to endpoints, newest first. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * Deliveries to endpoints, newest first; a partner's person asks for one endpoint.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (an endpoint that is not the caller's)
+ */
 export const webhookLog =
   ({ read }: Pick<PartnerPorts, 'read'>) =>
   async (
@@ -9,6 +15,12 @@ export const webhookLog =
     filter: DeliveryFilter,
     page: { readonly limit: number; readonly before: string | null },
   ): Promise<DeliveryPage> => {
-    requireAdmin(caller);
+    const reach = reachOf(caller);
+    if (reach !== null) {
+      const endpoint =
+        filter.endpointId === null ? null : await read.webhookEndpoints.byId(filter.endpointId);
+      if (!endpoint || !isWithin(reach, endpoint.partnerId))
+        throw new Refusal('not-found', WEBHOOK_NOT_FOUND);
+    }
     return read.webhookDeliveries.page(filter, page);
   };

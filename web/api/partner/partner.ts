@@ -1,0 +1,135 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Rotation } from '../admin/partners.ts';
+import { currentIn, recordApi } from '../admin/record-api.ts';
+import type { Body } from '../transport/contract.ts';
+import { mutation } from '../transport/mutation.ts';
+import { readList, readPage } from '../transport/read-page.ts';
+import { read } from '../transport/transport.ts';
+import type { WebhookWire } from '../transport/wire.ts';
+import { write } from '../transport/write.ts';
+
+/** What a partner's people read is kept under this key; it is forgotten when they sign out. */
+const partnerKey = ['mine', 'partner'] as const;
+
+/** The partner of whoever is signed in, with its people. */
+export const ownPartnerQuery = queryOptions({
+  queryKey: [...partnerKey, 'account'],
+  queryFn: read('/api/partner/account'),
+  staleTime: 0,
+});
+
+/** Newest first, with those that have ended. */
+export const ownKeysQuery = queryOptions({
+  queryKey: [...partnerKey, 'keys'],
+  queryFn: readList('/api/partner/keys'),
+  staleTime: 0,
+});
+
+/** Newest first. */
+export const ownWebhooksQuery = queryOptions({
+  queryKey: [...partnerKey, 'webhooks'],
+  queryFn: readList('/api/partner/webhooks'),
+  staleTime: 0,
+});
+
+export const PAGE_SIZE = 20;
+
+/** What a webhook was told, newest first. */
+export const ownDeliveriesQuery = (id: number, cursor: string | null) =>
+  queryOptions({
+    queryKey: [...partnerKey, 'deliveries', id, cursor],
+    queryFn: readPage('/api/partner/webhooks/{id}/deliveries', {
+      path: { id },
+      query: { limit: PAGE_SIZE, cursor },
+    }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** Bookings through the partner, newest first. */
+export const ownBookingsQuery = (cursor: string | null) =>
+  queryOptions({
+    queryKey: [...partnerKey, 'bookings', cursor],
+    queryFn: readPage('/api/partner/bookings', { query: { limit: PAGE_SIZE, cursor } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const ownStatementQuery = queryOptions({
+  queryKey: [...partnerKey, 'statement'],
+  queryFn: read('/api/partner/statement'),
+  staleTime: 0,
+});
+
+const refreshing =
+  (...query: readonly { readonly queryKey: readonly unknown[] }[]) =>
+  (client: QueryClient) =>
+    Promise.all(query.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+
+const refreshKeys = refreshing(ownKeysQuery);
+const refreshWebhooks = refreshing(ownWebhooksQuery);
+const refreshPartner = refreshing(ownPartnerQuery);
+
+/** The answer says the key this once. */
+export const createOwnKey = mutation({
+  send: (body: Body<'/api/partner/keys', 'post'>) => write('post', '/api/partner/keys', { body }),
+  refresh: refreshKeys,
+});
+
+/** The answer says the new key this once; the old one works on for so many hours. */
+export const rotateOwnKey = mutation({
+  send: ({ id, graceHours }: Rotation) =>
+    write('post', '/api/partner/keys/{id}/rotate', { path: { id }, body: { graceHours } }),
+  refresh: refreshKeys,
+});
+
+export const revokeOwnKey = mutation({
+  send: (id: number) => write('post', '/api/partner/keys/{id}/revoke', { path: { id } }),
+  refresh: refreshKeys,
+  refreshOnFailure: true,
+});
+
+/** The answer to a new one says the secret this once. */
+export const ownWebhookApi = recordApi({
+  current: currentIn<WebhookWire>((client) => client.fetchQuery(ownWebhooksQuery)),
+  create: (body: Body<'/api/partner/webhooks', 'post'>) => write('post', '/api/partner/webhooks', { body }),
+  update: (id, body) => write('patch', '/api/partner/webhooks/{id}', { path: { id }, body }),
+  refresh: refreshWebhooks,
+});
+
+/** The answer says the new secret this once; the old one signs beside it for so many hours. */
+export const rotateOwnSecret = mutation({
+  send: ({ id, graceHours }: Rotation) =>
+    write('post', '/api/partner/webhooks/{id}/rotate-secret', { path: { id }, body: { graceHours } }),
+  refresh: refreshWebhooks,
+});
+
+export const deleteOwnWebhook = mutation({
+  send: (id: number) => write('delete', '/api/partner/webhooks/{id}', { path: { id } }),
+  refresh: refreshWebhooks,
+  refreshOnFailure: true,
+});
+
+export const replayOwnDelivery = mutation({
+  send: (deliveryId: string) =>
+    write('post', '/api/partner/webhook-deliveries/{deliveryId}/replay', { path: { deliveryId } }),
+  refresh: refreshing({ queryKey: [...partnerKey, 'deliveries'] }),
+  refreshOnFailure: true,
+});
+
+export const setOwnTestMail = mutation({
+  send: (body: Body<'/api/partner/test-mail', 'put'>) => write('put', '/api/partner/test-mail', { body }),
+  refresh: refreshPartner,
+});
+
+export const emptyOwnTestData = mutation({
+  send: (_: number) => write('delete', '/api/partner/test-data', {}),
+  refresh: () => undefined,
+});
+
+/** Oneself too, which ends one's session. */
+export const removeOwnPerson = mutation({
+  send: (accountId: number) => write('delete', '/api/partner/people/{accountId}', { path: { accountId } }),
+  refresh: refreshPartner,
+  refreshOnFailure: true,
+});

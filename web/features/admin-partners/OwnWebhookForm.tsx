@@ -1,0 +1,70 @@
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { KEY_MODES } from '@wondercast/core/people/caller';
+import { ownWebhookRule } from '@wondercast/core/people/partners/rules';
+import { WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
+import type { WebhookSecretWire, WebhookWire } from '../../api/transport/wire.ts';
+import { RecordDialog } from '../../forms/RecordDialog.tsx';
+import { CheckList } from '../../ui/forms/CheckList.tsx';
+import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
+import { Stack } from '../../ui/forms/field-look.ts';
+import { Segmented } from '../../ui/forms/Segmented.tsx';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { OWN_WEBHOOK } from './own-webhook-draft.ts';
+import { modeWords } from './own-words.ts';
+import { eventWords } from './partner-words.ts';
+
+interface OwnWebhookFormProps {
+  /** Null for a new one. */
+  readonly webhook: WebhookWire | null;
+  readonly onClose: () => void;
+  /** Hears the new one with its secret, which is said this once. */
+  readonly onCreated: (created: WebhookSecretWire) => void;
+}
+
+/** Adds an address that hears of one's own partner's bookings, or changes one. */
+export function OwnWebhookForm({ webhook, onClose, onCreated }: OwnWebhookFormProps) {
+  return (
+    <RecordDialog kind={OWN_WEBHOOK} record={webhook} width={600} onClose={onClose} onCreated={onCreated}>
+      {({ draft, set, field, errors }) => (
+        <Stack>
+          {!webhook && (
+            <FieldGroup label="Data">
+              <Segmented
+                label="Data"
+                options={KEY_MODES}
+                chosen={draft.mode}
+                onChoose={(chosen) => chosen && set({ mode: chosen })}
+                wordsOf={modeWords}
+              />
+            </FieldGroup>
+          )}
+          <TextField
+            {...field('url')}
+            type="url"
+            required
+            maxLength={maxLengthOf(ownWebhookRule, 'url')}
+            spellCheck={false}
+            placeholder="https://hooks.northlight.example/wondercast"
+          />
+          <TextField
+            {...field('description')}
+            note="optional"
+            maxLength={maxLengthOf(ownWebhookRule, 'description')}
+          />
+          <CheckList
+            label="Events"
+            options={WEBHOOK_EVENTS}
+            chosen={draft.events}
+            wordsOf={eventWords}
+            error={errors.events ?? null}
+            onChange={(events) => set({ events })}
+          />
+          {webhook && (
+            <SwitchRow label="Enabled" checked={draft.enabled} onChange={(enabled) => set({ enabled })} />
+          )}
+        </Stack>
+      )}
+    </RecordDialog>
+  );
+}

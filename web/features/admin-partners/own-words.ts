@@ -1,0 +1,3 @@
+import type { KeyMode } from '@wondercast/core/people/caller';
+
+export const modeWords = (mode: KeyMode): string => (mode === 'live' ? 'Live' : 'Test');
