@@ -38,6 +38,7 @@ export const partnerStatement =
       from === null ? NEVER_BEFORE : firstOf(from),
       to === null ? NEVER_AFTER : afterThe(to),
     );
-    const partner = await read.partners.byId(partnerId);
-    return statementOf(partner?.name ?? '', months);
+    const partnerName =
+      caller.kind === 'partner' ? caller.partnerName : ((await read.partners.byId(partnerId))?.name ?? '');
+    return statementOf(partnerName, months);
   };
