@@ -98,6 +98,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 const EMPTY: Readonly<Record<string, string>> = {
   listInvoices: 'a page of 200 small records, made by jobs',
   listWebhookDeliveries: 'a page of 200, made by jobs',
+  listOwnDeliveries: 'the same, of one webhook',
   listPayouts: 'a list that ends where 1 MB does',
   listPaymentAttention: 'a list that ends where 1 MB does',
   listUnpaidTimes: 'at most fifty, of hosts who take instant bookings',
@@ -116,6 +117,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   listInvoices: 'limit=200',
   listAudit: 'limit=200',
   listWebhookDeliveries: 'limit=200',
+  listOwnDeliveries: 'limit=200',
   listAdminReviews: 'limit=100&state=waiting',
   getExperienceReviews: 'limit=50',
   listSlots: 'from=2027-01-01&to=2027-02-20&perDay=500',

@@ -396,10 +396,7 @@ export const largeCalls = async (app: TestApp, shop: LargeShop): Promise<LargeCa
       changeOwnWebhook: partnerHook,
       deleteOwnWebhook: partnerHook,
       rotateOwnWebhookSecret: partnerHook,
-      listOwnDeliveries: async () => ({
-        client: person,
-        names: { id: String((await made(person.get<readonly Made[]>('/api/partner/webhooks'))).at(-1)?.id) },
-      }),
+      listOwnDeliveries: partnerHook,
       replayOwnDelivery: ofPerson(),
       setOwnTestMail: ofPerson(),
       emptyOwnTestData: ofPerson(),
