@@ -108,6 +108,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
   let following: Promise<void> | null = null;
   let reconciling: ReturnType<typeof startReconciling> | null = null;
   let stopped = false;
+  let closing = Promise.resolve();
 
   const addressOf = async (partnerId: number): Promise<string | null> => {
     const mail = await live.read.testMails.of(partnerId);
@@ -255,6 +256,19 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
   const versions = (): string => `${deps.live.current().version} ${directory.version()}`;
   let followed = '';
 
+  /** What holds the data is away, or was dropped: the next call finds it again, or makes it anew. */
+  const letGo = (): void => {
+    const [gone, ended] = [opened, reconciling];
+    opened = null;
+    reconciling = null;
+    followed = '';
+    failedAt = clock.own();
+    // Its workers may wait for answers that never come: nobody else waits for them.
+    closing = Promise.all([closing, ended?.stop(), gone?.twin.close()])
+      .then(() => {})
+      .catch(() => {});
+  };
+
   /** One that is under way may have begun before what its caller knows, so it is waited for and another one follows. */
   const follow = async ({ twin }: Opened): Promise<void> => {
     for (;;) {
@@ -272,6 +286,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
         followed = known;
       } catch (err) {
         log.warn({ err, shop: 'test' }, 'Test data cannot follow the live shop just now');
+        letGo();
         throw new Refusal('unavailable', UNREACHABLE);
       } finally {
         following = null;
@@ -319,6 +334,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
       await opening?.catch(() => {});
       await rest();
       await opened?.twin.close();
+      await closing;
     },
   };
 };

@@ -51,7 +51,15 @@ export const describeSessions = (name: string, open: OpenStore) =>
       await store().sessions.set(key, { accountId: id }, inHours(1));
       expect(await store().sessions.get(key)).toEqual({
         data: { accountId: id },
-        account: { id, username, role, staffRole: null, passwordVersion, secondFactorMissing: false },
+        account: {
+          id,
+          username,
+          role,
+          staffRole: null,
+          passwordVersion,
+          secondFactorMissing: false,
+          partnerId: null,
+        },
       });
     });
 

@@ -202,6 +202,17 @@ describe('the wall between live and test', () => {
     expect(differences(before, await dumpOf(test, own))).toEqual([]);
   }, 1_800_000);
 
+  it('is built anew when the test data were dropped', async () => {
+    const name = new URL(test).pathname.slice(1);
+    await withClient(live, (client) => client.query(`drop database "${name}" with (force)`));
+    const booked = await until('it is open again', async () => {
+      const reply = await book(app.client(), {}, withKey(keys.test.secret ?? ''));
+      return reply.status === 201 ? reply.body : null;
+    });
+    expect(booked.bookingReference).toMatch(/^TEST-/);
+    expect((await app.client().get('/readyz')).status).toBe(200);
+  });
+
   it('would be seen if it were not there: one live booking changes many rows', async () => {
     const before = await dumpOf(live);
     await meant('live', 1);
