@@ -152,10 +152,10 @@ describe('the wall between live and test', () => {
   };
 
   const runHistory = async (mode: 'live' | 'test', calls: number): Promise<ReadonlyMap<number, number>> => {
-    // What empties the test shop is asked of the live one.
+    // In the live shop staff could end the keys of this test, or empty the test shop.
     const requests = fc
       .sample(anyRequest, { numRuns: calls, seed: SEED })
-      .filter(({ id }) => id !== 'emptyTestData');
+      .filter(({ who }) => mode === 'test' || who !== 'admin');
     const answered = new Map<number, number>();
     for (let at = 0; at < requests.length; at += AT_ONCE) {
       await Promise.all([
