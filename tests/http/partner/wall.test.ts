@@ -2,7 +2,6 @@ import { FIRST_TEST_ID } from '@wondercast/core/people/partners/test-data';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MIRRORED } from '../../../adapters/postgres/twin/mirrored-tables.ts';
 import { twinAddress } from '../../../adapters/postgres/twin/twin-database.ts';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
 import { IS_FULL } from '../../support/full.ts';
@@ -192,33 +191,4 @@ describe('the wall between live and test', () => {
     for (const row of made.bookings ?? [])
       expect((JSON.parse(row) as { id: number }).id).toBeGreaterThan(FIRST_TEST_ID);
   }, 1_800_000);
-
-  it('lets no live call change what the test shop has of its own', async () => {
-    const own = new Set([...MIRRORED.map(({ name }) => name), 'twin_of']);
-    const before = await dumpOf(test, own);
-    await runHistory('live', Math.min(CALLS, 1_000) / 3);
-    // A test call follows what was edited meanwhile.
-    await app.client().get('/api/config', withKey(keys.test.secret ?? ''));
-    expect(differences(before, await dumpOf(test, own))).toEqual([]);
-  }, 1_800_000);
-
-  it('is built anew when the test data were dropped', async () => {
-    const name = new URL(test).pathname.slice(1);
-    await withClient(live, (client) => client.query(`drop database "${name}" with (force)`));
-    const booked = await until('it is open again', async () => {
-      const reply = await book(app.client(), {}, withKey(keys.test.secret ?? ''));
-      return reply.status === 201 ? reply.body : null;
-    });
-    expect(booked.bookingReference).toMatch(/^TEST-/);
-    expect((await app.client().get('/readyz')).status).toBe(200);
-  });
-
-  it('would be seen if it were not there: one live booking changes many rows', async () => {
-    const before = await dumpOf(live);
-    await meant('live', 1);
-    await settle();
-    const changed = new Set(differences(before, await dumpOf(live)).map((each) => each.split(':')[0]));
-    for (const table of ['bookings', 'discount_codes', 'booking_mails', 'audit_log'])
-      expect(changed).toContain(table);
-  });
 });
