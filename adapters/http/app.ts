@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import Koa from 'koa';
-import { newRequestId } from '../system/work-context.ts';
 import type { HttpDeps } from './deps.ts';
 import { prepareDevelopers } from './from-memory/developers/prepare-developers.ts';
 import { prepareDiscovery } from './from-memory/discovery.ts';
@@ -24,7 +23,9 @@ import { internalFetch, type Listener } from './pipeline/internal-fetch.ts';
 import { problemOf } from './pipeline/problem.ts';
 import { apiRouter } from './pipeline/router.ts';
 import { sessionMiddleware } from './pipeline/session.ts';
+import { pathOf } from './pipeline/target-path.ts';
 import { withRequestId } from './pipeline/with-request-id.ts';
+import { writeProblem } from './pipeline/write-problem.ts';
 
 const jsonReply = (operation: OperationName, status: number, body: object, type = 'application/json') =>
   prepare(
@@ -184,18 +185,7 @@ const rejectKey = (
   publicUrl: string,
 ): void => {
   nameOperation(response, 'rejected-key');
-  const problem = problemOf(refusal, { requestId: newRequestId(), publicUrl });
-  const body = Buffer.from(JSON.stringify(problem.body));
-  response.writeHead(problem.status, {
-    ...COMMON_HEADERS,
-    ...problem.headers,
-    ...headers,
-    'Content-Type': 'application/problem+json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Length': body.length,
-    ...(request.complete || request.method === 'GET' ? {} : { Connection: 'close' }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  writeProblem(request, response, refusal, { publicUrl, headers });
 };
 
 /** The host of an external logo. */
@@ -208,12 +198,6 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   return hosts > 1;
-};
-
-/** The path of an absolute-form request target, as proxies send it; null when it has none. */
-const pathOf = (target = ''): string | null => {
-  const url = URL.parse(target);
-  return url?.pathname.startsWith('/') ? url.pathname + url.search : null;
 };
 
 const replyNotFound = (ctx: Koa.Context, publicUrl: string): void => {

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { TEST_PATH } from '@wondercast/core/people/partners/test-data';
-import { newRequestId } from '../system/work-context.ts';
 import type { LiveDirectory } from './partners/live-directory.ts';
 import { keyTextOf } from './partners/partner-admission.ts';
-import { COMMON_HEADERS } from './pipeline/headers.ts';
 import type { Listener } from './pipeline/internal-fetch.ts';
-import { problemOf } from './pipeline/problem.ts';
+import { pathOf } from './pipeline/target-path.ts';
+import { writeProblem } from './pipeline/write-problem.ts';
 
 interface TestDoor {
   /** Whether anybody could call it. */
@@ -26,25 +25,6 @@ const belowTest = (url: string): string | null => {
   if (rest === '') return '/';
   if (rest.startsWith('?')) return `/${rest}`;
   return rest.startsWith('/') ? rest : null;
-};
-
-const refuse = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  error: unknown,
-  publicUrl: string,
-): void => {
-  const problem = problemOf(error, { requestId: newRequestId(), publicUrl });
-  const body = Buffer.from(JSON.stringify(problem.body));
-  response.writeHead(problem.status, {
-    ...COMMON_HEADERS,
-    ...problem.headers,
-    'Content-Type': 'application/problem+json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Length': body.length,
-    ...(request.complete || request.method === 'GET' ? {} : { Connection: 'close' }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
 };
 
 /**
@@ -70,12 +50,9 @@ export const whichShop = ({
       response.setHeader('X-Robots-Tag', 'noindex');
       listener(request, response);
     } catch (error) {
-      refuse(
-        request,
-        response,
-        error instanceof Refusal ? error : new Refusal('unavailable', 'Test data cannot be reached.'),
-        publicUrl,
-      );
+      const refusal =
+        error instanceof Refusal ? error : new Refusal('unavailable', 'Test data cannot be reached.');
+      writeProblem(request, response, refusal, { publicUrl });
     }
   };
   return (request, response) => {
@@ -93,9 +70,4 @@ export const whichShop = ({
     if (key?.mode === 'test' && !key.revoked && test.isWanted()) return void toTest(request, response);
     return live(request, response);
   };
-};
-
-const pathOf = (target: string): string | null => {
-  const parsed = URL.parse(target);
-  return parsed?.pathname.startsWith('/') ? parsed.pathname + parsed.search : null;
 };

@@ -73,8 +73,8 @@ const writeTable = async (
   );
 };
 
-/** Brings the test database to what the live one has. Answers what tells this state from the next. */
-const copy = async (live: Run, twin: Database): Promise<string> => {
+/** Brings the test database to what the live one has. */
+const copy = async (live: Run, twin: Database): Promise<void> => {
   const [state] = await live(textQuery<{ seen: string; rows: string }>(ALL));
   if (!state) throw new Error('The live database has answered nothing');
   const rows = JSON.parse(state.rows) as Readonly<Record<string, unknown>>;
@@ -84,18 +84,13 @@ const copy = async (live: Run, twin: Database): Promise<string> => {
     for (const table of MIRRORED) await writeTable(run, table, JSON.stringify(rows[table.name]));
     await run(textQuery(`update "twin_of" set "seen" = $1`, [state.seen]));
   });
-  return state.seen;
 };
 
-/** Copies when something has changed since the last copy, of whichever process. */
-export const mirrorTo = (live: Database, twin: Database): (() => Promise<void>) => {
-  let known: string | null = null;
-  return async () => {
-    const [state] = await live.reader.run(textQuery<{ seen: string }>(`select ${SEEN} as seen`));
-    if (state?.seen === known) return;
-    const [copied] = await twin.reader.run(
-      textQuery<{ seen: string | null }>(`select "seen" from "twin_of"`),
-    );
-    known = copied?.seen === state?.seen ? (state?.seen ?? null) : await copy(live.reader.run, twin);
-  };
+/** Copies when something has changed since the last copy, of whichever process. Fails where the test database is gone. */
+export const mirrorTo = (live: Database, twin: Database) => async (): Promise<void> => {
+  const [[state], [copied]] = await Promise.all([
+    live.reader.run(textQuery<{ seen: string }>(`select ${SEEN} as seen`)),
+    twin.reader.run(textQuery<{ seen: string | null }>(`select "seen" from "twin_of"`)),
+  ]);
+  if (state?.seen !== copied?.seen) await copy(live.reader.run, twin);
 };
