@@ -64,6 +64,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   confirmEmail: 'its token is mailed',
   resetPassword: 'its token is mailed',
   confirmTestMail: 'its token is mailed',
+  sendWebhookExample: 'for test keys alone, which have no large data here',
   getBookingMail: 'nothing was mailed: jobs are off',
   resendMail: 'nothing was mailed: jobs are off',
   openChangePayment: 'waits for a paid change',
