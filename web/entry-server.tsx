@@ -19,7 +19,10 @@ import { HeadCollector, type PageHead } from './pages/page-head.tsx';
 import { themeScript } from './ui/theme/theme-choice.ts';
 
 /** The scripts that stand in every document, for the content security policy. */
-export const inlineScripts: readonly string[] = [themeScript, entryScript, testScript];
+export const inlineScripts: readonly string[] = [themeScript, entryScript];
+
+/** Those that the documents of the test shop contain as well. */
+export const testScripts: readonly string[] = [testScript];
 
 export { pageAddress } from './app/page-address.ts';
 

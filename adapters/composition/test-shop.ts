@@ -92,7 +92,11 @@ const testWeb = (web: Web | null): Web | null =>
     ...web,
     renderer: async () => {
       const renderer = await web.renderer();
-      return { ...renderer, render: (request) => renderer.render({ ...request, base: TEST_PATH }) };
+      return {
+        ...renderer,
+        inlineScripts: [...renderer.inlineScripts, ...renderer.testScripts],
+        render: (request) => renderer.render({ ...request, base: TEST_PATH }),
+      };
     },
   };
 

@@ -25,6 +25,8 @@ export interface WebRenderer {
   }): Promise<{ status: number; location?: string; html: string }>;
   /** Scripts that the documents contain inline. */
   readonly inlineScripts: readonly string[];
+  /** Those that documents with a `base` contain as well. */
+  readonly testScripts: readonly string[];
   /** The address to render for a path, and the placeholder in the rendered page that the name from the path replaces. */
   pageAddress(
     path: string,
