@@ -1,4 +1,4 @@
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import type { CreatedKey } from '@wondercast/core/people/partners/created-key';
 import { keyState, type PartnerKey } from '@wondercast/core/people/partners/key';
 import type { Partner } from '@wondercast/core/people/partners/partner';
@@ -49,12 +49,12 @@ export const encodeTestMail = (partnerId: number, mail: TestMail | null): Wire<'
 export const encodeStatement = (statement: Statement): Wire<'PartnerStatement'> => ({
   partner: statement.partnerName,
   bookings: statement.bookings,
-  gross: toDollars(statement.gross),
-  paid: toDollars(statement.paid),
+  gross: toAmount(statement.gross),
+  paid: toAmount(statement.paid),
   months: statement.months.map(({ month, bookings, gross, paid }) => ({
     month,
     bookings,
-    gross: toDollars(gross),
-    paid: toDollars(paid),
+    gross: toAmount(gross),
+    paid: toAmount(paid),
   })),
 });

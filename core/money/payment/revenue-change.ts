@@ -1,5 +1,5 @@
 import { dayAt, type LocalDate } from '../../kernel/calendar.ts';
-import { type Cents, cents, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, minorUnits, ZERO } from '../../kernel/money.ts';
 import { isPaidFor, type PaymentStatus } from './payment-status.ts';
 
 /**
@@ -15,14 +15,14 @@ export interface RevenueChange {
   /** How many were removed on this day: statements count what is left. */
   readonly removed: number;
   /** May be below zero. */
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** Of what is paid; only for a partner's statement. May be below zero. */
-  readonly paid: Cents;
+  readonly paid: MinorUnits;
 }
 
 /** What a booking brings: what it costs, and whether that is paid. */
 export interface Worth {
-  readonly total: Cents;
+  readonly total: MinorUnits;
   readonly paymentStatus: PaymentStatus;
 }
 
@@ -32,7 +32,7 @@ export interface Counted extends Worth {
   readonly partner: { readonly id: number } | null;
 }
 
-const paidOf = (worth: Worth): Cents => (isPaidFor(worth) ? worth.total : ZERO);
+const paidOf = (worth: Worth): MinorUnits => (isPaidFor(worth) ? worth.total : ZERO);
 
 /**
  * Keeps the day of placing as it was, and books what has changed on the day on which it changed. `after` is null where the booking is
@@ -47,7 +47,14 @@ export const revenueChanges = (before: Counted, after: Worth | null, at: Date): 
   if (removed === 0 && (placed === day || (amount === 0 && paid === 0))) return [];
   const common = { bookingId: before.id, partnerId };
   return [
-    { ...common, day: placed, bookings: removed, removed: 0, amount: cents(-amount), paid: cents(-paid) },
-    { ...common, day, bookings: 0, removed, amount: cents(amount), paid: cents(paid) },
+    {
+      ...common,
+      day: placed,
+      bookings: removed,
+      removed: 0,
+      amount: minorUnits(-amount),
+      paid: minorUnits(-paid),
+    },
+    { ...common, day, bookings: 0, removed, amount: minorUnits(amount), paid: minorUnits(paid) },
   ];
 };

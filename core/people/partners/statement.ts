@@ -1,4 +1,4 @@
-import { type Cents, sum, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, sum, ZERO } from '../../kernel/money.ts';
 
 /** What a partner brought in one month of UTC; what changes later belongs to the month in which it changes (decision 210). */
 export interface StatementMonth {
@@ -7,9 +7,9 @@ export interface StatementMonth {
   /** Placed, less those that were deleted: below zero where more were deleted. */
   readonly bookings: number;
   /** Of the totals, discounts taken off; below zero where less is sold than cancelled. */
-  readonly gross: Cents;
+  readonly gross: MinorUnits;
   /** Of what became paid, less what is so no longer; may be below zero. */
-  readonly paid: Cents;
+  readonly paid: MinorUnits;
 }
 
 export interface Statement {
@@ -17,8 +17,8 @@ export interface Statement {
   /** Newest first; months in which nothing happened are left out. */
   readonly months: readonly StatementMonth[];
   readonly bookings: number;
-  readonly gross: Cents;
-  readonly paid: Cents;
+  readonly gross: MinorUnits;
+  readonly paid: MinorUnits;
 }
 
 export const statementOf = (partnerName: string, months: readonly StatementMonth[]): Statement => ({

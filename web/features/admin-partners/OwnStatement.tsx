@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { ownStatementQuery } from '../../api/partner/partner.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { Loaded } from '../../ui/primitives/Loaded.tsx';
@@ -39,8 +39,8 @@ export default function OwnStatement() {
                       <b>{each.month}</b>
                     </td>
                     <td data-label="Bookings">{each.bookings}</td>
-                    <td data-label="Booked">{usd(each.gross)}</td>
-                    <td data-label="Paid">{usd(each.paid)}</td>
+                    <td data-label="Booked">{shownAmount(each.gross)}</td>
+                    <td data-label="Paid">{shownAmount(each.paid)}</td>
                   </tr>
                 ))}
               </tbody>
