@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<PlainKind, Schema>> = {
   optional: { type: ['string', 'null'] },
   whole: { type: 'integer' },
   flag: { type: 'boolean' },
-  price: { $ref: '#/components/schemas/Dollars' },
+  price: { $ref: '#/components/schemas/Amount' },
 };
 
 const TEXTS: ReadonlySet<PlainKind> = new Set(['slug', 'text', 'optional']);

@@ -116,7 +116,13 @@ import {
 } from '@wondercast/core/shop/catalogue/rules';
 import { policyRule } from '@wondercast/core/shop/policy/rules';
 import { remindersRule } from '@wondercast/core/shop/settings/registry';
-import { brandRule, sellingRule, textsRule, timesRule } from '@wondercast/core/shop/settings/rules';
+import {
+  brandRule,
+  moneyRule,
+  sellingRule,
+  textsRule,
+  timesRule,
+} from '@wondercast/core/shop/settings/rules';
 
 /** Request bodies by schema name: the document publishes their shape, the server judges by them. */
 export const rules = {
@@ -205,6 +211,7 @@ export const rules = {
   SellingBody: sellingRule,
   RemindersBody: remindersRule,
   TextsBody: textsRule,
+  MoneyBody: moneyRule,
   TimesBody: timesRule,
   PolicyBody: policyRule,
   CancellationBody: cancellationRule,

@@ -1,8 +1,10 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { countIn } from '@wondercast/core/kernel/money';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isNarrowed, searchOf } from './addresses/search-address.ts';
+import { configQuery } from './api/catalogue/site.ts';
 import { createQueryClient } from './api/transport/query-client.ts';
 import { App } from './app/App.tsx';
 import { Providers } from './app/Providers.tsx';
@@ -45,6 +47,8 @@ async function start(root: HTMLElement, state: string): Promise<void> {
   const { base = '' } = document.documentElement.dataset;
   const client = createQueryClient(fetch.bind(window));
   hydrate(client, asOfNow(JSON.parse(state)));
+  const config = client.getQueryData(configQuery.queryKey);
+  if (config) countIn(config.moneyStyle);
   await matchRoute(location.pathname.slice(base.length)).route.chunk.load();
   if (isNarrowed(searchOf(new URLSearchParams(location.search)))) await resultsChunk.load();
   // In slices, so that the page answers scrolling and typing between two of them.

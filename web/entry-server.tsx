@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { dehydrate } from '@tanstack/react-query';
+import { countIn } from '@wondercast/core/kernel/money';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -69,6 +70,7 @@ export async function render({
   base = '',
 }: RenderRequest): Promise<RenderResult> {
   const address = new URL(url, 'http://shop');
+  countIn(config.moneyStyle);
   const client = createQueryClient(fetch);
   client.setQueryData(configQuery.queryKey, config);
   const { route, name } = matchRoute(address.pathname);

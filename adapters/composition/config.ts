@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isCurrency } from '@wondercast/core/kernel/currencies';
+import { isMoneyLocale } from '@wondercast/core/kernel/money-style';
 import { TEST_REFERENCE } from '@wondercast/core/people/partners/test-data';
 import { z } from 'zod';
 import { AddressMistake, parseAddresses } from '../postgres/driver/addresses.ts';
@@ -164,6 +166,8 @@ const variables = z.object({
   SELLER_PHONE: text.optional(),
   SELLER_WEBSITE: webUrl.optional(),
   TAX_RATE: percentage.default(0),
+  CURRENCY: text.refine(isCurrency, 'must be the code of a currency such as EUR').optional(),
+  MONEY_LOCALE: text.refine(isMoneyLocale, 'must be a locale such as de-DE').optional(),
   IMAGE_HOSTS: hosts.default([]),
   VIDEO_HOSTS: hosts.default(['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com']),
   IMAGE_HOST_SWAP: hostSwap.optional(),
@@ -415,6 +419,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     },
     /** Percent: 20 is 20 %. */
     taxRate: v.TAX_RATE,
+    /** null where nothing is said. */
+    money: { currency: v.CURRENCY ?? null, locale: v.MONEY_LOCALE ?? null },
     imageHosts: v.IMAGE_HOSTS,
     videoHosts: v.VIDEO_HOSTS,
     imageHostSwap: v.IMAGE_HOST_SWAP ?? null,

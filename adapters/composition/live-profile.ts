@@ -1,3 +1,5 @@
+import { countIn } from '@wondercast/core/kernel/money';
+import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { USUAL_DAYS_TO_PAY, USUAL_INVOICE_PREFIX } from '@wondercast/core/shop/settings/selling';
 import {
   type FirstProfile,
@@ -44,16 +46,19 @@ export const firstProfile = (config: Config): FirstProfile => ({
 /** The one place that answers what the shop is called and how it sells (decision 138). */
 export interface LiveProfile {
   readonly profile: ShopProfile;
-  /** From now on the profile says what these settings say. */
+  /** From now on the profile says what these settings say, and the process counts in their currency. */
   follow(settings: ShopSettings): void;
 }
 
 export const liveProfile = (config: Config): LiveProfile => {
   let settings = NOTHING_SET;
+  const profile = shopProfile(firstProfile(config), () => settings);
   return {
-    profile: shopProfile(firstProfile(config), () => settings),
+    profile,
     follow: (next) => {
       settings = next;
+      const { currency, locale } = profile.money;
+      countIn(moneyStyleOf(currency, locale));
     },
   };
 };

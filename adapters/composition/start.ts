@@ -13,7 +13,8 @@ import { serveMetrics } from '../metrics/metrics-server.ts';
 import { originatingTasks } from '../system/job-origin.ts';
 import { restrictToOwner } from '../system/private-folder.ts';
 import { type Assembly, type AssemblyOptions, compose } from './compose.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
+import { fixMoney } from './fix-money.ts';
 import { inTurn } from './in-turn.ts';
 import { paceJobs } from './pace-jobs.ts';
 import { startReconciling } from './start-reconciling.ts';
@@ -115,12 +116,13 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
     for (let isLogged = false; ; ) {
       try {
         await storage.prepare();
+        await fixMoney(shop, config);
         adminPassword = (await shop.ensureAdmin(config.adminPassword, config.adminEmail)) ?? adminPassword;
         seeded = (await seed()) || seeded;
         await live.refresh();
         break;
       } catch (error) {
-        if (stopping) throw error;
+        if (stopping || error instanceof ConfigError) throw error;
         unreachable.resolve();
         if (!isLogged) log.warn({ err: error }, 'The store cannot be reached yet, trying again');
         isLogged = true;

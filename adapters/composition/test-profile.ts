@@ -15,6 +15,7 @@ export const testProfile = (config: Config, live: ShopProfile): ShopProfile => {
   return shopProfile(first, () => ({
     brand: live.brand,
     selling: { ...maskedSelling(live.selling), invoicePrefix: `${TEST_SERIES}${live.invoicePrefix}` },
+    money: live.money,
     texts: live.texts,
     times: live.times,
   }));

@@ -1,11 +1,23 @@
 import { DEMO_KINDS, type DemoKind } from '@wondercast/core/desk/office/demo';
-import { readAmount, ZERO } from '@wondercast/core/kernel/money';
+import { formatPrice, moneyStyle, readAmount, ZERO } from '@wondercast/core/kernel/money';
 import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
 import { tierPrices } from '@wondercast/core/shop/pricing/tiers';
 import { demoAddOns, demoCategories, demoDiscountCodes, demoExperiences, demoLogos } from './catalogue.ts';
 
-const price = (amount: number) => readAmount(amount) ?? ZERO;
+/** The demo's prices are in dollars; other currencies have about as much, in whole units where they have no smaller ones. */
+const worth = (dollars: number): number => {
+  const { scale, digits } = moneyStyle();
+  return digits ? dollars * scale : Math.round(dollars * scale);
+};
+
+const price = (dollars: number) => readAmount(worth(dollars)) ?? ZERO;
+
+/** Dollars in words, as the shop writes them. */
+const inMoney = (words: string): string =>
+  words.replaceAll(/\$([\d,]+)/g, (_, dollars: string) =>
+    formatPrice(price(Number(dollars.replaceAll(',', '')))),
+  );
 
 const idOf = (ids: ReadonlyMap<string, number>, slug: string): number => {
   const id = ids.get(slug);
@@ -70,6 +82,8 @@ export const seedDemo = (
     for (const code of demoDiscountCodes) {
       const { id } = await discountCodes.add({
         ...code,
+        description: code.description && inMoney(code.description),
+        discountValue: code.discountType === 'fixed' ? worth(code.discountValue) : code.discountValue,
         minOrderAmount: price(code.minOrderAmount),
         oncePerCustomer: false,
         validFrom: code.validFrom === null ? now : new Date(code.validFrom),

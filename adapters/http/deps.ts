@@ -28,7 +28,14 @@ export interface HttpSettings {
   /** The reply of `GET /api/config`, but for what is set in the shop. */
   readonly publicConfig: Omit<
     Wire<'Config'>,
-    'bookingRules' | 'policy' | 'paidFirst' | 'brandName' | 'brandMail' | 'brandLogo'
+    | 'bookingRules'
+    | 'policy'
+    | 'paidFirst'
+    | 'brandName'
+    | 'brandMail'
+    | 'brandLogo'
+    | 'currency'
+    | 'moneyStyle'
   >;
   /** Where the configuration's logo is; pages may load it when it is of another host. */
   readonly configuredLogo: string | null;

@@ -1,5 +1,5 @@
 import { taxWithin } from '@wondercast/core/bookings/invoicing/invoice';
-import type { MinorUnits } from '@wondercast/core/kernel/money';
+import { currency, type MinorUnits, moneyStyle } from '@wondercast/core/kernel/money';
 import type { OctoPricing } from './wire.ts';
 
 /** A price, with the tax that it contains. */
@@ -9,8 +9,8 @@ export const pricingOf = (price: MinorUnits, taxPercent: number): OctoPricing =>
     original: price,
     retail: price,
     net: null,
-    currency: 'USD',
-    currencyPrecision: 2,
+    currency: currency(),
+    currencyPrecision: moneyStyle().digits,
     includedTaxes:
       taxPercent === 0 ? [] : [{ name: `Tax ${taxPercent}%`, retail: tax, original: tax, net: null }],
   };

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '@wondercast/core/kernel/money';
+import { currency } from '@wondercast/core/kernel/money';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { type Policy, policyInForce } from '@wondercast/core/shop/policy/policy';
 import { policySteps } from '@wondercast/core/shop/policy/policy-words';
@@ -177,8 +178,8 @@ export const productOf = (offered: Offered, told: Told): OctoProduct => {
     redemptionMethod: 'MANIFEST',
     options: TIERS.map((tier) => optionOf(offered, tier, told)),
     ...whenAsked(told.used, 'octo/pricing', () => ({
-      defaultCurrency: 'USD' as const,
-      availableCurrencies: ['USD'] as const,
+      defaultCurrency: currency(),
+      availableCurrencies: [currency()],
       pricingPer: 'BOOKING' as const,
     })),
     ...whenAsked(told.used, 'octo/content', () => productContent(offered, told.publicUrl)),

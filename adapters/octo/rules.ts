@@ -1,5 +1,6 @@
 import { MAX_DAYS } from '@wondercast/core/buying/free-times/free-times';
 import { localDate } from '@wondercast/core/kernel/calendar';
+import { currency } from '@wondercast/core/kernel/money';
 import { z } from 'zod';
 import { badRequest } from './errors.ts';
 
@@ -29,7 +30,10 @@ const unitsRule = z
   .nullish();
 
 /** The shop sells in one currency. */
-export const currencyRule = z.literal('USD', 'must be USD').nullish();
+export const currencyRule = z
+  .string()
+  .refine((code) => code === currency(), { error: () => `must be ${currency()}` })
+  .nullish();
 
 const asked = { productId: named(), optionId: named(), units: unitsRule, currency: currencyRule };
 

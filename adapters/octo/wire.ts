@@ -23,8 +23,8 @@ export interface OctoPricing {
   readonly retail: number;
   /** There are no commissions. */
   readonly net: null;
-  readonly currency: 'USD';
-  readonly currencyPrecision: 2;
+  readonly currency: string;
+  readonly currencyPrecision: number;
   readonly includedTaxes: readonly OctoTax[];
 }
 
@@ -108,8 +108,8 @@ export interface OctoProduct extends Partial<OctoContent> {
   readonly deliveryMethods: readonly ['VOUCHER'];
   readonly redemptionMethod: 'MANIFEST';
   readonly options: readonly OctoOption[];
-  readonly defaultCurrency?: 'USD';
-  readonly availableCurrencies?: readonly ['USD'];
+  readonly defaultCurrency?: string;
+  readonly availableCurrencies?: readonly string[];
   readonly pricingPer?: 'BOOKING';
 }
 

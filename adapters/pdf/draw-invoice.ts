@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
 import type { DocumentFurther } from '@wondercast/core/bookings/invoicing/ports';
-import { formatMoney } from '@wondercast/core/kernel/money';
+import { currency, formatMoney } from '@wondercast/core/kernel/money';
 import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { drawHairline, drawHeader, drawLogo, drawPerforation, HEADER_HEIGHT } from './invoice-shapes.ts';
@@ -234,7 +234,7 @@ export const drawInvoice = (
     y += 8;
     drawText(TYPE.strongFigure, label, COLUMN.sums, y + 9, 120);
     drawRight(TYPE.total, value, RIGHT, y);
-    drawRight(TYPE.footer, 'USD', RIGHT, y + 34);
+    drawRight(TYPE.footer, currency(), RIGHT, y + 34);
 
     y = top;
     if (payUrl) {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import type { InvoiceDocuments } from '@wondercast/core/bookings/invoicing/ports';
+import { type MoneyStyle, moneyStyle } from '@wondercast/core/kernel/money';
 import type { InvoiceExtras, InvoiceLogo } from './draw-invoice.ts';
 import type { VoucherExtras } from './render-voucher.ts';
 import type { Voucher } from './voucher.ts';
@@ -15,7 +16,11 @@ interface VoucherRequest {
   readonly extras: VoucherExtras;
 }
 
-export type DrawRequest = { readonly id: number } & (InvoiceRequest | VoucherRequest);
+/** With what amounts are counted in: a thread has its own copy of every module. */
+export type DrawRequest = { readonly id: number; readonly money: MoneyStyle } & (
+  | InvoiceRequest
+  | VoucherRequest
+);
 
 /** Documents with a thread to close. */
 export interface PdfDocuments extends InvoiceDocuments {
@@ -108,7 +113,7 @@ export const pdfDocuments = ({
           reject(error);
         },
       });
-      const request: DrawRequest = { id, ...asked };
+      const request: DrawRequest = { id, money: moneyStyle(), ...asked };
       drawing.postMessage(request);
       restartIdleTimer(drawing);
     });

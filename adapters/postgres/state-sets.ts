@@ -25,6 +25,7 @@ import {
   isUndecided,
 } from '@wondercast/core/money/payment/entry-status';
 import {
+  awaitsBooking,
   INTENT_STATES,
   isOpenEnded,
   mayBePaid,
@@ -50,6 +51,10 @@ export const ACCEPTED = statesWhere(ASSIGNMENT_STATES, hasAccepted);
 export const DECLINED = statesWhere(ASSIGNMENT_STATES, hasDeclined);
 
 export const PAYABLE = statesWhere(INTENT_STATES, mayBePaid);
+export const TO_BECOME_BOOKINGS = statesWhere(
+  INTENT_STATES,
+  (intent) => mayBePaid(intent) || awaitsBooking(intent),
+);
 export const TO_FINISH = statesWhere(INTENT_STATES, needsFinishing);
 export const OPEN_ENDED = statesWhere(INTENT_STATES, isOpenEnded);
 

@@ -1,8 +1,8 @@
-import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
 import { INVALID_SIGNATURE } from '@wondercast/core/money/payment/words';
 import type Stripe from 'stripe';
+import { fromStripe } from './stripe-amounts.ts';
 import { disputeOf, idOf, refundOf } from './stripe-movements.ts';
 
 const TOLERANCE_SECONDS = 300;
@@ -20,7 +20,7 @@ const afterwardsOf = ({ id, type, livemode, data }: Stripe.Event): PaymentEvent 
       id,
       kind: 'refunded',
       intentId,
-      refunded: minorUnits((object as Stripe.Charge).amount_refunded),
+      refunded: fromStripe((object as Stripe.Charge).amount_refunded, (object as Stripe.Charge).currency),
     };
   return { id, kind: 'refund', intentId, ...refundOf(object as Stripe.Refund, intentId, livemode) };
 };

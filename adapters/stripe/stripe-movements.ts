@@ -1,9 +1,9 @@
-import { minorUnits } from '@wondercast/core/kernel/money';
 import type { DisputeStatus, RefundStatus } from '@wondercast/core/money/payment/entry-status';
 import type { MatterFacts } from '@wondercast/core/money/payment/matter';
 import type { DisputeEvent } from '@wondercast/core/money/payment/payment-event';
 import type { ProviderRefund } from '@wondercast/core/money/payment/provider';
 import type Stripe from 'stripe';
+import { fromStripe } from './stripe-amounts.ts';
 
 /** The page of an object in Stripe's dashboard; test mode has its own. */
 const dashboardUrl = (isLive: boolean, path: string): string =>
@@ -35,7 +35,7 @@ const disputeStatus = (status: string): DisputeStatus => DISPUTE_STATUS[status] 
 export const refundOf = (refund: Stripe.Refund, intentId: string, isLive: boolean): ProviderRefund => ({
   refundId: refund.id,
   key: refund.metadata?.key ?? null,
-  amount: minorUnits(refund.amount),
+  amount: fromStripe(refund.amount, refund.currency),
   status: refundStatus(refund.status),
   facts: {
     cause: refund.failure_reason ?? null,
@@ -58,7 +58,7 @@ export const disputeOf = (
   isLive: boolean,
 ): Omit<DisputeEvent, 'id' | 'kind' | 'intentId'> => ({
   disputeId: dispute.id,
-  amount: minorUnits(dispute.amount),
+  amount: fromStripe(dispute.amount, dispute.currency),
   status: disputeStatus(dispute.status),
   facts: factsOfDispute(dispute, isLive),
 });

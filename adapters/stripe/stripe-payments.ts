@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { CardUsed } from '@wondercast/core/money/payment/card-used';
 import type { Payments } from '@wondercast/core/money/payment/ports';
@@ -13,6 +12,7 @@ import type { Receipt, ReceiptStatus } from '@wondercast/core/money/payment/rece
 import { isNeverPaid, isTaken } from '@wondercast/core/money/payment/receipt';
 import { NOTHING_TO_REFUND } from '@wondercast/core/money/payment/words';
 import type Stripe from 'stripe';
+import { fromStripe, toStripe } from './stripe-amounts.ts';
 import { brandOf, stripeCards } from './stripe-cards.ts';
 import {
   isMissing,
@@ -53,19 +53,19 @@ const receiptOf = (intent: Stripe.PaymentIntent): Receipt => {
   return {
     intentId: intent.id,
     status,
-    amount: minorUnits(amount),
+    amount: fromStripe(amount, intent.currency),
     currency: intent.currency,
     revision: Number(intent.metadata.revision) || 0,
     chargeId: isTaken({ status }) ? (charge?.id ?? null) : null,
     card: isTaken({ status }) ? cardOf(charge) : null,
-    refunded: minorUnits(charge?.amount_refunded ?? 0),
+    refunded: fromStripe(charge?.amount_refunded ?? 0, intent.currency),
     failure: intent.last_payment_error?.message ?? null,
   };
 };
 
 /** Amount and revision travel in one request, so that one revision is never paid at another's price. */
 const paramsOf = ({ amount, revision, metadata }: IntentRequest) => ({
-  amount,
+  amount: toStripe(amount),
   metadata: { ...metadata, revision: String(revision) },
 });
 
@@ -147,7 +147,11 @@ export const stripePayments = (settings: StripeSettings): Payments => {
         ),
       );
       if (before) return toRefund(before);
-      const params: Stripe.RefundCreateParams = { payment_intent: intentId, amount, metadata: { key } };
+      const params: Stripe.RefundCreateParams = {
+        payment_intent: intentId,
+        amount: toStripe(amount),
+        metadata: { key },
+      };
       return callStripe(
         async () => toRefund(await stripe.refunds.create(params, { idempotencyKey: `refund-${key}` })),
         refuseRefund,

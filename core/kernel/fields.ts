@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localDate } from './calendar.ts';
-import { MAX_AMOUNT, MAX_SHOWN, type MinorUnits, readAmount } from './money.ts';
+import { type MinorUnits, maxAmount, maxShown, moneyStyle, readAmount, toAmount } from './money.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
@@ -72,22 +72,25 @@ export const version = () => id().nullish();
 export const settingVersion = () =>
   z.int('Must be a whole number').min(0, 'Must be at least 0').max(2_147_483_647, 'Too large').nullish();
 
+/** `Must be an amount of at most 1000000 with at most two decimals`, as the shop's currency has it. */
+export const amountWords = (most: MinorUnits): string =>
+  `Must be an amount of at most ${toAmount(most)} ${moneyStyle().digits ? 'with at most two decimals' : 'without decimals'}`;
+
 /** An amount of at most so much on the wire. */
-const amount = (message: string, most: MinorUnits) =>
-  z.union([z.number(), z.string().max(20)], message).transform((value, context) => {
-    const read = readAmount(value, most);
+const amount = (most: () => MinorUnits, words = () => amountWords(most())) =>
+  z.union([z.number(), z.string().max(20)], { error: words }).transform((value, context) => {
+    const read = readAmount(value, most());
     if (read !== null) return read;
-    context.addIssue({ code: 'custom', message });
+    context.addIssue({ code: 'custom', message: words() });
     return z.NEVER;
   });
 
-/** A price or amount on the wire: a number or numeric string of dollars, at most 1,000,000 with two decimals (decision 010). */
-export const money = (message = 'Must be an amount of at most 1000000 with at most two decimals') =>
-  amount(message, MAX_AMOUNT);
+/** A price or amount on the wire: a number or numeric string, of dollars at most 1,000,000 with two decimals (decision 010). */
+export const money = (message?: string) =>
+  amount(maxAmount, message === undefined ? undefined : () => message);
 
 /** A figure that the shop has shown, sent back: it is only compared, and every figure that is shown can be sent. */
-export const shownMoney = () =>
-  amount('Must be an amount of at most 100000000 with at most two decimals', MAX_SHOWN);
+export const shownMoney = () => amount(maxShown);
 
 /** A calendar day on the wire: the first ten characters of a date or date-time (decision 008). */
 export const day = () =>

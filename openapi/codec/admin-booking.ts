@@ -4,7 +4,7 @@ import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
 import type { AdminBooking, ListedMail } from '@wondercast/core/desk/office/admin-booking';
 import type { Owed } from '@wondercast/core/desk/office/owed';
 import type { BookingRow, Overview, Session, SessionDay } from '@wondercast/core/desk/office/register';
-import { toAmount } from '@wondercast/core/kernel/money';
+import { currency, toAmount } from '@wondercast/core/kernel/money';
 import { minutesOf } from '@wondercast/core/shop/catalogue/search';
 import { encodeBooking } from './booking.ts';
 import { encodeBookingState } from './booking-state.ts';
@@ -33,6 +33,7 @@ const encodeMail = ({
 });
 
 const encodeInvoiceState = ({ number, issuedAt, dueOn, figures }: Invoice): Wire<'InvoiceState'> => ({
+  currency: currency(),
   number,
   issuedAt: issuedAt.toISOString(),
   dueOn,
@@ -80,6 +81,7 @@ export const encodeAdminBooking = (
 export const encodeBookingRow = (row: BookingRow, owed: Owed | null): Wire<'BookingRow'> => {
   const { companyName, firstName, lastName, email } = row.customer;
   return {
+    currency: currency(),
     id: row.id,
     bookingReference: row.reference,
     partner: row.partner && { id: row.partner.id, name: row.partner.name },
@@ -142,6 +144,7 @@ const encodeUpcoming = (session: Overview['upcoming']['next'][number]): Wire<'Up
 });
 
 export const encodeOverview = (overview: Overview): Wire<'Overview'> => ({
+  currency: currency(),
   days: overview.days.map(({ date, bookings, revenue, received }) => ({
     date,
     bookings,

@@ -1,6 +1,6 @@
 import type { BookingChoices, Choice } from '@wondercast/core/bookings/changes/choices';
 import type { Payout } from '@wondercast/core/bookings/settlement/payout';
-import { toAmount } from '@wondercast/core/kernel/money';
+import { currency, toAmount } from '@wondercast/core/kernel/money';
 import { encodeLinePolicies, encodePolicyList } from './policy.ts';
 import type { Wire } from './wire.ts';
 
@@ -27,6 +27,7 @@ export const encodeBookingChanges = (choices: BookingChoices): Wire<'BookingChan
 });
 
 export const encodePayout = ({ entry, booking }: Payout): Wire<'Payout'> => ({
+  currency: currency(),
   id: entry.id,
   at: entry.at.toISOString(),
   amount: toAmount(entry.amount),

@@ -4,7 +4,7 @@ import type { BookingFee } from '@wondercast/core/bookings/booking/fee';
 import { lineWorth, livingUnits } from '@wondercast/core/bookings/booking/worth';
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
 import { flatTime } from '@wondercast/core/calendar/scheduling/slot';
-import { toAmount } from '@wondercast/core/kernel/money';
+import { currency, toAmount } from '@wondercast/core/kernel/money';
 import { encodeBookingState } from './booking-state.ts';
 import { encodeCancellation, encodeLinePolicies, encodePolicyList, encodePolicyWords } from './policy.ts';
 import { encodeLineAddOn } from './quote.ts';
@@ -68,6 +68,7 @@ const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Bo
   const { companyName, purchaseOrder, firstName, lastName, email, phoneNumber, specialRequests } =
     booking.customer;
   return {
+    currency: currency(),
     id: booking.id,
     bookingReference: booking.reference,
     experienceId: booking.lines[0]?.experienceId ?? null,

@@ -1,6 +1,6 @@
 import type { PayPage } from '@wondercast/core/bookings/settlement/pay-page';
 import type { QuotedLine } from '@wondercast/core/buying/quote/quote';
-import { plus, times, toAmount } from '@wondercast/core/kernel/money';
+import { currency, plus, times, toAmount } from '@wondercast/core/kernel/money';
 import { type Intent, latestRevision, type Purchase } from '@wondercast/core/money/payment/intent';
 import { mayBePaid } from '@wondercast/core/money/payment/intent-states';
 import type { Receipt } from '@wondercast/core/money/payment/receipt';
@@ -61,6 +61,7 @@ export const encodeIntentStatus = ({
 };
 
 export const encodePayPage = (page: PayPage): Wire<'PayPage'> => ({
+  currency: currency(),
   bookingReference: page.reference,
   lines: page.lines.map(({ experience, selectedTier, quantity, tierPrice, addOns, addOnsTotal }) => {
     const unitPrice = plus(tierPrice, addOnsTotal);

@@ -1,7 +1,7 @@
 import type { AttentionSeen } from '@wondercast/core/bookings/settlement/attention-seen';
 import type { BookingLedger } from '@wondercast/core/bookings/settlement/booking-ledger';
 import type { BookingPayments } from '@wondercast/core/bookings/settlement/booking-payments';
-import { toAmount } from '@wondercast/core/kernel/money';
+import { currency, toAmount } from '@wondercast/core/kernel/money';
 import { ATTENTION_REASONS, type AttentionReason } from '@wondercast/core/money/payment/attention';
 import type { LedgerEntry } from '@wondercast/core/money/payment/ledger';
 import { isClosable, MATTER_REASONS, type MatterReason } from '@wondercast/core/money/payment/matter';
@@ -23,6 +23,7 @@ const encodeEntry = (entry: LedgerEntry): Wire<'LedgerEntry'> => ({
 });
 
 export const encodeBookingLedger = (ledger: BookingLedger): Wire<'BookingLedger'> => ({
+  currency: currency(),
   bookingId: ledger.bookingId,
   paymentStatus: ledger.paymentStatus,
   total: toAmount(ledger.balance.total),
@@ -35,6 +36,7 @@ export const encodeBookingLedger = (ledger: BookingLedger): Wire<'BookingLedger'
 });
 
 export const encodeBookingPayments = (payments: BookingPayments): Wire<'BookingPayments'> => ({
+  currency: currency(),
   received: toAmount(payments.received),
   refunded: toAmount(payments.refunded),
   open: toAmount(payments.open),
@@ -72,6 +74,7 @@ export const encodeAttention = ({
   purchase,
   booking,
 }: AttentionSeen): Wire<'PaymentAttention'> => ({
+  currency: currency(),
   ...encodePurchase(purchase),
   bookingReference: booking?.reference ?? null,
   paymentIntentId: intentId,

@@ -1,9 +1,10 @@
 import type { Order } from '@wondercast/core/desk/order/order';
-import { toAmount } from '@wondercast/core/kernel/money';
+import { currency, toAmount } from '@wondercast/core/kernel/money';
 import { encodeLineAddOn } from './quote.ts';
 import type { Wire } from './wire.ts';
 
 export const encodeOrder = (order: Order): Wire<'Order'> => ({
+  currency: currency(),
   id: order.id,
   status: order.status,
   items: order.items.map((item) => ({

@@ -1,4 +1,4 @@
-import { toAmount } from '@wondercast/core/kernel/money';
+import { currency, toAmount } from '@wondercast/core/kernel/money';
 import type { CreatedKey } from '@wondercast/core/people/partners/created-key';
 import { keyState, type PartnerKey } from '@wondercast/core/people/partners/key';
 import type { Partner } from '@wondercast/core/people/partners/partner';
@@ -47,6 +47,7 @@ export const encodeTestMail = (partnerId: number, mail: TestMail | null): Wire<'
 });
 
 export const encodeStatement = (statement: Statement): Wire<'PartnerStatement'> => ({
+  currency: currency(),
   partner: statement.partnerName,
   bookings: statement.bookings,
   gross: toAmount(statement.gross),

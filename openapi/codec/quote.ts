@@ -3,7 +3,7 @@ import { preferencesOf } from '@wondercast/core/buying/cart/cart-times';
 import type { CheckedQuote } from '@wondercast/core/buying/quote/checked-times';
 import type { Quote } from '@wondercast/core/buying/quote/quote';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
-import { toAmount } from '@wondercast/core/kernel/money';
+import { currency, toAmount } from '@wondercast/core/kernel/money';
 import type { OfferedAddOn } from '@wondercast/core/shop/catalogue/offer';
 import { linePolicies } from '@wondercast/core/shop/policy/line-policies';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
@@ -25,6 +25,7 @@ const quotedPolicies = ({ lines }: Quote) => {
 };
 
 export const encodeQuote = (quote: Quote & Partial<Pick<CheckedQuote, 'taken'>>): Wire<'Quote'> => ({
+  currency: currency(),
   lines: quote.lines.map((line) => ({
     experienceId: line.experienceId,
     title: line.experience?.title ?? null,

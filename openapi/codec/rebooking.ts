@@ -2,7 +2,7 @@ import { feesTotal } from '@wondercast/core/bookings/booking/fee';
 import type { UnitSaid } from '@wondercast/core/bookings/changes/amendment/amendment';
 import type { AmendmentQuote, ChangePayment } from '@wondercast/core/bookings/changes/changed';
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
-import { toAmount, ZERO } from '@wondercast/core/kernel/money';
+import { currency, toAmount, ZERO } from '@wondercast/core/kernel/money';
 import type { Wire } from './wire.ts';
 
 const encodeSaid = (said: UnitSaid | null): Wire<'AmendedUnitSaid'> =>
@@ -14,6 +14,7 @@ export const encodeAmendmentQuote = ({
   amendment: { units, sums, difference, notes },
   refund,
 }: AmendmentQuote): Wire<'AmendmentQuote'> => ({
+  currency: currency(),
   version,
   lines: units.map(({ session, title, before, after, words }) => ({
     sessionId: session && sessionId({ bookingId, ...session }),
@@ -33,6 +34,7 @@ export const encodeAmendmentQuote = ({
 
 export const encodeChangePayment = (payment: ChangePayment | null): Wire<'ChangePayment'> =>
   payment && {
+    currency: currency(),
     amount: toAmount(payment.amount),
     clientSecret: payment.clientSecret,
     intentId: payment.intentId,

@@ -1,3 +1,4 @@
+import type { MoneySet } from '@wondercast/core/desk/office/money-set';
 import type { Brand } from '@wondercast/core/shop/settings/brand';
 import type { WithLastChange } from '@wondercast/core/shop/settings/last-change';
 import type { PageText } from '@wondercast/core/shop/settings/page-text';
@@ -24,6 +25,13 @@ export const encodeSelling = ({
   changed,
 }: WithLastChange<Setting<Selling>>): Wire<'SellingSettings'> => ({
   ...value,
+  version,
+  changed: encodeLastChange(changed),
+});
+
+export const encodeMoney = ({ value, isFixed, version, changed }: MoneySet): Wire<'MoneySettings'> => ({
+  ...value,
+  isFixed,
   version,
   changed: encodeLastChange(changed),
 });

@@ -1,10 +1,11 @@
 import { lineOfSession } from '@wondercast/core/bookings/booking/place';
 import { idOfSession } from '@wondercast/core/bookings/booking/session-record';
 import type { UnpaidTimes } from '@wondercast/core/desk/office/unpaid-times';
-import { toAmount } from '@wondercast/core/kernel/money';
+import { currency, toAmount } from '@wondercast/core/kernel/money';
 import type { Wire } from './wire.ts';
 
 export const encodeUnpaidTimes = ({ booking, taken }: UnpaidTimes): Wire<'UnpaidTimes'> => ({
+  currency: currency(),
   bookingId: booking.id,
   bookingReference: booking.reference,
   customerName: `${booking.customer.firstName} ${booking.customer.lastName}`,

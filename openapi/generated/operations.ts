@@ -4015,6 +4015,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "setMoney",
+    "method": "put",
+    "path": "/api/admin/settings/money",
+    "role": "admin",
+    "permission": "settings:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "MoneyBody",
+    "success": 200
+  },
+  {
     "id": "setSelling",
     "method": "put",
     "path": "/api/admin/settings/selling",

@@ -4105,7 +4105,7 @@ export interface paths {
         };
         /**
          * What is set in the shop
-         * @description Brand, selling, reminders, free times and texts, each with its version. What nobody has set is as the configuration says. The rules of
+         * @description Brand, selling, money, reminders, free times and texts, each with its version. What nobody has set is as the configuration says. The rules of
          *     booking have an operation of their own.
          */
         get: operations["getSettings"];
@@ -4172,6 +4172,27 @@ export interface paths {
          */
         get: operations["previewMail"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set currency, and how amounts are written
+         * @description Audited. Another currency only while nothing was sold: prices keep their numbers, and 409 says where decimals would be lost. The locale
+         *     may change at any time.
+         */
+        put: operations["setMoney"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5064,10 +5085,15 @@ export interface components {
          */
         Tier: "starter" | "elevated" | "premium" | "ultimate";
         /**
-         * @description US dollars, at most two decimals.
+         * @description An amount of the shop's currency, with at most its decimals; of a currency with three, in steps of 0.010.
          * @example 1190
          */
-        Dollars: number;
+        Amount: number;
+        /**
+         * @description What amounts are in, ISO 4217. A shop has one currency.
+         * @example USD
+         */
+        Currency: string;
         /**
          * @description A calendar day, `YYYY-MM-DD`.
          * @example 2027-03-19
@@ -5202,10 +5228,10 @@ export interface components {
             isNew: boolean;
             /** @description False for a draft that only the staff see. */
             published: boolean;
-            starterPrice: components["schemas"]["Dollars"];
-            elevatedPrice: components["schemas"]["Dollars"];
-            premiumPrice: components["schemas"]["Dollars"];
-            ultimatePrice: components["schemas"]["Dollars"];
+            starterPrice: components["schemas"]["Amount"];
+            elevatedPrice: components["schemas"]["Amount"];
+            premiumPrice: components["schemas"]["Amount"];
+            ultimatePrice: components["schemas"]["Amount"];
             /**
              * @description By `request`, with times that are wished for; `instant`, at a free time that is chosen; or `both`.
              * @enum {string}
@@ -5308,9 +5334,9 @@ export interface components {
             allowed: boolean;
             /** @description Why not; null when it is allowed. */
             reason: string | null;
-            fee: components["schemas"]["Dollars"];
-            refund: components["schemas"]["Dollars"];
-            owed: components["schemas"]["Dollars"];
+            fee: components["schemas"]["Amount"];
+            refund: components["schemas"]["Amount"];
+            owed: components["schemas"]["Amount"];
             /**
              * Format: date-time
              * @description When these figures end; null where they do not.
@@ -5334,13 +5360,14 @@ export interface components {
         };
         /** @description A booking that is not paid, and the free times to come that it has taken. */
         UnpaidTimes: {
+            currency: components["schemas"]["Currency"];
             /** Format: int32 */
             bookingId: number;
             bookingReference: string;
             customerName: string;
             companyName: string | null;
             email: string;
-            totalPrice: components["schemas"]["Dollars"];
+            totalPrice: components["schemas"]["Amount"];
             /** Format: date-time */
             createdAt: string;
             /** Format: int32 */
@@ -5356,11 +5383,12 @@ export interface components {
         };
         /** @description A refund of money that came by transfer. Somebody has to pay it out. */
         Payout: {
+            currency: components["schemas"]["Currency"];
             /** Format: int32 */
             id: number;
             /** Format: date-time */
             at: string;
-            amount: components["schemas"]["Dollars"];
+            amount: components["schemas"]["Amount"];
             /** Format: int32 */
             bookingId: number | null;
             /** @description Null when the booking is deleted. */
@@ -5375,12 +5403,13 @@ export interface components {
         /** @description How a unit is sold; null where it is not. */
         AmendedUnitSaid: {
             tier: components["schemas"]["Tier"];
-            price: components["schemas"]["Dollars"];
+            price: components["schemas"]["Amount"];
             /** Format: int32 */
             headcount: number | null;
         } | null;
         /** @description What a change of what is booked would cost now, unit by unit. */
         AmendmentQuote: {
+            currency: components["schemas"]["Currency"];
             /** Format: int32 */
             version: number;
             lines: {
@@ -5391,19 +5420,20 @@ export interface components {
                 after: components["schemas"]["AmendedUnitSaid"];
                 words: string;
             }[];
-            subtotal: components["schemas"]["Dollars"];
-            discount: components["schemas"]["Dollars"];
-            fees: components["schemas"]["Dollars"];
-            total: components["schemas"]["Dollars"];
+            subtotal: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            fees: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
             /** @description What is owed more; below zero where it is less. */
             difference: number;
-            refund: components["schemas"]["Dollars"];
+            refund: components["schemas"]["Amount"];
             /** @description What else follows, such as a code that falls away. */
             notes: string[];
         };
         /** @description What is to be paid before the change is made; null when it is made. */
         ChangePayment: {
-            amount: components["schemas"]["Dollars"];
+            currency: components["schemas"]["Currency"];
+            amount: components["schemas"]["Amount"];
             clientSecret: string;
             intentId: string;
             /** @description Where it can be paid and is reported as paid. */
@@ -5422,14 +5452,14 @@ export interface components {
             /** @enum {string} */
             by: "customer" | "shop";
             reason: string | null;
-            fee: components["schemas"]["Dollars"];
-            refund: components["schemas"]["Dollars"];
+            fee: components["schemas"]["Amount"];
+            refund: components["schemas"]["Amount"];
         } | null;
         /** @description What a change has cost. */
         BookingFee: {
             /** @enum {string} */
             kind: "cancellation" | "move" | "amendment";
-            amount: components["schemas"]["Dollars"];
+            amount: components["schemas"]["Amount"];
             reason: string;
             /** @description Of the session that it was for. */
             sessionId: string | null;
@@ -5558,6 +5588,65 @@ export interface components {
             version: number;
             changed: components["schemas"]["LastChange"];
         };
+        /**
+         * @description What prices are in, and how amounts are written.
+         * @example {
+         *       "currency": "USD",
+         *       "locale": "en-US",
+         *       "isFixed": true,
+         *       "version": 1,
+         *       "changed": null
+         *     }
+         */
+        MoneySettings: {
+            currency: components["schemas"]["Currency"];
+            /** @description Of amounts alone, such as de-DE; words and dates do not follow it. */
+            locale: string;
+            /** @description Whether something was sold, so that the currency stays. */
+            isFixed: boolean;
+            /**
+             * Format: int32
+             * @description 0 while nobody has set them.
+             */
+            version: number;
+            changed: components["schemas"]["LastChange"];
+        };
+        /**
+         * @description How amounts are read and written, so that no client needs tables of currencies and locales.
+         * @example {
+         *       "code": "USD",
+         *       "digits": 2,
+         *       "scale": 1,
+         *       "symbol": "$",
+         *       "positive": "$#",
+         *       "negative": "-$#",
+         *       "group": ",",
+         *       "groups": "\\B(?=(\\d{3})+$)",
+         *       "decimal": "."
+         *     }
+         */
+        MoneyStyle: {
+            code: components["schemas"]["Currency"];
+            /**
+             * Format: int32
+             * @description Decimals of an amount.
+             */
+            digits: number;
+            /**
+             * Format: int32
+             * @description About how many units a dollar is worth, as a power of ten.
+             */
+            scale: number;
+            symbol: string;
+            /** @description Where the number stands, such as `$#`. */
+            positive: string;
+            negative: string;
+            /** @description Between groups of digits. */
+            group: string;
+            /** @description Where groups begin; a regular expression of JavaScript. */
+            groups: string;
+            decimal: string;
+        };
         TimesSettings: {
             /** @description Whether visitors pay for a free time when they take it. */
             paidFirst: boolean;
@@ -5592,6 +5681,7 @@ export interface components {
         ShopSettings: {
             brand: components["schemas"]["BrandSettings"];
             selling: components["schemas"]["SellingSettings"];
+            money: components["schemas"]["MoneySettings"];
             reminders: components["schemas"]["ReminderSettings"];
             times: components["schemas"]["TimesSettings"];
             texts: components["schemas"]["TextSettings"];
@@ -5639,12 +5729,12 @@ export interface components {
             /** @description Card image, 386×482. */
             imageUrl: string;
             isNew: boolean;
-            starterPrice: components["schemas"]["Dollars"];
+            starterPrice: components["schemas"]["Amount"];
         };
         /** @description How an experience fits the people that were named. */
         Fit: {
             tier: components["schemas"]["Tier"];
-            total: components["schemas"]["Dollars"];
+            total: components["schemas"]["Amount"];
             /**
              * Format: date-time
              * @description The first free time on the days that were named; null is a time on request.
@@ -5772,7 +5862,7 @@ export interface components {
             id: number;
             name: string;
             description: string;
-            price: components["schemas"]["Dollars"];
+            price: components["schemas"]["Amount"];
             /** @description What checkout asks of whoever buys it, such as what shall be engraved; null where nothing is to be known. */
             question: string | null;
             /** @description Whether checkout asks for a phone number, as couriers do. */
@@ -6158,6 +6248,7 @@ export interface components {
         };
         /**
          * @example {
+         *       "currency": "USD",
          *       "partner": "Northlight Travel",
          *       "bookings": 3,
          *       "gross": 4350,
@@ -6173,18 +6264,19 @@ export interface components {
          *     }
          */
         PartnerStatement: {
+            currency: components["schemas"]["Currency"];
             partner: string;
             /** Format: int32 */
             bookings: number;
-            gross: components["schemas"]["Dollars"];
-            paid: components["schemas"]["Dollars"];
+            gross: components["schemas"]["Amount"];
+            paid: components["schemas"]["Amount"];
             months: {
                 /** @description YYYY-MM in UTC. */
                 month: string;
                 /** Format: int32 */
                 bookings: number;
-                gross: components["schemas"]["Dollars"];
-                paid: components["schemas"]["Dollars"];
+                gross: components["schemas"]["Amount"];
+                paid: components["schemas"]["Amount"];
             }[];
         };
         /**
@@ -6342,11 +6434,11 @@ export interface components {
             selectedTier: components["schemas"]["Tier"];
             /** Format: int32 */
             quantity: number;
-            tierPrice: components["schemas"]["Dollars"];
+            tierPrice: components["schemas"]["Amount"];
             addOns: components["schemas"]["LineAddOn"][];
-            addOnsTotal: components["schemas"]["Dollars"];
-            unitPrice: components["schemas"]["Dollars"];
-            lineTotal: components["schemas"]["Dollars"];
+            addOnsTotal: components["schemas"]["Amount"];
+            unitPrice: components["schemas"]["Amount"];
+            lineTotal: components["schemas"]["Amount"];
             /** Format: int32 */
             headcount: number | null;
             /** @description The free time of each unit, null for those without; null where no unit has one. */
@@ -6360,17 +6452,18 @@ export interface components {
             /** Format: int32 */
             id: number;
             name: string;
-            price: components["schemas"]["Dollars"];
+            price: components["schemas"]["Amount"];
         };
         QuotedDiscount: {
             code: string;
             description: string | null;
-            amount: components["schemas"]["Dollars"];
+            amount: components["schemas"]["Amount"];
             /** @description Why the code gives no discount. */
             error: string | null;
         } | null;
         /**
          * @example {
+         *       "currency": "USD",
          *       "lines": [
          *         {
          *           "experienceId": 1,
@@ -6419,10 +6512,11 @@ export interface components {
          *     }
          */
         Quote: {
+            currency: components["schemas"]["Currency"];
             lines: components["schemas"]["QuotedLine"][];
-            subtotal: components["schemas"]["Dollars"];
+            subtotal: components["schemas"]["Amount"];
             discount: components["schemas"]["QuotedDiscount"];
-            total: components["schemas"]["Dollars"];
+            total: components["schemas"]["Amount"];
             policy: components["schemas"]["PolicyWords"];
             policies: components["schemas"]["LinePolicies"];
             /** @description Units whose free time is gone; their lines have a `problem`. What the asker holds is theirs. */
@@ -6443,7 +6537,7 @@ export interface components {
          */
         DiscountValidation: {
             valid: boolean;
-            discountAmount: components["schemas"]["Dollars"];
+            discountAmount: components["schemas"]["Amount"];
             discountCode: {
                 code: string;
                 description: string;
@@ -6462,7 +6556,7 @@ export interface components {
             discountType: "percentage" | "fixed";
             /** @description Percent or dollars. */
             discountValue: number;
-            minOrderAmount: components["schemas"]["Dollars"];
+            minOrderAmount: components["schemas"]["Amount"];
             /** Format: int32 */
             maxUses: number | null;
             /** @description Each customer, by account or e-mail address, can use it for one booking. */
@@ -6483,6 +6577,7 @@ export interface components {
         };
         /**
          * @example {
+         *       "currency": "USD",
          *       "id": 12,
          *       "status": "pending",
          *       "items": [
@@ -6503,6 +6598,7 @@ export interface components {
          *     }
          */
         Order: {
+            currency: components["schemas"]["Currency"];
             /** Format: int32 */
             id: number;
             status: string;
@@ -6513,13 +6609,13 @@ export interface components {
                 selectedTier: components["schemas"]["Tier"];
                 /** Format: int32 */
                 quantity: number;
-                tierPrice: components["schemas"]["Dollars"];
+                tierPrice: components["schemas"]["Amount"];
                 addOns: components["schemas"]["LineAddOn"][];
-                addOnsTotal: components["schemas"]["Dollars"];
-                lineTotal: components["schemas"]["Dollars"];
+                addOnsTotal: components["schemas"]["Amount"];
+                lineTotal: components["schemas"]["Amount"];
                 problem: string | null;
             }[];
-            totalPrice: components["schemas"]["Dollars"];
+            totalPrice: components["schemas"]["Amount"];
             /** Format: date-time */
             createdAt: string;
         };
@@ -6534,11 +6630,11 @@ export interface components {
              * @description How many of its units are cancelled, and cost nothing.
              */
             cancelledUnits: number;
-            tierPrice: components["schemas"]["Dollars"];
+            tierPrice: components["schemas"]["Amount"];
             addOns: components["schemas"]["LineAddOn"][];
-            addOnsTotal: components["schemas"]["Dollars"];
+            addOnsTotal: components["schemas"]["Amount"];
             /** @description What the units cost that take place; `quantity` counts cancelled ones too. */
-            lineTotal: components["schemas"]["Dollars"];
+            lineTotal: components["schemas"]["Amount"];
             /** Format: int32 */
             headcount: number | null;
             policy: components["schemas"]["PolicyWords"];
@@ -6558,6 +6654,7 @@ export interface components {
         };
         /**
          * @example {
+         *       "currency": "USD",
          *       "id": 41,
          *       "bookingReference": "WC-7K2M9QXR4T",
          *       "experienceId": 1,
@@ -6615,6 +6712,7 @@ export interface components {
          *     }
          */
         Booking: {
+            currency: components["schemas"]["Currency"];
             /** Format: int32 */
             id: number;
             /** @description The reference for people, such as WC-7K2M9QXR4T. */
@@ -6635,13 +6733,13 @@ export interface components {
             date: components["schemas"]["Day"];
             /** @description Of the first unit: `2:30 PM EST`, or `TBD`. */
             time: string;
-            subtotal: components["schemas"]["Dollars"];
+            subtotal: components["schemas"]["Amount"];
             discount: {
                 code: string;
                 description: string | null;
-                amount: components["schemas"]["Dollars"];
+                amount: components["schemas"]["Amount"];
             } | null;
-            totalPrice: components["schemas"]["Dollars"];
+            totalPrice: components["schemas"]["Amount"];
             confirmed: boolean;
             /** @enum {string} */
             paymentStatus: "pending" | "paid";
@@ -6691,6 +6789,7 @@ export interface components {
         };
         /** @description A booking as a row of the list, without its units. */
         BookingRow: {
+            currency: components["schemas"]["Currency"];
             /** Format: int32 */
             id: number;
             bookingReference: string;
@@ -6720,7 +6819,7 @@ export interface components {
             slotCancelled: boolean;
             /** @description Of the first unit; null where the booking has none. */
             slot: components["schemas"]["Slot"] | null;
-            totalPrice: components["schemas"]["Dollars"];
+            totalPrice: components["schemas"]["Amount"];
             confirmed: boolean;
             /** @enum {string} */
             paymentStatus: "pending" | "paid";
@@ -6735,7 +6834,7 @@ export interface components {
             cancelled: boolean;
             /** @description What is to be paid, and what was sent for it; null where the list was not asked for `paymentStatus=pending`. */
             owed: {
-                amount: components["schemas"]["Dollars"];
+                amount: components["schemas"]["Amount"];
                 /** @description The valid invoice; null before it is issued. */
                 invoice: components["schemas"]["InvoiceState"] | null;
                 /**
@@ -6757,13 +6856,14 @@ export interface components {
             experience: {
                 title: string;
             } | null;
-            openAmount: components["schemas"]["Dollars"];
+            openAmount: components["schemas"]["Amount"];
             /** @description The valid invoice; null before it is issued. */
             invoice: components["schemas"]["InvoiceState"] | null;
             /** @description Mails about it, newest first. */
             mails: components["schemas"]["BookingMail"][];
         };
         InvoiceState: {
+            currency: components["schemas"]["Currency"];
             /**
              * @description The number in the yearly series.
              * @example INV-2026-000042
@@ -6772,7 +6872,7 @@ export interface components {
             /** Format: date-time */
             issuedAt: string;
             dueOn: components["schemas"]["Day"];
-            total: components["schemas"]["Dollars"];
+            total: components["schemas"]["Amount"];
         };
         BookingInvoice: components["schemas"]["InvoiceState"] & {
             /** Format: int32 */
@@ -7406,6 +7506,7 @@ export interface components {
             }[];
         };
         Overview: {
+            currency: components["schemas"]["Currency"];
             days: {
                 date: components["schemas"]["Day"];
                 /**
@@ -7413,9 +7514,9 @@ export interface components {
                  * @description Bookings placed on that day.
                  */
                 bookings: number;
-                /** @description Dollars booked on that day, paid or not. */
+                /** @description Booked on that day, paid or not. */
                 revenue: number;
-                /** @description Dollars received less refunded on that day, which may be below zero. */
+                /** @description Received less refunded on that day, which may be below zero. */
                 received: number;
             }[];
             /**
@@ -7423,15 +7524,15 @@ export interface components {
              * @description Bookings placed on all these days.
              */
             bookings: number;
-            /** @description Dollars booked in all these days, paid or not. */
+            /** @description Booked in all these days, paid or not. */
             revenue: number;
-            /** @description Dollars received less refunded in all these days, which may be below zero. */
+            /** @description Received less refunded in all these days, which may be below zero. */
             received: number;
             /** @description The open amount of all bookings. */
             unpaid: {
                 /** Format: int32 */
                 bookings: number;
-                amount: components["schemas"]["Dollars"];
+                amount: components["schemas"]["Amount"];
             };
             /**
              * Format: int32
@@ -7684,7 +7785,7 @@ export interface components {
             /** @description What it pays for; null once it has ended. */
             items: components["schemas"]["PaidLine"][] | null;
             discountCode: string | null;
-            /** @description US dollars; null once it has ended. */
+            /** @description Null once it has ended. */
             totalPrice: number | null;
             bookingReference: string | null;
         };
@@ -7695,40 +7796,41 @@ export interface components {
             selectedTier: components["schemas"]["Tier"];
             /** Format: int32 */
             quantity: number;
-            tierPrice: components["schemas"]["Dollars"];
+            tierPrice: components["schemas"]["Amount"];
             addOns: components["schemas"]["LineAddOn"][];
-            addOnsTotal: components["schemas"]["Dollars"];
-            lineTotal: components["schemas"]["Dollars"];
+            addOnsTotal: components["schemas"]["Amount"];
+            lineTotal: components["schemas"]["Amount"];
             /** Format: int32 */
             headcount: number | null;
             slots: components["schemas"]["Slot"][];
         };
         PayPage: {
+            currency: components["schemas"]["Currency"];
             bookingReference: string;
             lines: {
                 title: string | null;
                 selectedTier: components["schemas"]["Tier"];
                 /** Format: int32 */
                 quantity: number;
-                unitPrice: components["schemas"]["Dollars"];
+                unitPrice: components["schemas"]["Amount"];
                 addOns: components["schemas"]["LineAddOn"][];
-                lineTotal: components["schemas"]["Dollars"];
+                lineTotal: components["schemas"]["Amount"];
             }[];
-            subtotal: components["schemas"]["Dollars"];
+            subtotal: components["schemas"]["Amount"];
             discount: {
                 code: string;
                 description: string | null;
-                amount: components["schemas"]["Dollars"];
+                amount: components["schemas"]["Amount"];
             } | null;
             /** @description What changes have cost. */
             fees: {
                 reason: string;
-                amount: components["schemas"]["Dollars"];
+                amount: components["schemas"]["Amount"];
             }[];
-            total: components["schemas"]["Dollars"];
+            total: components["schemas"]["Amount"];
             /** @enum {string} */
             paymentStatus: "pending" | "paid";
-            openAmount: components["schemas"]["Dollars"];
+            openAmount: components["schemas"]["Amount"];
             /** @description A payment has been made or is in processing, and is not counted yet. */
             beingConfirmed: boolean;
             /** @description Whoever asks owns the booking and may open it. */
@@ -7753,7 +7855,7 @@ export interface components {
             kind: "intent" | "charge" | "refund" | "dispute" | "offline";
             /** @enum {string} */
             status: "pending" | "succeeded" | "failed" | "won" | "lost";
-            amount: components["schemas"]["Dollars"];
+            amount: components["schemas"]["Amount"];
             paymentIntentId: string | null;
             /** @description The provider's id. */
             providerId: string | null;
@@ -7763,22 +7865,24 @@ export interface components {
             card: components["schemas"]["CardUsed"];
         };
         BookingLedger: {
+            currency: components["schemas"]["Currency"];
             /** Format: int32 */
             bookingId: number;
             /** @enum {string} */
             paymentStatus: "pending" | "paid";
-            total: components["schemas"]["Dollars"];
-            received: components["schemas"]["Dollars"];
-            refunded: components["schemas"]["Dollars"];
-            lost: components["schemas"]["Dollars"];
-            open: components["schemas"]["Dollars"];
-            refundable: components["schemas"]["Dollars"];
+            total: components["schemas"]["Amount"];
+            received: components["schemas"]["Amount"];
+            refunded: components["schemas"]["Amount"];
+            lost: components["schemas"]["Amount"];
+            open: components["schemas"]["Amount"];
+            refundable: components["schemas"]["Amount"];
             entries: components["schemas"]["LedgerEntry"][];
         };
         BookingPayments: {
-            received: components["schemas"]["Dollars"];
-            refunded: components["schemas"]["Dollars"];
-            open: components["schemas"]["Dollars"];
+            currency: components["schemas"]["Currency"];
+            received: components["schemas"]["Amount"];
+            refunded: components["schemas"]["Amount"];
+            open: components["schemas"]["Amount"];
             movements: {
                 card: components["schemas"]["CardUsed"];
                 /** Format: date-time */
@@ -7790,13 +7894,13 @@ export interface components {
                  * @enum {string}
                  */
                 status: "pending" | "succeeded";
-                amount: components["schemas"]["Dollars"];
+                amount: components["schemas"]["Amount"];
             }[];
             /** @description A change that is made once it is paid; null when none waits. */
             waiting: {
                 /** @enum {string} */
                 kind: "cancellation" | "move" | "amendment";
-                amount: components["schemas"]["Dollars"];
+                amount: components["schemas"]["Amount"];
                 /**
                  * Format: date-time
                  * @description Unpaid until then nothing is changed.
@@ -7814,8 +7918,9 @@ export interface components {
             booking: components["schemas"]["Booking"];
         };
         PaymentAttention: {
+            currency: components["schemas"]["Currency"];
             paymentIntentId: string;
-            amount: components["schemas"]["Dollars"];
+            amount: components["schemas"]["Amount"];
             /** @enum {string} */
             reason: "code-used-up" | "amount-differs" | "booking-gone" | "nothing-to-book" | "paid-twice" | "unexpected" | "refund-failed" | "dispute-opened" | "dispute-lost";
             /** @description The reason, for people. */
@@ -7876,6 +7981,18 @@ export interface components {
         /**
          * @description Public settings: everything that the web needs to know about this shop.
          * @example {
+         *       "currency": "USD",
+         *       "moneyStyle": {
+         *         "code": "USD",
+         *         "digits": 2,
+         *         "scale": 1,
+         *         "symbol": "$",
+         *         "positive": "$#",
+         *         "negative": "-$#",
+         *         "group": ",",
+         *         "groups": "\\B(?=(\\d{3})+$)",
+         *         "decimal": "."
+         *       },
          *       "brandName": "Wondercast",
          *       "brandMail": "hello@wondercast.example",
          *       "brandLogo": null,
@@ -7915,6 +8032,8 @@ export interface components {
          *     }
          */
         Config: {
+            currency: components["schemas"]["Currency"];
+            moneyStyle: components["schemas"]["MoneyStyle"];
             brandName: string;
             brandMail: string;
             brandLogo: string | null;
@@ -8174,7 +8293,7 @@ export interface components {
         };
         PaymentIntentBody: {
             amount?: (number | string) | null;
-            currency?: "usd" | null;
+            currency?: string | null;
             items?: {
                 /** Format: int32 */
                 experienceId: number;
@@ -9197,6 +9316,11 @@ export interface components {
             contact: string;
             terms: string;
             privacy: string;
+            version?: number | null;
+        };
+        MoneyBody: {
+            currency: string;
+            locale: string;
             version?: number | null;
         };
         TimesBody: {
@@ -19306,6 +19430,47 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "EUR",
+                 *       "locale": "de-DE",
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoneyBody"];
+            };
+        };
+        responses: {
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneySettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

@@ -94,12 +94,13 @@ export const describeSettings = (name: string, open: OpenStore) =>
       expect((await store().read.catalogue.load()).settings).toEqual({
         brand,
         selling,
+        money: null,
         texts: null,
         times: null,
       });
       const changes = await store().read.catalogue.changesSince(before.version);
       expect(changes).toMatchObject({
-        settings: { brand, selling, texts: null, times: null },
+        settings: { brand, selling, money: null, texts: null, times: null },
         bookingRules: null,
       });
       await store().unitOfWork(async ({ settings, catalogue }) => {

@@ -1,6 +1,6 @@
 import { DELIVERY_STATUSES } from '@wondercast/core/bookings/booking/states';
 import { lineTotal } from '@wondercast/core/buying/cart/cart';
-import { CART_STORAGE_KEY } from '@wondercast/core/buying/cart/stored-cart';
+import { CART_STORAGE_KEY } from '@wondercast/core/buying/cart/storage-key';
 import { DISCOUNT_TYPES } from '@wondercast/core/buying/discount/code-text';
 import { EMPTY_SLOT, flatTime } from '@wondercast/core/calendar/scheduling/slot';
 import { ZONE_LABELS, ZONES } from '@wondercast/core/calendar/scheduling/zone';
@@ -10,8 +10,8 @@ import { toAmount } from '@wondercast/core/kernel/money';
 import { PAYMENT_STATUSES } from '@wondercast/core/money/payment/payment-status';
 import { PROFILE_DEFAULTS } from '@wondercast/core/people/account/account';
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
-import { PRICE_BUCKETS, RELATED_LIMIT, SUGGESTION_LIMIT } from '@wondercast/core/shop/catalogue/search';
-import { DEFAULT_PRICES, DEFAULT_TIER, SEAT_CAPS, TIERS } from '@wondercast/core/shop/pricing/tiers';
+import { bucketLabel, PRICE_BUCKETS, RELATED_LIMIT, SUGGESTION_LIMIT } from '@wondercast/core/shop/catalogue/search';
+import { defaultPrices, DEFAULT_TIER, SEAT_CAPS, TIERS } from '@wondercast/core/shop/pricing/tiers';
 import { describe, expect, it } from 'vitest';
 import { anOfferedAddOn, day, usd } from '../support/builders.ts';
 
@@ -49,7 +49,7 @@ describe('business constants', () => {
     ['zone offsets', Object.values(ZONES), [-5, -6, -7, -8, -4, -5, -6, -7, 0]],
     [
       'price filter buckets',
-      PRICE_BUCKETS.map(({ label }) => label),
+      PRICE_BUCKETS.map(bucketLabel),
       ['$0-$500', '$501-$1000', '$1001-$2000', '$2001-$5000', '$5001+'],
     ],
   ])('%s', (_, actual, expected) => {
@@ -62,7 +62,7 @@ describe('business constants', () => {
     ['premium', 1500],
     ['ultimate', 1700],
   ] as const)('default price of %s is %i dollars', (tier, price) => {
-    expect(toAmount(DEFAULT_PRICES[tier])).toBe(price);
+    expect(toAmount(defaultPrices()[tier])).toBe(price);
   });
 
   it('a line costs its tier price and add-ons, times its quantity', () => {

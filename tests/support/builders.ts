@@ -28,7 +28,7 @@ import type { Experience, NewExperience } from '@wondercast/core/shop/catalogue/
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
 import type { OfferedAddOn, OfferedBooking, OfferedExperience } from '@wondercast/core/shop/catalogue/offer';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
-import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
+import { defaultPrices } from '@wondercast/core/shop/pricing/tiers';
 import type { Seller } from '@wondercast/core/shop/settings/selling';
 
 /** A name nothing else has, so that tests can share a store. */
@@ -244,7 +244,7 @@ export const anOfferedExperience = (change: Partial<OfferedExperience> = {}): Of
   title: 'The Big Quiz',
   duration: '60 min',
   imageUrl: '/art/quiz.webp',
-  prices: DEFAULT_PRICES,
+  prices: defaultPrices(),
   ...change,
 });
 

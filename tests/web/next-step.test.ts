@@ -47,7 +47,13 @@ const suggested = (expired: boolean) =>
     },
   });
 
-const invoice = (dueOn: string) => ({ number: 'INV-1', issuedAt: '2027-02-01T10:00:00Z', dueOn, total: 10 });
+const invoice = (dueOn: string) => ({
+  currency: 'USD',
+  number: 'INV-1',
+  issuedAt: '2027-02-01T10:00:00Z',
+  dueOn,
+  total: 10,
+});
 
 const kindOf = (
   sessions: readonly SessionWire[],

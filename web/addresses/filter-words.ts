@@ -1,7 +1,7 @@
 import { readDays } from '@wondercast/core/buying/free-times/finder-days';
 import { daysWords, peopleWords } from '@wondercast/core/buying/free-times/finder-words';
 import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
-import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
+import { bucketLabel, DURATIONS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
 import type { Search } from '../api/catalogue/catalogue.ts';
 import type { CategoryWire } from '../api/transport/wire.ts';
 import { isNarrowed } from './search-address.ts';
@@ -20,13 +20,14 @@ export const appliedFilters = (
 ): readonly AppliedFilter[] => {
   const { people, budget, category } = search;
   const days = readDays(search);
+  const bucket = PRICE_BUCKETS.find(({ value }) => value === search.price);
   const labels = {
     people: people === null ? null : peopleWords(Number(people)),
     budget: budget === null ? null : `Up to ${formatPrice(toMinorUnits(Number(budget)))}`,
     from: days && daysWords(days),
     category: categories.find(({ slug }) => slug === category)?.name ?? category,
     duration: DURATIONS.find(({ value }) => value === search.duration)?.label ?? null,
-    price: PRICE_BUCKETS.find(({ value }) => value === search.price)?.label ?? null,
+    price: bucket ? bucketLabel(bucket) : null,
   };
   return PARTS.flatMap((part) => {
     const label = labels[part];

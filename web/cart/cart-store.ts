@@ -1,6 +1,8 @@
 import type { Cart } from '@wondercast/core/buying/cart/cart';
-import { CART_STORAGE_KEY, readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
+import { CART_STORAGE_KEY } from '@wondercast/core/buying/cart/storage-key';
+import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
 import { useSyncExternalStore } from 'react';
+import { setCartCount } from './cart-count.ts';
 
 /** The visitor's cart: kept in the browser under `cart`, the same in every tab, empty on the server. */
 
@@ -10,6 +12,7 @@ let loaded = false;
 const listeners = new Set<() => void>();
 
 const notify = () => {
+  setCartCount(cart.length);
   for (const listener of listeners) listener();
 };
 

@@ -1,7 +1,8 @@
 import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { useEffect, useState } from 'react';
-import { askQuote, withQuotedPrices } from '../api/booking/quote.ts';
+import { askQuote } from '../api/booking/quote.ts';
 import type { QuoteWire } from '../api/transport/wire.ts';
+import { withQuotedPrices } from '../headless/quoted-prices.ts';
 import { changeCart, currentCart } from './cart-store.ts';
 
 /** What the shop says of a cart, with the cart as it was sent. */

@@ -3,10 +3,12 @@ import { adminCancellationRule } from '@wondercast/core/bookings/changes/cancell
 import type { CancelledBy } from '@wondercast/core/calendar/scheduling/cancellation';
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { toAmount } from '@wondercast/core/kernel/money';
+import { asTyped, typedNumber } from '@wondercast/core/kernel/typed-amount';
 import { useRef, useState } from 'react';
 import { ledgerQuery } from '../api/admin/booking-money.ts';
 import { adminChangesQuery, cancelAny } from '../api/admin/cancellation.ts';
 import { shownAmount } from '../ui/formats/amount.ts';
+import { currencyName } from '../ui/formats/currency-name.ts';
 import { ChoiceCard } from '../ui/forms/ChoiceCard.tsx';
 import { FieldGroup } from '../ui/forms/FieldGroup.tsx';
 import { FormDialog } from '../ui/forms/FormDialog.tsx';
@@ -33,8 +35,8 @@ const AMOUNT_LENGTH = 20;
 
 /** Each follows from the other. */
 const AMOUNTS = [
-  { what: 'fee', label: 'Another fee', hint: 'In dollars, instead of the policy’s.' },
-  { what: 'refund', label: 'Another refund', hint: 'In dollars. The rest is the fee.' },
+  { what: 'fee', label: 'Another fee', hint: ', instead of the policy’s.' },
+  { what: 'refund', label: 'Another refund', hint: '. The rest is the fee.' },
 ] as const;
 
 /** `Fee $725.00, $725.00 goes back.` */
@@ -55,18 +57,18 @@ export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormPr
       : data?.sessions.find((session) => session.sessionId === sessionId)?.cancel;
   const what = sessionId === null ? 'booking' : 'session';
   const isOwn = by === 'customer' && named !== null && named.text.trim() !== '';
-  const body = { reason: reason.trim(), by, ...(isOwn && { [named.what]: Number(named.text) }) };
+  const body = { reason: reason.trim(), by, ...(isOwn && { [named.what]: typedNumber(named.text) }) };
   const sums = choice?.allowed && ledger ? cancelSums(choice, ledger, by === 'shop', named) : null;
   /** What is typed, or what follows from the other one. */
   const amountShown = (what: NamedAmount['what']): string => {
     if (named?.what === what) return named.text;
-    return isOwn && sums ? String(toAmount(sums[what])) : '';
+    return isOwn && sums ? asTyped(toAmount(sums[what])) : '';
   };
   const { errors, pending, submit } = useSubmission({
     form,
     rule: adminCancellationRule,
-    // The rule reads dollars as cents; what is sent are the dollars.
-    send: (_cents, context) => cancelAny.mutationFn({ id: bookingId, sessionId, body }, context),
+    // The rule reads amounts as minor units; what is sent is as the wire has it.
+    send: (_read, context) => cancelAny.mutationFn({ id: bookingId, sessionId, body }, context),
     onDone: () => {
       onClose();
       say(sessionId === null ? 'Booking cancelled' : 'Session cancelled', 'The customer gets a mail.');
@@ -135,7 +137,7 @@ export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormPr
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={AMOUNT_LENGTH}
-                hint={hint}
+                hint={`In ${currencyName()}${hint}`}
                 value={amountShown(what)}
                 error={errors[what] ?? (named?.what === what ? (sums?.problem ?? null) : null)}
                 onChange={({ target }) => setNamed({ what, text: target.value })}

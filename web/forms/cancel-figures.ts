@@ -1,4 +1,5 @@
 import { type MinorUnits, minorUnits, plus, toMinorUnits } from '@wondercast/core/kernel/money';
+import { typedNumber } from '@wondercast/core/kernel/typed-amount';
 import type { BookingLedgerWire, ChangeWire } from '../api/transport/wire.ts';
 
 /** What the desk has typed last: the other one follows from it. */
@@ -23,10 +24,10 @@ export interface CancelSums {
 
 const atLeastNothing = (amount: number): MinorUnits => minorUnits(Math.max(0, amount));
 
-/** The cents of what was typed; null where that is no amount. */
+/** What was typed; null where that is no amount. */
 const typed = (text: string): MinorUnits | null => {
-  const dollars = Number(text.trim());
-  return text.trim() === '' || !Number.isFinite(dollars) || dollars < 0 ? null : toMinorUnits(dollars);
+  const amount = typedNumber(text);
+  return amount >= 0 ? toMinorUnits(amount) : null;
 };
 
 /** What goes back and what is kept, at the policy's fee, at the desk's own fee or refund, or at none for the shop's cancellation. */

@@ -7,6 +7,7 @@ import {
   type ValuesOf,
 } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
+import { asTyped, sentAmount } from '@wondercast/core/kernel/typed-amount';
 
 /** What the form holds of a record's fields: everything typed is text. */
 export type DraftOf<Fields extends RecordFields> = {
@@ -39,16 +40,20 @@ const SENT: Readonly<Record<PlainKind, (typed: unknown) => unknown>> = {
   optional: same,
   whole: (text) => whole(String(text)),
   limit: (text) => (String(text).trim() === '' ? null : Number(text)),
-  number: (text) => String(text).trim(),
+  number: (text) => sentAmount(String(text)),
   choice: same,
   instant: same,
   end: same,
   flag: same,
-  price: (text) => String(text).trim(),
+  price: (text) => sentAmount(String(text)),
 };
 
 const typed = (kind: PlainKind, value: unknown): string | boolean =>
-  kind === 'flag' ? value === true : String(value ?? '');
+  kind === 'flag'
+    ? value === true
+    : kind === 'price' || kind === 'number'
+      ? asTyped(String(value ?? ''))
+      : String(value ?? '');
 
 /** Labels, lengths, draft and body of a form over a record. Links and shapes of their own are put beside them. */
 export const recordDraft = <Fields extends RecordFields>(fields: Fields) => {

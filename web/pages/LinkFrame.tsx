@@ -1,3 +1,4 @@
+import { currency } from '@wondercast/core/kernel/money';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useConfig } from '../api/catalogue/site.ts';
@@ -74,7 +75,7 @@ export function LinkFrame({ overArt, aside, children }: LinkFrameProps) {
         <span
           suppressHydrationWarning
         >{`© ${new Date().getFullYear()} ${brandName}. All rights reserved.`}</span>
-        <span>Prices in USD</span>
+        <span>{`Prices in ${currency()}`}</span>
       </Foot>
     </>
   );

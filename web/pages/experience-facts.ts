@@ -1,3 +1,4 @@
+import { currency } from '@wondercast/core/kernel/money';
 import { TIERS } from '@wondercast/core/shop/pricing/tiers';
 import type { ExperienceWire, ReviewWire } from '../api/transport/wire.ts';
 
@@ -39,7 +40,7 @@ export const experienceFacts = (
     brand: { '@type': 'Brand', name: brandName },
     offers: {
       '@type': 'AggregateOffer',
-      priceCurrency: 'USD',
+      priceCurrency: currency(),
       lowPrice: Math.min(...prices),
       highPrice: Math.max(...prices),
       offerCount: prices.length,

@@ -21,7 +21,13 @@ export function KeyedWidget({ sendEvent, saveCart, ...written }: KeyedWidgetProp
     if (trouble) sendEvent('error', trouble);
   }, [partnerKey]);
   useEffect(() => {
-    if (saveCart && !trouble) shopFor(partnerKey).basket.keep(`wondercast-cart-${partnerKey}`);
+    if (!saveCart || trouble) return;
+    const { basket, config } = shopFor(partnerKey);
+    // What is kept has amounts.
+    config().then(
+      () => basket.keep(`wondercast-cart-${partnerKey}`),
+      () => undefined,
+    );
   }, [partnerKey, saveCart, trouble]);
   if (trouble)
     return (

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@wondercast/client';
+import { countIn } from '@wondercast/core/kernel/money';
 import type { PublicConfig } from '../api/transport/wire.ts';
 import { type Basket, newBasket } from './basket.ts';
 import { type Place, placing } from './placing.ts';
@@ -11,7 +12,7 @@ export interface Shop {
   readonly client: Client;
   readonly basket: Basket;
   readonly place: Place;
-  /** Asked once, unless that failed. */
+  /** Asked once, unless that failed. From then on amounts are what this shop counts in. */
   config(): Promise<PublicConfig>;
 }
 
@@ -26,10 +27,16 @@ const open = (key: string): Shop => {
     basket: newBasket(),
     place: placing(client),
     config: () => {
-      asked ??= client.get('/api/config').catch((error: unknown) => {
-        asked = null;
-        throw error;
-      });
+      asked ??= client.get('/api/config').then(
+        (config) => {
+          countIn(config.moneyStyle);
+          return config;
+        },
+        (error: unknown) => {
+          asked = null;
+          throw error;
+        },
+      );
       return asked;
     },
   };

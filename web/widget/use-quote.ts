@@ -1,8 +1,8 @@
 import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import { useEffect, useState } from 'preact/hooks';
-import { withQuotedPrices } from '../api/booking/quote.ts';
 import type { QuoteWire } from '../api/transport/wire.ts';
+import { withQuotedPrices } from '../headless/quoted-prices.ts';
 import { useBasket, useSurroundings } from './surroundings.ts';
 import { problemFor, type Trouble } from './trouble.ts';
 

@@ -1,3 +1,4 @@
+import { currency, moneyStyle } from '@wondercast/core/kernel/money';
 import { encodeRules } from '@wondercast/openapi/codec/booking-rules';
 import { encodePolicy } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';
@@ -24,6 +25,8 @@ export const publicConfigOf = ({
       bookingRules: encodeRules(bookingRules),
       policy: encodePolicy(policy),
       paidFirst: profile.times.paidFirst,
+      currency: currency(),
+      moneyStyle: { ...moneyStyle() },
     };
     made = { of, config };
     return config;

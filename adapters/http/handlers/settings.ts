@@ -1,6 +1,7 @@
 import { pageOf } from '@wondercast/core/shop/settings/page-text';
 import {
   encodeBrand,
+  encodeMoney,
   encodePageText,
   encodeReminders,
   encodeSelling,
@@ -18,6 +19,7 @@ type SettingsHandlers = Pick<
   | 'sendTestMail'
   | 'previewMail'
   | 'setSelling'
+  | 'setMoney'
   | 'setReminders'
   | 'setTimes'
   | 'setTexts'
@@ -41,11 +43,12 @@ export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): 
       };
     },
     getSettings: async ({ caller }) => {
-      const { brand, selling, reminders, times, texts } = await shop.shopSettings(caller);
+      const { brand, selling, money, reminders, times, texts } = await shop.shopSettings(caller);
       return {
         body: {
           brand: encodeBrand(brand),
           selling: encodeSelling(selling),
+          money: encodeMoney(money),
           reminders: encodeReminders(reminders),
           times: encodeTimes(times),
           texts: encodeTexts(texts),
@@ -61,6 +64,9 @@ export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): 
     }),
     setSelling: async ({ caller, body: { version, ...selling } }) => ({
       body: encodeSelling(await served(shop.setSelling(caller, version, selling))),
+    }),
+    setMoney: async ({ caller, body: { version, ...money } }) => ({
+      body: encodeMoney(await served(shop.setMoney(caller, version, money))),
     }),
     setReminders: async ({ caller, body: { version, ...reminders } }) => ({
       body: encodeReminders(await served(shop.setReminders(caller, version, reminders))),

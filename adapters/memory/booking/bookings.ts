@@ -10,6 +10,7 @@ import { isAhead } from '@wondercast/core/calendar/scheduling/session-states';
 import { lowered } from '@wondercast/core/desk/customers/customer-record';
 import { ZERO } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
+import { awaitsBooking, mayBePaid } from '@wondercast/core/money/payment/intent-states';
 import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
 import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 import type { MemorySession } from '../memory-session.ts';
@@ -41,6 +42,14 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
   };
   return {
     nextId: async () => ground.nextId('bookings'),
+    hasSold: async () => {
+      const { bookings, invoices, revenueChanges, intents } = ground.tables;
+      const mayBecomeBookings = intents.all().filter((each) => mayBePaid(each) || awaitsBooking(each));
+      return (
+        [bookings, invoices, revenueChanges].some((rows) => rows.all().length > 0) ||
+        mayBecomeBookings.length > 0
+      );
+    },
     add: async (booking) => {
       const { bookings, bookingByReference, bookingByIntent } = ground.tables;
       const { id, accountId, reference, paymentIntentId } = booking;

@@ -30,6 +30,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
     version: async () => state().version,
     // Units of work run one after another, so the catalogue needs no lock.
     hold: async () => {},
+    holdAlone: async () => {},
     load: async () => {
       const { version, logosEnabled } = state();
       const { experiences, categories, addOns, reviews, logos } = ground.tables;

@@ -7,6 +7,7 @@ export const shopSettingsIn = ({ settings }: Pick<Tables, 'settings'>): ShopSett
   shopSettingsOf({
     brand: settings.get('brand')?.value,
     selling: settings.get('selling')?.value,
+    money: settings.get('money')?.value,
     texts: settings.get('texts')?.value,
     times: settings.get('times')?.value,
   });

@@ -8,7 +8,7 @@ import { isOneOf } from '../driver/one-of.ts';
 import { insertRow, insertRows, rowsReplacement } from '../driver/row-statements.ts';
 import { asJson, type Builder, type Given, statement } from '../driver/statement.ts';
 import { RevenueChangeRow } from '../office/tables.ts';
-import { AHEAD, NOT_TAKING_PLACE, PAID, UNPAID } from '../state-sets.ts';
+import { AHEAD, NOT_TAKING_PLACE, PAID, TO_BECOME_BOOKINGS, UNPAID } from '../state-sets.ts';
 import { allBookings, selectBookings } from './booking-rows.ts';
 import type { StoredState } from './stored-state.ts';
 import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
@@ -27,6 +27,12 @@ export const REVOKE_TOKENS = statement((db, { bookingId, at }: Given<{ bookingId
 );
 export const ADD_TOKEN = insertRow(BookingTokenRow, 'createdAt', 'revokedAt');
 
+export const HAS_SOLD = statement(
+  () =>
+    sql<{ sold: boolean }>`select exists (select from bookings) or exists (select from invoices)
+      or exists (select from revenue_changes)
+      or exists (select from payment_intents where ${isOneOf('state', TO_BECOME_BOOKINGS)}) as sold`,
+);
 export const BY_ID = statement((db, { id }: Given<{ id: number }>) =>
   selectBookings(allBookings(db)).where('b.id', '=', id),
 );

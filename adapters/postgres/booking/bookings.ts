@@ -46,6 +46,7 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
   };
   return {
     nextId: ids.next,
+    hasSold: async () => (await run(statements.HAS_SOLD()))[0]?.sold === true,
     add: async (booking) => {
       await write(statements.ADD(toBookingRow(booking)));
       await write(

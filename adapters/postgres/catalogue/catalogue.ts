@@ -9,7 +9,7 @@ import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/shop/catalogue/ports';
 import { type Policy, policyInForce } from '@wondercast/core/shop/policy/policy';
 import { sql } from 'kysely';
-import { type Query, writtenRow } from '../driver/query.ts';
+import { type Query, textQuery, writtenRow } from '../driver/query.ts';
 import { deleteBy, insertAndRead, rowsBy } from '../driver/row-statements.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
@@ -26,6 +26,7 @@ const VERSION = statement((db) =>
   db.selectFrom('shop_state').select('catalogue_version as version').where('id', '=', 1),
 );
 const HOLD = statement((db) => db.selectFrom('shop_state').select('id').where('id', '=', 1).forUpdate());
+const HOLD_ALONE = textQuery('lock table experiences, add_ons, discount_codes in access exclusive mode');
 const FORGET = statement((db, { remembered }: Given<{ remembered: number }>) =>
   db
     .deleteFrom('catalogue_changes')
@@ -136,6 +137,9 @@ export const postgresCatalogue = (session: Session): Catalogue => {
     version: async () => (await run(VERSION()))[0]?.version ?? 0,
     hold: async () => {
       await run(HOLD());
+    },
+    holdAlone: async () => {
+      await run(HOLD_ALONE);
     },
     offersOf: async (experienceIds) => {
       const rows = await read(OFFERS({ ids: experienceIds }));

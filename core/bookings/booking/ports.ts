@@ -32,6 +32,11 @@ export interface Bookings extends PayableBookings {
   /** An id and a reference that no booking has yet, taken before the row is written. */
   nextId(): Promise<number>;
   /**
+   * Whether amounts were promised to anybody: there is a booking, what is left of a deleted one (documents, takings), or a payment that may
+   * still become one.
+   */
+  hasSold(): Promise<boolean>;
+  /**
    * Writes a booking with its lines and sessions.
    * @throws Refusal 'conflict' when the reference exists or this payment has already bought a booking
    */

@@ -1,5 +1,5 @@
 import { type MinorUnits, minorUnits, plus, ZERO } from '../../kernel/money.ts';
-import { SMALLEST_PAYMENT } from '../../money/payment/amount.ts';
+import { smallestPayment } from '../../money/payment/amount.ts';
 import { isPaidUp, paymentStanding } from '../../money/payment/payment-status.ts';
 import type { Booking } from './booking.ts';
 
@@ -14,9 +14,9 @@ const isPaid = (booking: Paid): boolean => isPaidUp(paymentStanding(booking));
  */
 export const paidFirst = (booking: Paid, difference: MinorUnits): MinorUnits => {
   if (!isPaid(booking) || difference <= 0) return ZERO;
-  if (difference >= SMALLEST_PAYMENT) return difference;
+  if (difference >= smallestPayment()) return difference;
   const together = plus(booking.waived, difference);
-  return together >= SMALLEST_PAYMENT ? together : ZERO;
+  return together >= smallestPayment() ? together : ZERO;
 };
 
 /** What is waived of a booking once its total has changed by `difference`; `byPayment` where a payment has made the change. */
@@ -24,7 +24,7 @@ export const waivedAfter = (booking: Paid, difference: MinorUnits, byPayment: bo
   const { waived } = booking;
   // What was waived is the first that is no longer owed.
   if (difference <= 0) return minorUnits(Math.max(0, waived + difference));
-  if (byPayment) return difference >= SMALLEST_PAYMENT ? waived : ZERO;
+  if (byPayment) return difference >= smallestPayment() ? waived : ZERO;
   return isPaid(booking) ? plus(waived, difference) : waived;
 };
 

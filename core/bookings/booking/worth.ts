@@ -9,6 +9,7 @@ import {
   plus,
   shareOf,
   times,
+  toMinorUnits,
   ZERO,
 } from '../../kernel/money.ts';
 import type { BookedDiscount, BookedLine, Booking } from './booking.ts';
@@ -54,7 +55,7 @@ export const discountAt = (
       shareOf(discount.amount, after < before ? after : before, before)
     : terms.type === 'percentage'
       ? percentOf(after, terms.value)
-      : minorUnits(Math.round(terms.value * 100));
+      : toMinorUnits(terms.value);
   return { ...discount, amount: wanted > after ? after : wanted };
 };
 

@@ -1,5 +1,5 @@
 import type { Session } from '../../calendar/scheduling/session.ts';
-import { MAX_AMOUNT, type MinorUnits, plus, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, maxAmount, plus, ZERO } from '../../kernel/money.ts';
 import type { LedgerEntry } from '../../money/payment/ledger.ts';
 import type { Paid } from '../../money/payment/returns.ts';
 import type { LinePolicy } from '../../shop/policy/line-policies.ts';
@@ -12,7 +12,7 @@ import { BEING_CHANGED } from '../booking/words.ts';
 import { unitPriceOf, type Worth, worthWithout } from '../booking/worth.ts';
 import { type CancelFigures, figuresOfWorth } from './cancellation/figures.ts';
 import { cancellable, whyBookingStays, whySessionStays } from './cancellation/why-not.ts';
-import { keepsZone, NO_MOVING_ONLINE, paidWithIt, TOO_DEAR } from './words.ts';
+import { keepsZone, NO_MOVING_ONLINE, paidWithIt, tooDear } from './words.ts';
 
 /** What one choice costs now, or why it cannot be made. */
 export interface Choice {
@@ -78,7 +78,7 @@ const moveChoice = (booking: Booking, { taken: [taken] }: Worth, { now }: Known)
   const { moveFee, until } = changeCostAt(line.policy, price, session.agreed?.startsAt ?? null, now);
   if (moveFee === null) return refused(booking, NO_MOVING_ONLINE);
   const owed = plus(booking.total, moveFee);
-  if (moveFee > ZERO && owed > MAX_AMOUNT) return refused(booking, TOO_DEAR);
+  if (moveFee > ZERO && owed > maxAmount()) return refused(booking, tooDear());
   const carried = waivedBefore(booking, moveFee);
   const percent = line.policy.zones[cancellationZoneAt(line.policy, session, now)]?.refundPercent ?? 100;
   const notes = [

@@ -1,4 +1,4 @@
-import { formatMoney, formatPrice, MAX_AMOUNT, type MinorUnits } from '../../kernel/money.ts';
+import { formatMoney, formatPrice, type MinorUnits, maxAmount } from '../../kernel/money.ts';
 import { SEAT_CAPS, type Tier, tierLabel } from '../../shop/pricing/tiers.ts';
 import type { UnitSaid } from './amendment/amendment.ts';
 
@@ -8,7 +8,7 @@ export const NOTHING_LEFT = 'A booking has at least one unit. To give it up, can
 export const MOST_UNITS = 1_000;
 export const TOO_MANY_UNITS = `A booking has at most ${MOST_UNITS} units.`;
 /** Decision 079. */
-export const TOO_DEAR = `A booking costs at most ${formatPrice(MAX_AMOUNT)}.`;
+export const tooDear = (): string => `A booking costs at most ${formatPrice(maxAmount())}.`;
 export const TOO_MANY_LINES = 'This booking has as many lines as it can have.';
 export const NO_SUCH_LINE = 'This booking has no such line.';
 export const NO_SUCH_SESSION = 'Session not found';

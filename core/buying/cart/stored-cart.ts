@@ -5,8 +5,8 @@ import { localDate } from '../../kernel/calendar.ts';
 import { readAmount, toAmount, ZERO } from '../../kernel/money.ts';
 import { isBookingMode } from '../../shop/catalogue/booking-mode.ts';
 import {
-  DEFAULT_PRICES,
   DEFAULT_TIER,
+  defaultPrices,
   isTier,
   priceOf,
   TIERS,
@@ -24,9 +24,6 @@ import {
   MAX_QUANTITY,
 } from './cart.ts';
 
-/** The browser's key for the cart (specification §4). */
-export const CART_STORAGE_KEY = 'cart';
-
 type Loose = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Loose =>
@@ -37,7 +34,7 @@ const whole = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) ? value : null;
 
 const readPrices = (experience: Loose): TierPrices =>
-  tierPrices((tier) => readAmount(experience[`${tier}Price`]) ?? DEFAULT_PRICES[tier]);
+  tierPrices((tier) => readAmount(experience[`${tier}Price`]) ?? defaultPrices()[tier]);
 
 const readAddOn = (value: unknown): CartAddOn | null => {
   if (!isObject(value)) return null;

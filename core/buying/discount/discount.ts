@@ -1,4 +1,4 @@
-import { formatPrice, type MinorUnits, minorUnits, minus, percentOf, ZERO } from '../../kernel/money.ts';
+import { formatPrice, type MinorUnits, minus, percentOf, toMinorUnits, ZERO } from '../../kernel/money.ts';
 import type { ValuesOf } from '../../kernel/records/field.ts';
 import type { DISCOUNT_CODE } from './discount-code-record.ts';
 import { USED_BEFORE } from './words.ts';
@@ -43,7 +43,7 @@ const amountOff = (code: DiscountCode, subtotal: MinorUnits): MinorUnits => {
   const wanted =
     code.discountType === 'percentage'
       ? percentOf(subtotal, code.discountValue)
-      : minorUnits(Math.round(code.discountValue * 100));
+      : toMinorUnits(code.discountValue);
   return wanted > subtotal ? subtotal : wanted;
 };
 

@@ -6,6 +6,7 @@ import { correctCustomer, correctOwnCustomer } from './use-cases/correct-custome
 import { demoStanding } from './use-cases/demo-standing.ts';
 import { emptyDemo } from './use-cases/empty-demo.ts';
 import { exportBookings } from './use-cases/export-bookings.ts';
+import { fixMoney } from './use-cases/fix-money.ts';
 import { linkAccount } from './use-cases/link-account.ts';
 import { bookingForAdmin, bookingRows, listBookings } from './use-cases/list-bookings.ts';
 import { overview } from './use-cases/overview.ts';
@@ -21,6 +22,7 @@ import { setPaymentStatus } from './use-cases/set-payment-status.ts';
 import { setShopPolicy, shopPolicy } from './use-cases/shop-policy.ts';
 import {
   setBrand,
+  setMoney,
   setReminders,
   setSelling,
   setTexts,
@@ -58,6 +60,8 @@ export const officeUseCases = (ports: OfficePorts) => ({
   previewMail: previewMail(ports),
   setSelling: setSelling(ports),
   setReminders: setReminders(ports),
+  fixMoney: fixMoney(ports),
+  setMoney: setMoney(ports),
   setTimes: setTimes(ports),
   setTexts: setTexts(ports),
   demoStanding: demoStanding(ports),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { version } from '../fields.ts';
+import { moneyStyle } from '../money.ts';
 import type { RecordFields } from './field.ts';
+import type { FieldKind } from './kinds.ts';
 
 type Rules<Fields extends RecordFields> = { readonly [Name in keyof Fields]: Fields[Name]['rule'] };
 
@@ -10,13 +12,17 @@ type NewRules<Fields extends RecordFields> = {
     : Fields[Name]['rule'];
 };
 
+/** Prices are said in dollars, and are about as much in another currency. */
+const initialOf = (kind: FieldKind, initial: unknown): unknown =>
+  kind === 'price' ? Number(initial) * moneyStyle().scale : initial;
+
 /** Judges what is said of a new record. What has an initial value may be left out: this is the one way of being optional. */
 export const newRecordRule = <Fields extends RecordFields>(fields: Fields) =>
   z.object(
     Object.fromEntries(
-      Object.entries(fields).map(([name, { rule, initial }]) => [
+      Object.entries(fields).map(([name, { kind, rule, initial }]) => [
         name,
-        initial === undefined ? rule : z.prefault(rule, initial),
+        initial === undefined ? rule : z.prefault(rule, () => initialOf(kind, initial)),
       ]),
     ) as NewRules<Fields>,
   );

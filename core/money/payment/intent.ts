@@ -33,7 +33,8 @@ export interface Intent {
   readonly id: string;
   readonly purpose: IntentPurpose;
   readonly state: IntentState;
-  readonly currency: 'usd';
+  /** ISO 4217 in lower case. */
+  readonly currency: string;
   readonly accountId: number | null;
   /** The browser session that opened it. */
   readonly visitorKey: string | null;

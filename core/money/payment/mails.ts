@@ -1,5 +1,5 @@
 import type { MailWords } from '../../kernel/mail.ts';
-import { formatMoney, type MinorUnits } from '../../kernel/money.ts';
+import { currency, formatMoney, type MinorUnits } from '../../kernel/money.ts';
 import { ATTENTION_REASONS, type Attention } from './attention.ts';
 import { MATTER_REASONS, type Matter, type MatterReason } from './matter.ts';
 
@@ -20,11 +20,11 @@ export const refundWords = ({ reference, firstName, amount }: About, shop: Shop)
   preheader: `${shop.name}: ${formatMoney(amount)} is on its way back to your card.`,
   title: `Your refund, ${firstName}.`,
   intro: [
-    `We have refunded ${formatMoney(amount)} USD of your booking ${reference} to the card it was paid with.`,
+    `We have refunded ${formatMoney(amount)} ${currency()} of your booking ${reference} to the card it was paid with.`,
     'Depending on your bank it takes five to ten days to show.',
   ],
   lines: [],
-  sums: [{ label: 'Refunded', amount: `${formatMoney(amount)} USD`, strong: true }],
+  sums: [{ label: 'Refunded', amount: `${formatMoney(amount)} ${currency()}`, strong: true }],
   notes: [questions(shop, reference)],
   action: null,
 });
@@ -46,13 +46,15 @@ export const paymentReceivedWords = (
   preheader: `${shop.name}: thank you for your payment of ${formatMoney(amount)}.`,
   title: `Thank you, ${firstName}.`,
   intro: [
-    `We have received ${formatMoney(amount)} USD for your booking ${reference}.`,
+    `We have received ${formatMoney(amount)} ${currency()} for your booking ${reference}.`,
     ...(hasReceipt ? ['Your receipt is attached as a PDF.'] : []),
   ],
   lines: [],
   sums: [
-    { label: 'Received', amount: `${formatMoney(amount)} USD`, strong: true },
-    ...(open > 0 ? [{ label: 'Still open', amount: `${formatMoney(open)} USD`, strong: false }] : []),
+    { label: 'Received', amount: `${formatMoney(amount)} ${currency()}`, strong: true },
+    ...(open > 0
+      ? [{ label: 'Still open', amount: `${formatMoney(open)} ${currency()}`, strong: false }]
+      : []),
   ],
   notes: [...(open > 0 ? [] : ['Nothing is left to pay.']), questions(shop, reference)],
   action: null,
@@ -68,7 +70,7 @@ export const paidTwiceWords = (
   preheader: 'A customer has paid more than the booking costs.',
   title: 'A booking was paid twice.',
   intro: [
-    `Booking ${reference} has received ${formatMoney(amount)} USD more than it costs. The last card payment is ${intentId}.`,
+    `Booking ${reference} has received ${formatMoney(amount)} ${currency()} more than it costs. The last card payment is ${intentId}.`,
     'Please refund the excess.',
   ],
   lines: [],
@@ -83,7 +85,7 @@ export const attentionWords = ({ intentId, amount, reason }: Attention, adminUrl
   preheader: 'A customer has paid, and the booking could not be made.',
   title: 'A payment without a booking.',
   intro: [
-    `The payment ${intentId} of ${formatMoney(amount)} USD succeeded, and could not be booked.`,
+    `The payment ${intentId} of ${formatMoney(amount)} ${currency()} succeeded, and could not be booked.`,
     ATTENTION_REASONS[reason],
     'Book it when the cause is removed, or refund it.',
   ],
@@ -111,7 +113,7 @@ export const matterWords = (matter: Matter, reference: string | null, adminUrl: 
     preheader: MATTER_REASONS[reason],
     title,
     intro: [
-      `${formatMoney(amount)} USD of the payment ${intentId}${reference === null ? '' : `, booking ${reference}`}: ${id}.`,
+      `${formatMoney(amount)} ${currency()} of the payment ${intentId}${reference === null ? '' : `, booking ${reference}`}: ${id}.`,
       MATTER_REASONS[reason],
       ...(cause === null ? [] : [`The reason given is: ${cause.replaceAll('_', ' ')}.`]),
     ],

@@ -5,7 +5,8 @@ import type { RefundEvent } from './payment-event.ts';
 /** What is asked of a card. */
 export interface IntentRequest {
   readonly amount: MinorUnits;
-  readonly currency: 'usd';
+  /** ISO 4217 in lower case. */
+  readonly currency: string;
   /** Counts what the intent was changed to; its receipt names it again. */
   readonly revision: number;
   /** For people who read the provider's records; short texts. */

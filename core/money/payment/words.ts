@@ -8,7 +8,10 @@ export const METHOD_NOT_REMOVED = 'The payment provider cannot be reached. Pleas
 export const PAYMENT_UNVERIFIED = 'Payment could not be verified.';
 /** Whenever the provider is away, slow or answers nonsense. */
 export const PROVIDER_AWAY = 'Unable to initialize payment. Please try again.';
-export const AMOUNT_TOO_SMALL = 'Payment amount must be at least $0.50.';
+const LEAST_DOLLARS = '$0.50';
+/** The words of the specification, with the least amount of the shop's currency. */
+export const amountTooSmall = (least: string): string =>
+  'Payment amount must be at least $0.50.'.replace(LEAST_DOLLARS, () => least);
 export const NOTHING_TO_PAY = 'Please ensure your cart has valid items with prices.';
 export const ALREADY_PAID = 'This payment has already been made.';
 export const NO_SUCH_PAYMENT = 'Payment not found';

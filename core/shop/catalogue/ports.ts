@@ -102,6 +102,8 @@ export interface Catalogue extends Experiences, Categories, AddOns, Logos {
    * and written is one thing, and two editors never wait for each other.
    */
   hold(): Promise<void>;
+  /** As `hold`; and nobody else reads prices in a unit of work until this one ends, nor has read some and is still at it. */
+  holdAlone(): Promise<void>;
   /** Says that the shop's rules of booking, or its policy, have changed: every process serves the new ones within a second. */
   touchRules(): Promise<void>;
   /** Says the same of what else is set in the shop. */

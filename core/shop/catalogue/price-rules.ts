@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { readAmount } from '../../kernel/money.ts';
+import { amountWords } from '../../kernel/fields.ts';
+import { maxAmount, readAmount } from '../../kernel/money.ts';
 import { type Tier, tierLabel } from '../pricing/tiers.ts';
 
-const AMOUNT = 'Must be an amount of at most 1000000 with at most two decimals';
-
-/** A price in dollars. `missing` is said of what is no number, `negative` of what is below nothing. */
+/** A price. `missing` is said of what is no number, `negative` of what is below nothing. */
 export const price = (missing: string, negative: string) =>
   z.union([z.number(), z.string().max(20)], missing).transform((value, context) => {
     const amount = readAmount(value);
@@ -17,7 +16,7 @@ export const price = (missing: string, negative: string) =>
         ? missing
         : number < 0
           ? negative
-          : AMOUNT;
+          : amountWords(maxAmount());
     context.addIssue({ code: 'custom', message: words });
     return z.NEVER;
   });

@@ -1,4 +1,4 @@
-import { type MinorUnits, minorUnits } from '../../kernel/money.ts';
+import { type MinorUnits, moneyStyle, toAmount, ZERO } from '../../kernel/money.ts';
 import type { Experience } from './experience.ts';
 
 /** What a search reads of an experience. */
@@ -87,17 +87,25 @@ export type DurationFilter = (typeof DURATIONS)[number]['value'];
 
 /** The price filter's choices on the starter price. A price belongs to the first bucket that it does not exceed, so there are no gaps (decision 048). */
 export const PRICE_BUCKETS = [
-  { value: '0-500', label: '$0-$500', upTo: 50_000 },
-  { value: '501-1000', label: '$501-$1000', upTo: 100_000 },
-  { value: '1001-2000', label: '$1001-$2000', upTo: 200_000 },
-  { value: '2001-5000', label: '$2001-$5000', upTo: 500_000 },
-  { value: '5001-10000', label: '$5001+', upTo: Number.POSITIVE_INFINITY },
+  { value: '0-500', from: 0, upTo: 500 },
+  { value: '501-1000', from: 501, upTo: 1000 },
+  { value: '1001-2000', from: 1001, upTo: 2000 },
+  { value: '2001-5000', from: 2001, upTo: 5000 },
+  { value: '5001-10000', from: 5001, upTo: Number.POSITIVE_INFINITY },
 ] as const;
 
 export type PriceFilter = (typeof PRICE_BUCKETS)[number]['value'];
 
+/** `$501-$1000`, `$5001+`; of another currency so many of its units that they are worth about as much. */
+export const bucketLabel = ({ from, upTo }: (typeof PRICE_BUCKETS)[number]): string => {
+  const { positive, scale } = moneyStyle();
+  const label = (amount: number) => positive.replace('#', `${amount}`);
+  const least = label(from && (from - 1) * scale + 1);
+  return Number.isFinite(upTo) ? `${least}-${label(upTo * scale)}` : `${least}+`;
+};
+
 export const bucketOf = (price: MinorUnits | null): PriceFilter => {
-  const amount = price ?? minorUnits(0);
+  const amount = toAmount(price ?? ZERO) / moneyStyle().scale;
   return (PRICE_BUCKETS.find(({ upTo }) => amount <= upTo) ?? PRICE_BUCKETS[0]).value;
 };
 

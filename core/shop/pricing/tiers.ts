@@ -1,4 +1,4 @@
-import { type MinorUnits, minorUnits } from '../../kernel/money.ts';
+import { type MinorUnits, moneyStyle, toMinorUnits } from '../../kernel/money.ts';
 
 /** The four sizes an experience is sold in, smallest first (specification §1). */
 export const TIERS = ['starter', 'elevated', 'premium', 'ultimate'] as const;
@@ -15,7 +15,7 @@ export const SEAT_CAPS: Readonly<Record<Tier, number>> = {
   ultimate: 250,
 };
 
-/** What each tier of an experience costs, in cents. */
+/** What each tier of an experience costs. */
 export type TierPrices = Readonly<Record<Tier, MinorUnits>>;
 
 /** An amount for each tier. */
@@ -26,13 +26,11 @@ export const tierPrices = <Amount>(amountOf: (tier: Tier) => Amount): Readonly<R
   ultimate: amountOf('ultimate'),
 });
 
-/** Specification §9: 990, 1250, 1500 and 1700 dollars. */
-export const DEFAULT_PRICES: TierPrices = {
-  starter: minorUnits(99_000),
-  elevated: minorUnits(125_000),
-  premium: minorUnits(150_000),
-  ultimate: minorUnits(170_000),
-};
+const USUAL: Readonly<Record<Tier, number>> = { starter: 990, elevated: 1250, premium: 1500, ultimate: 1700 };
+
+/** Specification §9: 990, 1250, 1500 and 1700 dollars, or so much of another currency. */
+export const defaultPrices = (): TierPrices =>
+  tierPrices((tier) => toMinorUnits(USUAL[tier] * moneyStyle().scale));
 
 export const isTier = (value: unknown): value is Tier => TIERS.some((tier) => tier === value);
 

@@ -26,7 +26,7 @@ These terms apply to every booking of an experience with {shop}. Questions? Writ
 
 ## What you book
 
-An experience is a live, hosted session for the number of seats of the tier that you choose. The page of the experience says what is included, how long it takes and what it costs. Prices are in US dollars and contain the tax that the invoice names.
+An experience is a live, hosted session for the number of seats of the tier that you choose. The page of the experience says what is included, how long it takes and what it costs. Prices are in {currency} and contain the tax that the invoice names.
 
 ## How a booking is made
 

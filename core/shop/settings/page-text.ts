@@ -1,3 +1,5 @@
+import { currency } from '../../kernel/money.ts';
+import { USUAL_CURRENCY } from '../../kernel/money-style.ts';
 /** A page of running text. */
 export interface PageText {
   readonly title: string;
@@ -21,10 +23,14 @@ const paragraphsOf = (lines: readonly string[]): readonly string[] =>
 
 /**
  * Reads a text: a line after `# ` is the title, one after `## ` begins a section, empty lines part paragraphs; `{shop}` and
- * `{mail}` stand for name and address of the shop. Everything else is text and nothing but text.
+ * `{mail}` stand for name and address of the shop, `{currency}` for what its prices are in. Everything else is text and nothing but text.
  */
 export const pageOf = (text: string, shop: Named): PageText => {
-  const written = text.replaceAll('{shop}', () => shop.name).replaceAll('{mail}', () => shop.mail);
+  const inWords = currency() === USUAL_CURRENCY ? 'US dollars' : currency();
+  const written = text
+    .replaceAll('{shop}', () => shop.name)
+    .replaceAll('{mail}', () => shop.mail)
+    .replaceAll('{currency}', inWords);
   let title = '';
   const intro: string[] = [];
   const sections: { readonly title: string; readonly lines: string[] }[] = [];

@@ -6,6 +6,7 @@ import type { Policy } from '../policy/policy.ts';
 import { policyFields } from '../policy/rules.ts';
 import { type Brand, brandFields } from './brand.ts';
 import { type Selling, sellingFields } from './selling.ts';
+import { type ShopMoney, shopMoneyFields } from './shop-money.ts';
 import type { ShopSettings } from './shop-settings.ts';
 import { type TakingTimes, takingTimesFields } from './taking-times.ts';
 import { type Texts, textsFields } from './texts.ts';
@@ -46,6 +47,7 @@ export interface SettingsByName {
   readonly times: TakingTimes;
   readonly brand: Brand;
   readonly selling: Selling;
+  readonly money: ShopMoney;
   readonly texts: Texts;
 }
 
@@ -58,6 +60,7 @@ export const settingFields: { readonly [Name in SettingName]: z.ZodType<Settings
   times: takingTimesFields,
   brand: brandFields,
   selling: sellingFields,
+  money: shopMoneyFields,
   texts: textsFields,
 };
 
@@ -69,6 +72,7 @@ const storedOf = <Name extends SettingName>(name: Name, value: unknown): Setting
 export const shopSettingsOf = (values: Readonly<Record<string, unknown>>): ShopSettings => ({
   brand: storedOf('brand', values.brand),
   selling: storedOf('selling', values.selling),
+  money: storedOf('money', values.money),
   texts: storedOf('texts', values.texts),
   times: storedOf('times', values.times),
 });

@@ -3,6 +3,7 @@ import type { Brand } from './brand.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
 import type { OpenLimits } from './open-limits.ts';
 import { type BankDetails, bankOf, type Seller, type Selling, sellerOf } from './selling.ts';
+import { type ShopMoney, USUAL_MONEY } from './shop-money.ts';
 import type { ShopSettings } from './shop-settings.ts';
 import { type TakingTimes, USUAL_TAKING } from './taking-times.ts';
 import type { Texts } from './texts.ts';
@@ -43,6 +44,7 @@ export interface ShopProfile extends FirstProfile {
   readonly bank: BankDetails | null;
   readonly daysToPay: number;
   readonly invoicePrefix: string;
+  readonly money: ShopMoney;
   readonly texts: Texts;
   readonly times: TakingTimes;
 }
@@ -97,6 +99,9 @@ export const shopProfile = (first: FirstProfile, settings: () => ShopSettings): 
     },
     get invoicePrefix() {
       return selling().invoicePrefix;
+    },
+    get money() {
+      return settings().money ?? USUAL_MONEY;
     },
     get texts() {
       return settings().texts ?? FIRST_TEXTS;

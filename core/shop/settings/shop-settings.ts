@@ -1,5 +1,6 @@
 import type { Brand } from './brand.ts';
 import type { Selling } from './selling.ts';
+import type { ShopMoney } from './shop-money.ts';
 import type { TakingTimes } from './taking-times.ts';
 import type { Texts } from './texts.ts';
 
@@ -7,8 +8,15 @@ import type { Texts } from './texts.ts';
 export interface ShopSettings {
   readonly brand: Brand | null;
   readonly selling: Selling | null;
+  readonly money: ShopMoney | null;
   readonly texts: Texts | null;
   readonly times: TakingTimes | null;
 }
 
-export const NOTHING_SET: ShopSettings = { brand: null, selling: null, texts: null, times: null };
+export const NOTHING_SET: ShopSettings = {
+  brand: null,
+  selling: null,
+  money: null,
+  texts: null,
+  times: null,
+};

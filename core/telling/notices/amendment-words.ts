@@ -3,7 +3,7 @@ import { startOf } from '../../bookings/booking/calendar-invite.ts';
 import { findSession } from '../../bookings/booking/place.ts';
 import type { JobPayloads } from '../../kernel/jobs.ts';
 import type { MailWords } from '../../kernel/mail.ts';
-import { formatMoney, type MinorUnits, minorUnits } from '../../kernel/money.ts';
+import { currency, formatMoney, type MinorUnits, minorUnits } from '../../kernel/money.ts';
 
 const moneyWords = (difference: MinorUnits, total: MinorUnits): string => {
   const now = `Your booking costs ${formatMoney(total)} now`;
@@ -53,9 +53,9 @@ export const bookingAmendedWords = (
         ? [{ label: 'Fee of this change', amount: formatMoney(minorUnits(fee)), strong: false }]
         : []),
       ...(refund
-        ? [{ label: 'Refund', amount: `${formatMoney(minorUnits(refund))} USD`, strong: false }]
+        ? [{ label: 'Refund', amount: `${formatMoney(minorUnits(refund))} ${currency()}`, strong: false }]
         : []),
-      { label: 'Total', amount: `${formatMoney(total)} USD`, strong: true },
+      { label: 'Total', amount: `${formatMoney(total)} ${currency()}`, strong: true },
     ],
     notes: [
       ...(renewsInvoice

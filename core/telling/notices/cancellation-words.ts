@@ -3,7 +3,7 @@ import { startOf } from '../../bookings/booking/calendar-invite.ts';
 import { isCancelled } from '../../bookings/booking/states.ts';
 import type { Session } from '../../calendar/scheduling/session.ts';
 import type { MailWords } from '../../kernel/mail.ts';
-import { formatMoney, type MinorUnits, minus } from '../../kernel/money.ts';
+import { currency, formatMoney, type MinorUnits, minus } from '../../kernel/money.ts';
 import { goneWords, MOST_NAMED } from './session-mails.ts';
 
 export interface CancelledWords {
@@ -33,11 +33,13 @@ export const wayBack = ({
   return [
     ...(byCard > 0
       ? [
-          `${formatMoney(byCard)} USD is on its way back to the card it was paid with; depending on your bank it takes five to ten days to show.`,
+          `${formatMoney(byCard)} ${currency()} is on its way back to the card it was paid with; depending on your bank it takes five to ten days to show.`,
         ]
       : []),
     ...(byTransfer > 0
-      ? [`${formatMoney(byTransfer)} USD is paid out by transfer: we write to you if we need your account.`]
+      ? [
+          `${formatMoney(byTransfer)} ${currency()} is paid out by transfer: we write to you if we need your account.`,
+        ]
       : []),
   ];
 };
@@ -78,11 +80,17 @@ export const cancellationWords = (
     ],
     lines: [],
     sums: [
-      ...(fee > 0 ? [{ label: 'Cancellation fee', amount: `${formatMoney(fee)} USD`, strong: false }] : []),
-      ...(refund > 0 ? [{ label: 'Refund', amount: `${formatMoney(refund)} USD`, strong: true }] : []),
+      ...(fee > 0
+        ? [{ label: 'Cancellation fee', amount: `${formatMoney(fee)} ${currency()}`, strong: false }]
+        : []),
+      ...(refund > 0
+        ? [{ label: 'Refund', amount: `${formatMoney(refund)} ${currency()}`, strong: true }]
+        : []),
       ...(isWhole && total === 0
         ? []
-        : [{ label: 'Your booking now costs', amount: `${formatMoney(total)} USD`, strong: false }]),
+        : [
+            { label: 'Your booking now costs', amount: `${formatMoney(total)} ${currency()}`, strong: false },
+          ]),
     ],
     notes: [`Questions? Write to ${shop.mail} and mention ${reference}.`],
     action: { label: 'View your booking', url },

@@ -3,7 +3,7 @@ import { findSession } from '../../bookings/booking/place.ts';
 import { amendmentOf } from '../../bookings/changes/amendment/frozen.ts';
 import type { PendingChange } from '../../bookings/changes/pending-change.ts';
 import type { MailWords } from '../../kernel/mail.ts';
-import { formatMoney } from '../../kernel/money.ts';
+import { currency, formatMoney } from '../../kernel/money.ts';
 import { sessionName } from './session-mails.ts';
 import { timeWords } from './session-times.ts';
 
@@ -35,7 +35,7 @@ export const changePaymentWords = (
     ],
     lines: [],
     facts: whatChanges(booking, change),
-    sums: [{ label: 'To pay', amount: `${amount} USD`, strong: true }],
+    sums: [{ label: 'To pay', amount: `${amount} ${currency()}`, strong: true }],
     notes: [`Questions? Write to ${shop.mail} and mention ${booking.reference}.`],
     action: { label: `Pay ${amount}`, url: links.pay },
     secondAction: { label: 'View your booking', url: links.booking },

@@ -10,7 +10,7 @@ import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { formatDay, formatDayLong, type LocalDate } from '../../kernel/calendar.ts';
 import type { CancelledBooking, DeletedBooking } from '../../kernel/cancelled-booking.ts';
 import type { MailLine, MailWords } from '../../kernel/mail.ts';
-import { formatMoney, type MinorUnits, minorUnits, plus, times } from '../../kernel/money.ts';
+import { currency, formatMoney, type MinorUnits, minorUnits, plus, times } from '../../kernel/money.ts';
 import { isPaymentDue, type PaymentStanding, paymentStanding } from '../../money/payment/payment-status.ts';
 import { policiesParagraph } from '../../shop/policy/line-policies.ts';
 import { tierLabel } from '../../shop/pricing/tiers.ts';
@@ -110,7 +110,7 @@ const sumsOf = (booking: Booking): MailWords['sums'] => [
     amount: formatMoney(amount),
     strong: false,
   })),
-  { label: 'Total', amount: `${formatMoney(booking.total)} USD`, strong: true },
+  { label: 'Total', amount: `${formatMoney(booking.total)} ${currency()}`, strong: true },
 ];
 
 interface PaymentAsked {
@@ -240,11 +240,14 @@ export const bookingCancelledWords = (
   intro: [
     `Your booking ${reference} has been cancelled, ${firstName}, and its data removed.`,
     ...(refunded > 0
-      ? [`${formatMoney(refunded)} USD is on its way back to the card it was paid with.`]
+      ? [`${formatMoney(refunded)} ${currency()} is on its way back to the card it was paid with.`]
       : []),
   ],
   lines: [],
-  sums: refunded > 0 ? [{ label: 'Refunded', amount: `${formatMoney(refunded)} USD`, strong: true }] : [],
+  sums:
+    refunded > 0
+      ? [{ label: 'Refunded', amount: `${formatMoney(refunded)} ${currency()}`, strong: true }]
+      : [],
   notes: [
     ...(sessions.length > 0 ? ['The attached file removes its sessions from your calendar.'] : []),
     questions({ reference }, shop),
@@ -271,7 +274,7 @@ export const invoiceWords = (
     intro: [
       `Invoice ${number} for your booking ${reference} is attached as a PDF.`,
       due > 0
-        ? `Please pay ${formatMoney(due)} USD by ${formatDayLong(invoice.dueOn)}. The invoice has a link to pay by card.`
+        ? `Please pay ${formatMoney(due)} ${currency()} by ${formatDayLong(invoice.dueOn)}. The invoice has a link to pay by card.`
         : hasReceipt
           ? 'It is paid in full, and the receipt is attached too. Keep both for your records.'
           : 'It is paid in full. Keep it for your records.',
@@ -280,7 +283,7 @@ export const invoiceWords = (
     sums: [
       { label: 'Total', amount: formatMoney(total), strong: false },
       { label: 'Paid', amount: formatMoney(paid), strong: false },
-      { label: 'Amount due', amount: `${formatMoney(due)} USD`, strong: true },
+      { label: 'Amount due', amount: `${formatMoney(due)} ${currency()}`, strong: true },
     ],
     notes: [questions({ reference }, shop)],
     action: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
@@ -307,7 +310,7 @@ export const newBookingWords = (booking: Booking, booked: MinorUnits, bookingUrl
       ...(booked === booking.total
         ? []
         : [
-            `It was booked for ${formatMoney(booked)} USD and has been changed since: what follows is as it is now.`,
+            `It was booked for ${formatMoney(booked)} ${currency()} and has been changed since: what follows is as it is now.`,
           ]),
     ],
     lines: livingLines(booking).map((line) => lineWords(line)),
@@ -335,7 +338,7 @@ export const customerChangesWords = (
     lines: [],
     facts: changes,
     sums: [],
-    notes: [`It costs ${formatMoney(booking.total)} USD now.`],
+    notes: [`It costs ${formatMoney(booking.total)} ${currency()} now.`],
     action: { label: 'Open the booking', url: bookingUrl },
   };
 };
@@ -356,8 +359,8 @@ export const customerDeletedWords = (
       ...lines.map(
         ({ title, sessions }) => `${title}, ${sessions === 1 ? '1 session' : `${sessions} sessions`}`,
       ),
-      `It cost ${formatMoney(minorUnits(total))} USD`,
-      ...(refunded > 0 ? [`${formatMoney(minorUnits(refunded))} USD go back to the card`] : []),
+      `It cost ${formatMoney(minorUnits(total))} ${currency()}`,
+      ...(refunded > 0 ? [`${formatMoney(minorUnits(refunded))} ${currency()} go back to the card`] : []),
     ],
     sums: [],
     notes: ['Nothing of it takes place. Hosts who were asked have been told.'],

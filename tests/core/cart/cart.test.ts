@@ -5,7 +5,7 @@ import { removeLine, setQuantity } from '@wondercast/core/buying/cart/line-units
 import { EMPTY_SLOT } from '@wondercast/core/calendar/scheduling/slot';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
-import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
+import { defaultPrices } from '@wondercast/core/shop/pricing/tiers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -140,7 +140,7 @@ describe('the cart total', () => {
 
 describe('repricing', () => {
   const offer = (change: Partial<Offer> = {}): Offer => ({
-    experience: anOfferedExperience({ title: 'New name', prices: { ...DEFAULT_PRICES, starter: usd(1) } }),
+    experience: anOfferedExperience({ title: 'New name', prices: { ...defaultPrices(), starter: usd(1) } }),
     addOns: [{ ...snacks, price: usd(2) }],
     rules: [],
     policy: FREE_POLICY,

@@ -10,7 +10,7 @@ import {
   relatedTo,
   search,
 } from '@wondercast/core/shop/catalogue/search';
-import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
+import { defaultPrices } from '@wondercast/core/shop/pricing/tiers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../../support/builders.ts';
@@ -80,7 +80,7 @@ describe('durations', () => {
     expect(minutesOf(text)).toBeNull();
   });
 
-  const lasting = (duration: string) => ({ duration, prices: DEFAULT_PRICES, categories: [] });
+  const lasting = (duration: string) => ({ duration, prices: defaultPrices(), categories: [] });
 
   it.each([
     ['30min', ['30 min']],
@@ -121,7 +121,7 @@ describe('price buckets', () => {
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (price) => {
         const experience = {
           duration: '',
-          prices: { ...DEFAULT_PRICES, starter: minorUnits(price) },
+          prices: { ...defaultPrices(), starter: minorUnits(price) },
           categories: [],
         };
         const passed = PRICE_BUCKETS.filter(({ value }) =>
@@ -134,7 +134,7 @@ describe('price buckets', () => {
 });
 
 describe('filters', () => {
-  const experience = { duration: '30 min', prices: DEFAULT_PRICES, categories: [games, food] };
+  const experience = { duration: '30 min', prices: defaultPrices(), categories: [games, food] };
 
   it('pass everything when none is set', () => {
     expect(passes(experience, NO_FILTERS)).toBe(true);

@@ -1,4 +1,4 @@
-import { DEFAULT_PRICES, isTier, priceOf, seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
+import { defaultPrices, isTier, priceOf, seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { describe, expect, it } from 'vitest';
 
 describe('tiers', () => {
@@ -8,7 +8,7 @@ describe('tiers', () => {
   });
 
   it('have a price each', () => {
-    expect(priceOf(DEFAULT_PRICES, 'ultimate')).toBe(170_000);
+    expect(priceOf(defaultPrices(), 'ultimate')).toBe(170_000);
   });
 
   it.each(['Starter', 'gold', '', null, 1, '__proto__', 'constructor'])('do not include %j', (value) => {

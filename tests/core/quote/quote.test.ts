@@ -8,7 +8,7 @@ import { minorUnits } from '@wondercast/core/kernel/money';
 import { accept } from '@wondercast/core/kernel/refusal';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
-import { DEFAULT_PRICES, priceOf, TIERS } from '@wondercast/core/shop/pricing/tiers';
+import { defaultPrices, priceOf, TIERS } from '@wondercast/core/shop/pricing/tiers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -183,6 +183,6 @@ describe('the cart and the quote', () => {
 
   it('use the default prices where a stored experience has none', () => {
     const [line] = readStoredCart('[{"experience":{"id":1}}]');
-    expect(line?.tierPrice).toBe(DEFAULT_PRICES.starter);
+    expect(line?.tierPrice).toBe(defaultPrices().starter);
   });
 });

@@ -1,5 +1,5 @@
 import { minorUnits } from '@wondercast/core/kernel/money';
-import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
+import { defaultPrices } from '@wondercast/core/shop/pricing/tiers';
 import { describe } from 'vitest';
 import { addJazz, confirm, inPlace, referenceOf, sayWhoBooks } from '../support/buying.ts';
 import { demoId, JAZZ } from '../support/demo.ts';
@@ -137,7 +137,7 @@ export const describeWidgetTroubles = () =>
       const sellAt = (starter: number) =>
         shop.change(async ({ catalogue }) => {
           const id = demoId(JAZZ.slug);
-          const prices = (await catalogue.experience(id))?.prices ?? DEFAULT_PRICES;
+          const prices = (await catalogue.experience(id))?.prices ?? defaultPrices();
           await catalogue.changeExperience(
             id,
             { prices: { ...prices, starter: minorUnits(starter) } },

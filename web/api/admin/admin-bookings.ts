@@ -88,6 +88,7 @@ const rowOf = (changed: AdminBookingWire): BookingRowWire => {
     ...{ id: changed.id, bookingReference: changed.bookingReference, partner: changed.partner },
     ...{ firstName: changed.firstName, lastName: changed.lastName, email: changed.email },
     ...{ companyName: changed.companyName, totalPrice: changed.totalPrice, createdAt: changed.createdAt },
+    currency: changed.currency,
     ...{ confirmed: changed.confirmed, cancelled: changed.cancelled, version: changed.version },
     ...{ paymentStatus: changed.paymentStatus, deliveryStatus: changed.deliveryStatus },
     experience: experience && { title: experience.title, imageUrl: experience.imageUrl },

@@ -4,6 +4,8 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
+import { countIn } from '@wondercast/core/kernel/money';
+import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { configQuery } from '../catalogue/site.ts';
 import type { Answer, Body } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
@@ -97,6 +99,18 @@ export const saveReminders = saving('reminders', (body: Body<`${typeof PATH}/rem
 export const saveTimes = saving('times', (body: Body<`${typeof PATH}/times`, 'put'>) =>
   write('put', `${PATH}/times`, { body }),
 );
+
+const putMoney = saving('money', (body: Body<`${typeof PATH}/money`, 'put'>) =>
+  write('put', `${PATH}/money`, { body }),
+);
+
+/** The tab counts in it from then on, and reads everything again. */
+export const saveMoney: typeof putMoney = async (body, context) => {
+  const saved = await putMoney(body, context);
+  countIn(moneyStyleOf(saved.currency, saved.locale));
+  void context.client.invalidateQueries();
+  return saved;
+};
 
 export const saveTexts = saving('texts', (body: Body<`${typeof PATH}/texts`, 'put'>) =>
   write('put', `${PATH}/texts`, { body }),

@@ -11,7 +11,7 @@ export const configQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-type SiteConfig = Omit<PublicConfig, 'bookingRules' | 'policy' | 'paidFirst'>;
+type SiteConfig = Omit<PublicConfig, 'bookingRules' | 'policy' | 'paidFirst' | 'currency' | 'moneyStyle'>;
 
 const unknown: SiteConfig = {
   brandName: '',

@@ -1,6 +1,7 @@
 import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import type { Cart } from '@wondercast/core/buying/cart/cart';
 import type { MinorUnits } from '@wondercast/core/kernel/money';
+import { providerCurrency } from '@wondercast/core/kernel/money';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { Body } from '../transport/contract.ts';
 import { addressOf, answerOf, browserFetch } from '../transport/transport.ts';
@@ -48,7 +49,7 @@ export const openCheckoutIntent = async (
     await write('post', '/api/create-payment-intent', {
       body: {
         amount: total,
-        currency: 'usd',
+        currency: providerCurrency(),
         metadata: metadataOf(request),
         items: encodeCart(cart),
         customer,
@@ -61,7 +62,7 @@ export const openCheckoutIntent = async (
 
 /** Opens a payment that pays for nothing (decision 020). @throws ApiError, InvalidReply */
 export const openTestIntent = async (amount: MinorUnits): Promise<IntentWire> => {
-  const body: object = { amount, currency: 'usd', metadata: { bookingType: 'test' } };
+  const body: object = { amount, currency: providerCurrency(), metadata: { bookingType: 'test' } };
   return intentIn(await write('post', '/api/create-payment-intent', { body: body as IntentBody }));
 };
 

@@ -1,6 +1,6 @@
-import type { MinorUnits } from '@wondercast/core/kernel/money';
-import { SMALLEST_PAYMENT } from '@wondercast/core/money/payment/amount';
-import { AMOUNT_TOO_SMALL, NOTHING_TO_PAY, PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
+import { formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
+import { smallestPayment } from '@wondercast/core/money/payment/amount';
+import { amountTooSmall, NOTHING_TO_PAY, PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import { ApiError } from '../transport/transport.ts';
 import { InvalidReply } from './payment-intent.ts';
 
@@ -11,14 +11,17 @@ export interface Said {
 }
 
 const INVALID: Said = { title: 'Invalid Amount', text: NOTHING_TO_PAY };
-const TOO_SMALL: Said = { title: 'Amount Too Small', text: AMOUNT_TOO_SMALL };
+const tooSmall = (): Said => ({
+  title: 'Amount Too Small',
+  text: amountTooSmall(formatMoney(smallestPayment())),
+});
 
 export const PAID = 'Payment Successful!';
 
 /** Why a card cannot be charged so much; null when it can. */
 export const amountProblem = (amount: MinorUnits | null): Said | null => {
   if (!amount) return INVALID;
-  return amount < SMALLEST_PAYMENT ? TOO_SMALL : null;
+  return amount < smallestPayment() ? tooSmall() : null;
 };
 
 const setupText = (error: unknown): string => {
@@ -30,7 +33,7 @@ const setupText = (error: unknown): string => {
 /** Why a payment could not be prepared. */
 export const setupProblem = (error: unknown): Said => {
   const text = setupText(error);
-  return [INVALID, TOO_SMALL].find((said) => said.text === text) ?? { title: 'Payment Setup Failed', text };
+  return [INVALID, tooSmall()].find((said) => said.text === text) ?? { title: 'Payment Setup Failed', text };
 };
 
 /** A payment that came to nothing, in the provider's words where it has some. */

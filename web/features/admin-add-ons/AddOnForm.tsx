@@ -1,6 +1,7 @@
 import type { AdminAddOnWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import type { RecordFormProps } from '../../forms/RecordList.tsx';
+import { currencyTitle } from '../../ui/formats/currency-name.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
@@ -23,7 +24,7 @@ export function AddOnForm({ record, onClose }: RecordFormProps<AdminAddOnWire>) 
             inputMode="decimal"
             min={0}
             step={0.01}
-            hint="US dollars, for each unit"
+            hint={`${currencyTitle()}, for each unit`}
           />
           <TextField
             {...field('question')}

@@ -1,3 +1,4 @@
+import { sentAmount, typedNumber } from '@wondercast/core/kernel/typed-amount';
 import { ADD_ON as FIELDS } from '@wondercast/core/shop/catalogue/add-on-record';
 import { addOnRule } from '@wondercast/core/shop/catalogue/rules';
 import { addOnApi } from '../../api/admin/add-ons.ts';
@@ -20,12 +21,10 @@ const draftOf = (addOn: AdminAddOnWire | null): AddOnDraft => ({
   experiences: addOn?.experiences ?? [],
 });
 
-const PRICE = /^-?\d+(?:\.\d+)?$/;
-
 /** The price is sent as a number (specification §5); what is none is sent as it is, and judged. */
 const bodyOf = ({ experiences, ...draft }: AddOnDraft): Required<Body<'/api/addons', 'post'>> => ({
   ...fields.bodyOf(draft),
-  price: PRICE.test(draft.price.trim()) ? Number(draft.price) : draft.price.trim(),
+  price: Number.isNaN(typedNumber(draft.price)) ? sentAmount(draft.price) : typedNumber(draft.price),
   experienceIds: experiences.map(({ id }) => id),
 });
 

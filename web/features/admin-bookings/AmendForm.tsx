@@ -1,5 +1,6 @@
 import { adminAmendmentRule } from '@wondercast/core/bookings/changes/rules';
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { typedNumber } from '@wondercast/core/kernel/typed-amount';
 import { useState } from 'react';
 import { adminAmendmentQuery, amendAny } from '../../api/admin/rebooking.ts';
 import type { AdminBookingWire, ChangePaymentWire, SessionWire } from '../../api/transport/wire.ts';
@@ -10,6 +11,7 @@ import { useAmendment } from '../../forms/amending/use-amendment.ts';
 import { useSettled } from '../../forms/amending/use-settled.ts';
 import { ChangeWaits } from '../../forms/ChangeWaits.tsx';
 import { shownAmount } from '../../ui/formats/amount.ts';
+import { currencyName } from '../../ui/formats/currency-name.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
@@ -20,7 +22,7 @@ import { Note } from '../../ui/primitives/Note.tsx';
 /** Characters of a typed amount. */
 const AMOUNT_LENGTH = 20;
 
-const feeOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const feeOf = (text: string): number | null => (text.trim() === '' ? null : typedNumber(text));
 
 interface ContentProps {
   readonly booking: AdminBookingWire;
@@ -77,9 +79,9 @@ function Content({ booking, first, onClose }: ContentProps) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={AMOUNT_LENGTH}
-            hint="In dollars, instead of the policy’s."
+            hint={`In ${currencyName()}, instead of the policy’s.`}
             value={feeText}
-            error={isNoAmount ? 'Must be an amount in dollars' : null}
+            error={isNoAmount ? `Must be an amount in ${currencyName()}` : null}
             onChange={({ target }) => setFeeText(target.value)}
           />
         </FieldGrid>

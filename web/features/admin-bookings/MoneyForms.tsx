@@ -1,6 +1,7 @@
 import type { MutationFunction } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { asTyped, sentAmount } from '@wondercast/core/kernel/typed-amount';
 import { offlinePaymentRule, refundRule } from '@wondercast/core/money/payment/rules';
 import { useRef, useState } from 'react';
 import { recordPayment, refundBooking } from '../../api/admin/booking-money.ts';
@@ -32,14 +33,14 @@ interface AmountFormProps {
 function AmountForm(props: AmountFormProps) {
   const { title, hint, saveLabel, rule, noted, amount, send, done, failed, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
-  const initial = { amount: String(amount), note: '' };
+  const initial = { amount: asTyped(amount), note: '' };
   const [draft, setDraft] = useState(initial);
-  const body = { amount: draft.amount.trim(), note: draft.note.trim() };
+  const body = { amount: sentAmount(draft.amount), note: draft.note.trim() };
   const { errors, pending, submit } = useSubmission({
     form,
     rule,
-    // The rule reads dollars as cents; what is sent are the dollars.
-    send: (_cents, context) => send(body, context),
+    // The rule reads amounts as minor units; what is sent is as the wire has it.
+    send: (_read, context) => send(body, context),
     onDone: () => {
       onClose();
       say(done);

@@ -48,7 +48,7 @@ export default function NewBooking({ known = {}, onPlaced, onClose }: NewBooking
   const { errors, pending, submit } = useSubmission({
     form,
     rule: deskBookingRule,
-    // The rule reads dollars as cents; what is sent are the dollars.
+    // The rule reads amounts as minor units; what is sent is as the wire has it.
     send: (_judged, context) => bookForCustomer.mutationFn({ body, idempotencyKey }, context),
     onDone: ({ id, bookingReference, totalPrice, email }) => {
       onClose();

@@ -1,4 +1,5 @@
 import { isEmptySlot, type Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { sentAmount, typedNumber } from '@wondercast/core/kernel/typed-amount';
 import { TIERS, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { encodeSlot } from '@wondercast/openapi/codec/slot';
 import type { Body } from '../../api/transport/contract.ts';
@@ -74,7 +75,7 @@ export const lineBody = (line: LineDraft): DeskBody['items'][number] => {
     quantity: line.units,
     headcount: headcount === '' ? null : Number(headcount),
     addOns: line.addOnIds.map((id) => ({ id })),
-    ...(line.ownPrice.trim() && { ownPrice: line.ownPrice.trim(), priceReason: line.priceReason }),
+    ...(line.ownPrice.trim() && { ownPrice: sentAmount(line.ownPrice), priceReason: line.priceReason }),
     ...(startsAt === null &&
       preferred.length > 0 && {
         preferences: [preferred.map(encodeSlot)],
@@ -110,6 +111,6 @@ export const quotedLine = ({
     quantity: units,
     headcount: wholeNumber(headcount),
     addOns: addOnIds.map((id) => ({ id })),
-    ...(price !== '' && Number(price) >= 0 && { ownPrice: Number(price) }),
+    ...(price !== '' && typedNumber(price) >= 0 && { ownPrice: typedNumber(price) }),
   };
 };

@@ -2,6 +2,7 @@ import { DISCOUNT_TYPES } from '@wondercast/core/buying/discount/code-text';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import type { RecordFormProps } from '../../forms/RecordList.tsx';
+import { currencyTitle } from '../../ui/formats/currency-name.ts';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
 import { FieldGrid, Stack } from '../../ui/forms/field-look.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
@@ -45,9 +46,9 @@ export function CodeForm({ record, onClose }: RecordFormProps<DiscountCodeWire>)
             {...field('discountValue')}
             required
             inputMode="decimal"
-            hint={draft.discountType === 'percentage' ? 'Percent, at most 100' : 'US dollars'}
+            hint={draft.discountType === 'percentage' ? 'Percent, at most 100' : currencyTitle()}
           />
-          <TextField {...field('minOrderAmount')} inputMode="decimal" hint="US dollars" />
+          <TextField {...field('minOrderAmount')} inputMode="decimal" hint={currencyTitle()} />
           <TextField
             {...field('maxUses')}
             note="optional"

@@ -2,6 +2,7 @@ import { DISCOUNT_CODE as FIELDS } from '@wondercast/core/buying/discount/discou
 import { discountCodeRule } from '@wondercast/core/buying/discount/rules';
 import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import { takenFieldsOf } from '@wondercast/core/kernel/records/field';
+import { sentAmount } from '@wondercast/core/kernel/typed-amount';
 import { discountCodeApi } from '../../api/admin/discount-codes.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
@@ -51,7 +52,7 @@ const atOnce = (): string => {
 const bodyOf = (draft: CodeDraft): Required<Body<'/api/admin/discount-codes', 'post'>> => ({
   ...fields.bodyOf(draft),
   validFrom: draft.validFrom === '' ? atOnce() : instantOf(draft.validFrom),
-  minOrderAmount: draft.minOrderAmount.trim() || '0',
+  minOrderAmount: sentAmount(draft.minOrderAmount) || '0',
   validUntil: draft.validUntil === '' ? null : instantOf(draft.validUntil),
 });
 

@@ -1,4 +1,5 @@
 import { formatPrice, type MinorUnits, readAmount, toAmount } from '@wondercast/core/kernel/money';
+import { sentAmount } from '@wondercast/core/kernel/typed-amount';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { styled } from 'styled-components';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
@@ -45,7 +46,7 @@ const Card = styled.div`
 `;
 
 const amountOf = (typed: string): MinorUnits | null =>
-  typed.trim() === '' ? null : readAmount(typed.trim());
+  typed.trim() === '' ? null : readAmount(sentAmount(typed));
 
 const price = (typed: string): string => {
   const amount = amountOf(typed);

@@ -4,6 +4,7 @@ import BrushCleaning from 'lucide-react/icons/brush-cleaning';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
+import Coins from 'lucide-react/icons/coins';
 import FileText from 'lucide-react/icons/file-text';
 import Landmark from 'lucide-react/icons/landmark';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -15,6 +16,7 @@ import { Tabs } from '../../ui/primitives/Tabs.tsx';
 import { TabTop } from '../../ui/primitives/TabTop.tsx';
 import { BrandForm } from './BrandForm.tsx';
 import { DemoPart } from './DemoPart.tsx';
+import { MoneyForm } from './MoneyForm.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
 import { RemindersForm } from './RemindersForm.tsx';
 import { RulesForm } from './RulesForm.tsx';
@@ -25,6 +27,7 @@ import { TimesForm } from './TimesForm.tsx';
 const PARTS = [
   { id: 'brand', title: 'Brand', icon: Sparkles, stays: true },
   { id: 'selling', title: 'Selling', icon: Landmark, stays: true },
+  { id: 'money', title: 'Currency', icon: Coins, stays: true },
   { id: 'changes', title: 'Changes', icon: CalendarX, stays: true },
   { id: 'rules', title: 'Booking rules', icon: CalendarClock, stays: true },
   { id: 'times', title: 'Free times', icon: CalendarCheck, stays: true },
@@ -81,10 +84,11 @@ export default function Settings() {
               isEmpty={never}
               empty={null}
             >
-              {({ brand, selling, reminders, times, texts }) => (
+              {({ brand, selling, money, reminders, times, texts }) => (
                 <>
                   {part === 'brand' && <BrandForm brand={brand} />}
                   {part === 'selling' && <SellingForm selling={selling} />}
+                  {part === 'money' && <MoneyForm money={money} />}
                   {part === 'times' && <TimesForm times={times} />}
                   {part === 'reminders' && <RemindersForm reminders={reminders} />}
                   {part === 'texts' && <TextsForm texts={texts} />}

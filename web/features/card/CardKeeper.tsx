@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { providerCurrency } from '@wondercast/core/kernel/money';
 import type { CardKeeperProps } from '../../forms/card-form.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -10,7 +11,7 @@ const FAILED = 'Failed to add payment method';
 
 /** Stripe's own card form, for a card to keep. */
 export default function CardKeeper({ prepare, returnPath, onKept }: CardKeeperProps) {
-  const form = useStripeForm({ mode: 'setup', currency: 'usd' });
+  const form = useStripeForm({ mode: 'setup', currency: providerCurrency() });
 
   const keep = async (): Promise<void> => {
     const opened = form.current();

@@ -1,3 +1,4 @@
+import { providerCurrency } from '@wondercast/core/kernel/money';
 import { useEffect, useId } from 'react';
 import type { CardFormProps } from '../../forms/card-form.ts';
 import { FieldMessage } from '../../ui/forms/FieldMessage.tsx';
@@ -18,7 +19,7 @@ const NOT_OPEN = 'The card form is not open';
 /** Stripe's own card form. What is typed there never passes through the shop. */
 export default function StripeCard(props: CardFormProps) {
   const { amount, blocked, returnPath } = props;
-  const form = useStripeForm({ mode: 'payment', amount, currency: 'usd' });
+  const form = useStripeForm({ mode: 'payment', amount, currency: providerCurrency() });
   const { phase, current } = form;
   const below = useId();
 

@@ -1,6 +1,6 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { styled } from 'styled-components';
-import { useCart } from '../../cart/cart-store.ts';
+import { useCartCount } from '../../cart/cart-count.ts';
 import { openOverlay } from '../../ui/overlays/overlays.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 
@@ -24,7 +24,7 @@ const Count = styled.span`
 
 /** The badge counts lines (decision 029). */
 export function CartButton() {
-  const { length } = useCart();
+  const length = useCartCount();
   const items = length === 1 ? '1 item' : `${length} items`;
   return (
     <IconButton

@@ -1,10 +1,10 @@
-import { withQuotedPrices } from '../../api/booking/quote.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
 import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
 import { amountProblem } from '../../api/payment/payment-words.ts';
 import type { ApiError } from '../../api/transport/transport.ts';
 import { changeCart } from '../../cart/cart-store.ts';
 import type { CardForm, Outcome } from '../../forms/card-form.ts';
+import { withQuotedPrices } from '../../headless/quoted-prices.ts';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { soundFinder } from '@wondercast/core/buying/free-times/finder-days';
-import { DURATIONS, type Filters, NO_FILTERS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
+import {
+  bucketLabel,
+  DURATIONS,
+  type Filters,
+  NO_FILTERS,
+  PRICE_BUCKETS,
+} from '@wondercast/core/shop/catalogue/search';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -118,7 +124,7 @@ function FilterForm({ onClose }: { readonly onClose: () => void }) {
         <Choices
           title="Price Range"
           hint="Starter price per session"
-          options={PRICE_BUCKETS}
+          options={PRICE_BUCKETS.map((bucket) => ({ value: bucket.value, label: bucketLabel(bucket) }))}
           chosen={price}
           onChoose={(value) => change({ price: value })}
         />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { currencyName } from '../../ui/formats/currency-name.ts';
 import { control, FieldBox, FieldGrid, Label } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { type FinderForm, finderProblems, MAX_BUDGET_LENGTH, MAX_PEOPLE_LENGTH } from './finder-form.ts';
@@ -46,7 +47,7 @@ export function FinderFields({ form, isChecked, onChange }: FinderFieldsProps) {
       />
       <TextField
         label="Budget"
-        note="in dollars, per session"
+        note={`in ${currencyName()}, per session`}
         name="budget"
         inputMode="decimal"
         autoComplete="off"

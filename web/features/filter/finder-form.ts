@@ -3,6 +3,9 @@ import type { AskedFinder } from '@wondercast/core/buying/free-times/asked-finde
 import { daysOfMonth, monthOf, readDays } from '@wondercast/core/buying/free-times/finder-days';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { maxAmount, moneyStyle, toMinorUnits } from '@wondercast/core/kernel/money';
+import { typedNumber } from '@wondercast/core/kernel/typed-amount';
+import { currencyName } from '../../ui/formats/currency-name.ts';
 
 /** People, budget and days as somebody types and picks them. */
 export interface FinderForm {
@@ -36,15 +39,17 @@ export const formOf = (asked: AskedFinder): FinderForm => {
 
 /** A budget as it is typed, such as `$1,500`: null where nothing is, NaN for what is no amount. */
 const readBudget = (text: string): number | null => {
-  const typed = text.replaceAll(/[$,\s]/g, '');
-  if (typed === '') return null;
-  return /^\d{1,6}(\.\d\d?)?$/.test(typed) && Number(typed) > 0 ? Number(typed) : Number.NaN;
+  if (text.trim() === '') return null;
+  const budget = typedNumber(text);
+  return budget > 0 && toMinorUnits(budget) <= maxAmount() ? budget : Number.NaN;
 };
 
 /** What is wrong with a field; null where nothing is. */
 export const finderProblems = ({ people, budget }: Pick<FinderForm, 'people' | 'budget'>) => ({
   people: Number.isNaN(readHeadcount(people)) ? 'Enter a whole number of people.' : null,
-  budget: Number.isNaN(readBudget(budget)) ? 'Enter an amount in dollars, such as 1500.' : null,
+  budget: Number.isNaN(readBudget(budget))
+    ? `Enter an amount in ${currencyName()}, such as ${1500 * moneyStyle().scale}.`
+    : null,
 });
 
 /** The fields as they are written in an address; days are of `shown` where no other zone was chosen. */

@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import { placeBooking } from '../../api/booking/booking.ts';
 import { customerOf } from '../../api/booking/customer.ts';
 import { ownBookingsQuery } from '../../api/booking/own-bookings.ts';
-import { withQuotedPrices } from '../../api/booking/quote.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
+import { withQuotedPrices } from '../../headless/quoted-prices.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 

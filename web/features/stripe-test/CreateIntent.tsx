@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { readAmount } from '@wondercast/core/kernel/money';
+import { currency, moneyStyle, readAmount, toAmount } from '@wondercast/core/kernel/money';
+import { smallestPayment } from '@wondercast/core/money/payment/amount';
 import { type SubmitEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { openTestIntent } from '../../api/payment/payment-intent.ts';
@@ -64,13 +65,13 @@ export function CreateIntent() {
       <Soft style={{ margin: '8px 0 18px' }}>It can be paid, but never pays for a booking.</Soft>
       <form method="post" noValidate onSubmit={create}>
         <TextField
-          label="Amount in USD"
+          label={`Amount in ${currency()}`}
           name="amount"
           type="number"
           inputMode="decimal"
-          min="0.50"
-          step="0.01"
-          defaultValue="10.00"
+          min={toAmount(smallestPayment())}
+          step={moneyStyle().digits ? '0.01' : '1'}
+          defaultValue={moneyStyle().digits ? '10.00' : String(10 * moneyStyle().scale)}
           after={
             <Button type="submit" pending={isPending}>
               Create Payment Intent

@@ -1,4 +1,4 @@
-import { toMinorUnits } from '@wondercast/core/kernel/money';
+import { minorUnits, toAmount, toMinorUnits } from '@wondercast/core/kernel/money';
 import { isPaidUp } from '@wondercast/core/money/payment/payment-status';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import type { AmendmentQuoteWire, BookingWire } from '../../api/transport/wire.ts';
@@ -20,10 +20,10 @@ const unitRows = ({ title, before, after }: Line): readonly FigureRow[] => [
 const besideRows = (booking: BookingWire, { discount, fees }: AmendmentQuoteWire): readonly FigureRow[] => {
   const { code, amount } = booking.discount ?? { code: 'Discount', amount: 0 };
   const before = booking.fees.reduce((sum, fee) => sum + toMinorUnits(fee.amount), 0);
-  const dearer = { name: 'Fee', amount: (toMinorUnits(fees) - before) / 100 };
+  const dearer = { name: 'Fee', amount: toAmount(minorUnits(toMinorUnits(fees) - before)) };
   const cheaper = {
     name: discount === 0 ? `${code} falls away` : `${code} on the new subtotal`,
-    amount: (toMinorUnits(amount) - toMinorUnits(discount)) / 100,
+    amount: toAmount(minorUnits(toMinorUnits(amount) - toMinorUnits(discount))),
   };
   return [cheaper, dearer].filter((row) => row.amount !== 0);
 };

@@ -1,12 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { adminAmendmentRule } from '@wondercast/core/bookings/changes/rules';
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { typedNumber } from '@wondercast/core/kernel/typed-amount';
 import { useState } from 'react';
 import { adminChangesQuery } from '../../api/admin/cancellation.ts';
 import { moveAny } from '../../api/admin/rebooking.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { ChangePaymentWire, SessionDetailWire } from '../../api/transport/wire.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
+import { currencyName } from '../../ui/formats/currency-name.ts';
 import { momentIn } from '../../ui/formats/zone-moment.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -45,7 +47,7 @@ export function useCustomerMove({ session, time, onDone }: CustomerMove) {
       onDone();
     },
   });
-  const isNoAmount = fee.trim() !== '' && !(Number(fee) >= 0);
+  const isNoAmount = fee.trim() !== '' && !(typedNumber(fee) >= 0);
   const isUnsaid = reason.trim() === '';
   return {
     query,
@@ -59,7 +61,7 @@ export function useCustomerMove({ session, time, onDone }: CustomerMove) {
     pending: isPending,
     error,
     reasonError: hasTried && isUnsaid ? 'Say why it is moved' : null,
-    feeError: isNoAmount ? 'Must be an amount in dollars' : null,
+    feeError: isNoAmount ? `Must be an amount in ${currencyName()}` : null,
     submit: () => {
       setTried(true);
       const startsAt = startOf(time);
@@ -72,7 +74,7 @@ export function useCustomerMove({ session, time, onDone }: CustomerMove) {
           timezone: time.zone,
           reason: reason.trim(),
           version: query.data.version,
-          ...(fee.trim() !== '' && { fee: Number(fee) }),
+          ...(fee.trim() !== '' && { fee: typedNumber(fee) }),
         },
       });
     },
@@ -109,8 +111,8 @@ export function CustomerMoveFields({ move }: { readonly move: CustomerMoveState 
           maxLength={AMOUNT_LENGTH}
           hint={
             usual?.allowed
-              ? `In dollars. By the policy: ${usual.fee > 0 ? shownAmount(usual.fee) : 'no fee'}.`
-              : 'In dollars. By the policy it is not moved online any more.'
+              ? `In ${currencyName()}. By the policy: ${usual.fee > 0 ? shownAmount(usual.fee) : 'no fee'}.`
+              : `In ${currencyName()}. By the policy it is not moved online any more.`
           }
           value={move.fee}
           error={move.feeError}

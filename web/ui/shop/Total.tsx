@@ -1,4 +1,4 @@
-import { formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
+import { currency, formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import { total } from '../theme/type.ts';
 
@@ -25,7 +25,7 @@ export function Total({ amount, small = false, withCode = false }: TotalProps) {
   return (
     <Amount $small={small}>
       <span>{formatMoney(amount)}</span>
-      {withCode && <small>USD</small>}
+      {withCode && <small>{currency()}</small>}
     </Amount>
   );
 }

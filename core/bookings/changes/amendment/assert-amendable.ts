@@ -1,10 +1,10 @@
 import type { Session } from '../../../calendar/scheduling/session.ts';
 import { takesPlace, tookPlace } from '../../../calendar/scheduling/session-states.ts';
-import { MAX_AMOUNT, type MinorUnits, plus } from '../../../kernel/money.ts';
+import { type MinorUnits, maxAmount, plus } from '../../../kernel/money.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { zoneIndexAt } from '../../../shop/policy/policy.ts';
 import type { BookedLine, Booking } from '../../booking/booking.ts';
-import { BEGUN, CANCELLED, DELIVERED, TOO_DEAR, TOO_LATE, TOO_LATE_FOR_BOOKING } from '../words.ts';
+import { BEGUN, CANCELLED, DELIVERED, TOO_LATE, TOO_LATE_FOR_BOOKING, tooDear } from '../words.ts';
 
 /** Why a session cannot be amended now; null when it can. Customers may until the policy's last zone (delivery specification A1). */
 export const whyNotAmendable = (
@@ -43,7 +43,7 @@ export const assertBookingAmendable = (
  * @throws Refusal 'invalid'
  */
 export const assertAffordable = ({ total }: Pick<Booking, 'total'>, difference: MinorUnits): void => {
-  if (difference > 0 && plus(total, difference) > MAX_AMOUNT) throw invalid('lines', TOO_DEAR);
+  if (difference > 0 && plus(total, difference) > maxAmount()) throw invalid('lines', tooDear());
 };
 
 /** @throws Refusal 'conflict' in the words of `whyNotAmendable` */

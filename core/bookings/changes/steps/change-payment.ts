@@ -1,4 +1,4 @@
-import { type MinorUnits, toAmount } from '../../../kernel/money.ts';
+import { type MinorUnits, providerCurrency, toAmount } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { IntentRequest, OpenedIntent } from '../../../money/payment/provider.ts';
 import { BEING_CONFIRMED } from '../../../money/payment/words.ts';
@@ -19,7 +19,7 @@ type Needs = Pick<
 
 const requestOf = ({ reference }: Booking, amount: MinorUnits, revision: number): IntentRequest => ({
   amount,
-  currency: 'usd',
+  currency: providerCurrency(),
   revision,
   metadata: { bookingType: 'amendment', bookingReference: reference },
 });
@@ -69,7 +69,7 @@ export const waitForPayment = async (
     id: made.id,
     purpose: 'amendment',
     state: 'open',
-    currency: 'usd',
+    currency: providerCurrency(),
     accountId: null,
     visitorKey: null,
     bookingId,

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '../../../kernel/money.ts';
+import { providerCurrency } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Intent, latestRevision } from '../../../money/payment/intent.ts';
 import { mayBePaid } from '../../../money/payment/intent-states.ts';
@@ -30,7 +31,7 @@ export const atAmount = async (
     if (!(await unitOfWork(({ intents }) => intents.revise(intent.id, next, now(), null)))) return null;
   }
   const metadata = metadataOf(booking);
-  const made = await payments.update(intent.id, { amount, currency: 'usd', revision, metadata });
+  const made = await payments.update(intent.id, { amount, currency: providerCurrency(), revision, metadata });
   return made && { ...made, amount };
 };
 

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '../../../kernel/money.ts';
+import { providerCurrency } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertAmount } from '../../../money/payment/amount.ts';
 import { isUnsettledBalance } from '../../../money/payment/intent.ts';
@@ -33,7 +34,7 @@ const store = (
       id: made.id,
       purpose: 'balance',
       state: 'open',
-      currency: 'usd',
+      currency: providerCurrency(),
       accountId: null,
       visitorKey: null,
       bookingId,
@@ -48,7 +49,12 @@ const store = (
 /** null when the booking has changed meanwhile: the client secret is not given out. */
 const openNew = async (ports: Needs, booking: Booking, amount: MinorUnits): Promise<OpenedPayment | null> => {
   const { payments } = ports;
-  const made = await payments.open({ amount, currency: 'usd', revision: 1, metadata: metadataOf(booking) });
+  const made = await payments.open({
+    amount,
+    currency: providerCurrency(),
+    revision: 1,
+    metadata: metadataOf(booking),
+  });
   let isStored = false;
   try {
     isStored = await store(ports, booking.id, { id: made.id, amount });

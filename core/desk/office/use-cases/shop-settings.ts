@@ -14,16 +14,19 @@ import {
 } from '../../../shop/settings/registry.ts';
 import type { SettingsGroup } from '../../../shop/settings/rules.ts';
 import { NO_WEBSITE, type Selling } from '../../../shop/settings/selling.ts';
+import type { ShopMoney } from '../../../shop/settings/shop-money.ts';
 import type { ShopProfile } from '../../../shop/settings/shop-profile.ts';
 import { withLastChange } from '../../../shop/settings/steps/with-last-change.ts';
 import { type TakingTimes, USUAL_TAKING } from '../../../shop/settings/taking-times.ts';
 import type { Texts } from '../../../shop/settings/texts.ts';
+import type { MoneySet } from '../money-set.ts';
 import type { OfficePorts, OfficeStore } from '../ports.ts';
+import { changeCurrency } from '../steps/change-currency.ts';
 
 /** Each group with its version; 0 where nobody has set it. */
 export type AllSettings = {
-  readonly [Group in SettingsGroup]: WithLastChange<Setting<SettingsByName[Group]>>;
-};
+  readonly [Group in Exclude<SettingsGroup, 'money'>]: WithLastChange<Setting<SettingsByName[Group]>>;
+} & { readonly money: MoneySet };
 
 type Found = Pick<OfficeStore, 'settings'>;
 
@@ -42,14 +45,22 @@ export const shopSettings =
     requireAdmin(caller);
     const shown = async <Group extends SettingsGroup>(group: Group, unset: SettingsByName[Group]) =>
       withLastChange(read, await found(read, group, unset), 'settings', group);
-    const [brand, selling, reminders, times, texts] = await Promise.all([
+    const [brand, selling, money, reminders, times, texts] = await Promise.all([
       shown('brand', profile.brand),
       shown('selling', profile.selling),
+      shown('money', profile.money),
       shown('reminders', USUAL_REMINDERS),
       shown('times', USUAL_TAKING),
       shown('texts', profile.texts),
     ]);
-    return { brand, selling, reminders, times, texts };
+    return {
+      brand,
+      selling,
+      money: { ...money, isFixed: await read.bookings.hasSold() },
+      reminders,
+      times,
+      texts,
+    };
   };
 
 interface Group<Value extends object> {
@@ -163,6 +174,21 @@ export const setSelling = setter('selling', {
       throw invalid('sellerWebsite', NO_WEBSITE);
   },
 });
+
+// Another currency only while nothing was sold: every price keeps its number. Another way to write money is free.
+const setAllMoney = setter('money', {
+  unset: ({ money }) => money,
+  record: recordBy<ShopMoney>({ currency: 'shown', locale: 'shown' }),
+  follow: ({ store, at }, { currency }, before) => changeCurrency(store, before.currency, currency, at),
+});
+
+/** As every setter; another currency is refused ('conflict') once something was sold, or where decimals of a price would be lost. */
+export const setMoney =
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now' | 'profile'>) =>
+  async (caller: Caller, version: number | null | undefined, given: ShopMoney): Promise<MoneySet> => ({
+    ...(await setAllMoney(ports)(caller, version, given)),
+    isFixed: await ports.read.bookings.hasSold(),
+  });
 
 const setAllReminders = setter('reminders', {
   unset: () => USUAL_REMINDERS,

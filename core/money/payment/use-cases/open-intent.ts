@@ -11,6 +11,7 @@ import type { Quote } from '../../../buying/quote/quote.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
 import { TOLD_EARLIER_MS } from '../../../calendar/staffing/time-hold.ts';
 import type { MinorUnits } from '../../../kernel/money.ts';
+import { providerCurrency } from '../../../kernel/money.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
 import { type Customer, customerRule } from '../../../people/customer.ts';
@@ -112,14 +113,14 @@ const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout):
   const { customer, quote, units } = checkout;
   const amount = quote.total;
   const metadata = checkoutMetadata(customer, quote);
-  const made = await payments.open({ amount, currency: 'usd', revision: 1, metadata });
+  const made = await payments.open({ amount, currency: providerCurrency(), revision: 1, metadata });
   const at = now();
   const intent: Intent = {
     ...openerOf(request.caller),
     id: made.id,
     purpose: 'checkout',
     state: 'open',
-    currency: 'usd',
+    currency: providerCurrency(),
     bookingId: null,
     revisions: [{ number: 1, amount, purchase: { customer, quote } }],
     createdAt: at,
@@ -183,7 +184,12 @@ const change = async (
   );
   if (!stored) return null;
   const metadata = checkoutMetadata(customer, quote);
-  const made = await payments.update(intent.id, { amount, currency: 'usd', revision: number, metadata });
+  const made = await payments.update(intent.id, {
+    amount,
+    currency: providerCurrency(),
+    revision: number,
+    metadata,
+  });
   return made && { ...made, amount };
 };
 

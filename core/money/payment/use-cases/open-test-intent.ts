@@ -1,4 +1,5 @@
 import type { MinorUnits } from '../../../kernel/money.ts';
+import { providerCurrency } from '../../../kernel/money.ts';
 import type { Caller } from '../../../people/caller.ts';
 import { assertAmount } from '../amount.ts';
 import { openerOf } from '../intent.ts';
@@ -16,7 +17,7 @@ export const openTestIntent =
     assertAmount(amount);
     const made = await payments.open({
       amount,
-      currency: 'usd',
+      currency: providerCurrency(),
       revision: 1,
       metadata: { ...metadata, bookingType: 'test' },
     });
@@ -27,7 +28,7 @@ export const openTestIntent =
         id: made.id,
         purpose: 'test',
         state: 'open',
-        currency: 'usd',
+        currency: providerCurrency(),
         bookingId: null,
         revisions: [{ number: 1, amount, purchase: null }],
         createdAt: at,

@@ -1,0 +1,2 @@
+/** The browser's key for the cart (specification §4). */
+export const CART_STORAGE_KEY = 'cart';

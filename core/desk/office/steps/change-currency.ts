@@ -1,0 +1,72 @@
+import { digitsOf } from '../../../kernel/currencies.ts';
+import { type MinorUnits, minorUnits } from '../../../kernel/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { toEditable } from '../../../shop/catalogue/experience.ts';
+import { TIERS, tierPrices } from '../../../shop/pricing/tiers.ts';
+import type { OfficeStore } from '../ports.ts';
+
+export const SOLD_ALREADY =
+  'The currency is fixed once something was sold. Empty the demo first if only its bookings are there.';
+/** Of those whose decimals would be lost. */
+const MOST_NAMED = 5;
+
+/** What has decimals that the currency does not have, for whoever is to round it. */
+export const losesDecimals = (names: readonly string[]): string => {
+  const named = names.slice(0, MOST_NAMED).join(', ');
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+  return `These prices have decimals that this currency does not have: ${named}${more}. Round them first.`;
+};
+
+/** The amount of the same number in a currency of other digits; a fraction where decimals are lost. */
+const scaled = (amount: MinorUnits, from: number, to: number): number =>
+  to < from ? amount / 10 ** (from - to) : amount * 10 ** (to - from);
+
+/**
+ * Gives every price the same number in another currency: 990.00 USD become 990 JPY. In the unit of work that sets the currency.
+ * @throws Refusal 'conflict' where something was sold, or decimals would be lost
+ */
+export const changeCurrency = async (
+  { bookings, catalogue, discountCodes }: Pick<OfficeStore, 'bookings' | 'catalogue' | 'discountCodes'>,
+  before: string,
+  after: string,
+  at: Date,
+): Promise<void> => {
+  if (before === after) return;
+  // A booking that was priced in the old currency is placed before this, or priced anew after it.
+  await catalogue.holdAlone();
+  if (await bookings.hasSold()) throw new Refusal('conflict', SOLD_ALREADY);
+  const [from, to] = [digitsOf(before), digitsOf(after)];
+  if (from === to) return;
+  const isLost = (amount: MinorUnits) => !Number.isInteger(scaled(amount, from, to));
+  const convert = (amount: MinorUnits) => minorUnits(scaled(amount, from, to));
+  const { experiences, addOns } = await catalogue.load();
+  const codes = await discountCodes.all();
+  const lost = [
+    ...experiences
+      .filter(({ prices }) => TIERS.some((tier) => isLost(prices[tier])))
+      .map(({ title }) => title),
+    ...addOns.filter(({ price }) => isLost(price)).map(({ name }) => name),
+    ...codes
+      .filter(
+        ({ discountType, discountValue, minOrderAmount }) =>
+          isLost(minOrderAmount) ||
+          (discountType === 'fixed' && to === 0 && !Number.isInteger(discountValue)),
+      )
+      .map(({ code }) => code),
+  ];
+  if (lost.length > 0) throw new Refusal('conflict', losesDecimals(lost));
+  await catalogue.putExperiences(
+    experiences.map((experience) => ({
+      ...toEditable(experience),
+      id: experience.id,
+      prices: tierPrices((tier) => convert(experience.prices[tier])),
+    })),
+    at,
+  );
+  await catalogue.putAddOns(
+    addOns.map((addOn) => ({ ...addOn, price: convert(addOn.price) })),
+    at,
+  );
+  for (const { id, minOrderAmount } of codes)
+    await discountCodes.change(id, { minOrderAmount: convert(minOrderAmount) }, at);
+};

@@ -1,0 +1,33 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { type ShopMoney, USUAL_MONEY } from '../../../shop/settings/shop-money.ts';
+import type { OfficePorts } from '../ports.ts';
+
+/** What a configuration wishes for; null is no wish. */
+export interface WishedMoney {
+  readonly currency: string | null;
+  readonly locale: string | null;
+}
+
+/**
+ * Fixes at the first start what the shop sells in, and answers what holds. A shop that sold before it could choose sold in US dollars.
+ * Called by the process alone.
+ * @throws Refusal 'conflict' where another currency is fixed already
+ */
+export const fixMoney =
+  ({ unitOfWork, now }: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
+  ({ currency, locale }: WishedMoney): Promise<ShopMoney> =>
+    unitOfWork(async ({ settings, catalogue, bookings }) => {
+      await catalogue.hold();
+      const set = (await settings.byName('money'))?.value ?? null;
+      const held = set ?? ((await bookings.hasSold()) ? USUAL_MONEY : null);
+      if (held && currency !== null && currency !== held.currency)
+        throw new Refusal('conflict', `This shop sells in ${held.currency}, and CURRENCY says ${currency}.`);
+      if (set) return set;
+      const first = {
+        currency: held?.currency ?? currency ?? USUAL_MONEY.currency,
+        locale: locale ?? USUAL_MONEY.locale,
+      };
+      await settings.put('money', first, now());
+      await catalogue.touchSettings();
+      return first;
+    });
