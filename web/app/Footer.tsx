@@ -1,3 +1,4 @@
+import { currency } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import { useConfig } from '../api/catalogue/site.ts';
 import { Link } from '../ui/primitives/Link.tsx';
@@ -129,7 +130,8 @@ export function Footer() {
           suppressHydrationWarning
         >{`© ${new Date().getFullYear()} ${brandName}. All rights reserved.`}</span>
         <span>
-          <Link to="/terms">Terms</Link> · <Link to="/privacy">Privacy</Link> · Prices in USD
+          <Link to="/terms">Terms</Link> · <Link to="/privacy">Privacy</Link> ·{' '}
+          <span>{`Prices in ${currency()}`}</span>
         </span>
       </End>
       <Wordmark aria-hidden="true" data-name={brandName} />

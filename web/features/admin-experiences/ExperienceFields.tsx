@@ -1,3 +1,4 @@
+import { currency } from '@wondercast/core/kernel/money';
 import { slugFrom } from '@wondercast/core/shop/catalogue/slug';
 import { useState } from 'react';
 import type { CategoryWire } from '../../api/transport/wire.ts';
@@ -61,7 +62,7 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
         onSuppose={(duration) => onChange({ duration })}
       />
       <TextArea {...field('description')} required rows={4} />
-      <FieldGroup label="Price" note="in USD, for one session; 0 is free">
+      <FieldGroup label="Price" note={`in ${currency()}, for one session; 0 is free`}>
         <Prices>
           {PRICES.map((name) => (
             <TextField key={name} {...field(name)} required inputMode="decimal" />

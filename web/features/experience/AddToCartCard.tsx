@@ -57,6 +57,9 @@ const Sizes = styled.div`
     &[data-timed] label > span:last-child {
       grid-area: 1 / 3;
       font-size: 19px;
+      &[data-long] {
+        font-size: 14px;
+      }
     }
     &[data-timed] b + span {
       grid-area: 2 / 2 / 3 / 4;

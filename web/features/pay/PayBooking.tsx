@@ -1,4 +1,4 @@
-import { formatMoney, toMinorUnits } from '@wondercast/core/kernel/money';
+import { currency, formatMoney, toMinorUnits } from '@wondercast/core/kernel/money';
 import { paymentWord } from '@wondercast/core/money/payment/payment-status';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -92,7 +92,9 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
         {asks && phase === 'opening' && <CardFormSkeleton />}
         {asks && phase === 'open' && (
           <>
-            <Soft style={{ marginBottom: 18 }}>{`${formatMoney(amount)} USD is open for this booking.`}</Soft>
+            <Soft
+              style={{ marginBottom: 18 }}
+            >{`${formatMoney(amount)} ${currency()} is open for this booking.`}</Soft>
             <Form
               amount={amount}
               blocked={null}

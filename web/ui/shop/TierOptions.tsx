@@ -42,11 +42,21 @@ const Option = styled.label<{ $columns: 1 | 2 }>`
   }
 `;
 
+/** Longer ones, such as of yen, would stand over the tier's name. */
+const LONG_PRICE = 7;
+
 const Price = styled.span`
   margin-left: auto;
   font: 740 22px/1 var(--display);
+  &[data-long] {
+    font-size: 15px;
+  }
   font-variant-numeric: tabular-nums;
 `;
+
+const TierPrice = ({ price }: { readonly price: string }) => (
+  <Price data-long={price.length >= LONG_PRICE || undefined}>{price}</Price>
+);
 
 interface TierOptionsProps {
   readonly prices: TierPrices;
@@ -73,7 +83,7 @@ export function TierOptions({ prices, chosen, onChoose, columns }: TierOptionsPr
             <b>{tierLabel(tier)}</b>
             <Fine>{seatsLabel(tier)}</Fine>
           </span>
-          <Price>{formatPrice(priceOf(prices, tier))}</Price>
+          <TierPrice price={formatPrice(priceOf(prices, tier))} />
         </Option>
       ))}
     </Group>
