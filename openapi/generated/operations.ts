@@ -1461,8 +1461,10 @@ export const operations = [
     "path": "/api/bookings/{id}/change-payment",
     "role": "visitor",
     "permission": null,
-    "keys": [],
-    "scope": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:write",
     "session": null,
     "idempotency": "ignored",
     "rate": "payments",
@@ -1478,8 +1480,10 @@ export const operations = [
     "path": "/api/bookings/{id}/change-payment/completion",
     "role": "visitor",
     "permission": null,
-    "keys": [],
-    "scope": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:write",
     "session": null,
     "idempotency": "ignored",
     "rate": "payments",
@@ -1495,8 +1499,10 @@ export const operations = [
     "path": "/api/bookings/{id}/change-payment/mail",
     "role": "visitor",
     "permission": null,
-    "keys": [],
-    "scope": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:write",
     "session": null,
     "idempotency": "stored",
     "rate": "resends",
@@ -2649,8 +2655,10 @@ export const operations = [
     "path": "/api/bookings/{id}/pay-link",
     "role": "visitor",
     "permission": null,
-    "keys": [],
-    "scope": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:write",
     "session": null,
     "idempotency": "ignored",
     "rate": "payments",

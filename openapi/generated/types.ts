@@ -1507,7 +1507,8 @@ export interface paths {
         /**
          * Pay for a change that waits
          * @description The payment that an amendment or a move of this booking waits for; `waiting` of its payments says how much until when. Asked again
-         *     it is the same payment. While it is being confirmed, or when nothing waits, the reply is 409.
+         *     it is the same payment. While it is being confirmed, or when nothing waits, the reply is 409. For the booking's owner, the bearer of its
+         *     mailed link, or its partner's secret key.
          */
         post: operations["openChangePayment"];
         delete?: never;
@@ -2722,7 +2723,7 @@ export interface paths {
         put?: never;
         /**
          * A link that pays a booking
-         * @description For its owner, or with the token of the mailed link. The link is a page that takes what is open by card; earlier ones go on working.
+         * @description For its owner, with the token of the mailed link, or by its partner's secret key. The link is a page that takes what is open by card; earlier ones go on working.
          *     When nothing is open the reply is 409.
          */
         post: operations["createPayLink"];

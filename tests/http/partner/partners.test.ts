@@ -5,6 +5,7 @@ import { STORES } from '../../support/full.ts';
 import { describePartnerBookings } from './bookings.ts';
 import { describeCors } from './cors.ts';
 import { describeKeys } from './keys.ts';
+import { describeOwnBookings } from './own-bookings.ts';
 import { describeWebhooks } from './webhooks.ts';
 
 describe.each(STORES)('partners on %s', (store) => {
@@ -24,5 +25,6 @@ describe.each(STORES)('partners on %s', (store) => {
   describeKeys(app);
   describeCors(app);
   describePartnerBookings(app);
+  describeOwnBookings(app);
   describeWebhooks(app);
 });
