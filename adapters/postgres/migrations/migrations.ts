@@ -13,6 +13,7 @@ import { cardUsed } from './card-used.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
 import { changeKeys } from './change-keys.ts';
+import { commissions } from './commissions.ts';
 import { confirmedBySessions } from './confirmed-by-sessions.ts';
 import { confirmedEmails } from './confirmed-emails.ts';
 import { coveringIndexes } from './covering-indexes.ts';
@@ -132,4 +133,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'once-per-customer', step: 'expand', class: oncePerCustomer(tell) },
   { name: 'add-on-questions', step: 'expand', class: addOnQuestions(tell) },
   { name: 'test-mode', step: 'expand', class: testMode(tell) },
+  { name: 'commissions', step: 'expand', class: commissions(tell) },
 ];
