@@ -2165,8 +2165,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename a partner
-         * @description Existing bookings keep the earlier name.
+         * Change a partner
+         * @description Existing bookings keep the earlier name and commission.
          */
         patch: operations["renamePartner"];
         trace?: never;
@@ -5977,6 +5977,7 @@ export interface components {
         /**
          * @example {
          *       "name": "Northlight Travel",
+         *       "commission": 12.5,
          *       "id": 1,
          *       "createdAt": "2026-11-21T09:30:00.000Z",
          *       "version": 1
@@ -5986,6 +5987,8 @@ export interface components {
             /** Format: int32 */
             id: number;
             name: string;
+            /** @description Percent of what is paid. Bookings keep what it was when they were placed. */
+            commission: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: int32 */
@@ -8701,9 +8704,12 @@ export interface components {
         };
         PartnerBody: {
             name: string;
+            /** @default 0 */
+            commission?: number | string;
         };
         PartnerChangeBody: {
             name?: string;
+            commission?: number | string;
             version?: number | null;
         };
         PartnerKeyBody: {
@@ -14676,7 +14682,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Northlight Travel"
+                 *       "name": "Northlight Travel",
+                 *       "commission": 12.5
                  *     }
                  */
                 "application/json": components["schemas"]["PartnerBody"];
@@ -14722,6 +14729,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Northlight Journeys",
+                 *       "commission": 12.5,
                  *       "version": 1
                  *     }
                  */

@@ -514,12 +514,13 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       const partner = {
         id: 1_900_000_000 + Math.floor(Math.random() * 100_000_000),
         name: unique('Northlight'),
+        commission: 12.25,
       };
       const january = { partner, createdAt: new Date('2045-01-31T23:59:59.999Z') };
       const first = await add({ ...january, subtotal: usd(100) });
       const second = await add({ ...january, subtotal: usd(50.5), paymentStatus: 'paid' });
       const third = await add({ partner, createdAt: new Date('2045-02-01T00:00:00.000Z'), subtotal: usd(7) });
-      await add({ partner: { id: partner.id - 1, name: partner.name }, createdAt: january.createdAt });
+      await add({ partner: { ...partner, id: partner.id - 1 }, createdAt: january.createdAt });
       await add({ createdAt: january.createdAt });
       expect(first.partner).toEqual(partner);
       expect(await store().read.bookings.byId(first.id)).toEqual(first);
@@ -543,6 +544,7 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       const partner = {
         id: 1_900_000_000 + Math.floor(Math.random() * 100_000_000),
         name: unique('Northlight'),
+        commission: 12.25,
       };
       const createdAt = new Date('2045-12-31T23:00:00.000Z');
       const cancelled = await add({ partner, createdAt, subtotal: usd(990), paymentStatus: 'paid' });

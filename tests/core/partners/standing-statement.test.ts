@@ -11,6 +11,7 @@ const northlight: PartnerCaller = {
   kind: 'partner',
   partnerId: 7,
   partnerName: 'Northlight',
+  commission: 10,
   keyId: 1,
   keyKind: 'secret',
   scopes: ['bookings:write', 'bookings:read', 'statement:read'],
@@ -40,6 +41,20 @@ const act = async ({ shop }: PayingShop, kind: number, id: number): Promise<unkn
   ];
   return acts[kind % acts.length]?.();
 };
+
+describe('the commission of a booking', () => {
+  it('is the partner’s of the moment in which it was placed, whatever happens later', async () => {
+    const made = await payingShop();
+    const first = await place(made);
+    const second = await made.shop.placeBooking(
+      aPlacing({ caller: { ...northlight, commission: 12.25 }, lines, shownTotal: usd(1_980) }),
+    );
+    await act(made, 1, first.id);
+    await act(made, 3, first.id);
+    const commissionOf = async (id: number) => (await made.ports.read.bookings.byId(id))?.partner?.commission;
+    expect([await commissionOf(first.id), await commissionOf(second.id)]).toEqual([10, 12.25]);
+  });
+});
 
 describe('a partner’s statement', () => {
   it('says of January what is cancelled in January, and of December what was so then', async () => {
