@@ -2115,6 +2115,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "getStatementOfPartner",
+    "method": "get",
+    "path": "/api/admin/partners/{id}/statement",
+    "role": "admin",
+    "permission": "partners:read",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "setPartnerTestMail",
     "method": "put",
     "path": "/api/admin/partners/{id}/test-mail",

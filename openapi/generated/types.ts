@@ -2171,6 +2171,26 @@ export interface paths {
         patch: operations["renamePartner"];
         trace?: never;
     };
+    "/api/admin/partners/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of a partner
+         * @description As the partner reads it.
+         */
+        get: operations["getStatementOfPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/partners/{id}/test-mail": {
         parameters: {
             query?: never;
@@ -2838,9 +2858,13 @@ export interface paths {
         };
         /**
          * The partner's statement
-         * @description By month in UTC, newest first: how many bookings were placed, their total, and what of it was paid. Past months do not change: a later
-         *     change, payment or cancellation belongs to the month in which it happens, so each figure of a month may be below zero. All months
-         *     together are the bookings that still exist: their number, their total, and the total of those that are paid.
+         * @description By month in UTC, newest first: how many bookings were placed, their total, what of it was paid and went back, and the partner's commission.
+         *     Past months do not change: a later change, payment or cancellation belongs to the month in which it happens, so each figure of a month may
+         *     be below zero. All months together are the bookings that still exist: their number, their total, and the total of those that are paid.
+         *
+         *     The commission of a booking is the percentage that it promised when it was placed, of what is paid and has not gone back, to the cent, half
+         *     up. `lines` says each month by booking, and adds up to it: at most `limit` of them, and `Link` leads to the next ones. `as=csv` has all.
+         *
          *     Needs a secret key with the scope `statement:read`.
          */
         get: operations["getPartnerStatement"];
@@ -6159,36 +6183,71 @@ export interface components {
                 ms: number;
             }[];
         };
+        /** @description Each may be below zero. */
+        StatementSums: {
+            /**
+             * Format: int32
+             * @description Placed, less those that were deleted.
+             */
+            bookings: number;
+            gross: components["schemas"]["Dollars"];
+            paid: components["schemas"]["Dollars"];
+            refunds: components["schemas"]["Dollars"];
+            commission: components["schemas"]["Dollars"];
+        };
         /**
          * @example {
          *       "partner": "Northlight Travel",
-         *       "bookings": 3,
-         *       "gross": 4350,
-         *       "paid": 2900,
+         *       "bookings": 1,
+         *       "gross": 1450,
+         *       "paid": 1450,
+         *       "refunds": 0,
+         *       "commission": 181.25,
          *       "months": [
          *         {
          *           "month": "2026-11",
-         *           "bookings": 3,
-         *           "gross": 4350,
-         *           "paid": 2900
+         *           "bookings": 1,
+         *           "gross": 1450,
+         *           "paid": 1450,
+         *           "refunds": 0,
+         *           "commission": 181.25
+         *         }
+         *       ],
+         *       "lines": [
+         *         {
+         *           "month": "2026-11",
+         *           "reference": "WC-7K2M9QXR4T",
+         *           "day": "2026-11-12",
+         *           "bookings": 1,
+         *           "gross": 1450,
+         *           "paid": 1450,
+         *           "refunds": 0,
+         *           "percent": 12.5,
+         *           "commission": 181.25
          *         }
          *       ]
          *     }
          */
-        PartnerStatement: {
+        PartnerStatement: components["schemas"]["StatementSums"] & {
             partner: string;
-            /** Format: int32 */
-            bookings: number;
-            gross: components["schemas"]["Dollars"];
-            paid: components["schemas"]["Dollars"];
-            months: {
+            months: (components["schemas"]["StatementSums"] & {
                 /** @description YYYY-MM in UTC. */
                 month: string;
-                /** Format: int32 */
-                bookings: number;
-                gross: components["schemas"]["Dollars"];
-                paid: components["schemas"]["Dollars"];
-            }[];
+            })[];
+            /** @description What each booking adds to a month; newest first. */
+            lines: (components["schemas"]["StatementSums"] & {
+                /** @description YYYY-MM in UTC. */
+                month: string;
+                /** @description null of a booking that was deleted long ago. */
+                reference: string | null;
+                /**
+                 * Format: date
+                 * @description The first day of the month on which something of it happened.
+                 */
+                day: string;
+                /** @description Promised when it was placed. */
+                percent: number;
+            })[];
         };
         /**
          * @example {
@@ -9467,6 +9526,28 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The first month; by default the earliest.
+         * @example 2026-01
+         */
+        statementFrom: string;
+        /**
+         * @description The last month; by default the current one.
+         * @example 2026-12
+         */
+        statementTo: string;
+        /**
+         * @description The format; `csv` has every line.
+         * @example json
+         */
+        statementAs: "json" | "csv";
+        /**
+         * @description The most lines of one answer.
+         * @example 200
+         */
+        statementLimit: number;
+        /** @description The cursor of a `Link` header. */
+        statementCursor: string;
         /**
          * @description The row's id.
          * @example 1
@@ -14759,6 +14840,67 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getStatementOfPartner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first month; by default the earliest.
+                 * @example 2026-01
+                 */
+                from?: components["parameters"]["statementFrom"];
+                /**
+                 * @description The last month; by default the current one.
+                 * @example 2026-12
+                 */
+                to?: components["parameters"]["statementTo"];
+                /**
+                 * @description The format; `csv` has every line.
+                 * @example json
+                 */
+                as?: components["parameters"]["statementAs"];
+                /**
+                 * @description The most lines of one answer.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["statementLimit"];
+                /** @description The cursor of a `Link` header. */
+                cursor?: components["parameters"]["statementCursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerStatement"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     setPartnerTestMail: {
         parameters: {
             query?: never;
@@ -16211,12 +16353,24 @@ export interface operations {
                  * @description The first month; by default the earliest.
                  * @example 2026-01
                  */
-                from?: string;
+                from?: components["parameters"]["statementFrom"];
                 /**
                  * @description The last month; by default the current one.
                  * @example 2026-12
                  */
-                to?: string;
+                to?: components["parameters"]["statementTo"];
+                /**
+                 * @description The format; `csv` has every line.
+                 * @example json
+                 */
+                as?: components["parameters"]["statementAs"];
+                /**
+                 * @description The most lines of one answer.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["statementLimit"];
+                /** @description The cursor of a `Link` header. */
+                cursor?: components["parameters"]["statementCursor"];
             };
             header?: never;
             path?: never;
@@ -16227,10 +16381,13 @@ export interface operations {
             /** @description The statement. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PartnerStatement"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3,12 +3,12 @@ import { NEWEST_FIRST } from '@wondercast/core/desk/office/register';
 import { bookingNotFound } from '@wondercast/core/kernel/find-booking';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
-import { encodeStatement } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { toCursor, toPlace } from './booking-query.ts';
 import { fittingBooking } from './fitting-booking.ts';
 import { shownFrom } from './pages-of-list.ts';
+import { statementReply } from './statement-reply.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -40,9 +40,5 @@ export const partnerHandlers = ({ shop, settings, ports, mode }: HttpDeps): Part
       });
     return { body: { webhooks: await shop.sendExample(caller, body) } };
   },
-  getPartnerStatement: async ({ caller, parameters }) => ({
-    body: encodeStatement(
-      await shop.partnerStatement(caller, { from: parameters.from ?? null, to: parameters.to ?? null }),
-    ),
-  }),
+  getPartnerStatement: (request) => statementReply({ shop }, request, null),
 });

@@ -58,6 +58,7 @@ import { sessionNotice } from './session-notice.ts';
 import { sessionQueues } from './session-queues.ts';
 import { sessions } from './sessions.ts';
 import { Staff } from './staff.ts';
+import { statedCommissions } from './stated-commissions.ts';
 import { testMode } from './test-mode.ts';
 import { waivedSums } from './waived-sums.ts';
 
@@ -136,4 +137,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'test-mode', step: 'expand', class: testMode(tell) },
   { name: 'partner-people', step: 'expand', class: partnerPeople(tell) },
   { name: 'commissions', step: 'expand', class: commissions(tell) },
+  { name: 'stated-commissions', step: 'expand', class: statedCommissions(tell) },
 ];

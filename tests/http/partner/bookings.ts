@@ -134,16 +134,56 @@ export const describePartnerBookings = (app: () => TestApp) =>
       await admin.patch(`/api/admin/bookings/${first.id}/payment-status`, { paymentStatus: 'paid' });
       await admin.delete(`/api/admin/bookings/${gone.id}`);
       const month = first.createdAt.slice(0, 7);
-      const sums = { bookings: 2, gross: 4350, paid: 1450 };
-      const { body } = await ask(server, '/api/partner/statement');
-      expect(body).toEqual({ partner: partner.name, ...sums, months: [{ month, ...sums }] });
+      const sums = { bookings: 2, gross: 4350, paid: 1450, refunds: 0, commission: 0 };
+      const { body } = await ask<Wire<'PartnerStatement'>>(server, '/api/partner/statement');
+      expect(body).toMatchObject({ partner: partner.name, ...sums, months: [{ month, ...sums }] });
+      expect(body.lines).toHaveLength(2);
+      expect(body.lines[1]).toMatchObject({
+        month,
+        reference: first.bookingReference,
+        gross: 1450,
+        paid: 1450,
+      });
       expect((await ask(server, `/api/partner/statement?from=${month}&to=${month}`)).body).toEqual(body);
+      const part = await ask<Wire<'PartnerStatement'>>(server, '/api/partner/statement?limit=1');
+      expect(part.body.lines).toEqual(body.lines.slice(0, 1));
+      const next = /<([^>]+)>; rel="next"/.exec(part.headers.get('link') ?? '')?.[1] ?? '';
+      const last = await ask<Wire<'PartnerStatement'>>(server, next);
+      expect(last.body.lines).toEqual(body.lines.slice(1));
+      expect(last.headers.get('link')).toBeNull();
       expect((await ask(server, '/api/partner/statement?to=2020-12')).body).toMatchObject({
         bookings: 0,
         months: [],
       });
       expect((await ask(server, '/api/partner/statement?from=2026-02&to=2026-01')).status).toBe(422);
       expect((await ask(server, '/api/partner/statement?from=2026-13')).status).toBe(422);
+    });
+
+    it('keeps the commission of its booking whatever the partner’s is later; the statement is the same for staff, and as CSV', async () => {
+      const { server, partner } = await twoKeys();
+      const commission = async (percent: number) => {
+        const partners = await admin.get<Wire<'Partner'>[]>('/api/admin/partners');
+        const { name = '', version = 1 } = partners.body.find((each) => each.id === partner.id) ?? {};
+        const body = { name, commission: percent, version };
+        expect((await admin.patch(`/api/admin/partners/${partner.id}`, body)).status).toBe(200);
+      };
+      await commission(12.5);
+      const { id, bookingReference, createdAt } = (await book(server)).body;
+      await admin.patch(`/api/admin/bookings/${id}/payment-status`, { paymentStatus: 'paid' });
+      await commission(50);
+      await admin.post(`/api/admin/bookings/${id}/refunds`, { amount: 450.06 });
+      const { body } = await ask<Wire<'PartnerStatement'>>(server, '/api/partner/statement');
+      expect(body).toMatchObject({ paid: 1450, commission: 181.25 });
+      const ofStaff = `/api/admin/partners/${partner.id}/statement`;
+      expect((await admin.get(ofStaff)).body).toEqual(body);
+      expect((await ask(server, ofStaff)).status).not.toBe(200);
+      expect((await admin.get('/api/admin/partners/999999/statement')).status).toBe(404);
+      const file = await ask(server, '/api/partner/statement?as=csv');
+      expect(file.headers.get('content-type')).toContain('text/csv');
+      const [head, ...rows] = file.text.split('\r\n');
+      expect(head).toContain('Month,Reference,Day,Bookings,Gross,Refunds,Paid,Percent,Commission');
+      const [day, month] = [createdAt.slice(0, 10), createdAt.slice(0, 7)];
+      expect(rows).toEqual([`${month},${bookingReference},${day},1,1450.00,0.00,1450.00,12.5,181.25`, '']);
     });
 
     it('happens once under one idempotency key, each partner’s key for itself', async () => {
