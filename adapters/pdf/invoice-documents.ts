@@ -3,6 +3,7 @@ import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import type { InvoiceDocuments } from '@wondercast/core/bookings/invoicing/ports';
 import type { InvoiceExtras, InvoiceLogo } from './draw-invoice.ts';
 import type { VoucherExtras } from './render-voucher.ts';
+import type { StatementPaper } from './statement-paper.ts';
 import type { Voucher } from './voucher.ts';
 
 interface InvoiceRequest {
@@ -15,12 +16,21 @@ interface VoucherRequest {
   readonly extras: VoucherExtras;
 }
 
-export type DrawRequest = { readonly id: number } & (InvoiceRequest | VoucherRequest);
+interface StatementRequest {
+  readonly paper: StatementPaper;
+  readonly extras: VoucherExtras;
+}
+
+type Asked = InvoiceRequest | VoucherRequest | StatementRequest;
+
+export type DrawRequest = { readonly id: number } & Asked;
 
 /** Documents with a thread to close. */
 export interface PdfDocuments extends InvoiceDocuments {
   /** A voucher as PDF. */
   draw(voucher: Voucher): Promise<Uint8Array>;
+  /** A partner's statement as PDF. */
+  state(paper: StatementPaper): Promise<Uint8Array>;
   /** Ends the thread. The next document starts a new one. */
   close(): Promise<void>;
 }
@@ -44,7 +54,7 @@ const TIMEOUT_MS = 20_000;
 const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 112 };
 
 /**
- * Draws invoices and vouchers in a worker thread, so that text layout does not block requests. The thread starts on demand and ends when
+ * Draws invoices, vouchers and statements in a worker thread, so that text layout does not block requests. The thread starts on demand and ends when
  * idle.
  */
 export const pdfDocuments = ({
@@ -92,7 +102,7 @@ export const pdfDocuments = ({
     idle.unref();
   };
 
-  const ask = (asked: InvoiceRequest | VoucherRequest): Promise<Uint8Array> =>
+  const ask = (asked: Asked): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       thread ??= open();
       const drawing = thread;
@@ -122,5 +132,6 @@ export const pdfDocuments = ({
     },
     render: (invoice, further) => ask({ invoice, extras: { brand: brand(), logo: logo(), ...further } }),
     draw: (voucher) => ask({ voucher, extras: { brand: brand(), logo: logo() } }),
+    state: (paper) => ask({ paper, extras: { brand: brand(), logo: logo() } }),
   };
 };

@@ -2863,7 +2863,7 @@ export interface paths {
          *     be below zero. All months together are the bookings that still exist: their number, their total, and the total of those that are paid.
          *
          *     The commission of a booking is the percentage that it promised when it was placed, of what is paid and has not gone back, to the cent, half
-         *     up. `lines` says each month by booking, and adds up to it: at most `limit` of them, and `Link` leads to the next ones. `as=csv` has all.
+         *     up. `lines` says each month by booking, and adds up to it: at most `limit` of them, and `Link` leads to the next ones. `as=csv` and `as=pdf` have all.
          *
          *     Needs a secret key with the scope `statement:read`.
          */
@@ -9537,10 +9537,10 @@ export interface components {
          */
         statementTo: string;
         /**
-         * @description The format; `csv` has every line.
+         * @description The format; `csv` and `pdf` have every line, a PDF at most 1,000.
          * @example json
          */
-        statementAs: "json" | "csv";
+        statementAs: "json" | "csv" | "pdf";
         /**
          * @description The most lines of one answer.
          * @example 200
@@ -14854,7 +14854,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["statementTo"];
                 /**
-                 * @description The format; `csv` has every line.
+                 * @description The format; `csv` and `pdf` have every line, a PDF at most 1,000.
                  * @example json
                  */
                 as?: components["parameters"]["statementAs"];
@@ -14888,6 +14888,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PartnerStatement"];
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16360,7 +16361,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["statementTo"];
                 /**
-                 * @description The format; `csv` has every line.
+                 * @description The format; `csv` and `pdf` have every line, a PDF at most 1,000.
                  * @example json
                  */
                 as?: components["parameters"]["statementAs"];
@@ -16388,6 +16389,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PartnerStatement"];
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -30,6 +30,7 @@ type AdminPartnerHandlers = Pick<
 export const adminPartnerHandlers = ({
   shop,
   ports,
+  statements,
   directory,
   keyUses,
   testShop,
@@ -45,7 +46,8 @@ export const adminPartnerHandlers = ({
     createPartner: async ({ caller, body }) => ({
       body: encodePartner(await shop.createPartner(caller, body)),
     }),
-    getStatementOfPartner: (request) => statementReply({ shop }, request, request.parameters.id),
+    getStatementOfPartner: (request) =>
+      statementReply({ shop, ports, statements }, request, request.parameters.id),
     renamePartner: async ({ caller, parameters, body }) => ({
       body: encodePartner(await refreshed(shop.renamePartner(caller, parameters.id, body))),
     }),

@@ -17,7 +17,7 @@ type PartnerHandlers = Pick<
   'listPartnerBookings' | 'getPartnerBooking' | 'getPartnerStatement' | 'sendWebhookExample'
 >;
 
-export const partnerHandlers = ({ shop, settings, ports, mode }: HttpDeps): PartnerHandlers => ({
+export const partnerHandlers = ({ shop, settings, ports, statements, mode }: HttpDeps): PartnerHandlers => ({
   listPartnerBookings: async ({ caller, parameters, url }) => {
     const { limit = DEFAULT_LIMIT, cursor } = parameters;
     const after = toPlace(cursor, NEWEST_FIRST);
@@ -40,5 +40,5 @@ export const partnerHandlers = ({ shop, settings, ports, mode }: HttpDeps): Part
       });
     return { body: { webhooks: await shop.sendExample(caller, body) } };
   },
-  getPartnerStatement: (request) => statementReply({ shop }, request, null),
+  getPartnerStatement: (request) => statementReply({ shop, ports, statements }, request, null),
 });

@@ -183,6 +183,11 @@ export const describePartnerBookings = (app: () => TestApp) =>
       const [head, ...rows] = file.text.split('\r\n');
       expect(head).toContain('Month,Reference,Day,Bookings,Gross,Refunds,Paid,Percent,Commission');
       const [day, month] = [createdAt.slice(0, 10), createdAt.slice(0, 7)];
+      const paper = await ask(server, '/api/partner/statement?as=pdf');
+      expect([paper.headers.get('content-type'), paper.text.slice(0, 5)]).toEqual([
+        'application/pdf',
+        '%PDF-',
+      ]);
       expect(rows).toEqual([`${month},${bookingReference},${day},1,1450.00,0.00,1450.00,12.5,181.25`, '']);
     });
 

@@ -26,7 +26,7 @@ export const statementQuery = (partnerId: Whose, month: string | null) =>
   });
 
 /** Every line as a file, of one month or of all. */
-export const statementFile = (partnerId: Whose, month: string | null, as: 'csv'): string => {
+export const statementFile = (partnerId: Whose, month: string | null, as: 'csv' | 'pdf'): string => {
   const query = { ...(month !== null && { from: month, to: month }), as };
   return partnerId === null
     ? addressOf('/api/partner/statement', { query })

@@ -23,7 +23,9 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 8px;
   margin-bottom: 14px;
-  & > :last-child {
+  & > div {
+    display: flex;
+    gap: 8px;
     margin-left: auto;
   }
 `;
@@ -32,11 +34,15 @@ const Bar = styled.div`
 export function StatementTable({ partnerId }: { readonly partnerId: Whose }) {
   const query = useQuery(statementQuery(partnerId, null));
   const [opened, setOpened] = useState<string | null>(null);
-  const file = (
-    <ButtonHref look="quiet" size="sm" download href={statementFile(partnerId, opened, 'csv')}>
-      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-      CSV
-    </ButtonHref>
+  const files = (
+    <div>
+      {(['csv', 'pdf'] as const).map((as) => (
+        <ButtonHref key={as} look="quiet" size="sm" download href={statementFile(partnerId, opened, as)}>
+          <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+          {as.toUpperCase()}
+        </ButtonHref>
+      ))}
+    </div>
   );
   if (opened !== null)
     return (
@@ -46,7 +52,7 @@ export function StatementTable({ partnerId }: { readonly partnerId: Whose }) {
             <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
             All months
           </Button>
-          {file}
+          {files}
         </Bar>
         <StatementLines partnerId={partnerId} month={opened} />
       </>
@@ -61,7 +67,7 @@ export function StatementTable({ partnerId }: { readonly partnerId: Whose }) {
     >
       {({ months, ...all }) => (
         <>
-          <Bar>{file}</Bar>
+          <Bar>{files}</Bar>
           <TablePanel>
             <Table>
               <caption>Statement</caption>
