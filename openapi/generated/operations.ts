@@ -727,8 +727,10 @@ export const operations = [
     "path": "/api/bookings/{id}/slots",
     "role": "visitor",
     "permission": null,
-    "keys": [],
-    "scope": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:write",
     "session": null,
     "idempotency": null,
     "rate": "carts",

@@ -813,6 +813,7 @@ export interface paths {
          * @description Allowed while the booking is not confirmed. Send one item per line, in the booking's order. Its `slots` replace those of
          *     the line, and units without a slot lose their date; an item without `slots` leaves its line as it is. New times keep the
          *     rules of booking, else the reply is 422. With `version`, the booking is changed only if it has that version.
+         *     Needs the scope `bookings:write` with a secret key.
          */
         patch: operations["changeBookingSlots"];
         trace?: never;
@@ -2797,7 +2798,8 @@ export interface paths {
         };
         /**
          * Bookings through the partner
-         * @description Newest first, with the customers' data. Needs a secret key with the scope `bookings:read`.
+         * @description Newest first, with the customers' data. `from` and `to` are days of sessions, both included: of bookings that have one in them. Needs a
+         *     secret key with the scope `bookings:read`.
          */
         get: operations["listPartnerBookings"];
         put?: never;
@@ -16235,6 +16237,21 @@ export interface operations {
     listPartnerBookings: {
         parameters: {
             query?: {
+                /**
+                 * @description Only bookings in this state.
+                 * @example confirmed
+                 */
+                state?: "unconfirmed" | "confirmed" | "cancelled";
+                /**
+                 * @description With a session on this day or later.
+                 * @example 2027-03-01
+                 */
+                from?: string;
+                /**
+                 * @description With a session on this day or earlier.
+                 * @example 2027-03-31
+                 */
+                to?: string;
                 /**
                  * @description The page size.
                  * @example 50

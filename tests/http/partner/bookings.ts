@@ -111,6 +111,31 @@ export const describePartnerBookings = (app: () => TestApp) =>
       expect((await app().client().get(path)).status).toBe(401);
     });
 
+    it('is found by state and by the days of its sessions; what is neither is 422 and named', async () => {
+      const { server } = await twoKeys();
+      const slot = { time: '2:30', meridiem: 'PM', zone: 'EST' } as const;
+      const on = (date: string) => book(server, { items: [aLine({ slots: [{ ...slot, date }] })] });
+      const march = (await on('2036-03-19')).body.id;
+      const april = (await on('2036-04-16')).body.id;
+      const undated = (await book(server, { items: [aLine({ slots: [] })] })).body.id;
+      await admin.patch(`/api/admin/bookings/${undated}/confirmation`, { confirmed: true });
+      const found = async (query: string) =>
+        (await ask<Wire<'Booking'>[]>(server, `/api/partner/bookings?${query}`)).body.map(({ id }) => id);
+      expect(await found('from=2036-03-19&to=2036-03-19')).toEqual([march]);
+      expect(await found('from=2036-03-20')).toEqual([april]);
+      expect(await found('to=2036-04-01')).toEqual([march]);
+      expect(await found('state=unconfirmed&from=2036-03-01&to=2036-04-30')).toEqual([april, march]);
+      expect(await found('state=cancelled')).toEqual([]);
+      for (const [name, value] of [
+        ['state', 'booked'],
+        ['from', '2036-02-30'],
+        ['to', 'April'],
+      ]) {
+        const { status, body } = await ask<Wire<'Problem'>>(server, `/api/partner/bookings?${name}=${value}`);
+        expect([status, body.issues?.map(({ path }) => path)]).toEqual([422, [name]]);
+      }
+    });
+
     it('opens nothing of it to other visitors, nor to the key that placed it in a page', async () => {
       const { page } = await twoKeys();
       const { bookingReference, id } = (await book(page)).body;
