@@ -1,11 +1,11 @@
 import { DEMO_KINDS, type DemoKind } from '@wondercast/core/desk/office/demo';
-import { dollars, ZERO } from '@wondercast/core/kernel/money';
+import { readAmount, ZERO } from '@wondercast/core/kernel/money';
 import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
 import { tierPrices } from '@wondercast/core/shop/pricing/tiers';
 import { demoAddOns, demoCategories, demoDiscountCodes, demoExperiences, demoLogos } from './catalogue.ts';
 
-const price = (amount: number) => dollars(amount) ?? ZERO;
+const price = (amount: number) => readAmount(amount) ?? ZERO;
 
 const idOf = (ids: ReadonlyMap<string, number>, slug: string): number => {
   const id = ids.get(slug);

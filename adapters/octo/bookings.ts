@@ -3,7 +3,7 @@ import { isCancelled } from '@wondercast/core/bookings/booking/states';
 import { whyBookingStays } from '@wondercast/core/bookings/changes/cancellation/why-not';
 import type { Session } from '@wondercast/core/calendar/scheduling/session';
 import { MINUTE_MS } from '@wondercast/core/calendar/staffing/wall-clock';
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { SEAT_CAPS, type Tier } from '@wondercast/core/shop/pricing/tiers';
 import { cutoffOf } from './availability.ts';
 import { whenAsked } from './capabilities.ts';
@@ -21,7 +21,7 @@ import type { BookingStatus, OctoAvailability, OctoBooking, OctoTicket } from '.
 interface Taken {
   readonly experienceId: number;
   readonly tier: Tier;
-  readonly price: Cents;
+  readonly price: MinorUnits;
   readonly startsAt: Date;
   readonly minutes: number;
   readonly zone: Parameters<typeof localIso>[1];
@@ -68,7 +68,7 @@ const availabilityOf = (taken: Taken, status: BookingStatus, cutoff: Date, told:
   };
 };
 
-const refundOf = (fee: Cents, price: Cents): 'FULL' | 'PARTIAL' | 'NONE' => {
+const refundOf = (fee: MinorUnits, price: MinorUnits): 'FULL' | 'PARTIAL' | 'NONE' => {
   if (fee <= 0) return 'FULL';
   return fee < price ? 'PARTIAL' : 'NONE';
 };
@@ -76,7 +76,7 @@ const refundOf = (fee: Cents, price: Cents): 'FULL' | 'PARTIAL' | 'NONE' => {
 const cancellationOf = (
   { cancelledAt, cancelReason }: Reservation,
   booking: Booking | null,
-  price: Cents,
+  price: MinorUnits,
 ): OctoBooking['cancellation'] => {
   const { cancellation = null } = booking ?? {};
   if (cancellation) {

@@ -1,9 +1,9 @@
 import { taxWithin } from '@wondercast/core/bookings/invoicing/invoice';
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import type { OctoPricing } from './wire.ts';
 
 /** A price, with the tax that it contains. */
-export const pricingOf = (price: Cents, taxPercent: number): OctoPricing => {
+export const pricingOf = (price: MinorUnits, taxPercent: number): OctoPricing => {
   const tax = taxWithin(price, taxPercent);
   return {
     original: price,

@@ -1,4 +1,4 @@
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { type Policy, policyInForce } from '@wondercast/core/shop/policy/policy';
 import { policySteps } from '@wondercast/core/shop/policy/policy-words';
@@ -152,7 +152,7 @@ export const optionOf = (offered: Offered, tier: Tier, { used, taxPercent }: Tol
 export const bookedOption = (
   offered: Offered,
   tier: Tier,
-  price: Cents,
+  price: MinorUnits,
   { used, taxPercent }: Told,
 ): OctoOption => ({
   ...bareOption(offered, tier, used),

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
 import type { DocumentFurther } from '@wondercast/core/bookings/invoicing/ports';
-import { formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney } from '@wondercast/core/kernel/money';
 import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { drawHairline, drawHeader, drawLogo, drawPerforation, HEADER_HEIGHT } from './invoice-shapes.ts';
@@ -161,8 +161,8 @@ export const drawInvoice = (
     const [experience, ...addOns] = chargesOf(line);
     const drawFigures = ({ unitPrice, amount }: typeof experience) => {
       drawRight(TYPE.figure, String(line.units), COLUMN.units, y);
-      drawRight(TYPE.figure, formatUsd(unitPrice), COLUMN.price, y);
-      drawRight(TYPE.item, formatUsd(amount), COLUMN.amount, y);
+      drawRight(TYPE.figure, formatMoney(unitPrice), COLUMN.price, y);
+      drawRight(TYPE.item, formatMoney(amount), COLUMN.amount, y);
     };
     drawFigures(experience);
     drawFlowing(TYPE.item, experience.name, ITEM_WIDTH, drawTableHead);

@@ -2,7 +2,7 @@ import { peopleWords } from '@wondercast/core/bookings/booking/needs';
 import type { Invoice, InvoicedSession, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
 import type { PaymentShown } from '@wondercast/core/bookings/invoicing/payments-shown';
 import { dayAt, formatDay, formatDayLong, type LocalDate } from '@wondercast/core/kernel/calendar';
-import { type Cents, formatUsd, minus, sum, times, ZERO } from '@wondercast/core/kernel/money';
+import { formatMoney, type MinorUnits, minus, sum, times, ZERO } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { groupedIban } from '@wondercast/core/shop/settings/iban';
 import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling';
@@ -77,8 +77,8 @@ export const detailsOf = (line: InvoiceLine): readonly string[] => [
 /** One thing that is charged: what it is, for one unit, and for all. */
 interface Charge {
   readonly name: string;
-  readonly unitPrice: Cents;
-  readonly amount: Cents;
+  readonly unitPrice: MinorUnits;
+  readonly amount: MinorUnits;
 }
 
 /** A line taken apart: the experience without its add-ons, then each add-on. Their amounts add up to the line's. */
@@ -106,7 +106,7 @@ export const paymentRows = (
 ): readonly (readonly [label: string, value: string])[] =>
   payments.map(({ day, words, amount, goesBack }) => [
     `${formatDayLong(day)}: ${words}`,
-    `${goesBack ? '−' : ''}${formatUsd(amount)}`,
+    `${goesBack ? '−' : ''}${formatMoney(amount)}`,
   ]);
 
 /** 8.875 → `8.875%`. */
@@ -116,15 +116,15 @@ const percentage = (percent: number): string => `${Number(percent.toFixed(TAX_DE
 export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: string, value: string])[] => {
   const { subtotal, discount, fees = [], tax, total, paid, waived = ZERO } = figures;
   return [
-    ['Subtotal', formatUsd(subtotal)],
-    ...(discount ? [[`Discount ${discount.code}`, `−${formatUsd(discount.amount)}`] as const] : []),
-    ...fees.map(({ reason, amount }) => [reason, formatUsd(amount)] as const),
-    [`Tax included, ${percentage(tax.percent)}`, formatUsd(tax.amount)],
+    ['Subtotal', formatMoney(subtotal)],
+    ...(discount ? [[`Discount ${discount.code}`, `−${formatMoney(discount.amount)}`] as const] : []),
+    ...fees.map(({ reason, amount }) => [reason, formatMoney(amount)] as const),
+    [`Tax included, ${percentage(tax.percent)}`, formatMoney(tax.amount)],
     ...(kind === 'invoice'
       ? ([
-          ['Total', formatUsd(total)],
-          ['Paid', paid === ZERO ? formatUsd(ZERO) : `−${formatUsd(paid)}`],
-          ...(waived > ZERO ? [['Waived', `−${formatUsd(waived)}`] as const] : []),
+          ['Total', formatMoney(total)],
+          ['Paid', paid === ZERO ? formatMoney(ZERO) : `−${formatMoney(paid)}`],
+          ...(waived > ZERO ? [['Waived', `−${formatMoney(waived)}`] as const] : []),
         ] as const)
       : []),
   ];
@@ -135,10 +135,10 @@ export const resultOf = ({
   invoice: { kind, figures },
   isReceipt,
 }: Drawn): readonly [label: string, value: string] => {
-  if (kind === 'credit-note') return ['Amount credited', formatUsd(figures.total)];
+  if (kind === 'credit-note') return ['Amount credited', formatMoney(figures.total)];
   return isReceipt && figures.due === ZERO
-    ? ['Amount paid', formatUsd(figures.paid)]
-    : ['Amount due', formatUsd(figures.due)];
+    ? ['Amount paid', formatMoney(figures.paid)]
+    : ['Amount due', formatMoney(figures.due)];
 };
 
 /** Where a transfer goes, line by line; nothing where none is expected. */

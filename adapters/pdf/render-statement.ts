@@ -1,4 +1,4 @@
-import { formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney } from '@wondercast/core/kernel/money';
 import type { StatementSums } from '@wondercast/core/people/partners/statement';
 import { PDFDocument, type PDFImage } from 'pdf-lib';
 import type { FontStyle } from './font-sources.ts';
@@ -24,11 +24,11 @@ const ROW = 17;
 const PAGE_TOP = 78;
 
 const figuresOf = ({ gross, refunds, paid, commission }: StatementSums, percent: string) => [
-  formatUsd(gross),
-  formatUsd(refunds),
-  formatUsd(paid),
+  formatMoney(gross),
+  formatMoney(refunds),
+  formatMoney(paid),
   percent,
-  formatUsd(commission),
+  formatMoney(commission),
 ];
 
 /** Draws every page: each month with its bookings, and all of them together. */

@@ -1,4 +1,4 @@
-import { type Cents, minus, sum, ZERO } from '@wondercast/core/kernel/money';
+import { type MinorUnits, minus, sum, ZERO } from '@wondercast/core/kernel/money';
 import type { CardUsed } from '@wondercast/core/money/payment/card-used';
 import type { IntentRequest } from '@wondercast/core/money/payment/provider';
 import type { Receipt, ReceiptStatus } from '@wondercast/core/money/payment/receipt';
@@ -15,7 +15,7 @@ export interface SimulatedIntent extends IntentRequest {
   readonly chargeId: string | null;
   /** The last one tried; absent in records of older releases. */
   readonly card?: CardUsed;
-  readonly refunds: readonly { readonly id: string; readonly key: string; readonly amount: Cents }[];
+  readonly refunds: readonly { readonly id: string; readonly key: string; readonly amount: MinorUnits }[];
   readonly failure: string | null;
 }
 
@@ -69,10 +69,11 @@ export const withStep = (intent: SimulatedIntent, approved: boolean, now: Date):
     : { ...intent, status: 'asks-for-card', failure: STEP_FAILED };
 };
 
-export const refundedOf = ({ refunds }: SimulatedIntent): Cents => sum(refunds.map(({ amount }) => amount));
+export const refundedOf = ({ refunds }: SimulatedIntent): MinorUnits =>
+  sum(refunds.map(({ amount }) => amount));
 
 /** The amount that can still be refunded. */
-export const refundableOf = (intent: SimulatedIntent): Cents =>
+export const refundableOf = (intent: SimulatedIntent): MinorUnits =>
   intent.status === 'succeeded' ? minus(intent.amount, refundedOf(intent)) : ZERO;
 
 const STATUS: Readonly<Record<SimulatedIntent['status'], ReceiptStatus>> = {

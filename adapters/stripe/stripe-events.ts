@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
 import { INVALID_SIGNATURE } from '@wondercast/core/money/payment/words';
@@ -16,7 +16,12 @@ const afterwardsOf = ({ id, type, livemode, data }: Stripe.Event): PaymentEvent 
     return { id, kind: 'dispute', intentId, ...disputeOf(object as Stripe.Dispute, livemode) };
   // Since 2022-11-15 a charge does not come with its refunds.
   if (type === 'charge.refunded')
-    return { id, kind: 'refunded', intentId, refunded: cents((object as Stripe.Charge).amount_refunded) };
+    return {
+      id,
+      kind: 'refunded',
+      intentId,
+      refunded: minorUnits((object as Stripe.Charge).amount_refunded),
+    };
   return { id, kind: 'refund', intentId, ...refundOf(object as Stripe.Refund, intentId, livemode) };
 };
 

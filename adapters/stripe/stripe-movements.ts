@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import type { DisputeStatus, RefundStatus } from '@wondercast/core/money/payment/entry-status';
 import type { MatterFacts } from '@wondercast/core/money/payment/matter';
 import type { DisputeEvent } from '@wondercast/core/money/payment/payment-event';
@@ -35,7 +35,7 @@ const disputeStatus = (status: string): DisputeStatus => DISPUTE_STATUS[status] 
 export const refundOf = (refund: Stripe.Refund, intentId: string, isLive: boolean): ProviderRefund => ({
   refundId: refund.id,
   key: refund.metadata?.key ?? null,
-  amount: cents(refund.amount),
+  amount: minorUnits(refund.amount),
   status: refundStatus(refund.status),
   facts: {
     cause: refund.failure_reason ?? null,
@@ -58,7 +58,7 @@ export const disputeOf = (
   isLive: boolean,
 ): Omit<DisputeEvent, 'id' | 'kind' | 'intentId'> => ({
   disputeId: dispute.id,
-  amount: cents(dispute.amount),
+  amount: minorUnits(dispute.amount),
   status: disputeStatus(dispute.status),
   facts: factsOfDispute(dispute, isLive),
 });

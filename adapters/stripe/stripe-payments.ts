@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { CardUsed } from '@wondercast/core/money/payment/card-used';
 import type { Payments } from '@wondercast/core/money/payment/ports';
@@ -53,12 +53,12 @@ const receiptOf = (intent: Stripe.PaymentIntent): Receipt => {
   return {
     intentId: intent.id,
     status,
-    amount: cents(amount),
+    amount: minorUnits(amount),
     currency: intent.currency,
     revision: Number(intent.metadata.revision) || 0,
     chargeId: isTaken({ status }) ? (charge?.id ?? null) : null,
     card: isTaken({ status }) ? cardOf(charge) : null,
-    refunded: cents(charge?.amount_refunded ?? 0),
+    refunded: minorUnits(charge?.amount_refunded ?? 0),
     failure: intent.last_payment_error?.message ?? null,
   };
 };

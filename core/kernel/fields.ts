@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localDate } from './calendar.ts';
-import { type Cents, dollars, MAX_AMOUNT, MAX_SHOWN } from './money.ts';
+import { MAX_AMOUNT, MAX_SHOWN, type MinorUnits, readAmount } from './money.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
@@ -73,9 +73,9 @@ export const settingVersion = () =>
   z.int('Must be a whole number').min(0, 'Must be at least 0').max(2_147_483_647, 'Too large').nullish();
 
 /** An amount of at most so much on the wire. */
-const amount = (message: string, most: Cents) =>
+const amount = (message: string, most: MinorUnits) =>
   z.union([z.number(), z.string().max(20)], message).transform((value, context) => {
-    const read = dollars(value, most);
+    const read = readAmount(value, most);
     if (read !== null) return read;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;

@@ -1,6 +1,6 @@
 import type { AccountNotice } from './account-notices.ts';
 import type { CancelledBooking, DeletedBooking } from './cancelled-booking.ts';
-import type { Cents } from './money.ts';
+import type { MinorUnits } from './money.ts';
 
 /** `version` is the session's after the change, so that each change has one mail. */
 export interface SessionJob {
@@ -41,7 +41,7 @@ export interface JobPayloads {
   readonly 'mail-booking-received': { readonly bookingId: number; readonly paysByCard?: true };
   /** Tells the shop itself of a new booking. */
   /** `booked` is what it cost then; older jobs name none. */
-  readonly 'mail-new-booking': { readonly bookingId: number; readonly booked?: Cents };
+  readonly 'mail-new-booking': { readonly bookingId: number; readonly booked?: MinorUnits };
   /** Gives the invoice of a booking its number. */
   readonly 'issue-invoice': { readonly bookingId: number };
   /** Draws the invoice of a booking and mails it. */

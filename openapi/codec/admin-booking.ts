@@ -4,7 +4,7 @@ import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
 import type { AdminBooking, ListedMail } from '@wondercast/core/desk/office/admin-booking';
 import type { Owed } from '@wondercast/core/desk/office/owed';
 import type { BookingRow, Overview, Session, SessionDay } from '@wondercast/core/desk/office/register';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import { minutesOf } from '@wondercast/core/shop/catalogue/search';
 import { encodeBooking } from './booking.ts';
 import { encodeBookingState } from './booking-state.ts';
@@ -36,7 +36,7 @@ const encodeInvoiceState = ({ number, issuedAt, dueOn, figures }: Invoice): Wire
   number,
   issuedAt: issuedAt.toISOString(),
   dueOn,
-  total: toDollars(figures.total),
+  total: toAmount(figures.total),
 });
 
 /** One of the documents of a booking, as its owner sees it too. */
@@ -70,7 +70,7 @@ export const encodeAdminBooking = (
     ...encodeBooking(booking, around),
     user: account && { username: account.username, email: account.email },
     experience: first?.experience ? { title: first.experience.title } : null,
-    openAmount: toDollars(open),
+    openAmount: toAmount(open),
     invoice: invoice && encodeInvoiceState(invoice),
     mails: mails.map(encodeMail),
   };
@@ -89,7 +89,7 @@ export const encodeBookingRow = (row: BookingRow, owed: Owed | null): Wire<'Book
     lineCancelled: row.isLineCancelled,
     slotCancelled: row.isSlotCancelled,
     slot: row.slot && encodeSlot(row.slot),
-    totalPrice: toDollars(row.total),
+    totalPrice: toAmount(row.total),
     ...encodeBookingState(row),
     paymentStatus: row.paymentStatus,
     deliveryStatus: row.deliveryStatus,
@@ -99,7 +99,7 @@ export const encodeBookingRow = (row: BookingRow, owed: Owed | null): Wire<'Book
     lastName,
     email,
     owed: owed && {
-      amount: toDollars(owed.open),
+      amount: toAmount(owed.open),
       invoice: owed.invoice && encodeInvoiceState(owed.invoice),
       sentAt: owed.sentAt?.toISOString() ?? null,
     },
@@ -145,13 +145,13 @@ export const encodeOverview = (overview: Overview): Wire<'Overview'> => ({
   days: overview.days.map(({ date, bookings, revenue, received }) => ({
     date,
     bookings,
-    revenue: toDollars(revenue),
-    received: toDollars(received),
+    revenue: toAmount(revenue),
+    received: toAmount(received),
   })),
   bookings: overview.bookings,
-  revenue: toDollars(overview.revenue),
-  received: toDollars(overview.received),
-  unpaid: { bookings: overview.unpaid.bookings, amount: toDollars(overview.unpaid.amount) },
+  revenue: toAmount(overview.revenue),
+  received: toAmount(overview.received),
+  unpaid: { bookings: overview.unpaid.bookings, amount: toAmount(overview.unpaid.amount) },
   unconfirmed: overview.unconfirmed,
   upcoming: { week: overview.upcoming.week, next: overview.upcoming.next.map(encodeUpcoming) },
   attention: overview.attention,

@@ -1,15 +1,15 @@
 import type { BookingChoices, Choice } from '@wondercast/core/bookings/changes/choices';
 import type { Payout } from '@wondercast/core/bookings/settlement/payout';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import { encodeLinePolicies, encodePolicyList } from './policy.ts';
 import type { Wire } from './wire.ts';
 
 const encodeChoice = ({ allowed, reason, fee, refund, owed, until, note }: Choice): Wire<'Choice'> => ({
   allowed,
   reason,
-  fee: toDollars(fee),
-  refund: toDollars(refund),
-  owed: toDollars(owed),
+  fee: toAmount(fee),
+  refund: toAmount(refund),
+  owed: toAmount(owed),
   until: until?.toISOString() ?? null,
   note,
 });
@@ -29,7 +29,7 @@ export const encodeBookingChanges = (choices: BookingChoices): Wire<'BookingChan
 export const encodePayout = ({ entry, booking }: Payout): Wire<'Payout'> => ({
   id: entry.id,
   at: entry.at.toISOString(),
-  amount: toDollars(entry.amount),
+  amount: toAmount(entry.amount),
   bookingId: entry.bookingId,
   bookingReference: booking?.reference ?? null,
   customerName: booking && `${booking.customer.firstName} ${booking.customer.lastName}`,

@@ -4,7 +4,7 @@ import type { BookingFee } from '@wondercast/core/bookings/booking/fee';
 import { lineWorth, livingUnits } from '@wondercast/core/bookings/booking/worth';
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
 import { flatTime } from '@wondercast/core/calendar/scheduling/slot';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import { encodeBookingState } from './booking-state.ts';
 import { encodeCancellation, encodeLinePolicies, encodePolicyList, encodePolicyWords } from './policy.ts';
 import { encodeLineAddOn } from './quote.ts';
@@ -17,11 +17,11 @@ const encodeLine = (line: BookedLine, isBrief: boolean): Wire<'BookedLine'> => (
   selectedTier: line.selectedTier,
   quantity: line.quantity,
   cancelledUnits: line.sessions.length - livingUnits(line),
-  tierPrice: toDollars(line.tierPrice),
+  tierPrice: toAmount(line.tierPrice),
   addOns: line.addOns.map(encodeLineAddOn),
-  addOnsTotal: toDollars(line.addOnsTotal),
+  addOnsTotal: toAmount(line.addOnsTotal),
   // Of the units that take place; `quantity` and `slots` are of all (decision 178).
-  lineTotal: toDollars(lineWorth(line)),
+  lineTotal: toAmount(lineWorth(line)),
   headcount: line.headcount,
   slots: isBrief ? [] : line.slots.map((slot, unit) => encodeSlotOf(slot, line.sessions[unit])),
   experienceDates: isBrief ? [] : line.slots.map(({ date }) => date),
@@ -34,7 +34,7 @@ export const encodeFee = (
   { kind, amount, reason, session, at }: BookingFee,
 ): Wire<'BookingFee'> => ({
   kind,
-  amount: toDollars(amount),
+  amount: toAmount(amount),
   reason,
   sessionId: session && sessionId({ bookingId, ...session }),
   at: at.toISOString(),
@@ -75,13 +75,13 @@ const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Bo
     partner: booking.partner && { id: booking.partner.id, name: booking.partner.name },
     date: first?.date ?? null,
     time: first ? flatTime(first) : 'TBD',
-    subtotal: toDollars(booking.subtotal),
+    subtotal: toAmount(booking.subtotal),
     discount: booking.discount && {
       code: booking.discount.code,
       description: booking.discount.description,
-      amount: toDollars(booking.discount.amount),
+      amount: toAmount(booking.discount.amount),
     },
-    totalPrice: toDollars(booking.total),
+    totalPrice: toAmount(booking.total),
     confirmed,
     paymentStatus: booking.paymentStatus,
     deliveryStatus: booking.deliveryStatus,

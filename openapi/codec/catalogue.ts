@@ -1,4 +1,4 @@
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import type { AddOn } from '@wondercast/core/shop/catalogue/add-on';
 import { ADD_ON } from '@wondercast/core/shop/catalogue/add-on-record';
 import type { Category } from '@wondercast/core/shop/catalogue/category';
@@ -39,7 +39,7 @@ export const encodeCard = (experience: Experience): Wire<'ExperienceCard'> => ({
   duration: experience.duration,
   imageUrl: experience.imageUrl,
   isNew: experience.isNew,
-  starterPrice: toDollars(experience.prices.starter),
+  starterPrice: toAmount(experience.prices.starter),
 });
 
 export const encodeNearSearch = ({

@@ -2,7 +2,7 @@ import type { CustomerDetails } from '@wondercast/core/desk/customers/customer-d
 import type { CustomerNote } from '@wondercast/core/desk/customers/customer-note';
 import type { CustomerMember, CustomerRecord } from '@wondercast/core/desk/customers/customer-record';
 import type { AdminBooking } from '@wondercast/core/desk/office/admin-booking';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import { encodeInvoice } from './admin-booking.ts';
 import { encodeAuditEntry } from './audit.ts';
 import { encodeBookingState } from './booking-state.ts';
@@ -17,8 +17,8 @@ export const encodeCustomer = (customer: CustomerRecord): Wire<'Customer'> => ({
   companyName: customer.companyName,
   phoneNumber: customer.phoneNumber,
   bookings: customer.bookings,
-  spend: toDollars(customer.spend),
-  credit: toDollars(customer.credit),
+  spend: toAmount(customer.spend),
+  credit: toAmount(customer.credit),
   firstBookedAt: customer.firstBookedAt.toISOString(),
   lastBookedAt: customer.lastBookedAt.toISOString(),
 });
@@ -37,7 +37,7 @@ const encodeMember = (member: CustomerMember): Wire<'CustomerMember'> => ({
   email: member.email,
   companyName: member.companyName,
   bookings: member.bookings,
-  spend: toDollars(member.spend),
+  spend: toAmount(member.spend),
   lastBookedAt: member.lastBookedAt.toISOString(),
 });
 
@@ -49,8 +49,8 @@ const encodeBooking = ({ booking, open }: AdminBooking): Wire<'CustomerBooking'>
   ...encodeBookingState(booking),
   paymentStatus: booking.paymentStatus,
   deliveryStatus: booking.deliveryStatus,
-  totalPrice: toDollars(booking.total),
-  openAmount: toDollars(open),
+  totalPrice: toAmount(booking.total),
+  openAmount: toAmount(open),
 });
 
 export const encodeCustomerDetails = (details: CustomerDetails): Wire<'CustomerDetails'> => ({

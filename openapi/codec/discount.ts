@@ -1,6 +1,6 @@
 import type { DiscountCheck, DiscountCode } from '@wondercast/core/buying/discount/discount';
 import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import { encoderOf } from './record.ts';
 import type { Wire } from './wire.ts';
 
@@ -9,7 +9,7 @@ export const encodeDiscountCheck = (check: DiscountCheck): Wire<'DiscountValidat
   check.valid
     ? {
         valid: true,
-        discountAmount: toDollars(check.amount),
+        discountAmount: toAmount(check.amount),
         discountCode: {
           code: check.code.code,
           description: check.code.description,

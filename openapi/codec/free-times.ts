@@ -2,7 +2,7 @@ import type { Fit } from '@wondercast/core/buying/free-times/finder';
 import type { FreeDay, FreeTimes } from '@wondercast/core/buying/free-times/free-times';
 import { type TimeHold, toldEnd } from '@wondercast/core/calendar/staffing/time-hold';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import type { Wire } from './wire.ts';
 
 export const encodeFreeDay = ({ day, starts }: FreeDay): Wire<'FreeDay'> => ({
@@ -29,7 +29,7 @@ export const encodeFreeDays = (
 
 export const encodeFit = ({ tier, total, firstFree }: Fit): Wire<'Fit'> => ({
   tier,
-  total: toDollars(total),
+  total: toAmount(total),
   firstFree: firstFree?.toISOString() ?? null,
 });
 

@@ -1,6 +1,6 @@
 import type { PayPage } from '@wondercast/core/bookings/settlement/pay-page';
 import type { QuotedLine } from '@wondercast/core/buying/quote/quote';
-import { plus, times, toDollars } from '@wondercast/core/kernel/money';
+import { plus, times, toAmount } from '@wondercast/core/kernel/money';
 import { type Intent, latestRevision, type Purchase } from '@wondercast/core/money/payment/intent';
 import { mayBePaid } from '@wondercast/core/money/payment/intent-states';
 import type { Receipt } from '@wondercast/core/money/payment/receipt';
@@ -13,10 +13,10 @@ export const encodePaidLine = (line: QuotedLine): Wire<'PaidLine'> => ({
   title: line.experience?.title ?? null,
   selectedTier: line.selectedTier,
   quantity: line.quantity,
-  tierPrice: toDollars(line.tierPrice),
+  tierPrice: toAmount(line.tierPrice),
   addOns: line.addOns.map(encodeLineAddOn),
-  addOnsTotal: toDollars(line.addOnsTotal),
-  lineTotal: toDollars(line.lineTotal),
+  addOnsTotal: toAmount(line.addOnsTotal),
+  lineTotal: toAmount(line.lineTotal),
   headcount: line.headcount,
   slots: line.slots.map(({ date, time, meridiem, zone }) => ({ date, time, meridiem, zone })),
 });
@@ -24,7 +24,7 @@ export const encodePaidLine = (line: QuotedLine): Wire<'PaidLine'> => ({
 /** What was bought, as far as it is still kept here. */
 export const encodePurchase = (purchase: Purchase | null) => ({
   items: purchase?.quote.lines.map(encodePaidLine) ?? null,
-  totalPrice: purchase && toDollars(purchase.quote.total),
+  totalPrice: purchase && toAmount(purchase.quote.total),
 });
 
 const STATUS: Readonly<Record<Intent['state'], Wire<'PaymentIntentStatus'>['status']>> = {
@@ -68,21 +68,21 @@ export const encodePayPage = (page: PayPage): Wire<'PayPage'> => ({
       title: experience?.title ?? null,
       selectedTier,
       quantity,
-      unitPrice: toDollars(unitPrice),
+      unitPrice: toAmount(unitPrice),
       addOns: addOns.map(encodeLineAddOn),
-      lineTotal: toDollars(times(unitPrice, quantity)),
+      lineTotal: toAmount(times(unitPrice, quantity)),
     };
   }),
-  subtotal: toDollars(page.subtotal),
+  subtotal: toAmount(page.subtotal),
   discount: page.discount && {
     code: page.discount.code,
     description: page.discount.description,
-    amount: toDollars(page.discount.amount),
+    amount: toAmount(page.discount.amount),
   },
-  fees: page.fees.map(({ reason, amount }) => ({ reason, amount: toDollars(amount) })),
-  total: toDollars(page.total),
+  fees: page.fees.map(({ reason, amount }) => ({ reason, amount: toAmount(amount) })),
+  total: toAmount(page.total),
   paymentStatus: page.paymentStatus,
-  openAmount: toDollars(page.open),
+  openAmount: toAmount(page.open),
   beingConfirmed: page.isBeingConfirmed,
   mine: page.isMine,
 });

@@ -1,7 +1,7 @@
 import type { AttentionSeen } from '@wondercast/core/bookings/settlement/attention-seen';
 import type { BookingLedger } from '@wondercast/core/bookings/settlement/booking-ledger';
 import type { BookingPayments } from '@wondercast/core/bookings/settlement/booking-payments';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import { ATTENTION_REASONS, type AttentionReason } from '@wondercast/core/money/payment/attention';
 import type { LedgerEntry } from '@wondercast/core/money/payment/ledger';
 import { isClosable, MATTER_REASONS, type MatterReason } from '@wondercast/core/money/payment/matter';
@@ -14,7 +14,7 @@ const encodeEntry = (entry: LedgerEntry): Wire<'LedgerEntry'> => ({
   at: entry.at.toISOString(),
   kind: entry.kind,
   status: entry.status,
-  amount: toDollars(entry.amount),
+  amount: toAmount(entry.amount),
   paymentIntentId: entry.intentId,
   providerId: entry.providerId,
   note: entry.note,
@@ -25,29 +25,29 @@ const encodeEntry = (entry: LedgerEntry): Wire<'LedgerEntry'> => ({
 export const encodeBookingLedger = (ledger: BookingLedger): Wire<'BookingLedger'> => ({
   bookingId: ledger.bookingId,
   paymentStatus: ledger.paymentStatus,
-  total: toDollars(ledger.balance.total),
-  received: toDollars(ledger.balance.received),
-  refunded: toDollars(ledger.balance.refunded),
-  lost: toDollars(ledger.balance.lost),
-  open: toDollars(ledger.open),
-  refundable: toDollars(ledger.refundable),
+  total: toAmount(ledger.balance.total),
+  received: toAmount(ledger.balance.received),
+  refunded: toAmount(ledger.balance.refunded),
+  lost: toAmount(ledger.balance.lost),
+  open: toAmount(ledger.open),
+  refundable: toAmount(ledger.refundable),
   entries: ledger.entries.map(encodeEntry),
 });
 
 export const encodeBookingPayments = (payments: BookingPayments): Wire<'BookingPayments'> => ({
-  received: toDollars(payments.received),
-  refunded: toDollars(payments.refunded),
-  open: toDollars(payments.open),
+  received: toAmount(payments.received),
+  refunded: toAmount(payments.refunded),
+  open: toAmount(payments.open),
   movements: payments.movements.map(({ at, kind, status, amount, card }) => ({
     card,
     at: at.toISOString(),
     kind,
     status,
-    amount: toDollars(amount),
+    amount: toAmount(amount),
   })),
   waiting: payments.waiting && {
     kind: payments.waiting.kind,
-    amount: toDollars(payments.waiting.amount),
+    amount: toAmount(payments.waiting.amount),
     expiresAt: payments.waiting.expiresAt?.toISOString() ?? null,
   },
 });
@@ -75,7 +75,7 @@ export const encodeAttention = ({
   ...encodePurchase(purchase),
   bookingReference: booking?.reference ?? null,
   paymentIntentId: intentId,
-  amount: toDollars(amount),
+  amount: toAmount(amount),
   reason,
   message: REASONS[reason],
   since: since.toISOString(),

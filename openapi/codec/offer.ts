@@ -1,5 +1,5 @@
 import type { CartExperience } from '@wondercast/core/buying/cart/cart';
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import type { OfferedAddOn } from '@wondercast/core/shop/catalogue/offer';
 import { pricesOf } from '@wondercast/core/shop/pricing/price-fields';
 import { tierPrices } from '@wondercast/core/shop/pricing/tiers';
@@ -17,12 +17,12 @@ export const decodeOfferedExperience = (wire: Wire<'Experience'>): CartExperienc
     duration: wire.duration,
     imageUrl: wire.imageUrl,
     bookingMode: wire.bookingMode,
-    prices: tierPrices((tier) => toCents(dollars[tier])),
+    prices: tierPrices((tier) => toMinorUnits(dollars[tier])),
   };
 };
 
 export const decodeOfferedAddOn = ({ id, name, price }: Wire<'AddOn'>): OfferedAddOn => ({
   id,
   name,
-  price: toCents(price),
+  price: toMinorUnits(price),
 });

@@ -1,5 +1,5 @@
 import type { Order } from '@wondercast/core/desk/order/order';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import { encodeLineAddOn } from './quote.ts';
 import type { Wire } from './wire.ts';
 
@@ -11,12 +11,12 @@ export const encodeOrder = (order: Order): Wire<'Order'> => ({
     title: item.title,
     selectedTier: item.selectedTier,
     quantity: item.quantity,
-    tierPrice: toDollars(item.tierPrice),
+    tierPrice: toAmount(item.tierPrice),
     addOns: item.addOns.map(encodeLineAddOn),
-    addOnsTotal: toDollars(item.addOnsTotal),
-    lineTotal: toDollars(item.lineTotal),
+    addOnsTotal: toAmount(item.addOnsTotal),
+    lineTotal: toAmount(item.lineTotal),
     problem: item.problem,
   })),
-  totalPrice: toDollars(order.total),
+  totalPrice: toAmount(order.total),
   createdAt: order.createdAt.toISOString(),
 });

@@ -1,4 +1,4 @@
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import type { CreatedKey } from '@wondercast/core/people/partners/created-key';
 import { keyState, type PartnerKey } from '@wondercast/core/people/partners/key';
 import type { Partner } from '@wondercast/core/people/partners/partner';
@@ -53,10 +53,10 @@ export const encodeTestMail = (partnerId: number, mail: TestMail | null): Wire<'
 
 const encodeSums = ({ bookings, gross, paid, refunds, commission }: StatementSums) => ({
   bookings,
-  gross: toDollars(gross),
-  paid: toDollars(paid),
-  refunds: toDollars(refunds),
-  commission: toDollars(commission),
+  gross: toAmount(gross),
+  paid: toAmount(paid),
+  refunds: toAmount(refunds),
+  commission: toAmount(commission),
 });
 
 const encodeStatementLine = (line: StatementLine) => ({

@@ -1,5 +1,5 @@
 import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancellation';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import type { Experience } from '@wondercast/core/shop/catalogue/experience';
 import { type LinePolicy, policyList } from '@wondercast/core/shop/policy/line-policies';
 import type { Policy } from '@wondercast/core/shop/policy/policy';
@@ -51,6 +51,6 @@ export const encodeCancellation = (cancellation: Cancellation | null): Wire<'Can
     at: cancellation.at.toISOString(),
     by: cancellation.by,
     reason: cancellation.reason,
-    fee: toDollars(cancellation.fee),
-    refund: toDollars(cancellation.refund),
+    fee: toAmount(cancellation.fee),
+    refund: toAmount(cancellation.refund),
   };

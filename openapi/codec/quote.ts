@@ -3,7 +3,7 @@ import { preferencesOf } from '@wondercast/core/buying/cart/cart-times';
 import type { CheckedQuote } from '@wondercast/core/buying/quote/checked-times';
 import type { Quote } from '@wondercast/core/buying/quote/quote';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import type { OfferedAddOn } from '@wondercast/core/shop/catalogue/offer';
 import { linePolicies } from '@wondercast/core/shop/policy/line-policies';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
@@ -13,7 +13,7 @@ import type { Wire } from './wire.ts';
 export const encodeLineAddOn = ({ id, name, price }: OfferedAddOn): Wire<'LineAddOn'> => ({
   id,
   name,
-  price: toDollars(price),
+  price: toAmount(price),
 });
 
 /** Of an empty cart everything comes back. */
@@ -30,24 +30,24 @@ export const encodeQuote = (quote: Quote & Partial<Pick<CheckedQuote, 'taken'>>)
     title: line.experience?.title ?? null,
     selectedTier: line.selectedTier,
     quantity: line.quantity,
-    tierPrice: toDollars(line.tierPrice),
+    tierPrice: toAmount(line.tierPrice),
     addOns: line.addOns.map(encodeLineAddOn),
-    addOnsTotal: toDollars(line.addOnsTotal),
-    unitPrice: toDollars(line.unitPrice),
-    lineTotal: toDollars(line.lineTotal),
+    addOnsTotal: toAmount(line.addOnsTotal),
+    unitPrice: toAmount(line.unitPrice),
+    lineTotal: toAmount(line.lineTotal),
     headcount: line.headcount,
     startsAt: line.chosen?.map((time) => time?.startsAt ?? null) ?? null,
     language: line.language ?? null,
     problem: line.problem?.message ?? null,
   })),
-  subtotal: toDollars(quote.subtotal),
+  subtotal: toAmount(quote.subtotal),
   discount: quote.discount && {
     code: quote.discount.code,
     description: quote.discount.description,
-    amount: toDollars(quote.discount.amount),
+    amount: toAmount(quote.discount.amount),
     error: quote.discount.error,
   },
-  total: toDollars(quote.total),
+  total: toAmount(quote.total),
   policy: encodePolicyList(quotedPolicies(quote)),
   policies: encodeLinePolicies(quotedPolicies(quote)),
   taken: (quote.taken ?? []).map((each) => ({ ...each, alternatives: [...each.alternatives] })),
@@ -75,9 +75,9 @@ export const encodeCart = (cart: Cart) =>
     experienceId: line.experience.id,
     selectedTier: line.selectedTier,
     quantity: line.quantity,
-    tierPrice: toDollars(line.tierPrice),
+    tierPrice: toAmount(line.tierPrice),
     addOns: line.addOns.map(encodeLineAddOn),
-    addOnsTotal: toDollars(addOnsTotal(line)),
+    addOnsTotal: toAmount(addOnsTotal(line)),
     slots: line.slots.map(encodeSlot),
     ...encodePreferences(line),
     ...encodeChosen(line),

@@ -2,11 +2,11 @@ import { feesTotal } from '@wondercast/core/bookings/booking/fee';
 import type { UnitSaid } from '@wondercast/core/bookings/changes/amendment/amendment';
 import type { AmendmentQuote, ChangePayment } from '@wondercast/core/bookings/changes/changed';
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
-import { toDollars, ZERO } from '@wondercast/core/kernel/money';
+import { toAmount, ZERO } from '@wondercast/core/kernel/money';
 import type { Wire } from './wire.ts';
 
 const encodeSaid = (said: UnitSaid | null): Wire<'AmendedUnitSaid'> =>
-  said && { tier: said.tier, price: toDollars(said.price), headcount: said.headcount };
+  said && { tier: said.tier, price: toAmount(said.price), headcount: said.headcount };
 
 /** `fees` are all of the booking's. */
 export const encodeAmendmentQuote = ({
@@ -22,18 +22,18 @@ export const encodeAmendmentQuote = ({
     after: encodeSaid(after),
     words,
   })),
-  subtotal: toDollars(sums.subtotal),
-  discount: toDollars(sums.discount?.amount ?? ZERO),
-  fees: toDollars(feesTotal(sums.fees)),
-  total: toDollars(sums.total),
-  difference: toDollars(difference),
-  refund: toDollars(refund),
+  subtotal: toAmount(sums.subtotal),
+  discount: toAmount(sums.discount?.amount ?? ZERO),
+  fees: toAmount(feesTotal(sums.fees)),
+  total: toAmount(sums.total),
+  difference: toAmount(difference),
+  refund: toAmount(refund),
   notes: [...notes],
 });
 
 export const encodeChangePayment = (payment: ChangePayment | null): Wire<'ChangePayment'> =>
   payment && {
-    amount: toDollars(payment.amount),
+    amount: toAmount(payment.amount),
     clientSecret: payment.clientSecret,
     intentId: payment.intentId,
     payUrl: payment.payUrl,

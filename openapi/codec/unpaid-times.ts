@@ -1,7 +1,7 @@
 import { lineOfSession } from '@wondercast/core/bookings/booking/place';
 import { idOfSession } from '@wondercast/core/bookings/booking/session-record';
 import type { UnpaidTimes } from '@wondercast/core/desk/office/unpaid-times';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import type { Wire } from './wire.ts';
 
 export const encodeUnpaidTimes = ({ booking, taken }: UnpaidTimes): Wire<'UnpaidTimes'> => ({
@@ -10,7 +10,7 @@ export const encodeUnpaidTimes = ({ booking, taken }: UnpaidTimes): Wire<'Unpaid
   customerName: `${booking.customer.firstName} ${booking.customer.lastName}`,
   companyName: booking.customer.companyName || null,
   email: booking.customer.email,
-  totalPrice: toDollars(booking.total),
+  totalPrice: toAmount(booking.total),
   createdAt: booking.createdAt.toISOString(),
   version: booking.version,
   sessions: taken.map(({ session, agreed, hostName }) => ({

@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import type { Customer } from '@wondercast/core/people/customer';
 import { CUSTOMER_FIELDS } from '@wondercast/core/people/customer-fields';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ export const describeAmendedCustomers = (name: string, open: OpenStore) =>
     const amended = async (customer: Partial<Record<keyof Customer, string>>, isDesk: boolean) => {
       const booking = await placed();
       const { version } = booking;
-      const given = { lines: [], customer, shownDifference: cents(0), version };
+      const given = { lines: [], customer, shownDifference: minorUnits(0), version };
       await (isDesk
         ? shop().amendAnyBooking(anAdmin(), booking.id, { ...given, fee: null, reason: 'They wrote to us' })
         : shop().amendBooking(asking, booking.id, given));

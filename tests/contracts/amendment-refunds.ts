@@ -1,7 +1,7 @@
 import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import { BEING_CHANGED } from '@wondercast/core/bookings/booking/words';
 import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
 import { NOTHING_TO_REFUND, PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
@@ -13,7 +13,7 @@ import { NOW, PLACED, payingStore } from './paying-store.ts';
 import { type OpenStore, refused } from './store-under-test.ts';
 
 const LATER = new Date(NOW.getTime() + 60_000);
-const TWO = cents(2 * PLACED);
+const TWO = minorUnits(2 * PLACED);
 
 /** A paid booking from two units to one: the provider refuses the refund, answers late, or reports it twice. Moves give nothing back. */
 export const describeAmendmentRefunds = (name: string, open: OpenStore) =>
@@ -21,7 +21,7 @@ export const describeAmendmentRefunds = (name: string, open: OpenStore) =>
     const { store, asking, simulator, shop, shopWith, paid, now, money } = payingStore(open);
     const fewer = ({ version }: Booking): AmendmentGiven => ({
       lines: [{ line: 1, quantity: 1 }],
-      shownDifference: cents(-PLACED),
+      shownDifference: minorUnits(-PLACED),
       version,
     });
     const amend = (by: Shop, booking: Booking) => by.amendBooking(asking, booking.id, fewer(booking));

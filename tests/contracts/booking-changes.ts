@@ -11,7 +11,7 @@ import {
   preferring,
   suggesting,
 } from '@wondercast/core/calendar/scheduling/session-changes';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import {
   aBookedLine,
@@ -295,7 +295,7 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
       const customer = aCustomer({ phoneNumber: '+1 415 555 0134' });
       const [kept, other] = [await add({ accountId }), await add({ accountId })];
       const common = { by: 'customer', reason: 'Mara is ill', fee: null, isDesk: false } as const;
-      const figures = { at: '2026-03-01T10:00:00.000Z', difference: cents(0), refund: cents(0) };
+      const figures = { at: '2026-03-01T10:00:00.000Z', difference: minorUnits(0), refund: minorUnits(0) };
       const amendment = {
         kind: 'amendment',
         ...common,
@@ -310,8 +310,8 @@ export const describeBookingChanges = (name: string, open: OpenStore) =>
         sessions: [],
         by: 'customer',
         reason: 'Mara is ill',
-        fee: cents(0),
-        refund: cents(0),
+        fee: minorUnits(0),
+        refund: minorUnits(0),
       } as const;
       const actors = [
         { accountId, name: 'Mara' },

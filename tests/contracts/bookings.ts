@@ -1,6 +1,6 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/bookings/booking/words';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
 import { describe, expect, it } from 'vitest';
 import {
@@ -109,8 +109,8 @@ export const describeBookings = (name: string, open: OpenStore) =>
         unit % 2 ? aSlot() : aSlot({ date: day('2028-02-29') }),
       );
       const booking = await add({
-        lines: [aBookedLine({ quantity: 1000, tierPrice: cents(100_000_000), slots })],
-        subtotal: cents(100_000_000_000),
+        lines: [aBookedLine({ quantity: 1000, tierPrice: minorUnits(100_000_000), slots })],
+        subtotal: minorUnits(100_000_000_000),
       });
       expect(await store().read.bookings.byId(booking.id)).toEqual(booking);
     });

@@ -1,6 +1,6 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
 import { BOOKING_PAID, NOTHING_TO_REFUND, PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
@@ -55,8 +55,8 @@ export const describeChangePromises = (name: string, open: OpenStore) =>
       const { payment } = await shop().amendAnyBooking(anAdmin(), booking.id, {
         ...morePeople(booking),
         lines: [{ line: 1, headcount: 20 }],
-        shownDifference: cents(49),
-        fee: cents(49),
+        shownDifference: minorUnits(49),
+        fee: minorUnits(49),
         reason: 'Fewer came',
       });
       expect(payment).toBeNull();
@@ -66,7 +66,7 @@ export const describeChangePromises = (name: string, open: OpenStore) =>
       expect(amended).toMatchObject({ action: 'booking.amended', details: { waived: 0.49, fee: 0.49 } });
       await refused(shop().openBalance(await payLink(booking)), 'conflict', BOOKING_PAID);
       // A fee stays owed: of what goes back later it is taken off.
-      await shop().cancelOwn(asking, whole(booking), shown(cents(PLACED - 49)));
+      await shop().cancelOwn(asking, whole(booking), shown(minorUnits(PLACED - 49)));
       expect(await now(booking)).toMatchObject({ state: 'cancelled', total: 49 });
       expect(await money(booking)).toEqual({ here: 49, there: 49 });
     });
@@ -126,7 +126,11 @@ export const describeChangePromises = (name: string, open: OpenStore) =>
       });
       await refused(refusing.cancelOwn(asking, whole(booking), shown(PLACED)), 'provider');
       await isAsItWas(booking);
-      const fewer = { ...morePeople(booking), lines: [{ line: 1, headcount: 3 }], shownDifference: cents(0) };
+      const fewer = {
+        ...morePeople(booking),
+        lines: [{ line: 1, headcount: 3 }],
+        shownDifference: minorUnits(0),
+      };
       expect((await ledgerOf(booking)).filter(({ kind }) => kind === 'refund')).toMatchObject([
         { status: 'failed' },
       ]);
@@ -204,7 +208,7 @@ export const describeChangePromises = (name: string, open: OpenStore) =>
       await shop().numberInvoice(booking.id);
       const amend = async (change: Partial<AmendmentGiven>) => {
         const { version } = await now(booking);
-        const given = { lines: [], shownDifference: cents(0), version, ...change };
+        const given = { lines: [], shownDifference: minorUnits(0), version, ...change };
         await shop().amendBooking(asking, booking.id, given);
         await shop().numberInvoice(booking.id);
         const documents = await store().read.invoices.ofBooking(booking.id);

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
-import { cents, sum } from '@wondercast/core/kernel/money';
+import { minorUnits, sum } from '@wondercast/core/kernel/money';
 import type { BankDetails } from '@wondercast/core/shop/settings/selling';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ const issued = ({
     lines,
     subtotal: total,
     total,
-    paid: cents(0),
+    paid: minorUnits(0),
     due: total,
     ...(bank ? { bank } : {}),
     ...(fees ? { fees } : {}),
@@ -219,7 +219,7 @@ describe('the document of an invoice', () => {
       { day: day('2026-03-05'), words: 'Refunded to the card', amount: usd(50), goesBack: true },
     ];
     const { figures, ...rest } = issued({ lines: [line] });
-    const invoice = { ...rest, figures: { ...figures, paid: usd(1450), due: cents(0) } };
+    const invoice = { ...rest, figures: { ...figures, paid: usd(1450), due: minorUnits(0) } };
     const file = await documents.render(invoice, { payUrl: null, credited: null, payments, isReceipt: true });
     const { text, document, pages } = await readPdf(file);
     for (const words of [

@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import { aCustomer, anAccount, anOrder, day, usd } from '../support/builders.ts';
 import { DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';
@@ -34,10 +34,10 @@ export const describeOrders = (name: string, open: OpenStore) =>
             title: null,
             selectedTier: 'starter',
             quantity: 1,
-            tierPrice: cents(0),
+            tierPrice: minorUnits(0),
             addOns: [],
-            addOnsTotal: cents(0),
-            lineTotal: cents(0),
+            addOnsTotal: minorUnits(0),
+            lineTotal: minorUnits(0),
             problem: 'An experience is no longer available.',
           },
         ],

@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import type { Payments } from '@wondercast/core/money/payment/ports';
 import type { OpenedIntent } from '@wondercast/core/money/payment/provider';
 import { INVALID_SIGNATURE, NOTHING_TO_REFUND } from '@wondercast/core/money/payment/words';
@@ -24,7 +24,7 @@ export interface PaymentsUnderTest {
 
 export type OpenPayments = () => Promise<PaymentsUnderTest>;
 
-const AMOUNT = cents(290_000);
+const AMOUNT = minorUnits(290_000);
 const LONG_AGO = new Date(Date.now() - 60_000);
 
 /** What every provider of card payments must do. */
@@ -39,7 +39,7 @@ export const describePayments = (name: string, open: OpenPayments) =>
     const openIntent = (amount = AMOUNT) =>
       under.payments.open({ amount, currency: 'usd', revision: 1, metadata: { bookingType: 'experience' } });
     const update = (id: string, amount: number, revision: number) =>
-      under.payments.update(id, { amount: cents(amount), currency: 'usd', revision, metadata: {} });
+      under.payments.update(id, { amount: minorUnits(amount), currency: 'usd', revision, metadata: {} });
     const paidIntent = async (amount = AMOUNT) => {
       const opened = await openIntent(amount);
       await under.pay(opened.clientSecret);
@@ -193,7 +193,7 @@ export const describePayments = (name: string, open: OpenPayments) =>
     });
 
     it('lists all of many', async () => {
-      const { succeeded } = await allAtOnce(120, () => paidIntent(cents(100)));
+      const { succeeded } = await allAtOnce(120, () => paidIntent(minorUnits(100)));
       const listed = new Set(await under.payments.succeededSince(LONG_AGO));
       expect(succeeded.filter(({ id }) => !listed.has(id))).toEqual([]);
       expect(succeeded).toHaveLength(120);
@@ -202,7 +202,7 @@ export const describePayments = (name: string, open: OpenPayments) =>
     it('gives back a part, then the rest, and then no more', async () => {
       const { id: intentId } = await paidIntent();
       const refund = (amount: number) =>
-        under.payments.refund({ key: unique('refund'), intentId, amount: cents(amount) });
+        under.payments.refund({ key: unique('refund'), intentId, amount: minorUnits(amount) });
       expect(await refund(90_000)).toMatchObject({ id: expect.any(String), status: 'succeeded' });
       expect(await receiptOf(intentId)).toMatchObject({ status: 'succeeded', refunded: 90_000 });
       await refused(refund(200_001), 'conflict', NOTHING_TO_REFUND);
@@ -214,7 +214,7 @@ export const describePayments = (name: string, open: OpenPayments) =>
     it('gives nothing back of what was never paid', async () => {
       const { id: intentId } = await openIntent();
       await refused(
-        under.payments.refund({ key: unique('refund'), intentId, amount: cents(100) }),
+        under.payments.refund({ key: unique('refund'), intentId, amount: minorUnits(100) }),
         'conflict',
         NOTHING_TO_REFUND,
       );
@@ -223,12 +223,12 @@ export const describePayments = (name: string, open: OpenPayments) =>
     it('makes one refund of one key, however often and at once it is asked for', async () => {
       const { id: intentId } = await paidIntent();
       const key = unique('refund');
-      const ask = () => under.payments.refund({ key, intentId, amount: cents(1_000) });
+      const ask = () => under.payments.refund({ key, intentId, amount: minorUnits(1_000) });
       const { succeeded, failed } = await allAtOnce(5, ask);
       expect(failed).toEqual([]);
       expect(new Set([...succeeded, await ask()].map(({ id }) => id)).size).toBe(1);
       expect((await receiptOf(intentId)).refunded).toBe(1_000);
-      const other = { key: unique('refund'), intentId, amount: cents(20) };
+      const other = { key: unique('refund'), intentId, amount: minorUnits(20) };
       await under.payments.refund(other);
       const refunds = await under.payments.refundsOf(intentId);
       expect(refunds).toHaveLength(2);

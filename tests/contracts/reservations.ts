@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import { NO_CONTACT, type Reservation } from '../../adapters/octo/reservation.ts';
 import { aBooking, unique } from '../support/builders.ts';
@@ -14,7 +14,7 @@ const aReservation = (change: Partial<Reservation> = {}): Reservation => ({
   fingerprint: 'as sent',
   holdId: unique('hold'),
   bookingId: null,
-  quote: { lines: [], subtotal: cents(99_000), discount: null, total: cents(99_000) },
+  quote: { lines: [], subtotal: minorUnits(99_000), discount: null, total: minorUnits(99_000) },
   resellerReference: DIFFICULT_TEXT,
   notes: null,
   contact: { ...NO_CONTACT, firstName: DIFFICULT_TEXT, locales: ['sv', 'en'] },
@@ -57,7 +57,7 @@ export const describeReservations = (name: string, open: OpenStore) =>
       const changed: Reservation = {
         ...reservation,
         bookingId: await aBookingId(),
-        quote: { ...reservation.quote, total: cents(1) },
+        quote: { ...reservation.quote, total: minorUnits(1) },
         resellerReference: null,
         notes: DIFFICULT_TEXT,
         contact: NO_CONTACT,

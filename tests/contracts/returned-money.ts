@@ -1,7 +1,7 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { FEES_CHARGED, SESSIONS_SETTLED } from '@wondercast/core/bookings/booking/deletion';
 import { BEING_CHANGED } from '@wondercast/core/bookings/booking/words';
-import { type Cents, cents } from '@wondercast/core/kernel/money';
+import { type MinorUnits, minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { RefundEvent } from '@wondercast/core/money/payment/payment-event';
 import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
@@ -78,7 +78,7 @@ export const describeReturnedMoney = (name: string, open: OpenStore) =>
       const part = { amount: usd(90), note: null, key: unique('refund') };
       await shop().refundBooking(anAdmin(), booking.id, part);
       const asks = { bookingId: booking.id, sessionId: null };
-      const rest = { shownFee: usd(0), shownRefund: cents(PLACED - part.amount), reason: null };
+      const rest = { shownFee: usd(0), shownRefund: minorUnits(PLACED - part.amount), reason: null };
       await refused(late().cancelOwn(asking, asks, rest), 'provider');
       const before = await entriesOf(booking);
       const all = { amount: null, note: null, key: null };
@@ -175,7 +175,7 @@ export const describeReturnedMoney = (name: string, open: OpenStore) =>
       await shop().receiveWebhook(body, signature);
     };
     /** A refund that somebody made with the provider's own tools. */
-    const refundedElsewhere = async (intentId: string, amount: Cents) => {
+    const refundedElsewhere = async (intentId: string, amount: MinorUnits) => {
       const made = await simulator.refund({ key: unique('elsewhere'), intentId, amount });
       const event: RefundEvent = {
         id: unique('evt'),
@@ -219,7 +219,7 @@ export const describeReturnedMoney = (name: string, open: OpenStore) =>
       const booking = await placed();
       await transferred(booking);
       const { intentId } = await paidSilently(booking);
-      await refundedElsewhere(intentId, cents(PLACED - BY_TRANSFER));
+      await refundedElsewhere(intentId, minorUnits(PLACED - BY_TRANSFER));
       await shop().finishIntent(intentId);
       expect(await entriesOf(booking)).toMatchObject([{ kind: 'offline', amount: BY_TRANSFER }]);
       expect(await store().read.intents.byId(intentId)).toMatchObject({ state: 'refunded' });

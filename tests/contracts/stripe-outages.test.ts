@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import type { Payments } from '@wondercast/core/money/payment/ports';
 import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import {
 } from '../support/stripe-double/stripe-double.ts';
 import { refused } from './store-under-test.ts';
 
-const REQUEST = { amount: cents(1_000), currency: 'usd', revision: 1, metadata: {} } as const;
+const REQUEST = { amount: minorUnits(1_000), currency: 'usd', revision: 1, metadata: {} } as const;
 
 const through = (apiBase: string): Payments =>
   stripePayments({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase });
@@ -39,7 +39,7 @@ describe('Stripe on a bad day', () => {
 
   it('is asked in the version that the adapter was written for, every write under a key', async () => {
     const opened = await paidIntent();
-    await payments.refund({ key: unique('refund'), intentId: opened.id, amount: cents(1) });
+    await payments.refund({ key: unique('refund'), intentId: opened.id, amount: minorUnits(1) });
     const asked = double.seen.filter(({ path }) => !path.endsWith('/confirm'));
     expect(new Set(asked.map(({ version }) => version))).toEqual(new Set(['2026-10-28.endive']));
     for (const { method, idempotencyKey } of asked)
@@ -95,7 +95,7 @@ describe('Stripe on a bad day', () => {
 
   it('makes one refund when both answers were lost and somebody asks again a day later', async () => {
     const { id: intentId } = await paidIntent();
-    const refund = { key: unique('refund'), intentId, amount: cents(400) };
+    const refund = { key: unique('refund'), intentId, amount: minorUnits(400) };
     double.faults.plan(/POST .*refunds/, { kind: 'break', after: true }, 2);
     await refused(payments.refund(refund), 'provider');
     double.kept.forget();

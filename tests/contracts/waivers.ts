@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../support/builders.ts';
 import { anAdmin } from '../support/memory-ports.ts';
@@ -18,8 +18,8 @@ export const describeWaivers = (name: string, open: OpenStore) =>
       people += 1;
       const { payment } = await shop().amendAnyBooking(anAdmin(), booking.id, {
         lines: [{ line: 1, headcount: people }],
-        shownDifference: cents(amount),
-        fee: cents(amount),
+        shownDifference: minorUnits(amount),
+        fee: minorUnits(amount),
         reason: 'Agreed by phone',
         version,
       });
@@ -50,7 +50,7 @@ export const describeWaivers = (name: string, open: OpenStore) =>
     it('is said before it is paid with another change, and is not paid with one that a card takes alone', async () => {
       const booking = await paid();
       expect(await changeFor(booking, 30)).toBeNull();
-      const asked = { lines: [{ line: 1, headcount: 49 }], fee: cents(20) };
+      const asked = { lines: [{ line: 1, headcount: 49 }], fee: minorUnits(20) };
       const quote = await shop().quoteAnyAmendment(anAdmin(), booking.id, asked);
       expect([quote.amendment.difference, quote.amendment.notes]).toEqual([
         20,
@@ -99,7 +99,7 @@ export const describeWaivers = (name: string, open: OpenStore) =>
       await pay({ clientSecret: balance.clientSecret, intentId: balance.id });
       expect(await changeFor(booking, 20)).toBeNull();
       await shop().refundBooking(anAdmin(), booking.id, {
-        amount: cents(PLACED + 49),
+        amount: minorUnits(PLACED + 49),
         note: null,
         key: null,
       });

@@ -6,7 +6,7 @@ import { EMPTY_SLOT, flatTime } from '@wondercast/core/calendar/scheduling/slot'
 import { ZONE_LABELS, ZONES } from '@wondercast/core/calendar/scheduling/zone';
 import { ORDER_DEFAULTS } from '@wondercast/core/desk/order/order';
 import { formatDay, formatDayLong } from '@wondercast/core/kernel/calendar';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import { PAYMENT_STATUSES } from '@wondercast/core/money/payment/payment-status';
 import { PROFILE_DEFAULTS } from '@wondercast/core/people/account/account';
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
@@ -62,7 +62,7 @@ describe('business constants', () => {
     ['premium', 1500],
     ['ultimate', 1700],
   ] as const)('default price of %s is %i dollars', (tier, price) => {
-    expect(toDollars(DEFAULT_PRICES[tier])).toBe(price);
+    expect(toAmount(DEFAULT_PRICES[tier])).toBe(price);
   });
 
   it('a line costs its tier price and add-ons, times its quantity', () => {

@@ -1,10 +1,17 @@
 import { csvRows } from '@wondercast/core/desk/office/csv';
-import { cents, formatPrice, formatUsd, plainUsd, toCents, toDollars } from '@wondercast/core/kernel/money';
+import {
+  formatMoney,
+  formatPrice,
+  minorUnits,
+  plainAmount,
+  toAmount,
+  toMinorUnits,
+} from '@wondercast/core/kernel/money';
 import { bookingReceivedWords } from '@wondercast/core/telling/notices/mails';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resultOf, sumsOf } from '../../adapters/pdf/invoice-words.ts';
-import { usd } from '../../web/ui/formats/usd.ts';
+import { shownAmount } from '../../web/ui/formats/amount.ts';
 import { aBookedLine, aBooking, anInvoice } from '../support/builders.ts';
 
 /** Nothing, the least, the largest that two decimals and a limit of $1,000,000 let through, the first beyond, the largest that is exact. */
@@ -17,7 +24,7 @@ const AMOUNTS: readonly [amount: number, shown: string][] = [
 ];
 
 describe.each(AMOUNTS)('%i cents', (whole, shown) => {
-  const amount = cents(whole);
+  const amount = minorUnits(whole);
   const plain = shown.replaceAll(/[$,]/g, '');
   const booking = aBooking({
     lines: [aBookedLine({ tierPrice: amount })],
@@ -26,8 +33,8 @@ describe.each(AMOUNTS)('%i cents', (whole, shown) => {
   });
 
   it('are shown with two decimals, also below zero', () => {
-    expect(formatUsd(amount)).toBe(shown);
-    expect(formatUsd(cents(-whole))).toBe(whole === 0 ? shown : `-${shown}`);
+    expect(formatMoney(amount)).toBe(shown);
+    expect(formatMoney(minorUnits(-whole))).toBe(whole === 0 ? shown : `-${shown}`);
   });
 
   it('are a price without empty cents', () => {
@@ -35,16 +42,16 @@ describe.each(AMOUNTS)('%i cents', (whole, shown) => {
   });
 
   it('come over the wire as they were, and are shown on screens so', () => {
-    const told: number = JSON.parse(JSON.stringify(toDollars(amount)));
-    expect(toCents(told)).toBe(whole);
-    expect(toCents(-told)).toBe(whole === 0 ? 0 : -whole);
-    expect(usd(told)).toBe(shown);
-    expect(usd(-told)).toBe(whole === 0 ? shown : `−${shown}`);
+    const told: number = JSON.parse(JSON.stringify(toAmount(amount)));
+    expect(toMinorUnits(told)).toBe(whole);
+    expect(toMinorUnits(-told)).toBe(whole === 0 ? 0 : -whole);
+    expect(shownAmount(told)).toBe(shown);
+    expect(shownAmount(-told)).toBe(whole === 0 ? shown : `−${shown}`);
   });
 
   it('are written into files without grouping', () => {
-    expect(plainUsd(amount)).toBe(plain);
-    expect(plainUsd(cents(-whole))).toBe(whole === 0 ? plain : `-${plain}`);
+    expect(plainAmount(amount)).toBe(plain);
+    expect(plainAmount(minorUnits(-whole))).toBe(whole === 0 ? plain : `-${plain}`);
     const row = csvRows([{ booking, account: null, open: amount, invoice: null, mails: [] }]);
     expect(row.split(',').filter((cell) => cell === plain).length).toBeGreaterThanOrEqual(3);
   });
@@ -76,7 +83,7 @@ it('every sum below 2^45 dollars comes over the wire to the cent', () => {
   const largest = 2 ** 45 * 100 - 1;
   fc.assert(
     fc.property(fc.integer({ min: -largest, max: largest }), (whole) => {
-      expect(toCents(JSON.parse(JSON.stringify(toDollars(cents(whole)))))).toBe(cents(whole));
+      expect(toMinorUnits(JSON.parse(JSON.stringify(toAmount(minorUnits(whole)))))).toBe(minorUnits(whole));
     }),
   );
 });

@@ -1,22 +1,22 @@
 import {
-  cents,
-  dollars,
+  formatMoney,
   formatPrice,
-  formatUsd,
   grouped,
   MAX_AMOUNT,
+  minorUnits,
   minus,
   percentOf,
   plus,
+  readAmount,
   sum,
   times,
-  toDollars,
+  toAmount,
 } from '@wondercast/core/kernel/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usd } from '../support/builders.ts';
 
-const anyCents = fc.integer({ min: 0, max: MAX_AMOUNT }).map(cents);
+const anyAmount = fc.integer({ min: 0, max: MAX_AMOUNT }).map(minorUnits);
 
 describe('reading dollars', () => {
   it.each<[unknown, number]>([
@@ -30,11 +30,11 @@ describe('reading dollars', () => {
     ['12.5', 1250],
     ['-0', 0],
   ])('takes %j', (value, expected) => {
-    expect(dollars(value)).toBe(expected);
+    expect(readAmount(value)).toBe(expected);
   });
 
   it('takes minus zero for zero', () => {
-    expect(Object.is(dollars(-0), 0)).toBe(true);
+    expect(Object.is(readAmount(-0), 0)).toBe(true);
   });
 
   it.each([
@@ -64,14 +64,14 @@ describe('reading dollars', () => {
     '.5',
     'NaN',
   ])('refuses %j', (value) => {
-    expect(dollars(value)).toBeNull();
+    expect(readAmount(value)).toBeNull();
   });
 
   it('reads back every amount that it writes, as number and as text', () => {
     fc.assert(
-      fc.property(anyCents, (amount) => {
-        expect(dollars(toDollars(amount))).toBe(amount);
-        expect(dollars(String(toDollars(amount)))).toBe(amount);
+      fc.property(anyAmount, (amount) => {
+        expect(readAmount(toAmount(amount))).toBe(amount);
+        expect(readAmount(String(toAmount(amount)))).toBe(amount);
       }),
     );
   });
@@ -98,7 +98,7 @@ describe('percentages', () => {
     [333, 33.33, 111],
     [15, 50, 8],
   ])('of %i cents, %d percent are %i', (amount, percent, expected) => {
-    expect(percentOf(cents(amount), percent)).toBe(expected);
+    expect(percentOf(minorUnits(amount), percent)).toBe(expected);
   });
 
   it('are the nearest cent, half up, and never more than the amount', () => {
@@ -107,7 +107,7 @@ describe('percentages', () => {
         fc.integer({ min: 0, max: 10_000_000_000 }),
         fc.integer({ min: 0, max: 10_000 }),
         (amount, bps) => {
-          const off = BigInt(percentOf(cents(amount), bps / 100));
+          const off = BigInt(percentOf(minorUnits(amount), bps / 100));
           const exact = BigInt(amount) * BigInt(bps);
           // |off − exact| ≤ ½, and exactly ½ only upwards.
           const twiceOver = 2n * (off * 10_000n - exact);
@@ -121,18 +121,18 @@ describe('percentages', () => {
 
 describe('money on screen', () => {
   it('has two decimals and grouping where it is itemised', () => {
-    expect(formatUsd(usd(1250))).toBe('$1,250.00');
-    expect(formatUsd(usd(0.5))).toBe('$0.50');
-    expect(formatUsd(cents(0))).toBe('$0.00');
+    expect(formatMoney(usd(1250))).toBe('$1,250.00');
+    expect(formatMoney(usd(0.5))).toBe('$0.50');
+    expect(formatMoney(minorUnits(0))).toBe('$0.00');
   });
 
   it('is written as Intl writes it, whatever the amount', () => {
     const written = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     const whole = new Intl.NumberFormat('en-US');
     fc.assert(
-      fc.property(fc.boolean(), anyCents, (negative, amount) => {
-        const signed = minus(negative ? cents(0) : amount, negative ? amount : cents(0));
-        expect(formatUsd(signed)).toBe(written.format(signed / 100).replace('-$0.00', '$0.00'));
+      fc.property(fc.boolean(), anyAmount, (negative, amount) => {
+        const signed = minus(negative ? minorUnits(0) : amount, negative ? amount : minorUnits(0));
+        expect(formatMoney(signed)).toBe(written.format(signed / 100).replace('-$0.00', '$0.00'));
         expect(grouped(amount)).toBe(whole.format(amount));
       }),
     );
@@ -141,6 +141,6 @@ describe('money on screen', () => {
   it('shows cents of a price only when they are not zero', () => {
     expect(formatPrice(usd(1250))).toBe('$1,250');
     expect(formatPrice(usd(1250.5))).toBe('$1,250.50');
-    expect(formatPrice(cents(0))).toBe('$0');
+    expect(formatPrice(minorUnits(0))).toBe('$0');
   });
 });

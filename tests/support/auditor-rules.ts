@@ -1,4 +1,4 @@
-import { cents, percentOf } from '@wondercast/core/kernel/money';
+import { minorUnits, percentOf } from '@wondercast/core/kernel/money';
 import type { AuditedBooking, AuditedCode, Evidence } from './auditor-evidence.ts';
 
 /** What must always hold, as a judge of evidence: answers a sentence for everything that does not. */
@@ -54,7 +54,7 @@ const discountOf = (subtotal: number, code: AuditedCode): number =>
   Math.min(
     subtotal,
     code.type === 'percentage'
-      ? percentOf(cents(subtotal), Number(code.value))
+      ? percentOf(minorUnits(subtotal), Number(code.value))
       : Math.round(Number(code.value) * 100),
   );
 

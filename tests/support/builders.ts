@@ -18,7 +18,7 @@ import type { NewHost } from '@wondercast/core/calendar/staffing/host';
 import { HOST_DEFAULTS } from '@wondercast/core/calendar/staffing/host-record';
 import type { NewOrder } from '@wondercast/core/desk/order/order';
 import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
-import { type Cents, cents } from '@wondercast/core/kernel/money';
+import { type MinorUnits, minorUnits } from '@wondercast/core/kernel/money';
 import type { NewPaymentMethod } from '@wondercast/core/money/payment/payment-method';
 import type { NewAccount } from '@wondercast/core/people/account/account';
 import type { NewPartnerKey } from '@wondercast/core/people/partners/key';
@@ -35,7 +35,7 @@ import type { Seller } from '@wondercast/core/shop/settings/selling';
 export const unique = (stem: string): string => `${stem}-${randomBytes(5).toString('hex')}`;
 
 /** Dollars in cents, for prices as people read them. */
-export const usd = (dollars: number): Cents => cents(Math.round(dollars * 100));
+export const usd = (dollars: number): MinorUnits => minorUnits(Math.round(dollars * 100));
 
 /** @throws when the text is no day, because a test that means a day must have one */
 export const day = (text: string): LocalDate => {
@@ -80,7 +80,7 @@ export const aDiscountCode = (change: Partial<NewDiscountCode> = {}): NewDiscoun
   description: '10% off',
   discountType: 'percentage',
   discountValue: 10,
-  minOrderAmount: cents(0),
+  minOrderAmount: minorUnits(0),
   maxUses: null,
   oncePerCustomer: false,
   active: true,
@@ -122,8 +122,8 @@ export const aCancellation = (change: Partial<Cancellation> = {}): Cancellation 
   by: 'customer',
   actor: 'customer',
   reason: null,
-  fee: cents(0),
-  refund: cents(0),
+  fee: minorUnits(0),
+  refund: minorUnits(0),
   ...change,
 });
 
@@ -146,7 +146,7 @@ export const aBookedLine = ({ sessions, slots = [], ...change }: Partial<BookedL
       quantity,
       tierPrice: usd(990),
       addOns: [],
-      addOnsTotal: cents(0),
+      addOnsTotal: minorUnits(0),
       headcount,
       policy: FREE_POLICY,
       ...change,
@@ -175,8 +175,8 @@ export const aBooking = ({ lines = [aBookedLine()], ...change }: Partial<Booking
     subtotal,
     discount: null,
     fees: [],
-    total: cents(subtotal - (change.discount?.amount ?? 0) + feesTotal(change.fees ?? [])),
-    waived: cents(0),
+    total: minorUnits(subtotal - (change.discount?.amount ?? 0) + feesTotal(change.fees ?? [])),
+    waived: minorUnits(0),
     cancellation: null,
     state: 'unconfirmed',
     confirmedBySessions: false,
@@ -193,7 +193,7 @@ export const anOrder = (change: Partial<NewOrder> = {}): NewOrder => ({
   accountId: null,
   items: [],
   requestedDate: null,
-  total: cents(0),
+  total: minorUnits(0),
   customer: {},
   createdAt: new Date('2026-03-01T10:00:00.123Z'),
   ...change,
@@ -309,7 +309,7 @@ export const anInvoice = (change: Partial<NewInvoice> = {}): NewInvoice => ({
   issuedAt: new Date('2026-03-01T10:00:00.123Z'),
   dueOn: day('2026-03-31'),
   credits: null,
-  figures: figuresOf(aBooking(), cents(0), { seller: aSeller(), taxPercent: 0 }),
+  figures: figuresOf(aBooking(), minorUnits(0), { seller: aSeller(), taxPercent: 0 }),
   ...change,
 });
 

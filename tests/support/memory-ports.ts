@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@wondercast/core/bookings/checkout/booking-request';
 import type { Job } from '@wondercast/core/kernel/jobs';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import type { Caller } from '@wondercast/core/people/caller';
 import type { Ports } from '@wondercast/core/shop';
 import { createShop, performersOf } from '@wondercast/core/shop';
@@ -66,7 +66,7 @@ export const aPlacing = (change: Partial<BookingRequest> = {}): BookingRequest =
   customer: aCustomer(),
   fromProfile: false,
   discountCode: null,
-  shownTotal: cents(99_000),
+  shownTotal: minorUnits(99_000),
   paymentIntentId: null,
   claimedPaid: false,
   once: null,

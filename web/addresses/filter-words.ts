@@ -1,6 +1,6 @@
 import { readDays } from '@wondercast/core/buying/free-times/finder-days';
 import { daysWords, peopleWords } from '@wondercast/core/buying/free-times/finder-words';
-import { formatPrice, toCents } from '@wondercast/core/kernel/money';
+import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
 import { DURATIONS, PRICE_BUCKETS } from '@wondercast/core/shop/catalogue/search';
 import type { Search } from '../api/catalogue/catalogue.ts';
 import type { CategoryWire } from '../api/transport/wire.ts';
@@ -22,7 +22,7 @@ export const appliedFilters = (
   const days = readDays(search);
   const labels = {
     people: people === null ? null : peopleWords(Number(people)),
-    budget: budget === null ? null : `Up to ${formatPrice(toCents(Number(budget)))}`,
+    budget: budget === null ? null : `Up to ${formatPrice(toMinorUnits(Number(budget)))}`,
     from: days && daysWords(days),
     category: categories.find(({ slug }) => slug === category)?.name ?? category,
     duration: DURATIONS.find(({ value }) => value === search.duration)?.label ?? null,

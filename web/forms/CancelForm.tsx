@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { adminCancellationRule } from '@wondercast/core/bookings/changes/cancellation/rules';
 import type { CancelledBy } from '@wondercast/core/calendar/scheduling/cancellation';
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import { useRef, useState } from 'react';
 import { ledgerQuery } from '../api/admin/booking-money.ts';
 import { adminChangesQuery, cancelAny } from '../api/admin/cancellation.ts';
-import { usd } from '../ui/formats/usd.ts';
+import { shownAmount } from '../ui/formats/amount.ts';
 import { ChoiceCard } from '../ui/forms/ChoiceCard.tsx';
 import { FieldGroup } from '../ui/forms/FieldGroup.tsx';
 import { FormDialog } from '../ui/forms/FormDialog.tsx';
@@ -39,7 +39,7 @@ const AMOUNTS = [
 
 /** `Fee $725.00, $725.00 goes back.` */
 const costWords = (fee: number, refund: number): string =>
-  `${fee > 0 ? `Fee ${usd(fee)}` : 'No fee'}, ${usd(refund)} goes back.`;
+  `${fee > 0 ? `Fee ${shownAmount(fee)}` : 'No fee'}, ${shownAmount(refund)} goes back.`;
 
 /** The desk cancels a booking or a session: for the customer at the policy's price, another fee or another refund, or for the shop at none. */
 export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormProps) {
@@ -60,7 +60,7 @@ export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormPr
   /** What is typed, or what follows from the other one. */
   const amountShown = (what: NamedAmount['what']): string => {
     if (named?.what === what) return named.text;
-    return isOwn && sums ? String(toDollars(sums[what])) : '';
+    return isOwn && sums ? String(toAmount(sums[what])) : '';
   };
   const { errors, pending, submit } = useSubmission({
     form,
@@ -146,12 +146,12 @@ export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormPr
         {sums && (
           <Figures
             rows={[
-              { name: 'Received so far', amount: toDollars(sums.kept) },
-              { name: 'What stays booked', amount: 0 - toDollars(sums.stays) },
-              { name: 'Fee', amount: 0 - toDollars(sums.fee) },
-              ...(sums.open > 0 ? [{ name: 'Still to be paid', amount: toDollars(sums.open) }] : []),
+              { name: 'Received so far', amount: toAmount(sums.kept) },
+              { name: 'What stays booked', amount: 0 - toAmount(sums.stays) },
+              { name: 'Fee', amount: 0 - toAmount(sums.fee) },
+              ...(sums.open > 0 ? [{ name: 'Still to be paid', amount: toAmount(sums.open) }] : []),
             ]}
-            sum={{ name: 'Goes back to the customer', amount: toDollars(sums.refund) }}
+            sum={{ name: 'Goes back to the customer', amount: toAmount(sums.refund) }}
           />
         )}
       </Stack>

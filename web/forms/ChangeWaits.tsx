@@ -1,5 +1,5 @@
 import type { ChangePaymentWire } from '../api/transport/wire.ts';
-import { usd } from '../ui/formats/usd.ts';
+import { shownAmount } from '../ui/formats/amount.ts';
 import { nearDay, ownZone } from '../ui/formats/zone-moment.ts';
 import { CopyField } from '../ui/forms/CopyField.tsx';
 import { DialogBody, DialogFooter } from '../ui/overlays/Dialog.tsx';
@@ -20,7 +20,7 @@ export function ChangeWaits({ payment: { amount, payUrl, expiresAt }, payer, onC
       <DialogBody>
         <div style={{ marginBottom: 16 }}>
           <Note tone="info">
-            <b>{`The change waits for ${usd(amount)}.`}</b>
+            <b>{`The change waits for ${shownAmount(amount)}.`}</b>
             <span>{` ${payer} gets a mail with a link that pays it. Unpaid until ${nearDay(expiresAt, ownZone())}, your time, nothing is changed.`}</span>
           </Note>
         </div>

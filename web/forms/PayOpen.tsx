@@ -5,7 +5,7 @@ import { bookingPaymentsQuery } from '../api/booking/own-bookings.ts';
 import { createPayLink } from '../api/payment/pay-link.ts';
 import { ApiError } from '../api/transport/transport.ts';
 import type { BookingWire } from '../api/transport/wire.ts';
-import { usd } from '../ui/formats/usd.ts';
+import { shownAmount } from '../ui/formats/amount.ts';
 import { sayError } from '../ui/overlays/toasts.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 
@@ -30,7 +30,7 @@ export function PayOpen({ booking, token, large = false }: PayOpenProps) {
   return (
     <Button size={large ? 'lg' : undefined} pending={isPending} onClick={() => mutate({ booking, token })}>
       <CreditCard size={20} strokeWidth={1.75} aria-hidden="true" />
-      <span>{`Pay ${usd(data.open)}`}</span>
+      <span>{`Pay ${shownAmount(data.open)}`}</span>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { type Cents, cents, plus, toCents } from '@wondercast/core/kernel/money';
+import { type MinorUnits, minorUnits, plus, toMinorUnits } from '@wondercast/core/kernel/money';
 import type { BookingLedgerWire, ChangeWire } from '../api/transport/wire.ts';
 
 /** What the desk has typed last: the other one follows from it. */
@@ -10,23 +10,23 @@ export interface NamedAmount {
 /** How a cancellation comes out, in cents. */
 export interface CancelSums {
   /** Received, and not given back yet. */
-  readonly kept: Cents;
+  readonly kept: MinorUnits;
   /** What stays booked costs so much. */
-  readonly stays: Cents;
-  readonly fee: Cents;
-  readonly refund: Cents;
+  readonly stays: MinorUnits;
+  readonly fee: MinorUnits;
+  readonly refund: MinorUnits;
   /** What is still to be paid then. */
-  readonly open: Cents;
+  readonly open: MinorUnits;
   /** Why the shop would refuse it; null where it would not. */
   readonly problem: string | null;
 }
 
-const atLeastNothing = (amount: number): Cents => cents(Math.max(0, amount));
+const atLeastNothing = (amount: number): MinorUnits => minorUnits(Math.max(0, amount));
 
 /** The cents of what was typed; null where that is no amount. */
-const typed = (text: string): Cents | null => {
+const typed = (text: string): MinorUnits | null => {
   const dollars = Number(text.trim());
-  return text.trim() === '' || !Number.isFinite(dollars) || dollars < 0 ? null : toCents(dollars);
+  return text.trim() === '' || !Number.isFinite(dollars) || dollars < 0 ? null : toMinorUnits(dollars);
 };
 
 /** What goes back and what is kept, at the policy's fee, at the desk's own fee or refund, or at none for the shop's cancellation. */
@@ -39,14 +39,14 @@ export const cancelSums = (
   // Where something goes back by the policy, the shop has said what there is to give.
   const kept =
     choice.refund > 0
-      ? plus(toCents(choice.owed), toCents(choice.refund))
-      : atLeastNothing(toCents(received) - toCents(refunded) - toCents(lost));
-  const stays = atLeastNothing(toCents(choice.owed) - toCents(choice.fee));
+      ? plus(toMinorUnits(choice.owed), toMinorUnits(choice.refund))
+      : atLeastNothing(toMinorUnits(received) - toMinorUnits(refunded) - toMinorUnits(lost));
+  const stays = atLeastNothing(toMinorUnits(choice.owed) - toMinorUnits(choice.fee));
   const most = atLeastNothing(kept - stays);
   const amount = named && !isShop ? typed(named.text) : null;
-  const own = (): Cents => {
-    if (isShop) return cents(0);
-    if (named === null || amount === null) return toCents(choice.fee);
+  const own = (): MinorUnits => {
+    if (isShop) return minorUnits(0);
+    if (named === null || amount === null) return toMinorUnits(choice.fee);
     return named.what === 'fee' ? amount : atLeastNothing(most - amount);
   };
   const fee = own();

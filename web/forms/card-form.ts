@@ -1,4 +1,4 @@
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import type { ComponentType } from 'react';
 
 /** What a card form says of a payment. `unknown`: it was sent, and the answer got lost · `failed`: it was declined, and why was said. */
@@ -6,7 +6,7 @@ export type Outcome = 'succeeded' | 'processing' | 'unknown' | 'failed';
 
 /** The contract between a page that needs a payment and the form that takes the card. */
 export interface CardFormProps {
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** Why it cannot be sent yet; null when it can. */
   readonly blocked: string | null;
   /** Called on submit: the secret of the payment to confirm, or null when it must not be confirmed (and why was said). */

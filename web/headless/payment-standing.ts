@@ -1,4 +1,4 @@
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import {
   type PaymentStanding,
   type PaymentStatus,
@@ -12,7 +12,7 @@ interface Shown {
 }
 
 export const standingOf = ({ paymentStatus, totalPrice }: Shown): PaymentStanding =>
-  paymentStanding({ paymentStatus, total: toCents(totalPrice) });
+  paymentStanding({ paymentStatus, total: toMinorUnits(totalPrice) });
 
 /** How a badge of each looks. */
 export const PAYMENT_TONES = { pending: 'warn', paid: 'ok', 'nothing-due': 'flat' } as const;

@@ -1,6 +1,6 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { awaitsAnswer } from '@wondercast/core/calendar/staffing/assignment-states';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import type { Around } from './around.ts';
 import type { DemoTurn } from './plan-bookings.ts';
 
@@ -35,7 +35,7 @@ export const takeTurn = async (
     {
       by: isByShop ? 'shop' : 'customer',
       reason: isByShop ? 'The host is ill, and nobody else leads this.' : 'The offsite was moved to spring.',
-      fee: isByShop ? null : cents(Math.round(booking.total / FEE_SHARE)),
+      fee: isByShop ? null : minorUnits(Math.round(booking.total / FEE_SHARE)),
     },
   );
 };

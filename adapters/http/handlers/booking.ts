@@ -8,7 +8,7 @@ import type { Buyer } from '@wondercast/core/buying/discount/discount';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { NEWEST_FIRST } from '@wondercast/core/desk/office/register';
 import { bookingNotFound } from '@wondercast/core/kernel/find-booking';
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { openerOf } from '@wondercast/core/money/payment/intent';
 import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
@@ -185,7 +185,7 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       const { booking } = placed;
       if (!body.payLink) return { body: booking };
       const payUrl = (await mayHaveLink(booker, placed))
-        ? await shop.payLinkForPlacer({ ...booking, total: toCents(booking.totalPrice) })
+        ? await shop.payLinkForPlacer({ ...booking, total: toMinorUnits(booking.totalPrice) })
         : null;
       return { body: { ...booking, payUrl } };
     },

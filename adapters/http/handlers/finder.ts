@@ -3,7 +3,7 @@ import { windowOf } from '@wondercast/core/buying/free-times/free-times';
 import { askedDaysRule } from '@wondercast/core/buying/free-times/rules';
 import { languageRule } from '@wondercast/core/calendar/staffing/language-rule';
 import { dayIn } from '@wondercast/core/calendar/staffing/wall-clock';
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { accept } from '@wondercast/core/kernel/refusal';
 import type { Experience } from '@wondercast/core/shop/catalogue/experience';
 import { encodeCard, encodeExperience } from '@wondercast/openapi/codec/catalogue';
@@ -44,7 +44,7 @@ export const findExperiences = async (
   // Without days the first free time of all is what people want to know.
   const span = isDated ? { from: window.startsAt, to: window.endsAt } : { from: ports.now(), to: FOR_EVER };
   const known = await shop.firstFreeOf(matching, snapshot.bookingRules, { ...span, language });
-  const sought = { people, budget: budget === undefined ? null : toCents(budget), isDated };
+  const sought = { people, budget: budget === undefined ? null : toMinorUnits(budget), isDated };
   const { found, leftOut } = findFitting(matching, sought, known.starts);
   const page = pageOf(found, parameters).map((each) => encoded(each, parameters.fields === 'card'));
   const shown = shownPage(url, page, { total: found.length, cursor });

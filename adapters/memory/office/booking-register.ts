@@ -20,7 +20,7 @@ import {
   toBookingRow,
 } from '@wondercast/core/desk/office/register';
 import { dayAt, type LocalDate } from '@wondercast/core/kernel/calendar';
-import { cents, minus, plus, sum, ZERO } from '@wondercast/core/kernel/money';
+import { minorUnits, minus, plus, sum, ZERO } from '@wondercast/core/kernel/money';
 import { hasMoved } from '@wondercast/core/money/payment/entry-status';
 import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/money/payment/ledger';
 import { paymentStanding } from '@wondercast/core/money/payment/payment-status';
@@ -177,8 +177,8 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
         days.set(date, {
           date,
           bookings: day.bookings + bookings,
-          revenue: plus(day.revenue, cents(revenue)),
-          received: plus(day.received, cents(received)),
+          revenue: plus(day.revenue, minorUnits(revenue)),
+          received: plus(day.received, minorUnits(received)),
         });
       };
       for (const { createdAt, total } of all()) add(dayAt(createdAt, 0), 1, total, 0);

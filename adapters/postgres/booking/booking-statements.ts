@@ -1,7 +1,7 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import type { BookingSize } from '@wondercast/core/bookings/booking/own-page';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { sql } from 'kysely';
 import type { RowOf } from '../driver/columns.ts';
 import { isOneOf } from '../driver/one-of.ts';
@@ -21,8 +21,8 @@ export const STATED = statement((db, { bookingId }: Given<{ bookingId: number }>
   db
     .selectFrom('revenue_changes')
     .select([
-      sql<Cents>`coalesce(sum(refunds), 0)::bigint`.as('refunds'),
-      sql<Cents>`coalesce(sum(commission), 0)::bigint`.as('commission'),
+      sql<MinorUnits>`coalesce(sum(refunds), 0)::bigint`.as('refunds'),
+      sql<MinorUnits>`coalesce(sum(commission), 0)::bigint`.as('commission'),
     ])
     .where('booking_id', '=', bookingId),
 );
@@ -162,7 +162,7 @@ export const SET_PAYMENT = statement(
     change(db, given).set(({ fn, ref }) => ({
       payment_status: given.paymentStatus,
       payment_intent_id: fn.coalesce(ref('payment_intent_id'), given.paymentIntentId),
-      waived: sql<Cents>`case when ${isOneOf('payment_status', UNPAID)} and ${given.paymentStatus}::text in (${sql.join(PAID.map((each) => sql.lit(each)))}) then 0 else waived end`,
+      waived: sql<MinorUnits>`case when ${isOneOf('payment_status', UNPAID)} and ${given.paymentStatus}::text in (${sql.join(PAID.map((each) => sql.lit(each)))}) then 0 else waived end`,
     })),
 );
 type Customer = Pick<

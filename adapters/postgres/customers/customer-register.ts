@@ -1,6 +1,6 @@
 import { identityOf } from '@wondercast/core/desk/customers/customer-record';
 import type { CustomerRegister } from '@wondercast/core/desk/customers/ports';
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { type RawBuilder, sql } from 'kysely';
 import { allBookings, bookingOf, selectBookings } from '../booking/booking-rows.ts';
 import { anyOf, type Builder, type Given, type Parameter, statement } from '../driver/statement.ts';
@@ -39,7 +39,7 @@ const MEMBERS = statement((db, { id }: One) =>
           .selectFrom('bookings as b')
           .select([
             sql<number>`count(*)::int`.as('bookings'),
-            sql<Cents>`sum(b.total)::bigint`.as('spend'),
+            sql<MinorUnits>`sum(b.total)::bigint`.as('spend'),
             sql<Date>`max(b.created_at)`.as('lastBookedAt'),
             sql<number>`(array_agg(b.id order by b.created_at desc, b.id desc))[1]`.as('newest'),
           ])

@@ -1,6 +1,6 @@
 import { type DiscountCode, MOST_HOLDS_OF_SOURCE } from '@wondercast/core/buying/discount/discount';
 import type { DiscountCodes } from '@wondercast/core/buying/discount/ports';
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { type RawBuilder, sql } from 'kysely';
 import { fieldsOf } from '../driver/columns.ts';
 import { writtenRow } from '../driver/query.ts';
@@ -49,7 +49,7 @@ const counted = (db: Builder, { code, now, holder }: Given<Redemption>) =>
     .returning('id');
 
 /** Whose earlier bookings are looked for, `isChecked` says: of the others nothing is asked. */
-const REDEEM = statement((db, given: Given<Redemption & { subtotal: Cents; isChecked: boolean }>) =>
+const REDEEM = statement((db, given: Given<Redemption & { subtotal: MinorUnits; isChecked: boolean }>) =>
   db
     .with('used', () =>
       counted(db, given)

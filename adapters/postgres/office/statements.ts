@@ -1,5 +1,5 @@
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { sql } from 'kysely';
 import { isOneOf } from '../driver/one-of.ts';
 import { type Builder, type Given, type Parameter, statement } from '../driver/statement.ts';
@@ -22,10 +22,10 @@ const movements = (db: Builder, { partnerId, from, until }: Asked) =>
       sql<string | null>`reference`.as('reference'),
       'commission as percent',
       sql<number>`1`.as('bookings'),
-      sql<Cents>`total`.as('gross'),
-      sql<Cents>`case when ${isOneOf('payment_status', PAID)} then total else 0 end`.as('paid'),
-      sql<Cents>`0`.as('refunds'),
-      sql<Cents>`0`.as('commission'),
+      sql<MinorUnits>`total`.as('gross'),
+      sql<MinorUnits>`case when ${isOneOf('payment_status', PAID)} then total else 0 end`.as('paid'),
+      sql<MinorUnits>`0`.as('refunds'),
+      sql<MinorUnits>`0`.as('commission'),
     ])
     .where('partner_id', '=', partnerId)
     .where('created_at', '>=', from)
@@ -60,10 +60,10 @@ const lines = (db: Builder, asked: Asked) =>
       sql<string>`to_char(min(moved.day), 'YYYY-MM-DD')`.as('day'),
       sql<number>`max(percent)`.as('percent'),
       sql<number>`sum(bookings)::int`.as('bookings'),
-      sumOf<Cents>('gross').as('gross'),
-      sumOf<Cents>('refunds').as('refunds'),
-      sumOf<Cents>('paid').as('paid'),
-      sumOf<Cents>('commission').as('commission'),
+      sumOf<MinorUnits>('gross').as('gross'),
+      sumOf<MinorUnits>('refunds').as('refunds'),
+      sumOf<MinorUnits>('paid').as('paid'),
+      sumOf<MinorUnits>('commission').as('commission'),
     ])
     .groupBy(['month', 'booking_id'])
     .having(
@@ -77,10 +77,10 @@ export const MONTHS_OF_PARTNER = statement((db, asked: Asked) =>
     .select([
       'month',
       sql<number>`sum(bookings)::int`.as('bookings'),
-      sumOf<Cents>('gross').as('gross'),
-      sumOf<Cents>('refunds').as('refunds'),
-      sumOf<Cents>('paid').as('paid'),
-      sumOf<Cents>('commission').as('commission'),
+      sumOf<MinorUnits>('gross').as('gross'),
+      sumOf<MinorUnits>('refunds').as('refunds'),
+      sumOf<MinorUnits>('paid').as('paid'),
+      sumOf<MinorUnits>('commission').as('commission'),
     ])
     .groupBy('month')
     .orderBy('month', 'desc'),

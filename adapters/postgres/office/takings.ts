@@ -1,6 +1,6 @@
 import { awaitsConfirmation } from '@wondercast/core/bookings/booking/states';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { sql } from 'kysely';
 import { isStoredAs } from '../booking/stored-state.ts';
 import { isOneOf } from '../driver/one-of.ts';
@@ -28,7 +28,7 @@ export const TAKINGS = statement((db, { from }: Given<{ from: LocalDate }>) =>
         .select('day')
         .select(({ fn }) => [
           fn.sum<number>('bookings').as('bookings'),
-          fn.sum<Cents>('revenue').as('revenue'),
+          fn.sum<MinorUnits>('revenue').as('revenue'),
         ])
         .groupBy('day')
         .having(({ eb, fn, or }) => or([eb(fn.sum('bookings'), '<>', 0), eb(fn.sum('revenue'), '<>', 0)])),
@@ -37,7 +37,7 @@ export const TAKINGS = statement((db, { from }: Given<{ from: LocalDate }>) =>
       each
         .selectFrom('received_sums')
         .select('day')
-        .select(({ fn }) => fn.sum<Cents>('amount').as('received'))
+        .select(({ fn }) => fn.sum<MinorUnits>('amount').as('received'))
         .where('day', '>=', from)
         .groupBy('day')
         .having(({ fn }) => fn.sum('amount'), '<>', 0),
@@ -47,8 +47,8 @@ export const TAKINGS = statement((db, { from }: Given<{ from: LocalDate }>) =>
     .select([
       sql<LocalDate>`coalesce(placed.day, moved.day)`.as('date'),
       sql<number>`coalesce(placed.bookings, 0)`.as('bookings'),
-      sql<Cents>`coalesce(placed.revenue, 0)`.as('revenue'),
-      sql<Cents>`coalesce(moved.received, 0)`.as('received'),
+      sql<MinorUnits>`coalesce(placed.revenue, 0)`.as('revenue'),
+      sql<MinorUnits>`coalesce(moved.received, 0)`.as('received'),
     ])
     .orderBy('date'),
 );
@@ -81,7 +81,7 @@ export const STANDING = statement((db) =>
             .innerJoin('payment_ledger as l', 'l.booking_id', 'b.id')
             .select([
               'b.total',
-              sql<Cents>`greatest(0, sum(case when l.kind = 'refund' then -l.amount else l.amount end))`.as(
+              sql<MinorUnits>`greatest(0, sum(case when l.kind = 'refund' then -l.amount else l.amount end))`.as(
                 'kept',
               ),
             ])
@@ -99,7 +99,7 @@ export const STANDING = statement((db) =>
     )
     .select([
       sql<number>`whole.bookings - part.settled`.as('bookings'),
-      sql<Cents>`whole.amount - part.amount`.as('amount'),
+      sql<MinorUnits>`whole.amount - part.amount`.as('amount'),
       'whole.unconfirmed',
     ]),
 );

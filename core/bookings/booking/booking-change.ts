@@ -1,5 +1,5 @@
 import type { CancelledBy } from '../../calendar/scheduling/cancellation.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { Actor } from '../../people/audit/audit.ts';
 import type { ChangeState } from './change-states.ts';
 import type { FrozenAmendment, FrozenMove } from './frozen-change.ts';
@@ -12,11 +12,11 @@ export interface FrozenCancellation {
   readonly kind: 'cancellation';
   /** Whether the whole booking was asked for, and not one session. */
   readonly isWhole: boolean;
-  readonly sessions: readonly { readonly line: number; readonly unit: number; readonly fee: Cents }[];
+  readonly sessions: readonly { readonly line: number; readonly unit: number; readonly fee: MinorUnits }[];
   readonly by: CancelledBy;
   readonly reason: string | null;
-  readonly fee: Cents;
-  readonly refund: Cents;
+  readonly fee: MinorUnits;
+  readonly refund: MinorUnits;
 }
 
 /** What is carried out once the money has moved: frozen, so that nothing in it is counted again. */

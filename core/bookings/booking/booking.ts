@@ -5,7 +5,7 @@ import { slotOf } from '../../calendar/scheduling/session-slot.ts';
 import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts';
 import type { Slot } from '../../calendar/scheduling/slot.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { PaymentStatus } from '../../money/payment/payment-status.ts';
 import type { Customer } from '../../people/customer.ts';
 import type { PlacingPartner } from '../../people/partners/partner.ts';
@@ -32,9 +32,9 @@ export interface BookedLine {
   readonly experience: BookedExperience | null;
   readonly selectedTier: Tier;
   readonly quantity: number;
-  readonly tierPrice: Cents;
+  readonly tierPrice: MinorUnits;
   readonly addOns: readonly OfferedAddOn[];
-  readonly addOnsTotal: Cents;
+  readonly addOnsTotal: MinorUnits;
   readonly headcount: number | null;
   /** What changes cost, as it was when booked. */
   readonly policy: Policy;
@@ -55,13 +55,13 @@ export interface DiscountTerms {
   readonly type: DiscountType;
   /** Percent or dollars, as `type` says. */
   readonly value: number;
-  readonly leastOrder: Cents;
+  readonly leastOrder: MinorUnits;
 }
 
 export interface BookedDiscount {
   readonly code: string;
   readonly description: string | null;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** null for bookings of before terms were copied: the discount then shrinks in proportion. */
   readonly terms: DiscountTerms | null;
 }
@@ -81,14 +81,14 @@ export interface Booking {
   readonly sessionMailsOnly: boolean;
   readonly lines: readonly BookedLine[];
   /** Of the sessions that are not cancelled. */
-  readonly subtotal: Cents;
+  readonly subtotal: MinorUnits;
   readonly discount: BookedDiscount | null;
   /** What changes have cost, oldest first. */
   readonly fees: readonly BookingFee[];
   /** What is owed: subtotal − discount + fees (delivery specification P5). */
-  readonly total: Cents;
+  readonly total: MinorUnits;
   /** Of the total, what changes cost too little to be asked for; nothing once all of it is here (decision 156). */
-  readonly waived: Cents;
+  readonly waived: MinorUnits;
   /** null unless its state is cancelled. */
   readonly cancellation: Cancellation | null;
   readonly state: BookingState;

@@ -1,4 +1,4 @@
-import { type Cents, sum } from '../../kernel/money.ts';
+import { type MinorUnits, sum } from '../../kernel/money.ts';
 
 export const FEE_KINDS = ['cancellation', 'move', 'amendment'] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];
@@ -6,7 +6,7 @@ export type FeeKind = (typeof FEE_KINDS)[number];
 /** What a change has cost: an entry of its own beside the lines. */
 export interface BookingFee {
   readonly kind: FeeKind;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** In words, as invoices print it. */
   readonly reason: string;
   /** The session that it was for; null where it was for the booking. */
@@ -14,4 +14,4 @@ export interface BookingFee {
   readonly at: Date;
 }
 
-export const feesTotal = (fees: readonly BookingFee[]): Cents => sum(fees.map(({ amount }) => amount));
+export const feesTotal = (fees: readonly BookingFee[]): MinorUnits => sum(fees.map(({ amount }) => amount));

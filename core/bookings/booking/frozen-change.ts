@@ -1,7 +1,7 @@
 import type { CancelledBy } from '../../calendar/scheduling/cancellation.ts';
 import type { Slot } from '../../calendar/scheduling/slot.ts';
 import type { Zone } from '../../calendar/scheduling/zone.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { Customer } from '../../people/customer.ts';
 import type { OfferedAddOn, OfferedExperience } from '../../shop/catalogue/offer.ts';
 import type { Policy } from '../../shop/policy/policy.ts';
@@ -18,14 +18,14 @@ interface Frozen {
   readonly by: CancelledBy;
   readonly reason: string | null;
   /** The desk's own; null is the policy's. */
-  readonly fee: Cents | null;
+  readonly fee: MinorUnits | null;
   readonly isDesk: boolean;
   /** When the figures were made, as an ISO instant: the policy is that of then. */
   readonly at: string;
   /** What is owed more, or less below zero. */
-  readonly difference: Cents;
+  readonly difference: MinorUnits;
   /** What goes back of the money that was received. */
-  readonly refund: Cents;
+  readonly refund: MinorUnits;
 }
 
 /** A change of what is booked, with everything that its figures were made of. */

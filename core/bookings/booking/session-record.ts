@@ -1,7 +1,7 @@
 import { type Session, sessionId } from '../../calendar/scheduling/session.ts';
 import type { Slot } from '../../calendar/scheduling/slot.ts';
 import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
-import { toDollars } from '../../kernel/money.ts';
+import { toAmount } from '../../kernel/money.ts';
 
 const slotWords = (slot: Slot): string => [slot.date, spokenTime(slot)].filter(Boolean).join(' ');
 
@@ -19,8 +19,8 @@ export const sessionRecord = (session: Session): Readonly<Record<string, unknown
   place: session.place,
   ...(session.cancellation && {
     cancelledBy: session.cancellation.by,
-    fee: toDollars(session.cancellation.fee),
-    refund: toDollars(session.cancellation.refund),
+    fee: toAmount(session.cancellation.fee),
+    refund: toAmount(session.cancellation.refund),
   }),
 });
 

@@ -1,7 +1,16 @@
 import { lessDiscount } from '../../buying/discount/discount.ts';
 import type { Session } from '../../calendar/scheduling/session.ts';
 import { takesPlace } from '../../calendar/scheduling/session-states.ts';
-import { type Cents, cents, minus, percentOf, plus, shareOf, times, ZERO } from '../../kernel/money.ts';
+import {
+  type MinorUnits,
+  minorUnits,
+  minus,
+  percentOf,
+  plus,
+  shareOf,
+  times,
+  ZERO,
+} from '../../kernel/money.ts';
 import type { BookedDiscount, BookedLine, Booking } from './booking.ts';
 import { feesTotal } from './fee.ts';
 import { isAmong, type SessionName } from './place.ts';
@@ -19,14 +28,14 @@ const sumsOf = ({ subtotal, discount, fees, total }: Sums): Sums => ({ subtotal,
 export const unitPriceOf = ({
   tierPrice,
   addOnsTotal,
-}: Pick<BookedLine, 'tierPrice' | 'addOnsTotal'>): Cents => plus(tierPrice, addOnsTotal);
+}: Pick<BookedLine, 'tierPrice' | 'addOnsTotal'>): MinorUnits => plus(tierPrice, addOnsTotal);
 
 /** How many units of a line take place. */
 export const livingUnits = ({ sessions }: Pick<BookedLine, 'sessions'>): number =>
   sessions.filter(takesPlace).length;
 
 /** What the units of a line that take place cost. */
-export const lineWorth = (line: BookedLine): Cents => times(unitPriceOf(line), livingUnits(line));
+export const lineWorth = (line: BookedLine): MinorUnits => times(unitPriceOf(line), livingUnits(line));
 
 /**
  * What a discount takes off another subtotal; null once nothing is left, or its least order is no longer met (delivery A2).
@@ -34,7 +43,7 @@ export const lineWorth = (line: BookedLine): Cents => times(unitPriceOf(line), l
  */
 export const discountAt = (
   discount: BookedDiscount | null,
-  { before, after }: { readonly before: Cents; readonly after: Cents },
+  { before, after }: { readonly before: MinorUnits; readonly after: MinorUnits },
 ): BookedDiscount | null => {
   if (discount === null || after === ZERO) return null;
   if (after === before) return discount;
@@ -45,12 +54,12 @@ export const discountAt = (
       shareOf(discount.amount, after < before ? after : before, before)
     : terms.type === 'percentage'
       ? percentOf(after, terms.value)
-      : cents(Math.round(terms.value * 100));
+      : minorUnits(Math.round(terms.value * 100));
   return { ...discount, amount: wanted > after ? after : wanted };
 };
 
 /** The sums of a booking at another subtotal, with the fees that it has. */
-export const sumsAt = (booking: Pick<Sums, 'subtotal' | 'discount' | 'fees'>, subtotal: Cents): Sums => {
+export const sumsAt = (booking: Pick<Sums, 'subtotal' | 'discount' | 'fees'>, subtotal: MinorUnits): Sums => {
   const { fees } = booking;
   const discount = discountAt(booking.discount, { before: booking.subtotal, after: subtotal });
   const total = plus(lessDiscount(subtotal, discount?.amount ?? ZERO), feesTotal(fees));
@@ -62,7 +71,7 @@ export interface TakenOut {
   readonly session: Session;
   readonly line: BookedLine;
   /** What the total sinks by; never below zero. */
-  readonly price: Cents;
+  readonly price: MinorUnits;
 }
 
 /** A booking without some of its sessions. */
@@ -93,7 +102,7 @@ export const worthWithout = (booking: Booking, gone: readonly SessionName[]): Wo
   const taken = leaving.map(({ session, line }, at): TakenOut => {
     // Of imported bookings the subtotal need not be what their lines add up to.
     const isLast = at === living - 1;
-    const subtotal = isLast ? ZERO : cents(Math.max(0, sums.subtotal - unitPriceOf(line)));
+    const subtotal = isLast ? ZERO : minorUnits(Math.max(0, sums.subtotal - unitPriceOf(line)));
     sums = sums.discount === null ? sumsAt(sums, subtotal) : sumsAt(booking, subtotal);
     const price = sums.total < lowest ? minus(lowest, sums.total) : ZERO;
     lowest = minus(lowest, price);

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { Amendment } from './amendment/amendment.ts';
 
@@ -7,12 +7,12 @@ export interface AmendmentQuote {
   readonly booking: Booking;
   readonly amendment: Amendment;
   /** What goes back of the money that was received. */
-  readonly refund: Cents;
+  readonly refund: MinorUnits;
 }
 
 /** What is to be paid before a change is made. */
 export interface ChangePayment {
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly clientSecret: string;
   readonly intentId: string;
   /** Where it can be paid, too. */

@@ -1,5 +1,5 @@
 import type { Session } from '../../calendar/scheduling/session.ts';
-import { type Cents, MAX_AMOUNT, plus, ZERO } from '../../kernel/money.ts';
+import { MAX_AMOUNT, type MinorUnits, plus, ZERO } from '../../kernel/money.ts';
 import type { LedgerEntry } from '../../money/payment/ledger.ts';
 import type { Paid } from '../../money/payment/returns.ts';
 import type { LinePolicy } from '../../shop/policy/line-policies.ts';
@@ -19,10 +19,10 @@ export interface Choice {
   readonly allowed: boolean;
   /** Why not; null when it is allowed. */
   readonly reason: string | null;
-  readonly fee: Cents;
-  readonly refund: Cents;
+  readonly fee: MinorUnits;
+  readonly refund: MinorUnits;
   /** What the booking costs after it. */
-  readonly owed: Cents;
+  readonly owed: MinorUnits;
   /** When these figures end; null where they do not. */
   readonly until: Date | null;
   /** What else follows from it. */
@@ -94,7 +94,7 @@ const moveChoice = (booking: Booking, { taken: [taken] }: Worth, { now }: Known)
  * The session must take place.
  */
 const worthOfEach = (booking: Booking): ((line: BookedLine, session: Session) => Worth) => {
-  const known = new Map<Cents, Worth>();
+  const known = new Map<MinorUnits, Worth>();
   return (line, session) => {
     const unitPrice = unitPriceOf(line);
     const worth = known.get(unitPrice) ?? worthWithout(booking, [session]);

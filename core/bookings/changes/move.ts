@@ -1,5 +1,5 @@
 import { takesPlace, tookPlace } from '../../calendar/scheduling/session-states.ts';
-import { type Cents, formatUsd, plus, ZERO } from '../../kernel/money.ts';
+import { formatMoney, type MinorUnits, plus, ZERO } from '../../kernel/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { changeCostAt } from '../../shop/policy/policy.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -14,7 +14,7 @@ import { BEGUN, CANCELLED, DELIVERED, NO_MOVING_ONLINE, NO_SUCH_SESSION } from '
  * What moving a session costs now. Who has no agreed time yet only says other wishes, as at any time.
  * @throws Refusal 'not-found', 'conflict' (delivered, cancelled, begun, or too close to its start for customers)
  */
-export const moveFeeOf = (booking: Booking, name: SessionName, now: Date, isDesk: boolean): Cents => {
+export const moveFeeOf = (booking: Booking, name: SessionName, now: Date, isDesk: boolean): MinorUnits => {
   const place = findSession(booking, name);
   if (!place) throw new Refusal('not-found', NO_SUCH_SESSION);
   const { session, line } = place;
@@ -35,7 +35,7 @@ export const withMoveFee = (booking: Booking, { session, difference, at }: Froze
   const fee: BookingFee = {
     kind: 'move',
     amount: difference,
-    reason: `Moving ${titleOfLine(line ?? { experience: null })}: ${formatUsd(difference)}`,
+    reason: `Moving ${titleOfLine(line ?? { experience: null })}: ${formatMoney(difference)}`,
     session,
     at: new Date(at),
   };

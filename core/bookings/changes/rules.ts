@@ -3,7 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from '../../buying/cart/cart.ts';
 import { preferencesList } from '../../buying/cart/rules.ts';
 import { zoneRule } from '../../calendar/scheduling/zone-rule.ts';
 import { id, instant, line, money, shownMoney } from '../../kernel/fields.ts';
-import { cents, MAX_SHOWN, toCents } from '../../kernel/money.ts';
+import { MAX_SHOWN, minorUnits, toMinorUnits } from '../../kernel/money.ts';
 import { CUSTOMER_LENGTHS } from '../../people/customer-lengths.ts';
 import { TIERS } from '../../shop/pricing/tiers.ts';
 
@@ -81,8 +81,8 @@ const signedMoney = z
   .number(SIGNED)
   .min(-MAX_SHOWN / 100, SIGNED)
   .max(MAX_SHOWN / 100, SIGNED)
-  .refine((dollars) => Math.abs(toCents(dollars) / 100 - dollars) < 1e-9, SIGNED)
-  .transform((dollars) => cents(toCents(dollars)));
+  .refine((dollars) => Math.abs(toMinorUnits(dollars) / 100 - dollars) < 1e-9, SIGNED)
+  .transform((dollars) => minorUnits(toMinorUnits(dollars)));
 
 const ofDesk = { reason: line(MOST_REASON, REASON).min(1, REASON), fee: money().nullish() };
 

@@ -1,5 +1,5 @@
 import type { CancelledBy } from '../../calendar/scheduling/cancellation.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import { actorOf, type Caller } from '../../people/caller.ts';
 
 /** On whose terms a booking is changed: a customer's at the policy's price, or the desk's at its own. */
@@ -11,7 +11,7 @@ export interface Terms {
   readonly actor: string;
   readonly reason: string | null;
   /** Instead of the policy's; null is the policy's. */
-  readonly fee: Cents | null;
+  readonly fee: MinorUnits | null;
 }
 
 export const customerTerms = (caller: Caller): Terms => ({

@@ -1,4 +1,4 @@
-import { type Cents, formatPrice, formatUsd, MAX_AMOUNT } from '../../kernel/money.ts';
+import { formatMoney, formatPrice, MAX_AMOUNT, type MinorUnits } from '../../kernel/money.ts';
 import { SEAT_CAPS, type Tier, tierLabel } from '../../shop/pricing/tiers.ts';
 import type { UnitSaid } from './amendment/amendment.ts';
 
@@ -32,12 +32,12 @@ export const NOTHING_CHANGES = 'Nothing changes.';
 export const FIGURES_CHANGED = 'The figures have changed. Please look at them again.';
 
 /** Of changes that cost too little to be asked for alone. */
-export const paidWithIt = (waived: Cents): string =>
-  `${formatUsd(waived)} of earlier changes is paid with it.`;
+export const paidWithIt = (waived: MinorUnits): string =>
+  `${formatMoney(waived)} of earlier changes is paid with it.`;
 
 export const seatsUpTo = (tier: Tier): string => `${tierLabel(tier)} seats up to ${SEAT_CAPS[tier]} people.`;
 
-export const codeFallsAway = (code: string, leastOrder: Cents | null): string =>
+export const codeFallsAway = (code: string, leastOrder: MinorUnits | null): string =>
   leastOrder === null
     ? `The code ${code} falls away.`
     : `The code ${code} falls away: it needs an order of at least ${formatPrice(leastOrder)}.`;
@@ -57,14 +57,15 @@ export const keepsZone = (percent: number): string =>
 
 export const DESK_FEE = 'Amendment';
 
-const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatUsd(Math.abs(amount) as Cents)}`;
+const signed = (amount: number): string =>
+  `${amount < 0 ? '−' : '+'}${formatMoney(Math.abs(amount) as MinorUnits)}`;
 
 const people = (count: number | null): string => (count === null ? 'people not said' : `${count} people`);
 
 /** One unit's change as a sentence: `Starter becomes Elevated for 60 people: +$260.00`. */
 export const unitWords = (before: UnitSaid | null, after: UnitSaid | null): string => {
-  if (before === null && after) return `New: ${tierLabel(after.tier)}, ${formatUsd(after.price)}`;
-  if (after === null && before) return `Taken out: −${formatUsd(before.price)}`;
+  if (before === null && after) return `New: ${tierLabel(after.tier)}, ${formatMoney(after.price)}`;
+  if (after === null && before) return `Taken out: −${formatMoney(before.price)}`;
   if (!before || !after) return '';
   const money = after.price === before.price ? 'no extra cost' : signed(after.price - before.price);
   if (after.tier !== before.tier)

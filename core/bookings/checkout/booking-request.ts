@@ -1,6 +1,6 @@
 import type { RequestedLine } from '../../buying/cart/requested-line.ts';
 import type { Quote } from '../../buying/quote/quote.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { Answer, OnceKey } from '../../people/answers.ts';
 import type { Caller } from '../../people/caller.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -14,7 +14,7 @@ export interface BookingRequest {
   readonly fromProfile: boolean;
   readonly discountCode: string | null;
   /** The total the customer was shown. */
-  readonly shownTotal: Cents;
+  readonly shownTotal: MinorUnits;
   readonly paymentIntentId: string | null;
   /** What the client says of the payment: a claim (decision 019). */
   readonly claimedPaid: boolean;

@@ -1,5 +1,5 @@
 import { dayAt } from '../../kernel/calendar.ts';
-import { type Cents, cents, minus, plus, sum, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, minorUnits, minus, plus, sum, ZERO } from '../../kernel/money.ts';
 import { isReceived, type LedgerEntry } from '../../money/payment/ledger.ts';
 import { withoutUndoneMarks } from '../../money/payment/marks.ts';
 import { holdingOf, type Invoice } from './invoice.ts';
@@ -30,7 +30,7 @@ export interface StandingDocument extends Invoice {
 }
 
 /** All that has come in for a booking, before anything went back. */
-export const receivedOf = (entries: readonly LedgerEntry[]): Cents =>
+export const receivedOf = (entries: readonly LedgerEntry[]): MinorUnits =>
   sum(
     withoutUndoneMarks(entries)
       .filter(isReceived)
@@ -38,14 +38,14 @@ export const receivedOf = (entries: readonly LedgerEntry[]): Cents =>
   );
 
 /** What has come in since an invoice was issued. What went back later makes nothing due on it again. */
-const receivedSince = ({ issuedAt, figures }: Invoice, entries: readonly LedgerEntry[]): Cents =>
+const receivedSince = ({ issuedAt, figures }: Invoice, entries: readonly LedgerEntry[]): MinorUnits =>
   figures.received === undefined
     ? receivedOf(entries.filter(({ at }) => at > issuedAt))
     : minus(receivedOf(entries), figures.received);
 
 /** What is to be paid on an invoice now, given the movements of its booking. */
-export const dueNow = (invoice: Invoice, entries: readonly LedgerEntry[]): Cents =>
-  cents(Math.max(0, invoice.figures.due - Math.max(0, receivedSince(invoice, entries))));
+export const dueNow = (invoice: Invoice, entries: readonly LedgerEntry[]): MinorUnits =>
+  minorUnits(Math.max(0, invoice.figures.due - Math.max(0, receivedSince(invoice, entries))));
 
 /** What has become of the documents of one booking, given with its movements, both oldest first. */
 export const standingDocuments = (

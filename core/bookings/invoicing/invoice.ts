@@ -3,7 +3,7 @@ import { slotOf } from '../../calendar/scheduling/session-slot.ts';
 import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts';
 import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { dayAt, daysAfter, type LocalDate } from '../../kernel/calendar.ts';
-import { type Cents, cents, minus, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, minorUnits, minus, ZERO } from '../../kernel/money.ts';
 import { policyList } from '../../shop/policy/line-policies.ts';
 import type { PolicyStep } from '../../shop/policy/policy-words.ts';
 import type { Tier } from '../../shop/pricing/tiers.ts';
@@ -35,9 +35,9 @@ export interface InvoiceLine {
   readonly tier: Tier;
   readonly units: number;
   /** Tier and add-ons of one unit. */
-  readonly unitPrice: Cents;
-  readonly amount: Cents;
-  readonly addOns: readonly { readonly name: string; readonly price: Cents }[];
+  readonly unitPrice: MinorUnits;
+  readonly amount: MinorUnits;
+  readonly addOns: readonly { readonly name: string; readonly price: MinorUnits }[];
   /** The days proposed when it was issued. */
   readonly days: readonly LocalDate[];
   /** The days agreed by then. Absent where none is; documents of older releases have these among `days`. */
@@ -57,20 +57,20 @@ export interface InvoiceFigures {
     readonly purchaseOrder: string | null;
   };
   readonly lines: readonly InvoiceLine[];
-  readonly subtotal: Cents;
-  readonly discount: { readonly code: string; readonly amount: Cents } | null;
+  readonly subtotal: MinorUnits;
+  readonly discount: { readonly code: string; readonly amount: MinorUnits } | null;
   /** What changes have cost; absent in documents of older releases. */
-  readonly fees?: readonly { readonly reason: string; readonly amount: Cents }[];
+  readonly fees?: readonly { readonly reason: string; readonly amount: MinorUnits }[];
   /** Contained in the total. */
-  readonly tax: { readonly percent: number; readonly amount: Cents };
-  readonly total: Cents;
+  readonly tax: { readonly percent: number; readonly amount: MinorUnits };
+  readonly total: MinorUnits;
   /** Received, and still here. */
-  readonly paid: Cents;
+  readonly paid: MinorUnits;
   /** Of the total, what is neither paid nor due: too little to be asked for, or given back by the shop. Absent where nothing is. */
-  readonly waived?: Cents;
-  readonly due: Cents;
+  readonly waived?: MinorUnits;
+  readonly due: MinorUnits;
   /** All that had come in by then, before anything went back; absent in documents of older releases. */
-  readonly received?: Cents;
+  readonly received?: MinorUnits;
   /** What changes of the booking cost, in words; absent in documents of older releases. */
   readonly policy?: readonly PolicyStep[];
   /** Where a transfer goes; null where none was named. Invoices of older releases do not have it, nor what follows. */
@@ -168,11 +168,11 @@ const lineOf = (line: BookedLine): InvoiceLine => ({
 });
 
 /** What a percentage (at most four decimals) contained in a total comes to, half up. */
-export const taxWithin = (total: Cents, percent: number): Cents => {
+export const taxWithin = (total: MinorUnits, percent: number): MinorUnits => {
   // Ten thousandths of a percent, so that the division is of whole numbers.
   const rate = BigInt(Math.round(percent * 10 ** TAX_DECIMALS));
   const [part, whole] = [BigInt(total) * rate, BigInt(100 * 10 ** TAX_DECIMALS) + rate];
-  return Number((2n * part + whole) / (2n * whole)) as Cents;
+  return Number((2n * part + whole) / (2n * whole)) as MinorUnits;
 };
 
 /** What the shop says on its invoices. */
@@ -187,9 +187,9 @@ interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoic
  */
 export const figuresOf = (
   booking: Booking,
-  paid: Cents,
+  paid: MinorUnits,
   { seller, taxPercent, bank, daysToPay, invoicePrefix }: Sells,
-  due: Cents = cents(Math.max(0, booking.total - paid)),
+  due: MinorUnits = minorUnits(Math.max(0, booking.total - paid)),
 ): InvoiceFigures => {
   const { customer, discount, subtotal, total } = booking;
   const waived = minus(minus(total, paid), due);

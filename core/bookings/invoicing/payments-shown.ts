@@ -1,5 +1,5 @@
 import { dayAt, type LocalDate } from '../../kernel/calendar.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import { cardInWords } from '../../money/payment/card-used.ts';
 import { hasMoved } from '../../money/payment/entry-status.ts';
 import type { LedgerEntry } from '../../money/payment/ledger.ts';
@@ -11,7 +11,7 @@ export interface PaymentShown {
   readonly day: LocalDate;
   /** `Visa ending in 4242`; nothing that the desk noted for itself. */
   readonly words: string;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly goesBack: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { Balance, LedgerEntry } from '../../money/payment/ledger.ts';
 import type { PaymentStatus } from '../../money/payment/payment-status.ts';
 
@@ -8,9 +8,9 @@ export interface BookingLedger {
   readonly paymentStatus: PaymentStatus;
   readonly balance: Balance;
   /** What is still to be paid. */
-  readonly open: Cents;
+  readonly open: MinorUnits;
   /** What the desk could give back: by card, or where no card can get anything, by transfer. */
-  readonly refundable: Cents;
+  readonly refundable: MinorUnits;
   /** Oldest first. */
   readonly entries: readonly LedgerEntry[];
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { CardUsed } from '../../money/payment/card-used.ts';
 import { hasMoved, isUndecided } from '../../money/payment/entry-status.ts';
 import { balanceOf, type EntryKind, type LedgerEntry, openAmount } from '../../money/payment/ledger.ts';
@@ -12,24 +12,24 @@ export interface Movement {
   readonly kind: 'charge' | 'offline' | 'refund';
   /** pending: on its way. */
   readonly status: 'pending' | 'succeeded';
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly card: CardUsed | null;
 }
 
 /** What is to be paid before a change is made. */
 export interface WaitingChange {
   readonly kind: ChangeKind;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** Unpaid until then, nothing is changed; null where it does not lapse. */
   readonly expiresAt: Date | null;
 }
 
 /** The payments of a booking, as its owner sees them. */
 export interface BookingPayments {
-  readonly received: Cents;
-  readonly refunded: Cents;
+  readonly received: MinorUnits;
+  readonly refunded: MinorUnits;
   /** What is still to be paid. */
-  readonly open: Cents;
+  readonly open: MinorUnits;
   /** Oldest first. */
   readonly movements: readonly Movement[];
   /** A change that is made once it is paid; null when none waits. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 
 /** What the bearer of a mailed link sees: the lines of an invoice, and nothing of who it is for. */
@@ -8,13 +8,13 @@ export interface PayPage {
     BookedLine,
     'experience' | 'selectedTier' | 'quantity' | 'tierPrice' | 'addOns' | 'addOnsTotal'
   >[];
-  readonly subtotal: Cents;
+  readonly subtotal: MinorUnits;
   readonly discount: Booking['discount'];
   readonly fees: Booking['fees'];
-  readonly total: Cents;
+  readonly total: MinorUnits;
   readonly paymentStatus: Booking['paymentStatus'];
   /** What is still to be paid. */
-  readonly open: Cents;
+  readonly open: MinorUnits;
   /** A payment has been made, or is being made, that is not in the ledger yet. */
   readonly isBeingConfirmed: boolean;
   /** Whoever reads it owns the booking, and may open it. */

@@ -1,6 +1,6 @@
 import type { ZonedTime } from '../../calendar/scheduling/session.ts';
 import type { Slot } from '../../calendar/scheduling/slot.ts';
-import { type Cents, plus, sum, times } from '../../kernel/money.ts';
+import { type MinorUnits, plus, sum, times } from '../../kernel/money.ts';
 import type { BookingMode } from '../../shop/catalogue/booking-mode.ts';
 import type { Offer, OfferedAddOn, OfferedExperience } from '../../shop/catalogue/offer.ts';
 import { priceOf, type Tier } from '../../shop/pricing/tiers.ts';
@@ -19,7 +19,7 @@ export interface CartLine {
   readonly experience: CartExperience;
   readonly quantity: number;
   readonly selectedTier: Tier;
-  readonly tierPrice: Cents;
+  readonly tierPrice: MinorUnits;
   readonly addOns: readonly CartAddOn[];
   /** One per unit of quantity: the time that is preferred most. */
   readonly slots: readonly Slot[];
@@ -42,14 +42,14 @@ export const MAX_UNITS = 2000;
 /** Preferred times of a unit besides the first (delivery S4). */
 export const MAX_OTHER_TIMES = 2;
 
-export const addOnsTotal = (line: Pick<CartLine, 'addOns'>): Cents =>
+export const addOnsTotal = (line: Pick<CartLine, 'addOns'>): MinorUnits =>
   sum(line.addOns.map(({ price }) => price));
 
 /** (tierPrice + addOnsTotal) × quantity (specification §9). */
-export const lineTotal = (line: Pick<CartLine, 'tierPrice' | 'addOns' | 'quantity'>): Cents =>
+export const lineTotal = (line: Pick<CartLine, 'tierPrice' | 'addOns' | 'quantity'>): MinorUnits =>
   times(plus(line.tierPrice, addOnsTotal(line)), line.quantity);
 
-export const cartTotal = (cart: Cart): Cents => sum(cart.map(lineTotal));
+export const cartTotal = (cart: Cart): MinorUnits => sum(cart.map(lineTotal));
 
 /** The free time of a unit, from 0; null for one without. */
 export const timeOf = ({ chosen }: Pick<CartLine, 'chosen'>, unit: number): ZonedTime | null =>

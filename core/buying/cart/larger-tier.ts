@@ -1,4 +1,4 @@
-import { type Cents, minus, times } from '../../kernel/money.ts';
+import { type MinorUnits, minus, times } from '../../kernel/money.ts';
 import { priceOf, SEAT_CAPS, TIERS, type Tier } from '../../shop/pricing/tiers.ts';
 import type { Cart, CartLine } from './cart.ts';
 
@@ -6,7 +6,7 @@ import type { Cart, CartLine } from './cart.ts';
 export interface LargerTier {
   readonly tier: Tier;
   /** Below zero where the larger tier costs less. */
-  readonly more: Cents;
+  readonly more: MinorUnits;
 }
 
 /** The smallest tier that seats so many people in each session of a line; null where its own does, or none. */

@@ -1,6 +1,6 @@
 import type { ZonedTime } from '../../calendar/scheduling/session.ts';
 import type { Slot } from '../../calendar/scheduling/slot.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { Tier } from '../../shop/pricing/tiers.ts';
 
 /** A line that the shop is asked to price. Claimed prices are compared, never believed (decision 018). */
@@ -9,8 +9,8 @@ export interface RequestedLine {
   readonly selectedTier: Tier;
   readonly quantity: number;
   readonly addOnIds: readonly number[];
-  readonly claimedTierPrice: Cents | null;
-  readonly claimedAddOnsTotal: Cents | null;
+  readonly claimedTierPrice: MinorUnits | null;
+  readonly claimedAddOnsTotal: MinorUnits | null;
   /** People expected, compared with the tier's seat cap; null is not said (decision 040). */
   readonly headcount: number | null;
   /** At most one per unit. */

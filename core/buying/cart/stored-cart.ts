@@ -2,7 +2,7 @@ import type { ZonedTime } from '../../calendar/scheduling/session.ts';
 import { MERIDIEMS, type Slot, slotsFor } from '../../calendar/scheduling/slot.ts';
 import { readZone } from '../../calendar/scheduling/zone.ts';
 import { localDate } from '../../kernel/calendar.ts';
-import { dollars, toDollars, ZERO } from '../../kernel/money.ts';
+import { readAmount, toAmount, ZERO } from '../../kernel/money.ts';
 import { isBookingMode } from '../../shop/catalogue/booking-mode.ts';
 import {
   DEFAULT_PRICES,
@@ -37,12 +37,12 @@ const whole = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) ? value : null;
 
 const readPrices = (experience: Loose): TierPrices =>
-  tierPrices((tier) => dollars(experience[`${tier}Price`]) ?? DEFAULT_PRICES[tier]);
+  tierPrices((tier) => readAmount(experience[`${tier}Price`]) ?? DEFAULT_PRICES[tier]);
 
 const readAddOn = (value: unknown): CartAddOn | null => {
   if (!isObject(value)) return null;
   const id = whole(value.id);
-  return id === null ? null : { id, name: text(value.name), price: dollars(value.price) ?? ZERO };
+  return id === null ? null : { id, name: text(value.name), price: readAmount(value.price) ?? ZERO };
 };
 
 const readSlot = (value: unknown): Slot => {
@@ -106,7 +106,7 @@ const readLine = (value: unknown): CartLine | null => {
     },
     quantity,
     selectedTier,
-    tierPrice: dollars(value.tierPrice) ?? priceOf(prices, selectedTier),
+    tierPrice: readAmount(value.tierPrice) ?? priceOf(prices, selectedTier),
     addOns: list(value.addOns ?? value.extras)
       .map(readAddOn)
       .filter((addOn) => addOn !== null),
@@ -147,13 +147,13 @@ export const writeStoredCart = (cart: Cart): string =>
         duration: line.experience.duration,
         imageUrl: line.experience.imageUrl,
         bookingMode: line.experience.bookingMode,
-        ...Object.fromEntries(TIERS.map((tier) => [`${tier}Price`, toDollars(line.experience.prices[tier])])),
+        ...Object.fromEntries(TIERS.map((tier) => [`${tier}Price`, toAmount(line.experience.prices[tier])])),
       },
       quantity: line.quantity,
       selectedTier: line.selectedTier,
-      tierPrice: toDollars(line.tierPrice),
-      addOns: line.addOns.map(({ id, name, price }) => ({ id, name, price: toDollars(price) })),
-      addOnsTotal: toDollars(addOnsTotal(line)),
+      tierPrice: toAmount(line.tierPrice),
+      addOns: line.addOns.map(({ id, name, price }) => ({ id, name, price: toAmount(price) })),
+      addOnsTotal: toAmount(addOnsTotal(line)),
       selectedDate: isScheduled(line) ? (line.slots[0]?.date ?? 'TBD') : 'TBD',
       slots: line.slots,
       // What there is none of is left out of the text.

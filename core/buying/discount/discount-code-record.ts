@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localDate } from '../../kernel/calendar.ts';
 import { flag, line, money } from '../../kernel/fields.ts';
-import { toDollars } from '../../kernel/money.ts';
+import { toAmount } from '../../kernel/money.ts';
 import { field, type RecordFields } from '../../kernel/records/field.ts';
 import { DISCOUNT_TYPES, MAX_CODE_LENGTH, normalizeCode } from './code-text.ts';
 import { CODE_TAKEN } from './words.ts';
@@ -69,7 +69,7 @@ export const DISCOUNT_CODE = {
     kind: 'number',
     label: 'Value',
     // Percent or dollars, at most two decimals.
-    rule: money(VALUE).transform(toDollars),
+    rule: money(VALUE).transform(toAmount),
     about: 'Percent or dollars.',
   }),
   minOrderAmount: field({ ...shown, kind: 'price', label: 'Minimum order', rule: money(), initial: 0 }),

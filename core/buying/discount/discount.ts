@@ -1,4 +1,4 @@
-import { type Cents, cents, formatPrice, minus, percentOf, ZERO } from '../../kernel/money.ts';
+import { formatPrice, type MinorUnits, minorUnits, minus, percentOf, ZERO } from '../../kernel/money.ts';
 import type { ValuesOf } from '../../kernel/records/field.ts';
 import type { DISCOUNT_CODE } from './discount-code-record.ts';
 import { USED_BEFORE } from './words.ts';
@@ -36,14 +36,14 @@ export const MOST_HOLDS_OF_SOURCE = 3;
 
 /** What a code does to a subtotal, or why it does nothing. */
 export type DiscountCheck =
-  | { readonly valid: true; readonly code: DiscountCode; readonly amount: Cents }
+  | { readonly valid: true; readonly code: DiscountCode; readonly amount: MinorUnits }
   | { readonly valid: false; readonly error: string };
 
-const amountOff = (code: DiscountCode, subtotal: Cents): Cents => {
+const amountOff = (code: DiscountCode, subtotal: MinorUnits): MinorUnits => {
   const wanted =
     code.discountType === 'percentage'
       ? percentOf(subtotal, code.discountValue)
-      : cents(Math.round(code.discountValue * 100));
+      : minorUnits(Math.round(code.discountValue * 100));
   return wanted > subtotal ? subtotal : wanted;
 };
 
@@ -53,7 +53,7 @@ const amountOff = (code: DiscountCode, subtotal: Cents): Cents => {
  */
 export const checkDiscount = (
   code: DiscountCode | null,
-  subtotal: Cents,
+  subtotal: MinorUnits,
   now: Date,
   held = 0,
   usedBefore = false,
@@ -71,5 +71,5 @@ export const checkDiscount = (
 };
 
 /** Total = subtotal − discount, never below zero. */
-export const lessDiscount = (subtotal: Cents, discount: Cents): Cents =>
+export const lessDiscount = (subtotal: MinorUnits, discount: MinorUnits): MinorUnits =>
   discount >= subtotal ? ZERO : minus(subtotal, discount);

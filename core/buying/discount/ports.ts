@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { AdminStore } from '../../people/account/ports.ts';
 import type { Buyer, DiscountCode, Hold, NewDiscountCode } from './discount.ts';
@@ -31,7 +31,7 @@ export interface DiscountCodes extends CodeEdits {
   redeem(
     code: string,
     bookingId: number,
-    subtotal: Cents,
+    subtotal: MinorUnits,
     now: Date,
     holder?: string | null,
   ): Promise<boolean>;

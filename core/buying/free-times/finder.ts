@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import { offersTimes, takesWishes } from '../../shop/catalogue/booking-mode.ts';
 import type { Experience } from '../../shop/catalogue/experience.ts';
 import { SEAT_CAPS, TIERS, type Tier, type TierPrices } from '../../shop/pricing/tiers.ts';
@@ -8,7 +8,7 @@ export interface Sought {
   /** null is not said. */
   readonly people: number | null;
   /** The most that one session may cost. */
-  readonly budget: Cents | null;
+  readonly budget: MinorUnits | null;
   /** Whether days were named, on which there must be a free time where times are offered. */
   readonly isDated: boolean;
 }
@@ -16,7 +16,7 @@ export interface Sought {
 /** How an experience fits a number of people: the cheapest tier that seats them, add-ons and codes not counted. */
 export interface Fit {
   readonly tier: Tier;
-  readonly total: Cents;
+  readonly total: MinorUnits;
   /** The first free time on the days that were named; null where none is offered, so that it is one on request. */
   readonly firstFree: Date | null;
 }
@@ -38,7 +38,7 @@ export interface LeftOut {
 export const cheapestFor = (
   prices: TierPrices,
   people: number,
-): { readonly tier: Tier; readonly total: Cents } | null => {
+): { readonly tier: Tier; readonly total: MinorUnits } | null => {
   const [best] = TIERS.filter((tier) => people <= SEAT_CAPS[tier]).toSorted((a, b) => prices[a] - prices[b]);
   return best === undefined ? null : { tier: best, total: prices[best] };
 };

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import { type Issue, Refusal } from '../../kernel/refusal.ts';
 import { PRICES_CHANGED, type Quote } from './quote.ts';
 
@@ -21,7 +21,7 @@ const refuseLines = ({ lines }: Quote, kind: (typeof UNAVAILABLE)[number]): void
  * Offers, then the code, then the total (decision 012). null is a total that was not shown; it is not compared.
  * @throws Refusal 'invalid' or 'conflict' with the quote in its details
  */
-export const assertQuote = (quote: Quote, shownTotal: Cents | null): void => {
+export const assertQuote = (quote: Quote, shownTotal: MinorUnits | null): void => {
   for (const kind of UNAVAILABLE) refuseLines(quote, kind);
   if (quote.discount?.error)
     throw new Refusal('conflict', quote.discount.error, { code: 'discount_refused', details: { quote } });

@@ -1,9 +1,9 @@
-import { type Cents, plus, times } from '../../kernel/money.ts';
+import { type MinorUnits, plus, times } from '../../kernel/money.ts';
 import type { QuotedLine } from './quote.ts';
 
 /** What the desk asks for a unit in place of its tier's price, and why. Add-ons are added to it. */
 export interface OwnPrice {
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly reason: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Slot } from '../../calendar/scheduling/slot.ts';
 import type { Zone } from '../../calendar/scheduling/zone.ts';
-import { type Cents, plus, sum, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, plus, sum, ZERO } from '../../kernel/money.ts';
 import { takesWishes } from '../../shop/catalogue/booking-mode.ts';
 import { bookedMinutes } from '../../shop/catalogue/may-offer-times.ts';
 import type { Offer, OfferedAddOn, OfferedExperience } from '../../shop/catalogue/offer.ts';
@@ -41,12 +41,12 @@ export interface QuotedLine {
   readonly experience: OfferedExperience | null;
   readonly selectedTier: Tier;
   readonly quantity: number;
-  readonly tierPrice: Cents;
+  readonly tierPrice: MinorUnits;
   readonly addOns: readonly OfferedAddOn[];
-  readonly addOnsTotal: Cents;
+  readonly addOnsTotal: MinorUnits;
   /** tierPrice + addOnsTotal. */
-  readonly unitPrice: Cents;
-  readonly lineTotal: Cents;
+  readonly unitPrice: MinorUnits;
+  readonly lineTotal: MinorUnits;
   readonly headcount: number | null;
   readonly slots: readonly Slot[];
   /** As requested; quotes that are stored with a payment may have none. */
@@ -64,18 +64,18 @@ export interface QuotedLine {
 export interface QuotedDiscount {
   readonly code: string;
   readonly description: string | null;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** What the code promises; absent where it does not count, and in quotes stored by older releases. */
-  readonly terms?: { readonly type: DiscountType; readonly value: number; readonly leastOrder: Cents };
+  readonly terms?: { readonly type: DiscountType; readonly value: number; readonly leastOrder: MinorUnits };
   readonly error: string | null;
 }
 
 /** The server's price of a cart. */
 export interface Quote {
   readonly lines: readonly QuotedLine[];
-  readonly subtotal: Cents;
+  readonly subtotal: MinorUnits;
   readonly discount: QuotedDiscount | null;
-  readonly total: Cents;
+  readonly total: MinorUnits;
 }
 
 export const PRICES_CHANGED = 'Prices have changed. Please review your cart.';
@@ -85,7 +85,7 @@ export const ADD_ON_GONE = 'An add-on is no longer available.';
 const problemOf = (
   line: RequestedLine,
   offer: Offer,
-  quoted: { tierPrice: Cents; addOnsTotal: Cents; found: number },
+  quoted: { tierPrice: MinorUnits; addOnsTotal: MinorUnits; found: number },
 ) => {
   const problem = (kind: ProblemKind, message: string): LineProblem => ({ kind, message });
   if (quoted.found < line.addOnIds.length) return problem('add-on-gone', ADD_ON_GONE);
@@ -155,7 +155,7 @@ export const quoteLine = (line: RequestedLine, offer: Offer | null): QuotedLine 
   };
 };
 
-export const subtotalOf = (lines: readonly Pick<QuotedLine, 'lineTotal'>[]): Cents =>
+export const subtotalOf = (lines: readonly Pick<QuotedLine, 'lineTotal'>[]): MinorUnits =>
   sum(lines.map((line) => line.lineTotal));
 
 /** Puts priced lines and the answer about a code together; `code` is null when none was given. */

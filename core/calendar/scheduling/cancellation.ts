@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 
 /** Who gave it up: a customer pays what the policy says, the shop returns everything. */
 export const CANCELLED_BY = ['customer', 'shop'] as const;
@@ -11,7 +11,7 @@ export interface Cancellation {
   /** Whoever pressed the button, as the audit log names them. */
   readonly actor: string;
   readonly reason: string | null;
-  readonly fee: Cents;
+  readonly fee: MinorUnits;
   /** What goes back. */
-  readonly refund: Cents;
+  readonly refund: MinorUnits;
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { NamedCustomer } from '../../people/customer.ts';
 
 /** Everybody who booked under one e-mail address within one company, and whom the staff have merged with them (decision 162). */
@@ -16,9 +16,9 @@ export interface CustomerRecord {
   /** How many, cancelled ones among them. */
   readonly bookings: number;
   /** What the bookings cost now: of a cancelled one its fee. */
-  readonly spend: Cents;
+  readonly spend: MinorUnits;
   /** Received beyond what the bookings cost, and not yet on its way back. */
-  readonly credit: Cents;
+  readonly credit: MinorUnits;
   readonly firstBookedAt: Date;
   readonly lastBookedAt: Date;
 }

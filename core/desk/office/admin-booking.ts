@@ -2,7 +2,7 @@ import type { Booking } from '../../bookings/booking/booking.ts';
 import type { BookingMail } from '../../bookings/booking/booking-mail.ts';
 import { holdingOf, type Invoice } from '../../bookings/invoicing/invoice.ts';
 import { bookingNotFound, findBooking } from '../../kernel/find-booking.ts';
-import { type Cents, cents } from '../../kernel/money.ts';
+import { type MinorUnits, minorUnits } from '../../kernel/money.ts';
 import { balanceOf, openAmount } from '../../money/payment/ledger.ts';
 import type { Account } from '../../people/account/account.ts';
 import { readMailName } from '../../telling/notices/mail-names.ts';
@@ -19,7 +19,7 @@ export interface AdminBooking {
   /** null for a visitor's. */
   readonly account: Pick<Account, 'username' | 'email'> | null;
   /** What is still to be paid. */
-  readonly open: Cents;
+  readonly open: MinorUnits;
   /** The one that holds; null before it is issued. */
   readonly invoice: Invoice | null;
   /** Newest first. */
@@ -52,7 +52,9 @@ export const toAdminBookings = async (
   return bookings.map((booking) => ({
     booking,
     account: booking.accountId === null ? null : (ownerOf.get(booking.accountId) ?? null),
-    open: cents(openAmount(booking.paymentStatus, balanceOf(booking.total, entriesOf.get(booking.id) ?? []))),
+    open: minorUnits(
+      openAmount(booking.paymentStatus, balanceOf(booking.total, entriesOf.get(booking.id) ?? [])),
+    ),
     invoice: holdingOf(issuedOf.get(booking.id) ?? []),
     mails: (mailsOf.get(booking.id) ?? []).map((mail) => ({
       ...mail,

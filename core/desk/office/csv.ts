@@ -9,7 +9,7 @@ import { flatTime, type Slot } from '../../calendar/scheduling/slot.ts';
 import { whichOfTwo } from '../../calendar/scheduling/spoken-time.ts';
 import { formatDay } from '../../kernel/calendar.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../../kernel/csv-cell.ts';
-import { plainUsd, ZERO } from '../../kernel/money.ts';
+import { plainAmount, ZERO } from '../../kernel/money.ts';
 import { paymentStanding, paymentWord } from '../../money/payment/payment-status.ts';
 import { tierLabel } from '../../shop/pricing/tiers.ts';
 import type { AdminBooking } from './admin-booking.ts';
@@ -48,19 +48,19 @@ const COLUMNS: readonly Column[] = [
   ['Experience(s)', ({ booking }) => experiencesOf(booking)],
   ['Units', ({ booking }) => String(booking.lines.reduce((units, line) => units + livingUnits(line), 0))],
   ['Date & Time', ({ booking }) => timesOf(booking)],
-  ['Subtotal', ({ booking }) => plainUsd(booking.subtotal)],
+  ['Subtotal', ({ booking }) => plainAmount(booking.subtotal)],
   ['Discount Code', ({ booking }) => booking.discount?.code ?? ''],
-  ['Discount', ({ booking }) => (booking.discount ? plainUsd(booking.discount.amount) : '0.00')],
-  ['Total Price', ({ booking }) => plainUsd(booking.total)],
-  ['Open Amount', ({ open }) => plainUsd(open)],
+  ['Discount', ({ booking }) => (booking.discount ? plainAmount(booking.discount.amount) : '0.00')],
+  ['Total Price', ({ booking }) => plainAmount(booking.total)],
+  ['Open Amount', ({ open }) => plainAmount(open)],
   ['Confirmation Status', ({ booking }) => stateWord(booking.state)],
   ['Payment Status', ({ booking }) => paymentWord(paymentStanding(booking))],
   ['Delivery Status', ({ booking }) => deliveryWord(booking.deliveryStatus)],
   ['Invoice', ({ invoice }) => invoice?.number ?? ''],
-  ['Fees', ({ booking }) => plainUsd(feesTotal(booking.fees))],
+  ['Fees', ({ booking }) => plainAmount(feesTotal(booking.fees))],
   ['Cancelled', ({ booking }) => booking.cancellation?.at.toISOString() ?? ''],
   ['Cancelled By', ({ booking }) => booking.cancellation?.by ?? ''],
-  ['Cancellation Refund', ({ booking }) => plainUsd(booking.cancellation?.refund ?? ZERO)],
+  ['Cancellation Refund', ({ booking }) => plainAmount(booking.cancellation?.refund ?? ZERO)],
 ];
 
 export const csvHead = (): string => BYTE_ORDER_MARK + csvRow(COLUMNS.map(([name]) => name));

@@ -1,13 +1,13 @@
 import { hasLeft } from '../../bookings/booking/booking-mail.ts';
 import { holdingOf, type Invoice } from '../../bookings/invoicing/invoice.ts';
-import { type Cents, cents } from '../../kernel/money.ts';
+import { type MinorUnits, minorUnits } from '../../kernel/money.ts';
 import { balanceOf, openAmount } from '../../money/payment/ledger.ts';
 import type { OfficeStore } from './ports.ts';
 import type { BookingRow } from './register.ts';
 
 /** What is to be paid for a booking, and what its customer was sent for it. */
 export interface Owed {
-  readonly open: Cents;
+  readonly open: MinorUnits;
   /** The one that holds; null before it is issued. */
   readonly invoice: Invoice | null;
   /** When an invoice last went to its customer; null where none has. */
@@ -36,7 +36,7 @@ export const owedFor = async (
     rows.map(({ id, total, paymentStatus }) => [
       id,
       {
-        open: cents(openAmount(paymentStatus, balanceOf(total, entriesOf.get(id) ?? []))),
+        open: minorUnits(openAmount(paymentStatus, balanceOf(total, entriesOf.get(id) ?? []))),
         invoice: holdingOf(issuedOf.get(id) ?? []),
         sentAt: (sentOf.get(id) ?? []).reduce<Date | null>(
           (last, { at }) => (last === null || at > last ? at : last),

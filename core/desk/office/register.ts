@@ -10,7 +10,7 @@ import { livingUnits } from '../../bookings/booking/worth.ts';
 import { takesPlace } from '../../calendar/scheduling/session-states.ts';
 import type { Slot } from '../../calendar/scheduling/slot.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { PaymentStanding } from '../../money/payment/payment-status.ts';
 import type { Tier } from '../../shop/pricing/tiers.ts';
 
@@ -258,14 +258,14 @@ export interface DayTakings {
   readonly date: LocalDate;
   readonly bookings: number;
   /** Totals of the bookings placed on that day. */
-  readonly revenue: Cents;
+  readonly revenue: MinorUnits;
   /** Received less refunded; may be below zero. */
-  readonly received: Cents;
+  readonly received: MinorUnits;
 }
 
 /** Sums over all bookings at this moment. */
 export interface BookingTotals {
-  readonly unpaid: { readonly bookings: number; readonly amount: Cents };
+  readonly unpaid: { readonly bookings: number; readonly amount: MinorUnits };
   readonly unconfirmed: number;
 }
 
@@ -273,8 +273,8 @@ export interface Overview extends BookingTotals {
   /** Oldest first; today (UTC) is the last. */
   readonly days: readonly DayTakings[];
   readonly bookings: number;
-  readonly revenue: Cents;
-  readonly received: Cents;
+  readonly revenue: MinorUnits;
+  readonly received: MinorUnits;
   readonly upcoming: {
     /** Sessions within seven days, today included, counted up to `MOST_COUNTED` and one more. */
     readonly week: number;

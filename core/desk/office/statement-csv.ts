@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvRow } from '../../kernel/csv-cell.ts';
-import { plainUsd } from '../../kernel/money.ts';
+import { plainAmount } from '../../kernel/money.ts';
 import type { StatementLine } from '../../people/partners/statement.ts';
 
 const HEAD = [
@@ -33,11 +33,11 @@ const rowOf = ({
     reference ?? '',
     day,
     bookings,
-    plainUsd(gross),
-    plainUsd(refunds),
-    plainUsd(paid),
+    plainAmount(gross),
+    plainAmount(refunds),
+    plainAmount(paid),
     percent,
-    plainUsd(commission),
+    plainAmount(commission),
   ].join(',');
 
 /** RFC 4180, one row for each booking of each month. */

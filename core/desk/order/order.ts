@@ -1,7 +1,7 @@
 import type { Customer } from '../../bookings/booking/booking.ts';
 import type { RequestedLine } from '../../buying/cart/requested-line.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 
 /** What the cart panel's Checkout records: an intention that commits to nothing (decision 031). */
 export interface Order {
@@ -10,7 +10,7 @@ export interface Order {
   readonly items: readonly OrderItem[];
   /** The first dated unit's day. */
   readonly requestedDate: LocalDate | null;
-  readonly total: Cents;
+  readonly total: MinorUnits;
   readonly status: string;
   readonly paymentStatus: string;
   readonly deliveryStatus: string;
@@ -24,10 +24,10 @@ export interface OrderItem {
   readonly title: string | null;
   readonly selectedTier: RequestedLine['selectedTier'];
   readonly quantity: number;
-  readonly tierPrice: Cents;
-  readonly addOns: readonly { readonly id: number; readonly name: string; readonly price: Cents }[];
-  readonly addOnsTotal: Cents;
-  readonly lineTotal: Cents;
+  readonly tierPrice: MinorUnits;
+  readonly addOns: readonly { readonly id: number; readonly name: string; readonly price: MinorUnits }[];
+  readonly addOnsTotal: MinorUnits;
+  readonly lineTotal: MinorUnits;
   readonly problem: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { idSet } from '../ids.ts';
-import { type Cents, toDollars } from '../money.ts';
+import { type MinorUnits, toAmount } from '../money.ts';
 
 /** How a field is stored, sent, typed and written. Each room has one table over the kinds, which the compiler keeps whole. */
 export type FieldKind =
@@ -19,7 +19,7 @@ export type FieldKind =
   | 'instant'
   /** An instant; blank and null mean that there is no end. */
   | 'end'
-  /** Cents; dollars on the wire. */
+  /** MinorUnits; dollars on the wire. */
   | 'price'
   /** Ids of other records; stored and answered by hand. */
   | 'links'
@@ -35,7 +35,7 @@ export const isPlain = (kind: FieldKind): kind is PlainKind => kind !== 'links' 
 export const toWire = (kind: FieldKind, value: unknown): unknown => {
   switch (kind) {
     case 'price':
-      return toDollars(value as Cents);
+      return toAmount(value as MinorUnits);
     case 'links':
       return idSet(value as readonly number[]);
     case 'instant':

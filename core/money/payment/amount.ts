@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import { invalid } from '../../kernel/refusal.ts';
 import { AMOUNT_TOO_SMALL, NOTHING_TO_PAY } from './words.ts';
 
@@ -6,7 +6,7 @@ import { AMOUNT_TOO_SMALL, NOTHING_TO_PAY } from './words.ts';
 export const SMALLEST_PAYMENT = 50;
 
 /** @throws Refusal 'invalid' in the words of the specification (§5) */
-export const assertAmount = (amount: Cents): void => {
+export const assertAmount = (amount: MinorUnits): void => {
   if (amount >= SMALLEST_PAYMENT) return;
   const message = amount === 0 ? NOTHING_TO_PAY : AMOUNT_TOO_SMALL;
   throw invalid('amount', message);

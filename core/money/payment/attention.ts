@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 
 /** Why a succeeded payment has no booking, or too much of it. */
 export const ATTENTION_REASONS = {
@@ -19,7 +19,7 @@ export type AttentionReason = keyof typeof ATTENTION_REASONS;
 export interface Attention {
   readonly intentId: string;
   /** What was paid; of `paid-twice` what is too much. */
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly reason: AttentionReason;
   readonly since: Date;
 }

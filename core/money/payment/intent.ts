@@ -1,7 +1,7 @@
 import type { RequestedLine } from '../../buying/cart/requested-line.ts';
 import type { Quote } from '../../buying/quote/quote.ts';
 import { hasQuotedTimes } from '../../buying/quote/quoted-units.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import { type Caller, isOfSession } from '../../people/caller.ts';
 import type { Customer } from '../../people/customer.ts';
 import { awaitsBooking, type IntentState, isClosedUnpaid, mayBePaid } from './intent-states.ts';
@@ -22,7 +22,7 @@ export interface Purchase {
 export interface Revision {
   /** Counts from 1. */
   readonly number: number;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** null when it pays for no cart, and when it has served its purpose: then the booking has everything. */
   readonly purchase: Purchase | null;
 }

@@ -1,4 +1,4 @@
-import { type Cents, cents, minus, sum, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, minorUnits, minus, sum, ZERO } from '../../kernel/money.ts';
 import type { Actor } from '../../people/audit/audit.ts';
 import type { CardUsed } from './card-used.ts';
 import { countsAsGone, type EntryStatus, hasMoved, isLostToBank } from './entry-status.ts';
@@ -13,7 +13,7 @@ export interface LedgerEntry {
   readonly at: Date;
   readonly kind: EntryKind;
   readonly status: EntryStatus;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** null while its intent has no booking. */
   readonly bookingId: number | null;
   /** null for money that came another way. */
@@ -33,24 +33,24 @@ export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'card'> & Partial<Pick<Led
 
 /** What a booking costs, and what was paid and returned. */
 export interface Balance {
-  readonly total: Cents;
+  readonly total: MinorUnits;
   /** By card and otherwise, before anything went back. */
-  readonly received: Cents;
-  readonly refunded: Cents;
+  readonly received: MinorUnits;
+  readonly refunded: MinorUnits;
   /** Taken back by banks. */
-  readonly lost: Cents;
+  readonly lost: MinorUnits;
   /** Received − refunded; never below zero. What a bank took back is the bank's word, and undoes no payment. */
-  readonly kept: Cents;
+  readonly kept: MinorUnits;
 }
 
-const totalOf = (entries: readonly LedgerEntry[], counts: (entry: LedgerEntry) => boolean): Cents =>
+const totalOf = (entries: readonly LedgerEntry[], counts: (entry: LedgerEntry) => boolean): MinorUnits =>
   sum(entries.filter(counts).map(({ amount }) => amount));
 
 /** Money that is here because of this entry. */
 export const isReceived = (entry: Pick<LedgerEntry, 'kind' | 'status'>): boolean =>
   (entry.kind === 'charge' || entry.kind === 'offline') && hasMoved(entry);
 
-export const balanceOf = (total: Cents, entries: readonly LedgerEntry[]): Balance => {
+export const balanceOf = (total: MinorUnits, entries: readonly LedgerEntry[]): Balance => {
   const done = (kind: EntryKind) => totalOf(entries, (entry) => entry.kind === kind && hasMoved(entry));
   const received = totalOf(entries, isReceived);
   const refunded = done('refund');
@@ -67,7 +67,7 @@ export const balanceOf = (total: Cents, entries: readonly LedgerEntry[]): Balanc
 /** Taken by card and still here, by intent, newest first. What is on its way back counts as gone. */
 export const refundable = (
   entries: readonly LedgerEntry[],
-): readonly { readonly intentId: string; readonly amount: Cents }[] =>
+): readonly { readonly intentId: string; readonly amount: MinorUnits }[] =>
   entries
     .filter((entry) => entry.kind === 'charge' && hasMoved(entry))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
@@ -83,15 +83,15 @@ export const refundable = (
     });
 
 /** Gone back, or on its way. */
-export const askedBack = (entries: readonly LedgerEntry[]): Cents =>
+export const askedBack = (entries: readonly LedgerEntry[]): MinorUnits =>
   totalOf(entries, (entry) => entry.kind === 'refund' && countsAsGone(entry));
 
 /**
  * What a booking has received above what it costs. What is on its way back, or was taken back by a bank, counts as gone.
  */
-export const overpaymentOf = (total: Cents, entries: readonly LedgerEntry[]): Cents => {
+export const overpaymentOf = (total: MinorUnits, entries: readonly LedgerEntry[]): MinorUnits => {
   const { received, lost } = balanceOf(total, entries);
-  return cents(Math.max(0, received - askedBack(entries) - lost - total));
+  return minorUnits(Math.max(0, received - askedBack(entries) - lost - total));
 };
 
 /**
@@ -107,5 +107,5 @@ export const statusAfter = (before: PaymentStatus, { total, received, kept }: Ba
 };
 
 /** What a booking still costs. What is paid costs nothing, also after a partial refund. */
-export const openAmount = (paymentStatus: PaymentStatus, { total, kept }: Balance): Cents =>
+export const openAmount = (paymentStatus: PaymentStatus, { total, kept }: Balance): MinorUnits =>
   isPaidFor({ paymentStatus }) || kept >= total ? ZERO : minus(total, kept);

@@ -1,12 +1,12 @@
 import type { MailWords } from '../../kernel/mail.ts';
-import { type Cents, formatUsd } from '../../kernel/money.ts';
+import { formatMoney, type MinorUnits } from '../../kernel/money.ts';
 import { ATTENTION_REASONS, type Attention } from './attention.ts';
 import { MATTER_REASONS, type Matter, type MatterReason } from './matter.ts';
 
 interface About {
   readonly reference: string;
   readonly firstName: string;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
 }
 
 type Shop = { readonly name: string; readonly mail: string };
@@ -17,14 +17,14 @@ const questions = (shop: Shop, reference: string): string =>
 /** Money goes back to a card. */
 export const refundWords = ({ reference, firstName, amount }: About, shop: Shop): MailWords => ({
   subject: `Your refund for booking ${reference}`,
-  preheader: `${shop.name}: ${formatUsd(amount)} is on its way back to your card.`,
+  preheader: `${shop.name}: ${formatMoney(amount)} is on its way back to your card.`,
   title: `Your refund, ${firstName}.`,
   intro: [
-    `We have refunded ${formatUsd(amount)} USD of your booking ${reference} to the card it was paid with.`,
+    `We have refunded ${formatMoney(amount)} USD of your booking ${reference} to the card it was paid with.`,
     'Depending on your bank it takes five to ten days to show.',
   ],
   lines: [],
-  sums: [{ label: 'Refunded', amount: `${formatUsd(amount)} USD`, strong: true }],
+  sums: [{ label: 'Refunded', amount: `${formatMoney(amount)} USD`, strong: true }],
   notes: [questions(shop, reference)],
   action: null,
 });
@@ -37,22 +37,22 @@ export const paymentReceivedWords = (
     amount,
     open,
     hasReceipt,
-  }: About & { readonly open: Cents; readonly hasReceipt: boolean },
+  }: About & { readonly open: MinorUnits; readonly hasReceipt: boolean },
   shop: Shop,
 ): MailWords => ({
   subject: hasReceipt
-    ? `Your receipt for booking ${reference}: ${formatUsd(amount)}`
+    ? `Your receipt for booking ${reference}: ${formatMoney(amount)}`
     : `We have received your payment for booking ${reference}`,
-  preheader: `${shop.name}: thank you for your payment of ${formatUsd(amount)}.`,
+  preheader: `${shop.name}: thank you for your payment of ${formatMoney(amount)}.`,
   title: `Thank you, ${firstName}.`,
   intro: [
-    `We have received ${formatUsd(amount)} USD for your booking ${reference}.`,
+    `We have received ${formatMoney(amount)} USD for your booking ${reference}.`,
     ...(hasReceipt ? ['Your receipt is attached as a PDF.'] : []),
   ],
   lines: [],
   sums: [
-    { label: 'Received', amount: `${formatUsd(amount)} USD`, strong: true },
-    ...(open > 0 ? [{ label: 'Still open', amount: `${formatUsd(open)} USD`, strong: false }] : []),
+    { label: 'Received', amount: `${formatMoney(amount)} USD`, strong: true },
+    ...(open > 0 ? [{ label: 'Still open', amount: `${formatMoney(open)} USD`, strong: false }] : []),
   ],
   notes: [...(open > 0 ? [] : ['Nothing is left to pay.']), questions(shop, reference)],
   action: null,
@@ -64,11 +64,11 @@ export const paidTwiceWords = (
   reference: string,
   adminUrl: string,
 ): MailWords => ({
-  subject: `Booking ${reference} was overpaid by ${formatUsd(amount)}`,
+  subject: `Booking ${reference} was overpaid by ${formatMoney(amount)}`,
   preheader: 'A customer has paid more than the booking costs.',
   title: 'A booking was paid twice.',
   intro: [
-    `Booking ${reference} has received ${formatUsd(amount)} USD more than it costs. The last card payment is ${intentId}.`,
+    `Booking ${reference} has received ${formatMoney(amount)} USD more than it costs. The last card payment is ${intentId}.`,
     'Please refund the excess.',
   ],
   lines: [],
@@ -79,11 +79,11 @@ export const paidTwiceWords = (
 
 /** To the shop itself: a payment without a booking. */
 export const attentionWords = ({ intentId, amount, reason }: Attention, adminUrl: string): MailWords => ({
-  subject: `A payment of ${formatUsd(amount)} needs your attention`,
+  subject: `A payment of ${formatMoney(amount)} needs your attention`,
   preheader: 'A customer has paid, and the booking could not be made.',
   title: 'A payment without a booking.',
   intro: [
-    `The payment ${intentId} of ${formatUsd(amount)} USD succeeded, and could not be booked.`,
+    `The payment ${intentId} of ${formatMoney(amount)} USD succeeded, and could not be booked.`,
     ATTENTION_REASONS[reason],
     'Book it when the cause is removed, or refund it.',
   ],
@@ -107,11 +107,11 @@ export const matterWords = (matter: Matter, reference: string | null, adminUrl: 
   const { id, intentId, amount, reason, cause, evidenceDue, url } = matter;
   const title = MATTER_TITLES[reason];
   return {
-    subject: `${title.slice(0, -1)}: ${formatUsd(amount)}${reference === null ? '' : ` of booking ${reference}`}`,
+    subject: `${title.slice(0, -1)}: ${formatMoney(amount)}${reference === null ? '' : ` of booking ${reference}`}`,
     preheader: MATTER_REASONS[reason],
     title,
     intro: [
-      `${formatUsd(amount)} USD of the payment ${intentId}${reference === null ? '' : `, booking ${reference}`}: ${id}.`,
+      `${formatMoney(amount)} USD of the payment ${intentId}${reference === null ? '' : `, booking ${reference}`}: ${id}.`,
       MATTER_REASONS[reason],
       ...(cause === null ? [] : [`The reason given is: ${cause.replaceAll('_', ' ')}.`]),
     ],

@@ -1,4 +1,4 @@
-import { type Cents, cents, minus, sum } from '../../kernel/money.ts';
+import { type MinorUnits, minorUnits, minus, sum } from '../../kernel/money.ts';
 import { hasMoved } from './entry-status.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { offlineKept } from './returns.ts';
@@ -22,12 +22,12 @@ const isMark = (entry: LedgerEntry): boolean => entry.kind === 'offline' && isMa
 const isUndoing = (entry: LedgerEntry): boolean =>
   entry.kind === 'refund' && hasMoved(entry) && isMarked(entry, MARKED_PENDING);
 
-const amountOf = (entries: readonly LedgerEntry[]): Cents => sum(entries.map(({ amount }) => amount));
+const amountOf = (entries: readonly LedgerEntry[]): MinorUnits => sum(entries.map(({ amount }) => amount));
 
 /** What marks wrote and nothing has taken back, as far as it is still here. */
-export const markedKept = (entries: readonly LedgerEntry[]): Cents => {
+export const markedKept = (entries: readonly LedgerEntry[]): MinorUnits => {
   const marked = minus(amountOf(entries.filter(isMark)), amountOf(entries.filter(isUndoing)));
-  return cents(Math.max(0, Math.min(marked, offlineKept(entries))));
+  return minorUnits(Math.max(0, Math.min(marked, offlineKept(entries))));
 };
 
 /** The money of a booking without marks that were taken back: no money came or went by them. Oldest first. */
@@ -36,7 +36,7 @@ export const withoutUndoneMarks = (entries: readonly LedgerEntry[]): readonly Le
   return entries.flatMap((entry) => {
     if (isUndoing(entry)) return [];
     if (!isMark(entry)) return [entry];
-    const amount = cents(entry.amount - Math.min(undone, entry.amount));
+    const amount = minorUnits(entry.amount - Math.min(undone, entry.amount));
     undone -= entry.amount - amount;
     return amount === 0 ? [] : [{ ...entry, amount }];
   });

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 
 /** Why something that happened to a payment after it was made needs an administrator. */
 export const MATTER_REASONS = {
@@ -24,7 +24,7 @@ export interface Matter extends MatterFacts {
   /** The provider's name for the refund or dispute. */
   readonly id: string;
   readonly intentId: string;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly reason: MatterReason;
   readonly since: Date;
 }

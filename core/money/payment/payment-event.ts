@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { DisputeStatus, RefundStatus } from './entry-status.ts';
 import type { MatterFacts } from './matter.ts';
 
@@ -24,7 +24,7 @@ export interface RefundedEvent {
   readonly kind: 'refunded';
   readonly intentId: string;
   /** All that has gone back of this payment. */
-  readonly refunded: Cents;
+  readonly refunded: MinorUnits;
 }
 
 export interface RefundEvent {
@@ -34,7 +34,7 @@ export interface RefundEvent {
   readonly refundId: string;
   /** The ledger's own key when the shop asked for it; null when it was made elsewhere. */
   readonly key: string | null;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly status: RefundStatus;
   readonly facts?: MatterFacts;
 }
@@ -45,7 +45,7 @@ export interface DisputeEvent {
   readonly kind: 'dispute';
   readonly intentId: string;
   readonly disputeId: string;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly status: DisputeStatus;
   readonly facts?: MatterFacts;
 }

@@ -1,4 +1,4 @@
-import { type Cents, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, ZERO } from '../../kernel/money.ts';
 import { type Arrows, assertArrow } from '../../kernel/states.ts';
 
 /* How the money of a booking stands: its statuses, with the arrows between them, their words and what each means. */
@@ -48,7 +48,8 @@ export const isPaidFor = ({ paymentStatus }: Payable): boolean => STATUSES[payme
 export const paymentStanding = ({
   paymentStatus,
   total,
-}: Payable & { readonly total: Cents }): PaymentStanding => (total === ZERO ? 'nothing-due' : paymentStatus);
+}: Payable & { readonly total: MinorUnits }): PaymentStanding =>
+  total === ZERO ? 'nothing-due' : paymentStatus;
 
 /** The status of what stands so and costs something; null for what has nothing due. */
 export const statusOfStanding = (standing: PaymentStanding): PaymentStatus | null =>

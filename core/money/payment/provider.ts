@@ -1,10 +1,10 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { RefundStatus } from './entry-status.ts';
 import type { RefundEvent } from './payment-event.ts';
 
 /** What is asked of a card. */
 export interface IntentRequest {
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly currency: 'usd';
   /** Counts what the intent was changed to; its receipt names it again. */
   readonly revision: number;
@@ -23,7 +23,7 @@ export interface RefundRequest {
   /** Asking again under one key makes no second refund. */
   readonly key: string;
   readonly intentId: string;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
 }
 
 export interface MadeRefund {

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { CardUsed } from './card-used.ts';
 
 /**
@@ -34,7 +34,7 @@ export interface Receipt {
   readonly intentId: string;
   readonly status: ReceiptStatus;
   /** What was taken; before that, what is asked for. */
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** Lower case, such as `usd`. */
   readonly currency: string;
   /** Which revision of the intent this amount belongs to; the provider changes both in one step. 0 when it says none. */
@@ -44,7 +44,7 @@ export interface Receipt {
   /** What the money was taken from; null before, and where the provider does not say. */
   readonly card: CardUsed | null;
   /** What has gone back. */
-  readonly refunded: Cents;
+  readonly refunded: MinorUnits;
   /** Why the last attempt failed, in words for the customer. */
   readonly failure: string | null;
 }

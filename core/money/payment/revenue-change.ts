@@ -1,5 +1,5 @@
 import { dayAt, type LocalDate } from '../../kernel/calendar.ts';
-import { type Cents, cents, minus, percentOf, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, minorUnits, minus, percentOf, ZERO } from '../../kernel/money.ts';
 import { askedBack, balanceOf, type LedgerEntry } from './ledger.ts';
 import { isPaidFor, type PaymentStatus } from './payment-status.ts';
 
@@ -20,13 +20,13 @@ export interface RevenueChange {
   /** How many were removed on this day: statements count what is left. */
   readonly removed: number;
   /** May be below zero. */
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** Of what is paid; only for a partner's statement. May be below zero. */
-  readonly paid: Cents;
+  readonly paid: MinorUnits;
   /** Of what has gone back; below zero where a bank turned a refund away. */
-  readonly refunds: Cents;
+  readonly refunds: MinorUnits;
   /** Of what the partner gets. May be below zero. */
-  readonly commission: Cents;
+  readonly commission: MinorUnits;
 }
 
 /** What the changes of a booking say of it so far, all together. */
@@ -34,7 +34,7 @@ export type Stated = Pick<RevenueChange, 'refunds' | 'commission'>;
 
 /** What a booking brings: what it costs, and whether that is paid. */
 export interface Worth {
-  readonly total: Cents;
+  readonly total: MinorUnits;
   readonly paymentStatus: PaymentStatus;
 }
 
@@ -45,7 +45,7 @@ export interface Counted extends Worth {
   readonly partner: { readonly id: number; readonly commission: number } | null;
 }
 
-const paidOf = (worth: Worth): Cents => (isPaidFor(worth) ? worth.total : ZERO);
+const paidOf = (worth: Worth): MinorUnits => (isPaidFor(worth) ? worth.total : ZERO);
 
 const NOTHING = { bookings: 0, removed: 0, amount: ZERO, paid: ZERO, refunds: ZERO, commission: ZERO };
 
@@ -68,8 +68,15 @@ export const revenueChanges = (before: Counted, after: Worth | null, at: Date): 
   const [placed, day] = [dayAt(before.createdAt, 0), dayAt(at, 0)];
   if (removed === 0 && (placed === day || (amount === 0 && paid === 0))) return [];
   return [
-    { ...NOTHING, ...name, day: placed, bookings: removed, amount: cents(-amount), paid: cents(-paid) },
-    { ...NOTHING, ...name, day, removed, amount: cents(amount), paid: cents(paid) },
+    {
+      ...NOTHING,
+      ...name,
+      day: placed,
+      bookings: removed,
+      amount: minorUnits(-amount),
+      paid: minorUnits(-paid),
+    },
+    { ...NOTHING, ...name, day, removed, amount: minorUnits(amount), paid: minorUnits(paid) },
   ];
 };
 
@@ -77,7 +84,7 @@ export const revenueChanges = (before: Counted, after: Worth | null, at: Date): 
 export const statedNow = (percent: number, worth: Worth | null, entries: readonly LedgerEntry[]): Stated => {
   if (worth === null) return { refunds: askedBack(entries), commission: ZERO };
   const { kept, refunded } = balanceOf(worth.total, entries);
-  return { refunds: refunded, commission: percentOf(cents(Math.min(paidOf(worth), kept)), percent) };
+  return { refunds: refunded, commission: percentOf(minorUnits(Math.min(paidOf(worth), kept)), percent) };
 };
 
 /** What brings a partner's statement from what it says of a booking to what is so now; belongs to the day on which that is noticed. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linesRule } from '../../buying/cart/rules.ts';
 import { MAX_CODE_LENGTH } from '../../buying/discount/code-text.ts';
 import { line, money, prose } from '../../kernel/fields.ts';
-import { cents, MAX_AMOUNT } from '../../kernel/money.ts';
+import { MAX_AMOUNT, minorUnits } from '../../kernel/money.ts';
 import { METADATA_KEYS, type Metadata } from './metadata.ts';
 import { MAX_TEST_NUMBER_LENGTH } from './test-cards.ts';
 import { NOTHING_TO_PAY } from './words.ts';
@@ -36,11 +36,11 @@ export const paymentMethodRule = z.object({
 export type PaymentMethodGiven = z.output<typeof paymentMethodRule>;
 
 /** A card charge in whole cents, as a number or a numeric string (decision 010). */
-const amountInCents = z
+const amountInMinorUnits = z
   .union([z.number(), z.string().regex(/^\d{1,9}$/)], NOTHING_TO_PAY)
   .transform((value, context) => {
     const amount = Number(value);
-    if (Number.isInteger(amount) && amount > 0 && amount <= MAX_AMOUNT) return cents(amount);
+    if (Number.isInteger(amount) && amount > 0 && amount <= MAX_AMOUNT) return minorUnits(amount);
     context.addIssue({ code: 'custom', message: NOTHING_TO_PAY });
     return z.NEVER;
   });
@@ -69,7 +69,7 @@ const loose = z.string().max(1000).nullish();
  */
 export const paymentIntentRule = z
   .object({
-    amount: amountInCents.nullish(),
+    amount: amountInMinorUnits.nullish(),
     currency: z.literal('usd', 'Must be usd').nullish(),
     items: linesRule.nullish(),
     discountCode: line(MAX_CODE_LENGTH).nullish(),

@@ -1,12 +1,12 @@
 import { line, money } from '../../kernel/fields.ts';
-import { cents, toDollars } from '../../kernel/money.ts';
+import { minorUnits, toAmount } from '../../kernel/money.ts';
 import { field, type RecordFields } from '../../kernel/records/field.ts';
 import { PARTNER_TAKEN } from './words.ts';
 
 const NAME = 'Name is required';
 const COMMISSION = 'Must be a percentage from 0 to 100 with at most two decimals';
 /** A percentage is read as money is: hundredths, written with a point. */
-const WHOLE = cents(10_000);
+const WHOLE = minorUnits(10_000);
 
 /** Every field of a partner that an administrator may set. */
 export const PARTNER = {
@@ -22,7 +22,7 @@ export const PARTNER = {
     label: 'Commission',
     rule: money(COMMISSION)
       .refine((hundredths) => hundredths <= WHOLE, COMMISSION)
-      .transform(toDollars),
+      .transform(toAmount),
     initial: 0,
     audited: 'shown',
     about: 'Percent of what is paid. Bookings keep what it was when they were placed.',

@@ -1,17 +1,17 @@
-import { type Cents, sum, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, sum, ZERO } from '../../kernel/money.ts';
 
 /** Sums of a statement. Each may be below zero: what changes later belongs to the month in which it changes (decision 210). */
 export interface StatementSums {
   /** Placed, less those that were deleted. */
   readonly bookings: number;
   /** Of the totals, discounts taken off. */
-  readonly gross: Cents;
+  readonly gross: MinorUnits;
   /** Of what went back; below zero where a bank turned a refund away. */
-  readonly refunds: Cents;
+  readonly refunds: MinorUnits;
   /** Of what became paid, less what is so no longer. */
-  readonly paid: Cents;
+  readonly paid: MinorUnits;
   /** What the partner gets of what is paid and still here (decision 252). */
-  readonly commission: Cents;
+  readonly commission: MinorUnits;
 }
 
 /** What a partner brought in one month of UTC. */
@@ -46,7 +46,7 @@ export interface StatementPage extends Statement {
   readonly more: boolean;
 }
 
-const total = (months: readonly StatementMonth[], of: (month: StatementMonth) => Cents): Cents =>
+const total = (months: readonly StatementMonth[], of: (month: StatementMonth) => MinorUnits): MinorUnits =>
   months.length === 0 ? ZERO : sum(months.map(of));
 
 export const statementOf = (partnerName: string, months: readonly StatementMonth[]): Statement => ({

@@ -1,5 +1,5 @@
 import type { BookingRules } from '../../calendar/scheduling/booking-rules.ts';
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { TierPrices } from '../pricing/tiers.ts';
 import type { Experience } from './experience.ts';
@@ -17,7 +17,7 @@ export interface OfferedExperience {
 export interface OfferedAddOn {
   readonly id: number;
   readonly name: string;
-  readonly price: Cents;
+  readonly price: MinorUnits;
 }
 
 /** How an experience is booked, and at which times. */

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../kernel/money.ts';
+import { type MinorUnits, minorUnits } from '../../kernel/money.ts';
 import type { Experience } from './experience.ts';
 
 /** What a search reads of an experience. */
@@ -96,8 +96,8 @@ export const PRICE_BUCKETS = [
 
 export type PriceFilter = (typeof PRICE_BUCKETS)[number]['value'];
 
-export const bucketOf = (price: Cents | null): PriceFilter => {
-  const amount = price ?? cents(0);
+export const bucketOf = (price: MinorUnits | null): PriceFilter => {
+  const amount = price ?? minorUnits(0);
   return (PRICE_BUCKETS.find(({ upTo }) => amount <= upTo) ?? PRICE_BUCKETS[0]).value;
 };
 

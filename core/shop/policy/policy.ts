@@ -1,4 +1,4 @@
-import { type Cents, minus, percentOf, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, minus, percentOf, ZERO } from '../../kernel/money.ts';
 
 /** What a change costs while a session is at least so far away. */
 export interface PolicyZone {
@@ -58,15 +58,15 @@ export const cancellationZoneAt = (
 /** What changing one session costs now. */
 export interface ChangeCost {
   /** What of the price comes back when it is cancelled; the rest is the fee. */
-  readonly refund: Cents;
-  readonly cancellationFee: Cents;
+  readonly refund: MinorUnits;
+  readonly cancellationFee: MinorUnits;
   /** What moving costs; null where it may not be moved online. */
-  readonly moveFee: Cents | null;
+  readonly moveFee: MinorUnits | null;
   /** When these figures end; null where nothing comes after them. */
   readonly until: Date | null;
 }
 
-const costIn = (policy: Policy, at: number, price: Cents, startsAt: Date | null): ChangeCost => {
+const costIn = (policy: Policy, at: number, price: MinorUnits, startsAt: Date | null): ChangeCost => {
   const zone = policy.zones[at];
   if (!zone) return { refund: price, cancellationFee: ZERO, moveFee: ZERO, until: null };
   const refund = percentOf(price, zone.refundPercent);
@@ -81,13 +81,17 @@ const costIn = (policy: Policy, at: number, price: Cents, startsAt: Date | null)
 };
 
 /** `price` is the session's share of the total, discount taken off. */
-export const changeCostAt = (policy: Policy, price: Cents, startsAt: Date | null, now: Date): ChangeCost =>
-  costIn(policy, zoneIndexAt(policy, startsAt, now), price, startsAt);
+export const changeCostAt = (
+  policy: Policy,
+  price: MinorUnits,
+  startsAt: Date | null,
+  now: Date,
+): ChangeCost => costIn(policy, zoneIndexAt(policy, startsAt, now), price, startsAt);
 
 /** What cancelling a session costs now; moving it is told by `changeCostAt`. */
 export const cancellationCostAt = (
   policy: Policy,
-  price: Cents,
+  price: MinorUnits,
   session: Cancelled,
   now: Date,
 ): Pick<ChangeCost, 'refund' | 'cancellationFee' | 'until'> =>

@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money.ts';
+import type { MinorUnits } from '../../kernel/money.ts';
 import { TIERS, type Tier, type TierPrices } from './tiers.ts';
 
 /* The four prices of an experience as requests, files and tables have them: a field for each tier. */
@@ -36,7 +36,7 @@ export const priceFieldsOf = <Amount>({
 });
 
 /** The same fields with the four prices as one. */
-export const joinPrices = <Fields extends PriceFields<Cents>>(fields: Fields) => {
+export const joinPrices = <Fields extends PriceFields<MinorUnits>>(fields: Fields) => {
   const { starterPrice, elevatedPrice, premiumPrice, ultimatePrice, ...others } = fields;
   return { ...others, prices: pricesOf({ starterPrice, elevatedPrice, premiumPrice, ultimatePrice }) };
 };

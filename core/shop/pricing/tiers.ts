@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../kernel/money.ts';
+import { type MinorUnits, minorUnits } from '../../kernel/money.ts';
 
 /** The four sizes an experience is sold in, smallest first (specification §1). */
 export const TIERS = ['starter', 'elevated', 'premium', 'ultimate'] as const;
@@ -16,7 +16,7 @@ export const SEAT_CAPS: Readonly<Record<Tier, number>> = {
 };
 
 /** What each tier of an experience costs, in cents. */
-export type TierPrices = Readonly<Record<Tier, Cents>>;
+export type TierPrices = Readonly<Record<Tier, MinorUnits>>;
 
 /** An amount for each tier. */
 export const tierPrices = <Amount>(amountOf: (tier: Tier) => Amount): Readonly<Record<Tier, Amount>> => ({
@@ -28,15 +28,15 @@ export const tierPrices = <Amount>(amountOf: (tier: Tier) => Amount): Readonly<R
 
 /** Specification §9: 990, 1250, 1500 and 1700 dollars. */
 export const DEFAULT_PRICES: TierPrices = {
-  starter: cents(99_000),
-  elevated: cents(125_000),
-  premium: cents(150_000),
-  ultimate: cents(170_000),
+  starter: minorUnits(99_000),
+  elevated: minorUnits(125_000),
+  premium: minorUnits(150_000),
+  ultimate: minorUnits(170_000),
 };
 
 export const isTier = (value: unknown): value is Tier => TIERS.some((tier) => tier === value);
 
-export const priceOf = (prices: TierPrices, tier: Tier): Cents => prices[tier];
+export const priceOf = (prices: TierPrices, tier: Tier): MinorUnits => prices[tier];
 
 /** `Starter`, as on buttons. */
 export const tierLabel = (tier: Tier): string => tier.charAt(0).toUpperCase() + tier.slice(1);

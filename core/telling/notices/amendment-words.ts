@@ -3,12 +3,12 @@ import { startOf } from '../../bookings/booking/calendar-invite.ts';
 import { findSession } from '../../bookings/booking/place.ts';
 import type { JobPayloads } from '../../kernel/jobs.ts';
 import type { MailWords } from '../../kernel/mail.ts';
-import { type Cents, cents, formatUsd } from '../../kernel/money.ts';
+import { formatMoney, type MinorUnits, minorUnits } from '../../kernel/money.ts';
 
-const moneyWords = (difference: Cents, total: Cents): string => {
-  const now = `Your booking costs ${formatUsd(total)} now`;
+const moneyWords = (difference: MinorUnits, total: MinorUnits): string => {
+  const now = `Your booking costs ${formatMoney(total)} now`;
   if (difference === 0) return `${now}, as before.`;
-  const by = formatUsd(cents(Math.abs(difference)));
+  const by = formatMoney(minorUnits(Math.abs(difference)));
   return difference > 0 ? `${now}, ${by} more than before.` : `${now}, ${by} less than before.`;
 };
 
@@ -31,7 +31,7 @@ export const bookingAmendedWords = (
   url: string,
 ): MailWords => {
   // Another change may have come since: the difference belongs to what the booking cost then.
-  const total = cents(totalThen ?? booking.total);
+  const total = minorUnits(totalThen ?? booking.total);
   const gone = (cancelled ?? []).flatMap((name) => findSession(booking, name)?.session ?? []);
   const isInCalendars = gone.some((session) => startOf(session) !== null);
   return {
@@ -40,8 +40,8 @@ export const bookingAmendedWords = (
     title: 'Your booking has changed.',
     intro: [
       `${booking.customer.firstName}, this is what has changed in your booking ${booking.reference}.`,
-      moneyWords(cents(difference), total),
-      ...wayBack({ refund: cents(refund ?? 0), byTransfer: cents(byTransfer ?? 0) }),
+      moneyWords(minorUnits(difference), total),
+      ...wayBack({ refund: minorUnits(refund ?? 0), byTransfer: minorUnits(byTransfer ?? 0) }),
       ...(gone.length > 0 ? ['This does not take place any longer:'] : []),
       ...namedSessions(booking, gone),
       ...(isInCalendars ? ['The attached file removes it from your calendar.'] : []),
@@ -49,9 +49,13 @@ export const bookingAmendedWords = (
     lines: [],
     facts: words,
     sums: [
-      ...(fee > 0 ? [{ label: 'Fee of this change', amount: formatUsd(cents(fee)), strong: false }] : []),
-      ...(refund ? [{ label: 'Refund', amount: `${formatUsd(cents(refund))} USD`, strong: false }] : []),
-      { label: 'Total', amount: `${formatUsd(total)} USD`, strong: true },
+      ...(fee > 0
+        ? [{ label: 'Fee of this change', amount: formatMoney(minorUnits(fee)), strong: false }]
+        : []),
+      ...(refund
+        ? [{ label: 'Refund', amount: `${formatMoney(minorUnits(refund))} USD`, strong: false }]
+        : []),
+      { label: 'Total', amount: `${formatMoney(total)} USD`, strong: true },
     ],
     notes: [
       ...(renewsInvoice

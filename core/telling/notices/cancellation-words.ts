@@ -3,19 +3,19 @@ import { startOf } from '../../bookings/booking/calendar-invite.ts';
 import { isCancelled } from '../../bookings/booking/states.ts';
 import type { Session } from '../../calendar/scheduling/session.ts';
 import type { MailWords } from '../../kernel/mail.ts';
-import { type Cents, formatUsd, minus } from '../../kernel/money.ts';
+import { formatMoney, type MinorUnits, minus } from '../../kernel/money.ts';
 import { goneWords, MOST_NAMED } from './session-mails.ts';
 
 export interface CancelledWords {
   readonly booking: Booking;
   /** What was cancelled. */
   readonly sessions: readonly Session[];
-  readonly fee: Cents;
-  readonly refund: Cents;
+  readonly fee: MinorUnits;
+  readonly refund: MinorUnits;
   /** Of the refund: what does not go back to a card. */
-  readonly byTransfer: Cents;
+  readonly byTransfer: MinorUnits;
   /** What the booking costs after it. */
-  readonly total: Cents;
+  readonly total: MinorUnits;
 }
 
 export const namedSessions = (booking: Booking, sessions: readonly Session[]): readonly string[] => {
@@ -33,11 +33,11 @@ export const wayBack = ({
   return [
     ...(byCard > 0
       ? [
-          `${formatUsd(byCard)} USD is on its way back to the card it was paid with; depending on your bank it takes five to ten days to show.`,
+          `${formatMoney(byCard)} USD is on its way back to the card it was paid with; depending on your bank it takes five to ten days to show.`,
         ]
       : []),
     ...(byTransfer > 0
-      ? [`${formatUsd(byTransfer)} USD is paid out by transfer: we write to you if we need your account.`]
+      ? [`${formatMoney(byTransfer)} USD is paid out by transfer: we write to you if we need your account.`]
       : []),
   ];
 };
@@ -78,11 +78,11 @@ export const cancellationWords = (
     ],
     lines: [],
     sums: [
-      ...(fee > 0 ? [{ label: 'Cancellation fee', amount: `${formatUsd(fee)} USD`, strong: false }] : []),
-      ...(refund > 0 ? [{ label: 'Refund', amount: `${formatUsd(refund)} USD`, strong: true }] : []),
+      ...(fee > 0 ? [{ label: 'Cancellation fee', amount: `${formatMoney(fee)} USD`, strong: false }] : []),
+      ...(refund > 0 ? [{ label: 'Refund', amount: `${formatMoney(refund)} USD`, strong: true }] : []),
       ...(isWhole && total === 0
         ? []
-        : [{ label: 'Your booking now costs', amount: `${formatUsd(total)} USD`, strong: false }]),
+        : [{ label: 'Your booking now costs', amount: `${formatMoney(total)} USD`, strong: false }]),
     ],
     notes: [`Questions? Write to ${shop.mail} and mention ${reference}.`],
     action: { label: 'View your booking', url },

@@ -3,7 +3,7 @@ import { findSession } from '../../bookings/booking/place.ts';
 import { amendmentOf } from '../../bookings/changes/amendment/frozen.ts';
 import type { PendingChange } from '../../bookings/changes/pending-change.ts';
 import type { MailWords } from '../../kernel/mail.ts';
-import { formatUsd } from '../../kernel/money.ts';
+import { formatMoney } from '../../kernel/money.ts';
 import { sessionName } from './session-mails.ts';
 import { timeWords } from './session-times.ts';
 
@@ -21,7 +21,7 @@ export const changePaymentWords = (
   shop: { readonly name: string; readonly mail: string },
   links: { readonly pay: string; readonly booking: string },
 ): MailWords => {
-  const amount = formatUsd(change.amount);
+  const amount = formatMoney(change.amount);
   const until = change.expiresAt && timeWords({ startsAt: change.expiresAt, zone: 'UTC' });
   return {
     subject: `To pay: a change of your booking ${booking.reference}`,

@@ -10,7 +10,7 @@ import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { formatDay, formatDayLong, type LocalDate } from '../../kernel/calendar.ts';
 import type { CancelledBooking, DeletedBooking } from '../../kernel/cancelled-booking.ts';
 import type { MailLine, MailWords } from '../../kernel/mail.ts';
-import { type Cents, cents, formatUsd, plus, times } from '../../kernel/money.ts';
+import { formatMoney, type MinorUnits, minorUnits, plus, times } from '../../kernel/money.ts';
 import { isPaymentDue, type PaymentStanding, paymentStanding } from '../../money/payment/payment-status.ts';
 import { policiesParagraph } from '../../shop/policy/line-policies.ts';
 import { tierLabel } from '../../shop/pricing/tiers.ts';
@@ -53,10 +53,10 @@ const lineWords = (line: BookedLine, certain: boolean | ((unit: number) => boole
     title: line.experience?.title ?? 'Experience not found',
     details: [
       `${tierLabel(line.selectedTier)} tier × ${line.quantity}`,
-      ...line.addOns.map(({ name, price }) => `${name} +${formatUsd(price)}`),
+      ...line.addOns.map(({ name, price }) => `${name} +${formatMoney(price)}`),
     ],
     sessions: rest > 0 ? [...shown, `and ${rest} more sessions`] : shown,
-    amount: formatUsd(times(plus(line.tierPrice, line.addOnsTotal), line.quantity)),
+    amount: formatMoney(times(plus(line.tierPrice, line.addOnsTotal), line.quantity)),
   };
 };
 
@@ -95,18 +95,22 @@ const requestFacts = ({ customer: { specialRequests } }: Booking): readonly stri
   specialRequests ? [`Special requests: “${specialRequests}”`] : [];
 
 const sumsOf = (booking: Booking): MailWords['sums'] => [
-  { label: 'Subtotal', amount: formatUsd(booking.subtotal), strong: false },
+  { label: 'Subtotal', amount: formatMoney(booking.subtotal), strong: false },
   ...(booking.discount
     ? [
         {
           label: `Discount ${booking.discount.code}`,
-          amount: `−${formatUsd(booking.discount.amount)}`,
+          amount: `−${formatMoney(booking.discount.amount)}`,
           strong: false,
         },
       ]
     : []),
-  ...booking.fees.map(({ reason, amount }) => ({ label: reason, amount: formatUsd(amount), strong: false })),
-  { label: 'Total', amount: `${formatUsd(booking.total)} USD`, strong: true },
+  ...booking.fees.map(({ reason, amount }) => ({
+    label: reason,
+    amount: formatMoney(amount),
+    strong: false,
+  })),
+  { label: 'Total', amount: `${formatMoney(booking.total)} USD`, strong: true },
 ];
 
 interface PaymentAsked {
@@ -227,7 +231,7 @@ export const bookingCancelledWords = (
     firstName,
     refunded,
     sessions,
-  }: Pick<CancelledBooking, 'reference' | 'firstName' | 'sessions'> & { refunded: Cents },
+  }: Pick<CancelledBooking, 'reference' | 'firstName' | 'sessions'> & { refunded: MinorUnits },
   shop: Shop & { readonly publicUrl: string },
 ): MailWords => ({
   subject: `Your booking ${reference} is cancelled`,
@@ -235,10 +239,12 @@ export const bookingCancelledWords = (
   title: 'Cancelled.',
   intro: [
     `Your booking ${reference} has been cancelled, ${firstName}, and its data removed.`,
-    ...(refunded > 0 ? [`${formatUsd(refunded)} USD is on its way back to the card it was paid with.`] : []),
+    ...(refunded > 0
+      ? [`${formatMoney(refunded)} USD is on its way back to the card it was paid with.`]
+      : []),
   ],
   lines: [],
-  sums: refunded > 0 ? [{ label: 'Refunded', amount: `${formatUsd(refunded)} USD`, strong: true }] : [],
+  sums: refunded > 0 ? [{ label: 'Refunded', amount: `${formatMoney(refunded)} USD`, strong: true }] : [],
   notes: [
     ...(sessions.length > 0 ? ['The attached file removes its sessions from your calendar.'] : []),
     questions({ reference }, shop),
@@ -259,22 +265,22 @@ export const invoiceWords = (
     subject: `Invoice ${number}${hasReceipt ? ' and receipt' : ''} for your booking ${reference}`,
     preheader:
       due > 0
-        ? `${shop.name}: ${formatUsd(due)} due on ${formatDayLong(invoice.dueOn)}.`
+        ? `${shop.name}: ${formatMoney(due)} due on ${formatDayLong(invoice.dueOn)}.`
         : `${shop.name}: paid in full, for your records.`,
     title: `Your invoice, ${firstName}.`,
     intro: [
       `Invoice ${number} for your booking ${reference} is attached as a PDF.`,
       due > 0
-        ? `Please pay ${formatUsd(due)} USD by ${formatDayLong(invoice.dueOn)}. The invoice has a link to pay by card.`
+        ? `Please pay ${formatMoney(due)} USD by ${formatDayLong(invoice.dueOn)}. The invoice has a link to pay by card.`
         : hasReceipt
           ? 'It is paid in full, and the receipt is attached too. Keep both for your records.'
           : 'It is paid in full. Keep it for your records.',
     ],
     lines: [],
     sums: [
-      { label: 'Total', amount: formatUsd(total), strong: false },
-      { label: 'Paid', amount: formatUsd(paid), strong: false },
-      { label: 'Amount due', amount: `${formatUsd(due)} USD`, strong: true },
+      { label: 'Total', amount: formatMoney(total), strong: false },
+      { label: 'Paid', amount: formatMoney(paid), strong: false },
+      { label: 'Amount due', amount: `${formatMoney(due)} USD`, strong: true },
     ],
     notes: [questions({ reference }, shop)],
     action: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
@@ -288,12 +294,12 @@ const STANDING_NOTES: Readonly<Record<PaymentStanding, string>> = {
 };
 
 /** To the shop itself: a new booking. */
-export const newBookingWords = (booking: Booking, booked: Cents, bookingUrl: string): MailWords => {
+export const newBookingWords = (booking: Booking, booked: MinorUnits, bookingUrl: string): MailWords => {
   const { customer, reference } = booking;
   const who = [`${customer.firstName} ${customer.lastName}`, customer.companyName].filter(Boolean).join(', ');
   return {
-    subject: `New booking ${reference}: ${formatUsd(booked)} by ${who}`,
-    preheader: `${who} has booked for ${formatUsd(booked)}.`,
+    subject: `New booking ${reference}: ${formatMoney(booked)} by ${who}`,
+    preheader: `${who} has booked for ${formatMoney(booked)}.`,
     title: 'A new booking.',
     intro: [
       `${who} has booked under ${reference}.`,
@@ -301,7 +307,7 @@ export const newBookingWords = (booking: Booking, booked: Cents, bookingUrl: str
       ...(booked === booking.total
         ? []
         : [
-            `It was booked for ${formatUsd(booked)} USD and has been changed since: what follows is as it is now.`,
+            `It was booked for ${formatMoney(booked)} USD and has been changed since: what follows is as it is now.`,
           ]),
     ],
     lines: livingLines(booking).map((line) => lineWords(line)),
@@ -329,7 +335,7 @@ export const customerChangesWords = (
     lines: [],
     facts: changes,
     sums: [],
-    notes: [`It costs ${formatUsd(booking.total)} USD now.`],
+    notes: [`It costs ${formatMoney(booking.total)} USD now.`],
     action: { label: 'Open the booking', url: bookingUrl },
   };
 };
@@ -350,8 +356,8 @@ export const customerDeletedWords = (
       ...lines.map(
         ({ title, sessions }) => `${title}, ${sessions === 1 ? '1 session' : `${sessions} sessions`}`,
       ),
-      `It cost ${formatUsd(cents(total))} USD`,
-      ...(refunded > 0 ? [`${formatUsd(cents(refunded))} USD go back to the card`] : []),
+      `It cost ${formatMoney(minorUnits(total))} USD`,
+      ...(refunded > 0 ? [`${formatMoney(minorUnits(refunded))} USD go back to the card`] : []),
     ],
     sums: [],
     notes: ['Nothing of it takes place. Hosts who were asked have been told.'],

@@ -8,7 +8,7 @@ import { isEmptySlot, type Slot } from '../../calendar/scheduling/slot.ts';
 import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { formatDay } from '../../kernel/calendar.ts';
 import type { MailAction, MailWords } from '../../kernel/mail.ts';
-import { type Cents, formatUsd } from '../../kernel/money.ts';
+import { formatMoney, type MinorUnits } from '../../kernel/money.ts';
 import { SEAT_CAPS, tierLabel } from '../../shop/pricing/tiers.ts';
 import { dayWords, mailDateOf, timeWords, whenWords } from './session-times.ts';
 
@@ -129,7 +129,7 @@ export const sessionMovedWords = (
     agreed,
     before,
     fee,
-  }: { readonly agreed: AgreedTime; readonly before: ZonedTime | null; readonly fee: Cents },
+  }: { readonly agreed: AgreedTime; readonly before: ZonedTime | null; readonly fee: MinorUnits },
   shop: Shop,
   url: string,
 ): MailWords => {
@@ -143,7 +143,7 @@ export const sessionMovedWords = (
     ],
     date: mailDateOf(agreed, before),
     facts: factsOf(about),
-    sums: fee > 0 ? [{ label: 'Fee of this move', amount: `${formatUsd(fee)} USD`, strong: true }] : [],
+    sums: fee > 0 ? [{ label: 'Fee of this move', amount: `${formatMoney(fee)} USD`, strong: true }] : [],
     notes: [questions(about.booking, shop)],
     action: view(url),
   });

@@ -1,7 +1,7 @@
 import type { BookedLine, Booking } from '@wondercast/core/bookings/booking/booking';
 import { lineWorth } from '@wondercast/core/bookings/booking/worth';
 import type { LineChange } from '@wondercast/core/bookings/changes/amendment/amendment';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { SEAT_CAPS, TIERS, type Tier } from '@wondercast/core/shop/pricing/tiers';
@@ -122,25 +122,28 @@ const line = fc
   .map(({ addOnIds: ids, free, ...rest }) => {
     const addOns = ADD_ONS.filter(({ id }) => ids.includes(id)).map((each) => ({
       ...each,
-      price: cents(BOOKED_ADD_ON),
+      price: minorUnits(BOOKED_ADD_ON),
     }));
-    const addOnsTotal = cents(addOns.length * BOOKED_ADD_ON);
+    const addOnsTotal = minorUnits(addOns.length * BOOKED_ADD_ON);
     return aLine({ ...rest, addOns, addOnsTotal, ...(free && { policy: FREE_POLICY }) });
   });
 
 const terms = fc.record({
   type: fc.constantFrom('percentage' as const, 'fixed' as const),
   value: fc.integer({ min: 0, max: 100 }),
-  leastOrder: fc.integer({ min: 0, max: 400_000 }).map(cents),
+  leastOrder: fc.integer({ min: 0, max: 400_000 }).map(minorUnits),
 });
 
 const booking = fc
   .record({ lines: fc.array(line, { minLength: 1, maxLength: 3 }), terms: fc.option(terms) })
   .map(({ lines, terms: promised }) => {
     const whole = aBooking({ lines });
-    const bare = { code: 'TEAM', description: null, amount: cents(0), terms: promised };
+    const bare = { code: 'TEAM', description: null, amount: minorUnits(0), terms: promised };
     const amount = promised ? discountOf({ ...whole, discount: bare }, whole.subtotal) : 0;
-    return aBooking({ lines, discount: promised && amount > 0 ? { ...bare, amount: cents(amount) } : null });
+    return aBooking({
+      lines,
+      discount: promised && amount > 0 ? { ...bare, amount: minorUnits(amount) } : null,
+    });
   });
 
 const wishOf = (lines: number) =>

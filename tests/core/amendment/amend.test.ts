@@ -1,6 +1,6 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import type { Session } from '@wondercast/core/calendar/scheduling/session';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { describe, expect, it } from 'vitest';
@@ -40,17 +40,22 @@ describe('what stays keeps its booked price, and what is new costs today’s', (
   });
 
   it('adds units to the line itself where nothing has changed since', () => {
-    const line = aLine({ quantity: 2, tierPrice: cents(TODAY.starter) });
+    const line = aLine({ quantity: 2, tierPrice: minorUnits(TODAY.starter) });
     const { booking } = amended(aBooking({ lines: [line] }), [{ line: 0, quantity: 3 }]);
     expect(linesIn(booking)).toEqual([['starter', TODAY.starter, '0.0 0.1 0.2']]);
   });
 
   it('means the units that a line had before, not those that another wish brings to it', () => {
-    const photos = [{ ...ADD_ONS[1], price: cents(11_111) }];
-    const both = [{ ...ADD_ONS[0], price: cents(11_111) }, ...photos];
+    const photos = [{ ...ADD_ONS[1], price: minorUnits(11_111) }];
+    const both = [{ ...ADD_ONS[0], price: minorUnits(11_111) }, ...photos];
     const lines = [
-      aLine({ quantity: 2, addOns: both, addOnsTotal: cents(22_222) }),
-      aLine({ quantity: 1, addOns: photos, addOnsTotal: cents(11_111), sessions: [aSession({ line: 1 })] }),
+      aLine({ quantity: 2, addOns: both, addOnsTotal: minorUnits(22_222) }),
+      aLine({
+        quantity: 1,
+        addOns: photos,
+        addOnsTotal: minorUnits(11_111),
+        sessions: [aSession({ line: 1 })],
+      }),
     ];
     const { booking } = amended(aBooking({ lines }), [
       { line: 0, quantity: 1, addOnIds: [2] },
@@ -92,8 +97,8 @@ describe('what stays keeps its booked price, and what is new costs today’s', (
 
   it('keeps booked add-ons at their price, and adds others at today’s', () => {
     const line = aLine({
-      addOns: [{ id: 1, name: 'Swag', price: cents(15_000) }],
-      addOnsTotal: cents(15_000),
+      addOns: [{ id: 1, name: 'Swag', price: minorUnits(15_000) }],
+      addOnsTotal: minorUnits(15_000),
     });
     const { booking, difference } = amended(aBooking({ lines: [line] }), [{ line: 0, addOnIds: [1, 2] }]);
     expect(booking.lines[0]?.addOns.map(({ id, price }) => [id, price])).toEqual([
@@ -166,12 +171,12 @@ describe('the code', () => {
   const terms = (type: 'percentage' | 'fixed', value: number, leastOrder = 0) => ({
     type,
     value,
-    leastOrder: cents(leastOrder),
+    leastOrder: minorUnits(leastOrder),
   });
   const discounted = (amount: number, said: ReturnType<typeof terms> | null) =>
     aBooking({
       lines: [aLine({ quantity: 2 })],
-      discount: { code: 'TEAM', description: null, amount: cents(amount), terms: said },
+      discount: { code: 'TEAM', description: null, amount: minorUnits(amount), terms: said },
     });
 
   it('counts on the new subtotal when it is a percentage', () => {
@@ -264,11 +269,11 @@ describe('less to pay', () => {
       by: 'shop',
       isDesk: true,
       reason: 'Sorry',
-      fee: cents(1_000),
+      fee: minorUnits(1_000),
     });
     expect(fee).toBe(1_000);
     expect(sums.fees).toMatchObject([{ amount: 1_000, reason: 'Amendment', session: null }]);
-    const free = amended(twoIn(200, 100), [{ line: 0, quantity: 1 }], { isDesk: true, fee: cents(0) });
+    const free = amended(twoIn(200, 100), [{ line: 0, quantity: 1 }], { isDesk: true, fee: minorUnits(0) });
     expect(free.sums.fees).toEqual([]);
     expect(free.difference).toBe(-BOOKED.starter);
   });

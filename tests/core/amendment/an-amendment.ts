@@ -3,7 +3,7 @@ import { lineWorth } from '@wondercast/core/bookings/booking/worth';
 import { amend } from '@wondercast/core/bookings/changes/amendment/amend';
 import type { Amendment, LineChange } from '@wondercast/core/bookings/changes/amendment/amendment';
 import type { Terms } from '@wondercast/core/bookings/changes/terms';
-import { cents, minus, sum, ZERO } from '@wondercast/core/kernel/money';
+import { minorUnits, minus, sum, ZERO } from '@wondercast/core/kernel/money';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
 import {
@@ -20,15 +20,15 @@ export const inHours = (hours: number): Date => new Date(NOW.getTime() + hours *
 export const BOOKED = { starter: 90_000, elevated: 120_000, premium: 140_000, ultimate: 160_000 } as const;
 export const TODAY = { starter: 100_000, elevated: 130_000, premium: 150_000, ultimate: 170_000 } as const;
 export const ADD_ONS = [
-  { id: 1, name: 'Swag', price: cents(20_000) },
-  { id: 2, name: 'Photos', price: cents(35_000) },
+  { id: 1, name: 'Swag', price: minorUnits(20_000) },
+  { id: 2, name: 'Photos', price: minorUnits(35_000) },
 ] as const;
 
 const pricesOf = (prices: Readonly<Record<keyof typeof TODAY, number>>) => ({
-  starter: cents(prices.starter),
-  elevated: cents(prices.elevated),
-  premium: cents(prices.premium),
-  ultimate: cents(prices.ultimate),
+  starter: minorUnits(prices.starter),
+  elevated: minorUnits(prices.elevated),
+  premium: minorUnits(prices.premium),
+  ultimate: minorUnits(prices.ultimate),
 });
 
 export const anOffer = (id: number): Offer => ({
@@ -47,7 +47,7 @@ export const aLine = (change: Parameters<typeof aBookedLine>[0] = {}) =>
     experienceId: 7,
     experience: { title: 'Trivia', slug: 'trivia', duration: '45 min', imageUrl: '/x' },
     selectedTier: 'starter',
-    tierPrice: cents(BOOKED[change.selectedTier ?? 'starter']),
+    tierPrice: minorUnits(BOOKED[change.selectedTier ?? 'starter']),
     policy: DEFAULT_POLICY,
     ...change,
   });
@@ -82,6 +82,6 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => {
     ...change,
     lines,
     subtotal,
-    total: minus(subtotal, cents(Math.min(discount, subtotal))),
+    total: minus(subtotal, minorUnits(Math.min(discount, subtotal))),
   });
 };

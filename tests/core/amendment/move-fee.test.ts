@@ -3,7 +3,7 @@ import { withChanged } from '@wondercast/core/bookings/booking/place';
 import { bookingChoices } from '@wondercast/core/bookings/changes/choices';
 import { moveFeeOf } from '@wondercast/core/bookings/changes/move';
 import { agreeing } from '@wondercast/core/calendar/scheduling/session-changes';
-import { cents, percentOf } from '@wondercast/core/kernel/money';
+import { minorUnits, percentOf } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -29,11 +29,11 @@ it('moving costs what the choices have said, whatever the policy, price, code an
             { fromHours: 0, refundPercent: 0, movePercent: near },
           ],
         };
-        const subtotal = cents(2 * price);
+        const subtotal = minorUnits(2 * price);
         const amount = percentOf(subtotal, off);
-        const terms = { type: 'percentage', value: off, leastOrder: cents(0) } as const;
+        const terms = { type: 'percentage', value: off, leastOrder: minorUnits(0) } as const;
         const placed = aBooking({
-          lines: [aBookedLine({ tierPrice: cents(price), quantity: 2, policy })],
+          lines: [aBookedLine({ tierPrice: minorUnits(price), quantity: 2, policy })],
           subtotal,
           discount: { code: 'TEAM', description: null, amount, terms },
         });

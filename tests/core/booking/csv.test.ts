@@ -1,6 +1,6 @@
 import { csvRows } from '@wondercast/core/desk/office/csv';
 import { csvCell } from '@wondercast/core/kernel/csv-cell';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, aSession, aSlot, day } from '../../support/builders.ts';
 
@@ -58,7 +58,7 @@ describe('the row of a booking', () => {
       aSession({ unit, state, preferences: slots.slice(unit, unit + 1) }),
     );
     const booking = aBooking({ lines: [aBookedLine({ quantity: states.length, sessions })] });
-    return csvRows([{ booking, account: null, open: cents(0), invoice: null, mails: [] }]);
+    return csvRows([{ booking, account: null, open: minorUnits(0), invoice: null, mails: [] }]);
   };
 
   it('says what was booked', () => {

@@ -1,5 +1,5 @@
 import { dueOn, figuresOf, holdingOf, numberIn, seriesOf } from '@wondercast/core/bookings/invoicing/invoice';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import {
   aBookedLine,
@@ -20,8 +20,8 @@ const shop = { seller: aSeller(), taxPercent: 0 };
 describe('the figures of an invoice', () => {
   it('name the purchase order that the customer gave, also of a booking that was paid by card', async () => {
     const customer = aCustomer({ purchaseOrder: 'PO-4711' });
-    expect(figuresOf(aBooking({ customer }), cents(0), shop).buyer.purchaseOrder).toBe('PO-4711');
-    expect(figuresOf(aBooking(), cents(0), shop).buyer.purchaseOrder).toBeNull();
+    expect(figuresOf(aBooking({ customer }), minorUnits(0), shop).buyer.purchaseOrder).toBe('PO-4711');
+    expect(figuresOf(aBooking(), minorUnits(0), shop).buyer.purchaseOrder).toBeNull();
     const byCard = await (await payingShop()).bookPaid({ customer });
     expect(byCard.customer.purchaseOrder).toBe('PO-4711');
   });
@@ -70,7 +70,7 @@ describe('the figures of an invoice', () => {
       aSession({ state: 'cancelled', preferences: [aSlot({ date: day('2026-03-21') })] }),
     ];
     const booking = aBooking({ lines: [aBookedLine({ quantity: 3, sessions })], subtotal: usd(1980) });
-    expect(figuresOf(booking, cents(0), shop).lines).toEqual([
+    expect(figuresOf(booking, minorUnits(0), shop).lines).toEqual([
       {
         title: 'The Big Quiz',
         tier: 'starter',
@@ -86,7 +86,7 @@ describe('the figures of an invoice', () => {
         ],
       },
     ]);
-    const [proposed] = figuresOf(aBooking(), cents(0), shop).lines;
+    const [proposed] = figuresOf(aBooking(), minorUnits(0), shop).lines;
     expect(proposed).not.toHaveProperty('agreed');
   });
 
@@ -100,13 +100,16 @@ describe('the figures of an invoice', () => {
     [19, 0.01, 0],
     [100, 0.01, 0.01],
   ])('contain a tax of %s %% in $%s: $%s', (taxPercent, total, tax) => {
-    const { tax: said } = figuresOf(aBooking({ subtotal: usd(total) }), cents(0), { ...shop, taxPercent });
+    const { tax: said } = figuresOf(aBooking({ subtotal: usd(total) }), minorUnits(0), {
+      ...shop,
+      taxPercent,
+    });
     expect(said).toEqual({ percent: taxPercent, amount: usd(tax) });
   });
 
   it('are due thirty days after issue, or at once when paid', () => {
     const at = new Date('2026-12-15T23:30:00.000Z');
-    expect(dueOn(figuresOf(aBooking(), cents(0), shop), at)).toBe('2027-01-14');
+    expect(dueOn(figuresOf(aBooking(), minorUnits(0), shop), at)).toBe('2027-01-14');
     expect(dueOn(figuresOf(aBooking(), usd(990), shop), at)).toBe('2026-12-15');
   });
 });

@@ -1,7 +1,7 @@
 import type { BookedDiscount } from '@wondercast/core/bookings/booking/booking';
 import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import { discountAt, sumsAt, worthWithout } from '@wondercast/core/bookings/booking/worth';
-import { type Cents, cents, percentOf, sum } from '@wondercast/core/kernel/money';
+import { type MinorUnits, minorUnits, percentOf, sum } from '@wondercast/core/kernel/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aBookedLine, aBooking, usd } from '../../support/builders.ts';
@@ -9,7 +9,7 @@ import { aBookedLine, aBooking, usd } from '../../support/builders.ts';
 const discount = (
   type: 'percentage' | 'fixed' | null,
   value: number,
-  amount: Cents,
+  amount: MinorUnits,
   leastOrder = usd(0),
 ): BookedDiscount => ({
   code: 'TEAM',
@@ -86,7 +86,7 @@ describe('what a booking costs without some of its sessions', () => {
   });
 });
 
-const price = fc.integer({ min: 0, max: 500_000 }).map((whole) => cents(whole));
+const price = fc.integer({ min: 0, max: 500_000 }).map((whole) => minorUnits(whole));
 const anyDiscount = fc.record({
   type: fc.constantFrom('percentage' as const, 'fixed' as const, null),
   value: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
@@ -103,13 +103,13 @@ describe('of any booking', () => {
         (units, code, chosen) => {
           const booking = aBooking({
             lines: units.map(([tierPrice, quantity]) => aBookedLine({ tierPrice, quantity })),
-            subtotal: sum(units.map(([each, quantity]) => cents(each * quantity))),
+            subtotal: sum(units.map(([each, quantity]) => minorUnits(each * quantity))),
           });
           const before = booking.subtotal;
           const asked =
             code &&
             discount(code.type, code.value, percentOf(before, Math.min(100, code.value)), code.leastOrder);
-          const met = discountAt(asked, { before: cents(before + 1), after: before });
+          const met = discountAt(asked, { before: minorUnits(before + 1), after: before });
           const given = { ...booking, ...sumsAt({ ...booking, discount: met }, before) };
           const gone = sessionsOf(given).filter(() => chosen.next().value);
           const { taken, sums } = worthWithout(given, gone);

@@ -4,7 +4,7 @@ import { setSlot } from '@wondercast/core/buying/cart/cart-times';
 import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
 import { MERIDIEMS } from '@wondercast/core/calendar/scheduling/slot';
 import { ZONE_LABELS } from '@wondercast/core/calendar/scheduling/zone';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { TIERS } from '@wondercast/core/shop/pricing/tiers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -122,7 +122,7 @@ describe('the stored cart', () => {
   });
 
   it('comes back from the browser as it was written, whatever the cart', () => {
-    const price = fc.integer({ min: 0, max: 100_000_000 }).map(cents);
+    const price = fc.integer({ min: 0, max: 100_000_000 }).map(minorUnits);
     const slot = fc.record({
       date: fc.option(fc.constant(day('2026-03-19'))),
       time: fc.option(fc.string({ minLength: 1, maxLength: 5 })),

@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import {
   bucketOf,
   DURATIONS,
@@ -121,7 +121,7 @@ describe('price buckets', () => {
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (price) => {
         const experience = {
           duration: '',
-          prices: { ...DEFAULT_PRICES, starter: cents(price) },
+          prices: { ...DEFAULT_PRICES, starter: minorUnits(price) },
           categories: [],
         };
         const passed = PRICE_BUCKETS.filter(({ value }) =>

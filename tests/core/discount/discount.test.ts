@@ -1,7 +1,7 @@
 import { normalizeCode } from '@wondercast/core/buying/discount/code-text';
 import { checkDiscount, type DiscountCode, lessDiscount } from '@wondercast/core/buying/discount/discount';
 import { codeRule, discountCheckRule, discountCodeRule } from '@wondercast/core/buying/discount/rules';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { accept } from '@wondercast/core/kernel/refusal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -80,10 +80,10 @@ describe('a discount code', () => {
         fc.integer({ min: 0, max: 10_000 }),
         fc.integer({ min: 0, max: 5_000_000_000 }),
         (discountType, value, subtotal) => {
-          const amount = amountOff({ discountType, discountValue: value / 100 }, cents(subtotal));
+          const amount = amountOff({ discountType, discountValue: value / 100 }, minorUnits(subtotal));
           expect(amount).not.toBeNull();
           expect(amount).toBeLessThanOrEqual(subtotal);
-          expect(lessDiscount(cents(subtotal), amount ?? cents(0))).toBe(subtotal - (amount ?? 0));
+          expect(lessDiscount(minorUnits(subtotal), amount ?? minorUnits(0))).toBe(subtotal - (amount ?? 0));
         },
       ),
     );

@@ -7,7 +7,7 @@ import {
   leftOutWords,
   tooManyWords,
 } from '@wondercast/core/buying/free-times/finder-words';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 
 const asked = (query: string) => soundFinder(readFinder(new URLSearchParams(query)));
@@ -75,8 +75,10 @@ describe('the words of a finder', () => {
   });
 
   it('say the tier, its price and for how many', () => {
-    expect(fitWords({ tier: 'starter', total: cents(99_000) }, 25)).toBe('Starter, $990 for 25 people');
-    expect(fitWords({ tier: 'ultimate', total: cents(170_050) }, 1)).toBe('Ultimate, $1,700.50 for 1 person');
+    expect(fitWords({ tier: 'starter', total: minorUnits(99_000) }, 25)).toBe('Starter, $990 for 25 people');
+    expect(fitWords({ tier: 'ultimate', total: minorUnits(170_050) }, 1)).toBe(
+      'Ultimate, $1,700.50 for 1 person',
+    );
   });
 
   it('say how many were left out, and why', () => {

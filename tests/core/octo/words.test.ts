@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
 import { describe, expect, it } from 'vitest';
 import { capabilitiesOf, usedCapabilities } from '../../../adapters/octo/capabilities.ts';
@@ -34,12 +34,12 @@ describe('what the shop says in the standard’s words', () => {
   });
 
   it('says the tax that a price contains', () => {
-    expect(pricingOf(cents(12_000), 20)).toMatchObject({
+    expect(pricingOf(minorUnits(12_000), 20)).toMatchObject({
       retail: 12_000,
       net: null,
       includedTaxes: [{ name: 'Tax 20%', retail: 2_000, net: null }],
     });
-    expect(pricingOf(cents(12_000), 0).includedTaxes).toEqual([]);
+    expect(pricingOf(minorUnits(12_000), 0).includedTaxes).toEqual([]);
   });
 
   it('leaves out pictures that are neither JPEG nor PNG', () => {

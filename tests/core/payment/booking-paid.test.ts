@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import {
   aCustomer,
@@ -220,7 +220,7 @@ describe('a payment that does not pay for what is booked', () => {
 
   it('is refused when the provider says another amount, currency or revision', async () => {
     for (const lie of [
-      { amount: cents(1) },
+      { amount: minorUnits(1) },
       { currency: 'eur' },
       { revision: 7 },
       { status: 'processing' as const },

@@ -1,5 +1,5 @@
 import { PRICES_CHANGED } from '@wondercast/core/buying/quote/quote';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { latestRevision } from '@wondercast/core/money/payment/intent';
 import { describe, expect, it } from 'vitest';
 import {
@@ -355,11 +355,11 @@ describe('a session has one payable checkout', () => {
 describe('the test page’s payment', () => {
   it('is of any amount from fifty cents on, and buys nothing', async () => {
     const { shop, ports } = await payingShop();
-    const { id, amount } = await shop.openTestIntent(aVisitor(), cents(1000), {});
+    const { id, amount } = await shop.openTestIntent(aVisitor(), minorUnits(1000), {});
     expect(amount).toBe(1000);
     const intent = await ports.read.intents.byId(id);
     expect(intent && latestRevision(intent)?.purchase).toBeNull();
-    await expect(shop.openTestIntent(aVisitor(), cents(49), {})).rejects.toMatchObject({
+    await expect(shop.openTestIntent(aVisitor(), minorUnits(49), {})).rejects.toMatchObject({
       message: 'Payment amount must be at least $0.50.',
     });
   });

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@wondercast/core/kernel/money';
+import { type MinorUnits, minorUnits } from '@wondercast/core/kernel/money';
 import { changeCostAt, DEFAULT_POLICY, FREE_POLICY, zoneIndexAt } from '@wondercast/core/shop/policy/policy';
 import { policyParagraph, policySteps } from '@wondercast/core/shop/policy/policy-words';
 import { BETTER_LATER, LAST_ZONE, policyRule, ZONES_IN_DISORDER } from '@wondercast/core/shop/policy/rules';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const NOW = new Date('2026-03-17T14:20:00Z');
 const inHours = (hours: number): Date => new Date(NOW.getTime() + hours * 3_600_000);
-const PRICE = cents(145_000);
+const PRICE = minorUnits(145_000);
 
 describe('what a change costs', () => {
   it.each([
@@ -49,7 +49,8 @@ describe('what a change costs', () => {
         fc.double({ min: -100, max: 400, noNaN: true }),
         fc.double({ min: 0, max: 300, noNaN: true }),
         (price, hours, later) => {
-          const cost = (left: number) => changeCostAt(DEFAULT_POLICY, price as Cents, inHours(left), NOW);
+          const cost = (left: number) =>
+            changeCostAt(DEFAULT_POLICY, price as MinorUnits, inHours(left), NOW);
           const [sooner, after] = [cost(hours), cost(hours - later)];
           expect(sooner.refund + sooner.cancellationFee).toBe(price);
           expect(after.refund).toBeLessThanOrEqual(sooner.refund);

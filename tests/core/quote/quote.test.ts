@@ -4,7 +4,7 @@ import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/st
 import { checkDiscount, lessDiscount } from '@wondercast/core/buying/discount/discount';
 import { quoteLine, quoteOf, subtotalOf } from '@wondercast/core/buying/quote/quote';
 import { slotsFor } from '@wondercast/core/calendar/scheduling/slot';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { accept } from '@wondercast/core/kernel/refusal';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
@@ -115,10 +115,10 @@ describe('a quote', () => {
 });
 
 describe('the cart and the quote', () => {
-  const price = fc.integer({ min: 0, max: 100_000_000 }).map(cents);
+  const price = fc.integer({ min: 0, max: 100_000_000 }).map(minorUnits);
   const prices = fc.record({ starter: price, elevated: price, premium: price, ultimate: price });
   // Together they stay within what the wire takes for one amount, $1,000,000.
-  const addOnPrice = fc.integer({ min: 0, max: 25_000_000 }).map(cents);
+  const addOnPrice = fc.integer({ min: 0, max: 25_000_000 }).map(minorUnits);
   const anyOffer = fc.record({ prices, addOns: fc.array(addOnPrice, { maxLength: 4 }) });
   const anyUnit = fc.record({
     experience: fc.nat(),
@@ -170,7 +170,7 @@ describe('the cart and the quote', () => {
           const clientSubtotal = cartTotal(readStoredCart(writeStoredCart(cart)));
           const code = aStoredCode({ discountType, discountValue: value / 100 });
           const check = checkDiscount(code, clientSubtotal, NOW);
-          const amount = check.valid ? check.amount : cents(0);
+          const amount = check.valid ? check.amount : minorUnits(0);
           const quote = quoteOf(lines, code.code, checkDiscount(code, subtotalOf(lines), NOW));
           expect(quote.subtotal).toBe(clientSubtotal);
           expect(quote.total).toBe(lessDiscount(clientSubtotal, amount));

@@ -1,6 +1,6 @@
 import { cancellationRule } from '@wondercast/core/bookings/changes/cancellation/rules';
 import { amendmentQuoteRule, amendmentRule } from '@wondercast/core/bookings/changes/rules';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import { accept } from '@wondercast/core/kernel/refusal';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, usd } from '../../support/builders.ts';
@@ -37,7 +37,7 @@ describe('a booking of nearly $1,000,000', () => {
     await ports.unitOfWork(({ bookings }) => bookings.saveChange(beyond, []));
     const { booking: choice } = await shop.choicesOfBooking(asking, placed.id);
     expect(choice).toMatchObject({ allowed: true, refund: 0 });
-    const figures = { shownFee: toDollars(usd(0)), shownRefund: toDollars(beyond.total) };
+    const figures = { shownFee: toAmount(usd(0)), shownRefund: toAmount(beyond.total) };
     expect(accept(cancellationRule, figures).shownRefund).toBe(beyond.total);
     const fewer = { lines: [{ line: 1, quantity: 1 }], shownDifference: -1_000_001.25, version: 2 };
     expect(accept(amendmentRule, fewer).shownDifference).toBe(-usd(1_000_001.25));

@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import type { APIRequestContext } from 'playwright';
 import { describe } from 'vitest';
 import { placeBooking } from '../support/account.ts';
@@ -155,7 +155,12 @@ export const describeAdminMoney = () =>
       const hear = async (status: 'pending' | 'lost') => {
         const evidenceDue = new Date('2026-12-24T15:00:00Z');
         const facts = { cause: 'product_not_received', evidenceDue, url: 'https://provider.test/disputes/1' };
-        const dispute = { kind: 'dispute', intentId, disputeId: `dp_${id}`, amount: cents(39_000) } as const;
+        const dispute = {
+          kind: 'dispute',
+          intentId,
+          disputeId: `dp_${id}`,
+          amount: minorUnits(39_000),
+        } as const;
         const delivery = simulator?.deliver({ ...dispute, id: `evt_${status}_${id}`, status, facts });
         if (delivery) await core.receiveWebhook(delivery.body, delivery.signature);
       };

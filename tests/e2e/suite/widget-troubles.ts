@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { DEFAULT_PRICES } from '@wondercast/core/shop/pricing/tiers';
 import { describe } from 'vitest';
 import { addJazz, confirm, inPlace, referenceOf, sayWhoBooks } from '../support/buying.ts';
@@ -140,7 +140,7 @@ export const describeWidgetTroubles = () =>
           const prices = (await catalogue.experience(id))?.prices ?? DEFAULT_PRICES;
           await catalogue.changeExperience(
             id,
-            { prices: { ...prices, starter: cents(starter) } },
+            { prices: { ...prices, starter: minorUnits(starter) } },
             new Date(),
           );
         });

@@ -1,5 +1,5 @@
 import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story } from './act.ts';
 import { cancelledAs, type Known } from './known.ts';
@@ -69,7 +69,7 @@ export const cancelOwn = async (story: Story, isWhole: boolean): Promise<Act | n
   const own = [figures.fee, figures.refund, totalOf(figures.after)];
   if (choice?.allowed && said.join() !== own.join())
     differs(`cancelling ${gone.join(' ')} costs ${said}, and by the test ${own}`);
-  const shown = { shownFee: cents(figures.fee), shownRefund: cents(figures.refund), reason: null };
+  const shown = { shownFee: minorUnits(figures.fee), shownRefund: minorUnits(figures.refund), reason: null };
   return {
     what: `the owner cancels ${isWhole ? 'all' : one}`,
     after: figures.after,
@@ -108,8 +108,8 @@ export const cancelByDesk = async (story: Story): Promise<Act | null> => {
   const given = {
     reason: 'Agreed by phone',
     by,
-    fee: way === 'fee' && wanted !== null ? cents(wanted) : null,
-    refund: way === 'refund' && wanted !== null ? cents(wanted) : null,
+    fee: way === 'fee' && wanted !== null ? minorUnits(wanted) : null,
+    refund: way === 'refund' && wanted !== null ? minorUnits(wanted) : null,
   } as const;
   return {
     what: `the desk cancels ${isWhole ? 'all' : one} (${by}, ${way} ${wanted})`,

@@ -1,7 +1,7 @@
 import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import type { ChangePayment } from '@wondercast/core/bookings/changes/changed';
 import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story, type Waiting } from './act.ts';
@@ -104,10 +104,10 @@ export const move = async (story: Story): Promise<Act | null> => {
         ? await shop.moveAnySession(anAdmin(), moved, {
             ...when,
             reason: 'Agreed by phone',
-            fee: named === null ? null : cents(named),
+            fee: named === null ? null : minorUnits(named),
             version,
           })
-        : await shop.moveSession(asking, moved, { ...when, shownFee: cents(usual), version });
+        : await shop.moveSession(asking, moved, { ...when, shownFee: minorUnits(usual), version });
       return waitingFor(story, changed, payment);
     },
   };
@@ -244,7 +244,7 @@ export const amend = async (story: Story): Promise<Act | null> => {
   const customer = dice.chance(20) ? { purchaseOrder: `PO-${dice.below(1_000)}` } : null;
   const asked = { lines: [plan.wish], customer };
   const isDesk = dice.chance(25);
-  const fee = isDesk && dice.chance(50) ? cents(dice.below(LEAST)) : null;
+  const fee = isDesk && dice.chance(50) ? minorUnits(dice.below(LEAST)) : null;
   const { shop } = ground.start();
   const quote = await (isDesk
     ? shop.quoteAnyAmendment(anAdmin(), id, { ...asked, fee })
@@ -273,7 +273,7 @@ export const amend = async (story: Story): Promise<Act | null> => {
     );
   const given = {
     ...asked,
-    shownDifference: cents(quote?.amendment.difference ?? 0),
+    shownDifference: minorUnits(quote?.amendment.difference ?? 0),
     version: booking.version,
   };
   return {

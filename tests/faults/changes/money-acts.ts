@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
 import type { Delivery } from '../../../adapters/simulator/signature.ts';
 import { unique } from '../../support/builders.ts';
@@ -83,7 +83,11 @@ export const payByTransfer = async (story: Story): Promise<Act | null> => {
       money: fullyPaid({ ...known.money, offline: known.money.offline + amount }, totalOf(known)),
     },
     run: async ({ shop }) => {
-      await shop.recordOfflinePayment(anAdmin(), id, { amount: cents(amount), note: 'Transfer', key: null });
+      await shop.recordOfflinePayment(anAdmin(), id, {
+        amount: minorUnits(amount),
+        note: 'Transfer',
+        key: null,
+      });
       return null;
     },
   };
@@ -99,7 +103,7 @@ export const refund = async (story: Story): Promise<Act | null> => {
     what: `the desk refunds ${amount}`,
     after: { ...known, money: givenBack(known.money, amount) },
     run: async ({ shop }) => {
-      await shop.refundBooking(anAdmin(), id, { amount: cents(amount), note: null, key: null });
+      await shop.refundBooking(anAdmin(), id, { amount: minorUnits(amount), note: null, key: null });
       return null;
     },
   };
@@ -144,7 +148,7 @@ export const dispute = async (story: Story): Promise<Act | null> => {
     kind: 'dispute',
     intentId,
     disputeId: `dp-${disputes}-${intentId}`,
-    amount: cents(amount),
+    amount: minorUnits(amount),
     status,
   };
   const { body, signature } = world.ground.simulator.deliver(event);

@@ -1,5 +1,5 @@
 import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { aRequestedLine } from '../../support/builders.ts';
 import { aPlacing } from '../../support/memory-ports.ts';
 import { aCheckout, GOOD_CARD } from '../../support/paying.ts';
@@ -35,7 +35,7 @@ export const placeOne = async (world: World, differs: (what: string) => void): P
   const discount = code ? discountOn({ ...code.terms, amount: 0 }, subtotalOf({ units })) : null;
   const discountCode = discount && code ? code.code : null;
   const booked = { units, discount, fees: [] };
-  const shownTotal = cents(totalOf(booked));
+  const shownTotal = minorUnits(totalOf(booked));
   if (dice.chance(50) || shownTotal < 50) {
     const { id } = await shop.placeBooking(aPlacing({ caller: buyer, lines, discountCode, shownTotal }));
     return { id, known: { ...booked, money: NO_MONEY } };

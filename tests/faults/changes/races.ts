@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Shop } from '@wondercast/core/shop';
 import { aRequestedLine, unique } from '../../support/builders.ts';
@@ -65,7 +65,11 @@ const racersOf = async (ground: Ground, kind: Kind, visitor: string): Promise<Ra
   const { simulator } = ground;
   const isPaid = kind === 'cancel against confirm' || kind === 'amendment paid while the desk cancels';
   const booking = await placed(ground, visitor, isPaid);
-  const shown = { shownFee: cents(0), shownRefund: isPaid ? booking.total : cents(0), reason: null };
+  const shown = {
+    shownFee: minorUnits(0),
+    shownRefund: isPaid ? booking.total : minorUnits(0),
+    reason: null,
+  };
   const whole = { bookingId: booking.id, sessionId: null };
   const more = async (): Promise<AmendmentGiven> => {
     const lines = [{ line: 1, headcount: MORE_PEOPLE }];

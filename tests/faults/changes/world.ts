@@ -1,4 +1,4 @@
-import { cents } from '@wondercast/core/kernel/money';
+import { minorUnits } from '@wondercast/core/kernel/money';
 import type { Caller } from '@wondercast/core/people/caller';
 import type { Tier, TierPrices } from '@wondercast/core/shop/pricing/tiers';
 import { aDiscountCode, anAddOn, anExperience, unique } from '../../support/builders.ts';
@@ -55,11 +55,11 @@ export const aPolicy = (dice: Dice): readonly OwnZone[] => POLICIES[dice.below(P
 export const somePrices = (dice: Dice): TierPrices => {
   const base = 10_000 + dice.below(90_001);
   return {
-    starter: cents(base),
-    elevated: cents(base + 1 + dice.below(30_000)),
-    premium: cents(base + 30_001 + dice.below(30_000)),
+    starter: minorUnits(base),
+    elevated: minorUnits(base + 1 + dice.below(30_000)),
+    premium: minorUnits(base + 30_001 + dice.below(30_000)),
     // A little more than the one before, so that cards are asked for less than they take.
-    ultimate: cents(base + 60_001 + dice.below(100)),
+    ultimate: minorUnits(base + 60_001 + dice.below(100)),
   };
 };
 
@@ -80,7 +80,7 @@ export const openWorld = async (ground: Ground, dice: Dice): Promise<World> => {
     for (const title of ['The Big Quiz', 'Jazz Hour']) {
       const prices = somePrices(dice);
       const { id } = await catalogue.addExperience(anExperience({ title: unique(title), prices }));
-      const price = cents(1 + dice.below(20_000));
+      const price = minorUnits(1 + dice.below(20_000));
       const addOn = await catalogue.addAddOn(anAddOn({ name: unique('Snacks'), price, experienceIds: [id] }));
       sold.push({ id, prices, zones: null, addOn: { id: addOn.id, price } });
     }
@@ -90,7 +90,7 @@ export const openWorld = async (ground: Ground, dice: Dice): Promise<World> => {
         aDiscountCode({
           discountType: isPercent ? 'percentage' : 'fixed',
           discountValue: isPercent ? value : value / 100,
-          minOrderAmount: cents(least),
+          minOrderAmount: minorUnits(least),
         }),
       );
       codes.push({ code, terms: { isPercent, value, least } });

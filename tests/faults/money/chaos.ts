@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { cents, ZERO } from '@wondercast/core/kernel/money';
+import { minorUnits, ZERO } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Delivery } from '../../../adapters/simulator/signature.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
@@ -92,7 +92,7 @@ const actsOf = (
   const any = (): Target => targets[dice.below(targets.length)] as Target;
   /** The first is paid by card alone. */
   const anyOfDesk = (): Target => targets[1 + dice.below(targets.length - 1)] as Target;
-  const someAmount = () => cents(dice.chance(50) ? QUIZ : 1 + dice.below(QUIZ));
+  const someAmount = () => minorUnits(dice.chance(50) ? QUIZ : 1 + dice.below(QUIZ));
   const colleague = async (): Promise<void> => {
     // Most come for the one that no desk looks after: nothing but cards pays it.
     const { payToken } = dice.chance(60) ? (targets[0] as Target) : any();

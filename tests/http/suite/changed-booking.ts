@@ -20,7 +20,7 @@ const noonIn = (days: number): string =>
 const ITEMS = [1, 2].map((experienceId) => aLine({ experienceId, selectedTier: 'starter', headcount: 45 }));
 const PLACED = 1_962;
 
-/** Cents, so that sums of dollars agree to the cent. */
+/** MinorUnits, so that sums of dollars agree to the cent. */
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 /**

@@ -3,7 +3,7 @@ import { newKey } from '@wondercast/client/new-key';
 import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { EMPTY_SLOT, flatTime } from '@wondercast/core/calendar/scheduling/slot';
-import { type Cents, toDollars } from '@wondercast/core/kernel/money';
+import { type MinorUnits, toAmount } from '@wondercast/core/kernel/money';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { Body } from '../transport/contract.ts';
 import { ApiError, read } from '../transport/transport.ts';
@@ -16,7 +16,7 @@ export interface BookingRequest {
   readonly customer: Customer;
   readonly discountCode: string | null;
   /** What the customer was shown; the server compares it. */
-  readonly total: Cents;
+  readonly total: MinorUnits;
   /** What has paid for it; absent when it is paid later. */
   readonly paymentIntentId?: string;
 }
@@ -28,7 +28,7 @@ const bodyOf = (request: BookingRequest): Body<'/api/bookings', 'post'> => {
     experienceId: cart[0]?.experience.id ?? null,
     date: first.date,
     time: flatTime(first),
-    totalPrice: toDollars(total),
+    totalPrice: toAmount(total),
     paymentStatus: paymentIntentId === undefined ? 'pending' : 'paid',
     ...(paymentIntentId === undefined ? {} : { stripePaymentIntentId: paymentIntentId }),
     ...customer,
@@ -52,8 +52,8 @@ export const placeBooking = async (request: BookingRequest): Promise<BookingWire
   return booking;
 };
 
-export const checkCode = (code: string, subtotal: Cents): Promise<CodeCheckWire> =>
-  write('post', '/api/discount-codes/validate', { body: { code, orderAmount: toDollars(subtotal) } });
+export const checkCode = (code: string, subtotal: MinorUnits): Promise<CodeCheckWire> =>
+  write('post', '/api/discount-codes/validate', { body: { code, orderAmount: toAmount(subtotal) } });
 
 /** A booking for those who may see it; null for everybody else (decision 037). */
 export const bookingQuery = (reference: string, token: string | null) =>

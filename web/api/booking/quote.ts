@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@wondercast/core/buying/cart/cart';
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { QuoteWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
@@ -13,7 +13,7 @@ export const withQuotedPrices = (cart: Cart, quote: Pick<QuoteWire, 'lines'>): C
   cart.map((line, index): CartLine => {
     const quoted = quote.lines[index];
     if (!quoted || quoted.experienceId !== line.experience.id || quoted.title === null) return line;
-    const tierPrice = toCents(quoted.tierPrice);
+    const tierPrice = toMinorUnits(quoted.tierPrice);
     return {
       ...line,
       tierPrice,
@@ -24,7 +24,7 @@ export const withQuotedPrices = (cart: Cart, quote: Pick<QuoteWire, 'lines'>): C
       },
       addOns: line.addOns.map((addOn) => {
         const current = quoted.addOns.find(({ id }) => id === addOn.id);
-        return current ? { id: addOn.id, name: current.name, price: toCents(current.price) } : addOn;
+        return current ? { id: addOn.id, name: current.name, price: toMinorUnits(current.price) } : addOn;
       }),
     };
   });

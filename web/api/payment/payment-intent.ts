@@ -1,6 +1,6 @@
 import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import type { Cart } from '@wondercast/core/buying/cart/cart';
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { Body } from '../transport/contract.ts';
 import { addressOf, answerOf, browserFetch } from '../transport/transport.ts';
@@ -14,7 +14,7 @@ export interface CheckoutRequest {
   readonly cart: Cart;
   readonly customer: Customer;
   readonly discountCode: string | null;
-  readonly total: Cents;
+  readonly total: MinorUnits;
 }
 
 /** The server answered, and not what it should. */
@@ -60,7 +60,7 @@ export const openCheckoutIntent = async (
 };
 
 /** Opens a payment that pays for nothing (decision 020). @throws ApiError, InvalidReply */
-export const openTestIntent = async (amount: Cents): Promise<IntentWire> => {
+export const openTestIntent = async (amount: MinorUnits): Promise<IntentWire> => {
   const body: object = { amount, currency: 'usd', metadata: { bookingType: 'test' } };
   return intentIn(await write('post', '/api/create-payment-intent', { body: body as IntentBody }));
 };

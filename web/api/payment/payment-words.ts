@@ -1,4 +1,4 @@
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { SMALLEST_PAYMENT } from '@wondercast/core/money/payment/amount';
 import { AMOUNT_TOO_SMALL, NOTHING_TO_PAY, PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import { ApiError } from '../transport/transport.ts';
@@ -16,7 +16,7 @@ const TOO_SMALL: Said = { title: 'Amount Too Small', text: AMOUNT_TOO_SMALL };
 export const PAID = 'Payment Successful!';
 
 /** Why a card cannot be charged so much; null when it can. */
-export const amountProblem = (amount: Cents | null): Said | null => {
+export const amountProblem = (amount: MinorUnits | null): Said | null => {
   if (!amount) return INVALID;
   return amount < SMALLEST_PAYMENT ? TOO_SMALL : null;
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import { coversQuery } from '../../api/admin/admin-experiences.ts';
 import type { AdminAddOnWire } from '../../api/transport/wire.ts';
@@ -81,7 +81,7 @@ export function AddOnCard({ addOn, onEdit, onDelete, onHistory }: AddOnCardProps
         {!isActive && <Badge tone="flat">Inactive</Badge>}
       </header>
       <p>{description}</p>
-      <Total small amount={toCents(price)} />
+      <Total small amount={toMinorUnits(price)} />
       {experiences.length === 0 ? (
         <Small>No experiences selected</Small>
       ) : (

@@ -9,7 +9,7 @@ import { changeableSessions } from '../../forms/amending/amendment-draft.ts';
 import { useAmendment } from '../../forms/amending/use-amendment.ts';
 import { useSettled } from '../../forms/amending/use-settled.ts';
 import { ChangeWaits } from '../../forms/ChangeWaits.tsx';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
@@ -97,7 +97,7 @@ function Content({ booking, first, onClose }: ContentProps) {
             if (!isUnsaid) amendment.submit();
           }}
         >
-          {difference > 0 ? `Change for ${usd(difference)}` : 'Change and mail'}
+          {difference > 0 ? `Change for ${shownAmount(difference)}` : 'Change and mail'}
         </Button>
       </DialogFooter>
     </>

@@ -4,8 +4,8 @@ import { attentionQuery, refundAttention, retryAttention } from '../../api/admin
 import { useMay } from '../../api/session/use-may.ts';
 import type { PaymentAttentionWire } from '../../api/transport/wire.ts';
 import { sayFailed } from '../../forms/say-failed.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
@@ -65,7 +65,7 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
                   <span>{message}</span>
                   {matter && <MatterFacts matter={matter} />}
                 </span>
-                <strong>{usd(amount)}</strong>
+                <strong>{shownAmount(amount)}</strong>
                 {matter && <MatterActions matter={matter} may={may} />}
                 {may && !matter && (
                   <Row style={{ width: '100%', marginTop: 6 }}>
@@ -93,7 +93,7 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
         subject={asked}
         title="Refund payment"
         textOf={({ amount, customerName }) =>
-          `${usd(amount)} goes back to the card of ${customerName ?? 'the customer'}. This action cannot be undone.`
+          `${shownAmount(amount)} goes back to the card of ${customerName ?? 'the customer'}. This action cannot be undone.`
         }
         keepLabel="Keep payment"
         actLabel="Refund"

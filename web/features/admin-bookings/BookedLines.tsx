@@ -4,8 +4,8 @@ import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatDayLong } from '../../ui/formats/format-date.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 
@@ -45,7 +45,7 @@ export function BookedLines({ items, sessions }: Pick<AdminBookingWire, 'items' 
               </small>
               {addOns.map(({ id, name, price }) => (
                 <span key={id} data-extra="">
-                  {`${name} +${usd(price)}`}
+                  {`${name} +${shownAmount(price)}`}
                 </span>
               ))}
             </div>
@@ -71,7 +71,7 @@ export function BookedLines({ items, sessions }: Pick<AdminBookingWire, 'items' 
                 ))}
               {slots.length > SHOWN && <li>{`and ${slots.length - SHOWN} more`}</li>}
             </ol>
-            <strong>{usd(lineTotal)}</strong>
+            <strong>{shownAmount(lineTotal)}</strong>
           </li>
         );
       })}

@@ -1,13 +1,13 @@
 import { deliveryPhrase, isDelivered, stateWord } from '@wondercast/core/bookings/booking/states';
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { paymentPhrase } from '@wondercast/core/money/payment/payment-status';
 import type { ReactNode } from 'react';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { stateOfBooking } from '../../headless/booking-state.ts';
 import { PAYMENT_TONES, standingOf } from '../../headless/payment-standing.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { cancelledWords } from '../../ui/formats/cancelled-words.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -74,18 +74,18 @@ export function SummaryFacts({ booking }: BookingProps) {
       <Fact name="Payment">{stripePaymentIntentId ? 'Card' : 'Pay later'}</Fact>
       <Fact name="Invoice">{invoice ? invoice.number : 'Not issued yet'}</Fact>
       {purchaseOrder && <Fact name="Purchase order">{purchaseOrder}</Fact>}
-      <Fact name="Subtotal">{usd(subtotal)}</Fact>
-      {discount && <Fact name={`Discount ${discount.code}`}>{usd(-discount.amount)}</Fact>}
+      <Fact name="Subtotal">{shownAmount(subtotal)}</Fact>
+      {discount && <Fact name={`Discount ${discount.code}`}>{shownAmount(-discount.amount)}</Fact>}
       {fees.map(({ reason, amount, at }) => (
         <Fact key={`${at} ${reason}`} name={reason}>
-          {usd(amount)}
+          {shownAmount(amount)}
         </Fact>
       ))}
-      <Fact name="Open">{usd(openAmount)}</Fact>
+      <Fact name="Open">{shownAmount(openAmount)}</Fact>
       <div data-sum="">
         <dt>Total</dt>
         <dd>
-          <Total small amount={toCents(totalPrice)} />
+          <Total small amount={toMinorUnits(totalPrice)} />
         </dd>
       </div>
     </Facts>

@@ -9,8 +9,8 @@ import { styled } from 'styled-components';
 import { bookingAddress } from '../../addresses/booking-address.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { BookingRowWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Named, OneLine, RowActions, TwoLines } from '../../ui/primitives/Table.tsx';
@@ -117,7 +117,7 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
         </span>
       </td>
       <td data-label="Total Price" data-right="">
-        <b>{usd(totalPrice)}</b>
+        <b>{shownAmount(totalPrice)}</b>
       </td>
       <td data-label="Confirmation Status">
         <ConfirmationStatus booking={booking} />

@@ -6,8 +6,8 @@ import { attentionQuery } from '../../api/admin/booking-money.ts';
 import { payoutsQuery } from '../../api/admin/payouts.ts';
 import { unpaidTimesQuery } from '../../api/admin/unpaid-times.ts';
 import { useMay } from '../../api/session/use-may.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { isToCheck } from './is-to-check.ts';
 
@@ -43,7 +43,7 @@ export function BookingsToDo({ onAttention, onPayouts, onUnpaidTimes }: Bookings
         <Button look="line" size="sm" aria-haspopup="dialog" onClick={onPayouts}>
           <Banknote size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>
-            {`${counted(payouts.length, 'refund')} to be paid out, ${usd(payouts.reduce((sum, { amount }) => sum + amount, 0))}`}
+            {`${counted(payouts.length, 'refund')} to be paid out, ${shownAmount(payouts.reduce((sum, { amount }) => sum + amount, 0))}`}
           </span>
         </Button>
       )}

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { ledgerQuery } from '../../api/admin/booking-money.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { AdminBookingWire, BookingLedgerWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
@@ -45,7 +45,7 @@ function EntryLine({ entry }: { readonly entry: Entry }) {
         <span>{entryName(entry)}</span>
         <small>{more.join(' · ')}</small>
       </span>
-      <strong>{usd(kind === 'refund' ? -Math.abs(amount) : amount)}</strong>
+      <strong>{shownAmount(kind === 'refund' ? -Math.abs(amount) : amount)}</strong>
     </li>
   );
 }
@@ -68,7 +68,7 @@ export function Money({ booking }: { readonly booking: AdminBookingWire }) {
       {ledger && (
         <>
           <Small as="p">
-            {`${usd(ledger.received)} received · ${usd(ledger.refunded)} refunded · ${usd(ledger.open)} open`}
+            {`${shownAmount(ledger.received)} received · ${shownAmount(ledger.refunded)} refunded · ${shownAmount(ledger.open)} open`}
           </Small>
           <Entries>
             {ledger.entries.map((entry) => (

@@ -7,7 +7,7 @@ import { recordPayment, refundBooking } from '../../api/admin/booking-money.ts';
 import type { ApiError } from '../../api/transport/transport.ts';
 import type { BookingLedgerWire } from '../../api/transport/wire.ts';
 import { type Rule, useSubmission } from '../../forms/use-submission.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -97,7 +97,7 @@ export function RefundForm({ ledger, onClose }: MoneyFormProps) {
   return (
     <AmountForm
       title="Refund"
-      hint={`At most ${usd(ledger.refundable)}. A full refund sets the booking to pending.`}
+      hint={`At most ${shownAmount(ledger.refundable)}. A full refund sets the booking to pending.`}
       saveLabel="Refund"
       rule={refundRule}
       amount={ledger.refundable}
@@ -117,7 +117,7 @@ export function PaymentForm({ ledger, onClose }: MoneyFormProps) {
   return (
     <AmountForm
       title="Record payment"
-      hint={`${usd(ledger.open)} is open. The booking is paid when the whole amount is recorded.`}
+      hint={`${shownAmount(ledger.open)} is open. The booking is paid when the whole amount is recorded.`}
       saveLabel="Record payment"
       rule={offlinePaymentRule}
       noted

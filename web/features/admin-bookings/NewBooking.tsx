@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { bookForCustomer } from '../../api/admin/admin-bookings.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { CUSTOMER_FIELDS, customerFieldNames } from '../../headless/customer-fields.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
@@ -52,7 +52,7 @@ export default function NewBooking({ known = {}, onPlaced, onClose }: NewBooking
     send: (_judged, context) => bookForCustomer.mutationFn({ body, idempotencyKey }, context),
     onDone: ({ id, bookingReference, totalPrice, email }) => {
       onClose();
-      say('Booked', `${bookingReference} for ${usd(totalPrice)}. ${email} gets a mail.`);
+      say('Booked', `${bookingReference} for ${shownAmount(totalPrice)}. ${email} gets a mail.`);
       onPlaced(id);
     },
     onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'Not booked'),

@@ -1,9 +1,9 @@
 import { localDate } from '@wondercast/core/kernel/calendar';
 import type { BookingRowWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { ownZone, placeOf } from '../../ui/formats/zone-moment.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 
@@ -21,7 +21,7 @@ export function OwedFacts({ owed: { amount, invoice, sentAt } }: OwedFactsProps)
   return (
     <>
       {late > 0 && <Badge tone="bad">{`Overdue ${counted(late, 'day')}`}</Badge>}
-      <small>{`${usd(amount)} ${due === null ? 'open' : `due ${formatDay(due)}`}`}</small>
+      <small>{`${shownAmount(amount)} ${due === null ? 'open' : `due ${formatDay(due)}`}`}</small>
       <small>{sentAt === null ? 'No invoice sent' : `Invoice sent ${formatInstant(sentAt)}`}</small>
     </>
   );

@@ -4,8 +4,8 @@ import { markPaidOut, payoutsQuery } from '../../api/admin/payouts.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { PayoutWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
@@ -43,14 +43,14 @@ function PayoutLine({ payout, pending, onPaidOut }: PayoutLineProps) {
           </TextLink>
         )}
       </span>
-      <strong>{usd(amount)}</strong>
+      <strong>{shownAmount(amount)}</strong>
       {onPaidOut && (
         <Row style={{ width: '100%', marginTop: 6 }}>
           <Button
             look="line"
             size="sm"
             pending={pending}
-            aria-label={`Mark as paid out: ${usd(amount)} to ${payeeOf(payout)}`}
+            aria-label={`Mark as paid out: ${shownAmount(amount)} to ${payeeOf(payout)}`}
             onClick={onPaidOut}
           >
             Mark as paid out
@@ -103,7 +103,7 @@ export default function PayoutsDialog({ onClose }: { readonly onClose: () => voi
         subject={asked}
         title="Mark as paid out"
         textOf={(payout) =>
-          `${usd(payout.amount)} has been transferred to ${payeeOf(payout)}? This cannot be undone.`
+          `${shownAmount(payout.amount)} has been transferred to ${payeeOf(payout)}? This cannot be undone.`
         }
         keepLabel="Not yet"
         actLabel="It is paid out"

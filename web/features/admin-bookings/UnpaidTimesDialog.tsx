@@ -4,8 +4,8 @@ import { freeUnpaidTimes, unpaidTimesQuery } from '../../api/admin/unpaid-times.
 import { useMay } from '../../api/session/use-may.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { UnpaidTimesWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
@@ -44,7 +44,7 @@ function UnpaidLine({ unpaid, pending, onFree }: UnpaidLineProps) {
           {bookingReference}
         </TextLink>
       </span>
-      <strong>{usd(totalPrice)}</strong>
+      <strong>{shownAmount(totalPrice)}</strong>
       {onFree && (
         <Row style={{ width: '100%', marginTop: 6 }}>
           <Button

@@ -3,7 +3,7 @@ import { TIERS, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers
 import { encodeSlot } from '@wondercast/openapi/codec/slot';
 import type { Body } from '../../api/transport/contract.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { instantAt, ownZone } from '../../ui/formats/zone-moment.ts';
 import type { TypedTime } from '../../ui/shop/ZonedTimeRow.tsx';
 
@@ -49,7 +49,7 @@ export const EMPTY_CUSTOMER = {
 
 /** A tier with its price, as the list of them says it. */
 export const tierWords = (tier: Tier, experience: ExperienceWire | null): string =>
-  experience === null ? tierLabel(tier) : `${tierLabel(tier)}, ${usd(experience[`${tier}Price`])}`;
+  experience === null ? tierLabel(tier) : `${tierLabel(tier)}, ${shownAmount(experience[`${tier}Price`])}`;
 
 export const tierOf = (words: string | null, experience: ExperienceWire | null): Tier =>
   TIERS.find((tier) => tierWords(tier, experience) === words) ?? 'starter';

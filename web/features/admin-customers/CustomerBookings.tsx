@@ -1,7 +1,7 @@
 import { stateOf, stateWord } from '@wondercast/core/bookings/booking/states';
 import type { CustomerDetailsWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Small, Subheading, TextLink } from '../../ui/primitives/Text.tsx';
@@ -11,7 +11,7 @@ type CustomerBooking = CustomerDetailsWire['latestBookings'][number];
 
 function State({ confirmed, cancelled, openAmount }: CustomerBooking) {
   if (cancelled) return <Badge tone="flat">{stateWord('cancelled')}</Badge>;
-  if (openAmount > 0) return <Badge tone="warn">{`${usd(openAmount)} open`}</Badge>;
+  if (openAmount > 0) return <Badge tone="warn">{`${shownAmount(openAmount)} open`}</Badge>;
   return <Badge tone={confirmed ? 'ok' : 'warn'}>{stateWord(stateOf(confirmed))}</Badge>;
 }
 
@@ -32,7 +32,7 @@ export function CustomerBookings({ customer }: { readonly customer: CustomerDeta
             </span>
             <End>
               <State {...booking} />
-              <strong>{usd(booking.totalPrice)}</strong>
+              <strong>{shownAmount(booking.totalPrice)}</strong>
             </End>
           </li>
         ))}

@@ -7,8 +7,8 @@ import { customerQuery } from '../../api/admin/customers.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { CustomerDetailsWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { DrawerActions, DrawerScroll } from '../../ui/overlays/drawer-parts.ts';
 import { useFocusAfter } from '../../ui/overlays/use-focus-after.ts';
@@ -39,7 +39,7 @@ function Facts({ customer }: { readonly customer: CustomerDetailsWire }) {
         </div>
         <div>
           <dt>Spend</dt>
-          <dd>{usd(spend)}</dd>
+          <dd>{shownAmount(spend)}</dd>
         </div>
         <div>
           <dt>First booked</dt>
@@ -49,7 +49,7 @@ function Facts({ customer }: { readonly customer: CustomerDetailsWire }) {
       {credit > 0 && (
         <div style={{ marginTop: 14 }}>
           <Note tone="warn">
-            <b>{`${usd(credit)} credit.`}</b> Paid beyond what is owed, and not given back yet.
+            <b>{`${shownAmount(credit)} credit.`}</b> Paid beyond what is owed, and not given back yet.
           </Note>
         </div>
       )}

@@ -3,8 +3,8 @@ import { localDate } from '@wondercast/core/kernel/calendar';
 import { useMay } from '../../api/session/use-may.ts';
 import { addressOf } from '../../api/transport/transport.ts';
 import type { InvoiceDocumentWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatDayLong, formatInstant } from '../../ui/formats/format-date.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Small, Subheading, TextLink } from '../../ui/primitives/Text.tsx';
 import { DocumentBadge } from '../../ui/shop/DocumentBadge.tsx';
 import { End, Entries, Section } from './customer-look.ts';
@@ -38,7 +38,7 @@ export function CustomerInvoices({ invoices }: { readonly invoices: readonly Inv
             </span>
             <End>
               <DocumentBadge state={state} />
-              <strong>{usd(kind === 'invoice' ? total : -total)}</strong>
+              <strong>{shownAmount(kind === 'invoice' ? total : -total)}</strong>
             </End>
           </li>
         ))}

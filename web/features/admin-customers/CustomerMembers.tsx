@@ -4,8 +4,8 @@ import { separateCustomers } from '../../api/admin/customers.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { CustomerDetailsWire } from '../../api/transport/wire.ts';
 import { sayFailed } from '../../forms/say-failed.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
 import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -38,7 +38,7 @@ export function CustomerMembers({ customer }: { readonly customer: CustomerDetai
               <small>{member.email}</small>
             </span>
             <End>
-              <span>{`${counted(member.bookings, 'booking')}, ${usd(member.spend)}`}</span>
+              <span>{`${counted(member.bookings, 'booking')}, ${shownAmount(member.spend)}`}</span>
               {may && member.id !== id && (
                 <Button
                   look="quiet"

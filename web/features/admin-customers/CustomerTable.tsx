@@ -1,6 +1,6 @@
 import type { CustomerWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Avatar } from '../../ui/primitives/Avatar.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
@@ -45,10 +45,14 @@ export function CustomerTable({ customers, stale, onOpen }: CustomerTableProps) 
                 <span>{customer.bookings}</span>
               </td>
               <td data-label="Spend">
-                <span>{usd(customer.spend)}</span>
+                <span>{shownAmount(customer.spend)}</span>
               </td>
               <td data-label="Credit">
-                {customer.credit > 0 ? <Badge tone="warn">{usd(customer.credit)}</Badge> : <span>none</span>}
+                {customer.credit > 0 ? (
+                  <Badge tone="warn">{shownAmount(customer.credit)}</Badge>
+                ) : (
+                  <span>none</span>
+                )}
               </td>
               <td data-label="Last booking">
                 <span>{formatInstant(customer.lastBookedAt)}</span>

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { customersPageQuery, mergeCustomers } from '../../api/admin/customers.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { CustomerDetailsWire, CustomerWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
@@ -97,7 +97,7 @@ export function MergeDialog({ customer, onClose, onMerged }: MergeDialogProps) {
           Keep both
         </Button>
         <Button disabled={!into} pending={merge.isPending} onClick={send}>
-          {into ? `Merge, ${usd(customer.spend + into.spend)} together` : 'Merge'}
+          {into ? `Merge, ${shownAmount(customer.spend + into.spend)} together` : 'Merge'}
         </Button>
       </DialogFooter>
     </Dialog>

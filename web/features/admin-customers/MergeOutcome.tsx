@@ -2,8 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { CustomerWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { nameOf } from './customer-words.ts';
 
@@ -48,7 +48,7 @@ function SideBox({ side }: { readonly side: Side }) {
       <b>{nameOf(side)}</b>
       {side.companyName && <Small as="p">{side.companyName}</Small>}
       <Small as="p">{side.email}</Small>
-      <span>{`${counted(side.bookings, 'booking')}, ${usd(side.spend)}${side.credit > 0 ? `, ${usd(side.credit)} credit` : ''}`}</span>
+      <span>{`${counted(side.bookings, 'booking')}, ${shownAmount(side.spend)}${side.credit > 0 ? `, ${shownAmount(side.credit)} credit` : ''}`}</span>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { DiscountType } from '@wondercast/core/buying/discount/code-text';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 
 export const typeWords = (type: DiscountType): string => (type === 'percentage' ? 'Percentage' : 'Fixed');
 
 export const valueWords = ({ discountType, discountValue }: DiscountCodeWire): string =>
-  discountType === 'percentage' ? `${discountValue}%` : usd(discountValue);
+  discountType === 'percentage' ? `${discountValue}%` : shownAmount(discountValue);
 
 interface Status {
   readonly tone: BadgeTone;

@@ -1,4 +1,4 @@
-import { type Cents, dollars, formatPrice, toDollars } from '@wondercast/core/kernel/money';
+import { formatPrice, type MinorUnits, readAmount, toAmount } from '@wondercast/core/kernel/money';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { styled } from 'styled-components';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
@@ -44,7 +44,8 @@ const Card = styled.div`
   margin: 12px 0 26px;
 `;
 
-const amountOf = (typed: string): Cents | null => (typed.trim() === '' ? null : dollars(typed.trim()));
+const amountOf = (typed: string): MinorUnits | null =>
+  typed.trim() === '' ? null : readAmount(typed.trim());
 
 const price = (typed: string): string => {
   const amount = amountOf(typed);
@@ -80,7 +81,7 @@ export function ExperiencePreview({ draft, onClose }: ExperiencePreviewProps) {
         ) : (
           <Card inert>
             <PosterCard
-              poster={{ ...shown, slug: draft.slug, starterPrice: toDollars(starter) }}
+              poster={{ ...shown, slug: draft.slug, starterPrice: toAmount(starter) }}
               sizes="208px"
             />
           </Card>

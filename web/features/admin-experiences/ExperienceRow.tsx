@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '@wondercast/core/kernel/money';
+import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
 import { memo, useEffect, useRef } from 'react';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import type { RecordActions } from '../../forms/RecordList.tsx';
@@ -15,7 +15,7 @@ interface ExperienceRowProps extends RecordActions<ExperienceWire> {
   readonly made: boolean;
 }
 
-const priceWords = (price: number): string => formatPrice(toCents(price));
+const priceWords = (price: number): string => formatPrice(toMinorUnits(price));
 
 /** One experience of the table. */
 export const ExperienceRow = memo(function ExperienceRow(props: ExperienceRowProps) {

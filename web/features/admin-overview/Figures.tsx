@@ -1,8 +1,8 @@
 import { localDate } from '@wondercast/core/kernel/calendar';
 import type { OverviewWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { BarChart } from '../../ui/shop/BarChart.tsx';
 import { Card, Cards, Figure, FigurePair, Links } from './overview-look.ts';
@@ -31,11 +31,11 @@ export function Figures({ overview }: { readonly overview: OverviewWire }) {
         <FigurePair>
           <div>
             <dt title="Totals of the bookings placed in these days, paid or not">Booked</dt>
-            <dd>{usd(revenue)}</dd>
+            <dd>{shownAmount(revenue)}</dd>
           </div>
           <div>
             <dt title="Money received in these days, less what was refunded">Received</dt>
-            <dd>{usd(received)}</dd>
+            <dd>{shownAmount(received)}</dd>
           </div>
         </FigurePair>
         <BarChart
@@ -43,7 +43,7 @@ export function Figures({ overview }: { readonly overview: OverviewWire }) {
           bars={days.map(({ date, revenue: booked, received: paid }) => ({
             label: label(date),
             value: booked,
-            words: `${usd(booked)} booked, ${usd(paid)} received`,
+            words: `${shownAmount(booked)} booked, ${shownAmount(paid)} received`,
           }))}
         />
       </Card>
@@ -52,7 +52,7 @@ export function Figures({ overview }: { readonly overview: OverviewWire }) {
       </Card>
       <Card>
         <h2>Unpaid</h2>
-        <Figure>{usd(unpaid.amount)}</Figure>
+        <Figure>{shownAmount(unpaid.amount)}</Figure>
         <Links>
           <li>
             <Link to="/admin?tab=bookings&paymentStatus=pending">

@@ -1,6 +1,6 @@
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Small, Soft, Subheading } from '../../ui/primitives/Text.tsx';
@@ -22,7 +22,7 @@ export function OwnBooking({ booking, onClose }: OwnBookingProps) {
       <DialogBody>
         <Line>
           <Badge tone={tone}>{words}</Badge>
-          <Subheading as="p">{usd(totalPrice)}</Subheading>
+          <Subheading as="p">{shownAmount(totalPrice)}</Subheading>
         </Line>
         <Soft as="p" style={{ overflowWrap: 'anywhere' }}>
           {[`${firstName} ${lastName}`, companyName, email].filter(Boolean).join(' · ')}

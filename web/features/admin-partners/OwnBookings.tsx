@@ -3,9 +3,9 @@ import Ticket from 'lucide-react/icons/ticket';
 import { useState } from 'react';
 import { ownBookingsQuery, PAGE_SIZE } from '../../api/partner/partner.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { counted, rangeOf } from '../../ui/formats/counted.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
@@ -61,7 +61,7 @@ export default function OwnBookings() {
                         <td data-label="Sessions">
                           {counted(booking.sessions.length + (booking.sessionsLeftOut ?? 0), 'session')}
                         </td>
-                        <td data-label="Total">{usd(booking.totalPrice)}</td>
+                        <td data-label="Total">{shownAmount(booking.totalPrice)}</td>
                         <td data-label="Status">
                           <Badge tone={tone}>{words}</Badge>
                         </td>

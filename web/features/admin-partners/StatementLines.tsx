@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SHOWN_LINES, statementQuery, type Whose } from '../../api/partner/statement.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
 import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
@@ -33,11 +33,11 @@ export function StatementLines({ partnerId, month }: { readonly partnerId: Whose
                       <b>{reference ?? 'A deleted booking'}</b>
                       <small>{day}</small>
                     </td>
-                    <td data-label="Booked">{usd(gross)}</td>
-                    <td data-label="Refunds">{usd(refunds)}</td>
-                    <td data-label="Paid">{usd(paid)}</td>
+                    <td data-label="Booked">{shownAmount(gross)}</td>
+                    <td data-label="Refunds">{shownAmount(refunds)}</td>
+                    <td data-label="Paid">{shownAmount(paid)}</td>
                     <td data-label="Percent">{`${percent}%`}</td>
-                    <td data-label="Commission">{usd(commission)}</td>
+                    <td data-label="Commission">{shownAmount(commission)}</td>
                   </tr>
                 ))}
               </tbody>

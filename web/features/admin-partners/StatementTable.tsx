@@ -5,7 +5,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { statementFile, statementQuery, type Whose } from '../../api/partner/statement.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
@@ -79,10 +79,10 @@ export function StatementTable({ partnerId }: { readonly partnerId: Whose }) {
                       <b>{each.month ?? 'All months'}</b>
                     </td>
                     <td data-label="Bookings">{each.bookings}</td>
-                    <td data-label="Booked">{usd(each.gross)}</td>
-                    <td data-label="Refunds">{usd(each.refunds)}</td>
-                    <td data-label="Paid">{usd(each.paid)}</td>
-                    <td data-label="Commission">{usd(each.commission)}</td>
+                    <td data-label="Booked">{shownAmount(each.gross)}</td>
+                    <td data-label="Refunds">{shownAmount(each.refunds)}</td>
+                    <td data-label="Paid">{shownAmount(each.paid)}</td>
+                    <td data-label="Commission">{shownAmount(each.commission)}</td>
                     <td data-right="">
                       {each.month !== null && (
                         <Button

@@ -1,4 +1,4 @@
-import { cents, formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney, minorUnits } from '@wondercast/core/kernel/money';
 import { changeCostAt, type Policy } from '@wondercast/core/shop/policy/policy';
 import { policySteps } from '@wondercast/core/shop/policy/policy-words';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { Note } from '../../ui/primitives/Note.tsx';
 import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
 
 /** A session to try a policy with: Elevated at what the demo sells it for. */
-const EXAMPLE = cents(145_000);
+const EXAMPLE = minorUnits(145_000);
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 365;
 const NOW = new Date(0);
@@ -31,16 +31,16 @@ export function PolicyPreview({ policy }: { readonly policy: Policy }) {
         </h2>
         <Stepper small label="Days before the start" value={days} max={MOST_DAYS} onChange={setDays} />
         <p style={{ marginTop: 12 }}>
-          <span>{`A session at ${formatUsd(EXAMPLE)}, cancelled then: `}</span>
-          <b>{formatUsd(cost.refund)}</b>
+          <span>{`A session at ${formatMoney(EXAMPLE)}, cancelled then: `}</span>
+          <b>{formatMoney(cost.refund)}</b>
           <span>{' goes back, '}</span>
-          <b>{formatUsd(cost.cancellationFee)}</b>
+          <b>{formatMoney(cost.cancellationFee)}</b>
           <span>{' is the fee. '}</span>
           {cost.moveFee === null ? (
             <span>It cannot be moved online.</span>
           ) : (
             <>
-              Moving it costs <b>{formatUsd(cost.moveFee)}</b>.
+              Moving it costs <b>{formatMoney(cost.moveFee)}</b>.
             </>
           )}
         </p>

@@ -2,7 +2,7 @@ import { isLineOver, unitsInWords } from '@wondercast/core/bookings/booking/unit
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import type { BookingWire } from '../../api/transport/wire.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 
 const Items = styled.ul`
   display: grid;
@@ -44,12 +44,12 @@ export function BookedItems({ items }: Pick<BookingWire, 'items'>) {
             <div>
               <Title>{experience?.title ?? 'Experience not found'}</Title>
               <p>{experience?.duration ?? 'Duration not available'}</p>
-              <p>{`${tierLabel(selectedTier)} tier ${unitsInWords(item)} · ${usd(tierPrice)}`}</p>
+              <p>{`${tierLabel(selectedTier)} tier ${unitsInWords(item)} · ${shownAmount(tierPrice)}`}</p>
               {addOns.map((addOn) => (
-                <p key={addOn.id}>{`${addOn.name} +${usd(addOn.price)}`}</p>
+                <p key={addOn.id}>{`${addOn.name} +${shownAmount(addOn.price)}`}</p>
               ))}
             </div>
-            <b>{usd(lineTotal)}</b>
+            <b>{shownAmount(lineTotal)}</b>
           </li>
         );
       })}

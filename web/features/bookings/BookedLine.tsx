@@ -1,7 +1,7 @@
 import { unitsInWords } from '@wondercast/core/bookings/booking/units-in-words';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import type { BookingWire } from '../../api/transport/wire.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import type { Elements } from '../../ui/primitives/elements.ts';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Link } from '../../ui/primitives/Link.tsx';
@@ -29,12 +29,12 @@ export function BookedLine({ line, children }: BookedLineProps) {
             {experience ? <Link to={`/experience/${experience.slug}`}>{title}</Link> : <span>{title}</span>}
           </PanelTitle>
           <p>{experience?.duration ?? 'Duration not available'}</p>
-          <p>{`${tierLabel(selectedTier)} tier ${unitsInWords(line)} · ${usd(tierPrice)}`}</p>
+          <p>{`${tierLabel(selectedTier)} tier ${unitsInWords(line)} · ${shownAmount(tierPrice)}`}</p>
           {addOns.map((addOn) => (
-            <p key={addOn.id}>{`${addOn.name} +${usd(addOn.price)}`}</p>
+            <p key={addOn.id}>{`${addOn.name} +${shownAmount(addOn.price)}`}</p>
           ))}
         </div>
-        <b>{usd(lineTotal)}</b>
+        <b>{shownAmount(lineTotal)}</b>
       </LineHead>
       {children}
     </Panel>

@@ -1,6 +1,6 @@
 import { whyNotDeleted } from '@wondercast/core/bookings/booking/deletion';
 import { localDate } from '@wondercast/core/kernel/calendar';
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { ConfirmedBadge } from '../../forms/ConfirmedBadge.tsx';
@@ -76,7 +76,7 @@ export function BookingCard({ booking, onCancel }: BookingCardProps) {
         <ConfirmedBadge booking={booking} />
         <div>
           <Fine>Total</Fine>
-          <Total small usd amount={toCents(totalPrice)} />
+          <Total small withCode amount={toMinorUnits(totalPrice)} />
         </div>
         <Actions>
           <ContactHost reference={bookingReference} />

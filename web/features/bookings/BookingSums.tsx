@@ -1,4 +1,4 @@
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { livingSessions } from '../../headless/living-sessions.ts';
 import { totalWords } from '../../headless/payment-standing.ts';
@@ -92,7 +92,7 @@ export function BookingSums({ booking, token }: BookingSumsProps) {
           <div style={{ alignItems: 'baseline' }}>
             <dt>{booking.cancelled ? 'Total after cancelling' : totalWords(booking)}</dt>
             <dd>
-              <Total small usd amount={toCents(totalPrice)} />
+              <Total small withCode amount={toMinorUnits(totalPrice)} />
             </dd>
           </div>
           <Movements id={booking.id} token={token} />

@@ -3,8 +3,8 @@ import { cardInWords } from '@wondercast/core/money/payment/card-used';
 import { isUndecided } from '@wondercast/core/money/payment/entry-status';
 import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
 import type { BookingPaymentsWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
-import { usd } from '../../ui/formats/usd.ts';
 
 type Movement = BookingPaymentsWire['movements'][number];
 
@@ -30,13 +30,13 @@ export function Movements({ id, token }: MovementsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: movements are only ever added
         <div key={at}>
           <dt>{`${wordsOf(movement)}, ${formatInstant(movement.at)}`}</dt>
-          <dd>{`${movement.kind === 'refund' ? '−' : ''}${usd(movement.amount)}`}</dd>
+          <dd>{`${movement.kind === 'refund' ? '−' : ''}${shownAmount(movement.amount)}`}</dd>
         </div>
       ))}
       {isPart && (
         <div>
           <dt>Still open</dt>
-          <dd>{usd(data.open)}</dd>
+          <dd>{shownAmount(data.open)}</dd>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { SessionWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { Beside } from './session-ticket-look.ts';
 import type { SessionTicketProps } from './session-ticket-props.ts';
@@ -10,8 +10,8 @@ type Cancellation = NonNullable<SessionWire['cancellation']>;
 
 /** `Cancelled Mar 14, 2026, by you. $891.00 goes back to you. No fee.` */
 const cancelledWords = ({ at, by, fee, refund }: Cancellation): string => {
-  const back = refund > 0 ? ` ${usd(refund)} goes back to you.` : '';
-  const cost = fee > 0 ? `${usd(fee)} fee` : 'No fee';
+  const back = refund > 0 ? ` ${shownAmount(refund)} goes back to you.` : '';
+  const cost = fee > 0 ? `${shownAmount(fee)} fee` : 'No fee';
   return `Cancelled ${formatInstant(at)}, by ${by === 'shop' ? 'us' : 'you'}.${back} ${cost}.`;
 };
 

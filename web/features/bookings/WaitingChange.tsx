@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { nearDay, ownZone } from '../../ui/formats/zone-moment.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -40,7 +40,7 @@ export function WaitingChange({ id, token, onPay }: WaitingChangeProps) {
         tone="warn"
         action={
           <Button size="sm" aria-haspopup="dialog" onClick={onPay}>
-            {`Pay ${usd(amount)}`}
+            {`Pay ${shownAmount(amount)}`}
           </Button>
         }
       >

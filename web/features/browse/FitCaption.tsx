@@ -1,5 +1,5 @@
 import { fitWords, TIME_ON_REQUEST } from '@wondercast/core/buying/free-times/finder-words';
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import type { FitWire } from '../../api/transport/wire.ts';
 import { dayWords, placeOf, timeIn, zoneName } from '../../ui/formats/zone-moment.ts';
@@ -46,7 +46,7 @@ interface FitCaptionProps {
 export function FitCaption({ fit, people }: FitCaptionProps) {
   return (
     <Caption>
-      <p>{fitWords({ tier: fit.tier, total: toCents(fit.total) }, people)}</p>
+      <p>{fitWords({ tier: fit.tier, total: toMinorUnits(fit.total) }, people)}</p>
       {fit.firstFree === null ? (
         <p>{TIME_ON_REQUEST}</p>
       ) : (

@@ -1,4 +1,4 @@
-import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
 import { useId } from 'react';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -7,7 +7,7 @@ import { Soft } from '../../ui/primitives/Text.tsx';
 
 interface ExtraStepProps {
   /** null when nothing is asked. */
-  readonly amount: Cents | null;
+  readonly amount: MinorUnits | null;
   readonly onAnswer: (approved: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ export function ExtraStep({ amount, onAnswer }: ExtraStepProps) {
         <Soft
           id={id}
           style={{ marginBottom: 16 }}
-        >{`Your bank asks you to approve this payment${amount !== null ? ` of ${formatUsd(amount)}` : ''}.`}</Soft>
+        >{`Your bank asks you to approve this payment${amount !== null ? ` of ${formatMoney(amount)}` : ''}.`}</Soft>
         <Note tone="warn">This is a simulation. There is no bank, and no money moves.</Note>
       </DialogBody>
       <DialogFooter>

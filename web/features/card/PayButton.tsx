@@ -1,11 +1,11 @@
-import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Fine } from './card-look.ts';
 
 interface PayButtonProps {
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly pending: boolean;
   /** Why it cannot be pressed; null when it can. */
   readonly blocked: string | null;
@@ -26,7 +26,7 @@ export function PayButton({ amount, pending, blocked, note }: PayButtonProps) {
         disabled={blocked !== null && !pending}
         aria-describedby={id}
       >
-        {pending ? 'Processing payment...' : `Pay ${formatUsd(amount)}`}
+        {pending ? 'Processing payment...' : `Pay ${formatMoney(amount)}`}
       </Button>
       <Fine id={id} aria-live="polite">
         <Lock size={16} strokeWidth={1.75} aria-hidden="true" />

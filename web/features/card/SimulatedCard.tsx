@@ -1,4 +1,4 @@
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { MAX_TEST_NUMBER_LENGTH, ONLY_TEST_CARDS, testCard } from '@wondercast/core/money/payment/test-cards';
 import { TEST_PATH } from '@wondercast/core/people/partners/test-data';
 import { useRef, useState } from 'react';
@@ -26,7 +26,7 @@ export default function SimulatedCard(props: CardFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [asked, setAsked] = useState<{ readonly amount: Cents; answer(approved: boolean): void } | null>(
+  const [asked, setAsked] = useState<{ readonly amount: MinorUnits; answer(approved: boolean): void } | null>(
     null,
   );
 

@@ -2,7 +2,7 @@ import { type CartLine, lineTotal, timeOf } from '@wondercast/core/buying/cart/c
 import { chooseTime } from '@wondercast/core/buying/cart/cart-times';
 import { removeLine, setQuantity } from '@wondercast/core/buying/cart/line-units';
 import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
-import { formatPrice, formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney, formatPrice } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { styled } from 'styled-components';
@@ -98,7 +98,7 @@ export function CartLineItem({ line, taken, onLeave, onAllTimes }: CartLineItemP
         </Row>
         <p>{`${tierLabel(selectedTier)} tier, ${seatsLabel(selectedTier)} · ${formatPrice(tierPrice)}`}</p>
         {addOns.map((addOn) => (
-          <p key={addOn.id}>{`+ ${addOn.name} (${formatUsd(addOn.price)})`}</p>
+          <p key={addOn.id}>{`+ ${addOn.name} (${formatMoney(addOn.price)})`}</p>
         ))}
         {timeWordsOf(line).map((words) => (
           <p key={words}>{words}</p>
@@ -126,7 +126,7 @@ export function CartLineItem({ line, taken, onLeave, onAllTimes }: CartLineItemP
               onPeople={(count) => changeCart((cart) => seatPeople(cart, id, count))}
             />
           </div>
-          <b>{formatUsd(lineTotal(line))}</b>
+          <b>{formatMoney(lineTotal(line))}</b>
         </Amount>
       </div>
     </Item>

@@ -96,7 +96,7 @@ function Contents({ onClose }: { readonly onClose: () => void }) {
       <DrawerFooter>
         <Row>
           <span>Total</span>
-          <Total amount={cartTotal(cart)} usd />
+          <Total amount={cartTotal(cart)} withCode />
         </Row>
         {held && (
           <div style={{ marginTop: 12 }}>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import Clock3 from 'lucide-react/icons/clock-3';
 import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
 import type { BookingWire, ChangeWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { timeLeft } from '../../ui/formats/time-left.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Figures } from '../../ui/shop/Figures.tsx';
 import { Aside, Instead } from './change-look.ts';
@@ -49,7 +49,7 @@ export function CancelCost({ booking, token, state, change }: CancelCostProps) {
       )}
       {move?.allowed && (
         <Instead as="button" type="button" onClick={() => state.choose('move')}>
-          {`Move it instead, ${move.fee > 0 ? usd(move.fee) : 'no fee'}`}
+          {`Move it instead, ${move.fee > 0 ? shownAmount(move.fee) : 'no fee'}`}
         </Instead>
       )}
     </>

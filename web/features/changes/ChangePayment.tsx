@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney } from '@wondercast/core/kernel/money';
 import { Suspense } from 'react';
 import { mailChangePayment } from '../../api/booking/change-payment.ts';
 import { ApiError } from '../../api/transport/transport.ts';
@@ -48,7 +48,7 @@ export function ChangePayment(props: ChangePaymentProps) {
           <>
             <Soft
               style={{ marginBottom: 16 }}
-            >{`The change is made when ${formatUsd(amount)} has been paid. Until then your booking stays as it is.`}</Soft>
+            >{`The change is made when ${formatMoney(amount)} has been paid. Until then your booking stays as it is.`}</Soft>
             <Suspense fallback={<CardFormSkeleton />}>
               <Form
                 amount={amount}

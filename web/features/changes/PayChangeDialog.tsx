@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
 import { changePaymentQuery } from '../../api/booking/change-payment.ts';
 import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
@@ -24,7 +24,7 @@ function Content({ booking, token, cardForm, onClose }: Omit<ChangeDialogProps, 
         token={token}
         payment={{
           // An intent is in cents.
-          amount: data.amount as Cents,
+          amount: data.amount as MinorUnits,
           clientSecret: data.clientSecret,
           intentId: data.paymentIntentId,
           expiresAt: payments?.waiting?.expiresAt ?? null,

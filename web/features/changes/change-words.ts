@@ -1,5 +1,5 @@
 import type { BookingPaymentsWire, ChangeWire, SessionWire } from '../../api/transport/wire.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { momentIn, nearDay, ownZone, zoneName, zoneOf } from '../../ui/formats/zone-moment.ts';
 
 /** What one may do with a booking that stands. */
@@ -24,24 +24,24 @@ export const untilWords = (until: string, session: SessionWire | null): string =
 
 /** `$652.50 back`, `$130.50`, `Free`. */
 export const costWords = (way: Way, { fee, refund }: ChangeWire): string => {
-  if (way !== 'move' && refund > 0) return `${usd(refund)} back`;
-  return fee > 0 ? `${usd(fee)} fee` : 'Free';
+  if (way !== 'move' && refund > 0) return `${shownAmount(refund)} back`;
+  return fee > 0 ? `${shownAmount(fee)} fee` : 'Free';
 };
 
 /** Below what it costs: until when, else the fee where money goes back; empty where all is said. */
 export const belowCost = (way: Way, change: ChangeWire, session: SessionWire | null): string => {
   if (change.until !== null) return `until ${untilWords(change.until, session)}`;
   if (way === 'move' || change.refund === 0) return '';
-  return change.fee > 0 ? `${usd(change.fee)} fee` : 'no fee';
+  return change.fee > 0 ? `${shownAmount(change.fee)} fee` : 'no fee';
 };
 
-const feeWords = (fee: number): string => (fee > 0 ? `${usd(fee)} fee` : 'no fee');
+const feeWords = (fee: number): string => (fee > 0 ? `${shownAmount(fee)} fee` : 'no fee');
 
 /** What the button that acts says: the fee, and what goes back. */
 export const actWords = (way: Way, change: ChangeWire): string => {
-  if (way === 'move') return change.fee > 0 ? `Move for ${usd(change.fee)}` : 'Move, no fee';
+  if (way === 'move') return change.fee > 0 ? `Move for ${shownAmount(change.fee)}` : 'Move, no fee';
   const what = way === 'all' ? 'Cancel all' : 'Cancel session';
-  const back = change.refund > 0 ? `${usd(change.refund)} back, ` : '';
+  const back = change.refund > 0 ? `${shownAmount(change.refund)} back, ` : '';
   return `${what}, ${back}${feeWords(change.fee)}`;
 };
 
@@ -62,5 +62,5 @@ export const doneWords = (
   refund: number,
 ): { readonly title: string; readonly text: string } => ({
   title: isWhole ? 'Booking cancelled' : 'Session cancelled',
-  text: refund > 0 ? `${usd(refund)} goes back to you.` : 'A mail says what was cancelled.',
+  text: refund > 0 ? `${shownAmount(refund)} goes back to you.` : 'A mail says what was cancelled.',
 });

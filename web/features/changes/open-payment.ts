@@ -1,9 +1,9 @@
-import { type Cents, toCents } from '@wondercast/core/kernel/money';
+import { type MinorUnits, toMinorUnits } from '@wondercast/core/kernel/money';
 import type { ChangePaymentWire } from '../../api/transport/wire.ts';
 
 /** What is to be paid before a change is made. */
 export interface OpenPayment {
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly clientSecret: string;
   readonly intentId: string;
   /** null where it does not lapse. */
@@ -12,5 +12,5 @@ export interface OpenPayment {
 
 export const openPaymentOf = ({ amount, ...rest }: ChangePaymentWire): OpenPayment => ({
   ...rest,
-  amount: toCents(amount),
+  amount: toMinorUnits(amount),
 });

@@ -1,4 +1,4 @@
-import type { Cents } from '@wondercast/core/kernel/money';
+import type { MinorUnits } from '@wondercast/core/kernel/money';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -24,7 +24,7 @@ const Sum = styled.p`
 `;
 
 interface ConfirmBookingProps {
-  readonly total: Cents;
+  readonly total: MinorUnits;
   readonly pending: boolean;
   readonly onConfirm: () => void;
 }
@@ -37,7 +37,7 @@ export function ConfirmBooking({ total, pending, onConfirm }: ConfirmBookingProp
         <Note tone="info">There is nothing to pay. Confirm, and your sessions are booked.</Note>
       )}
       <Sum>
-        Total <Total amount={total} usd />
+        Total <Total amount={total} withCode />
       </Sum>
       <Button size="lg" full pending={pending} onClick={onConfirm}>
         Confirm Booking

@@ -1,6 +1,6 @@
 import { type Cart, lineTotal } from '@wondercast/core/buying/cart/cart';
 import { lessDiscount } from '@wondercast/core/buying/discount/discount';
-import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import type { QuoteWire } from '../../api/transport/wire.ts';
@@ -84,7 +84,7 @@ const Sum = styled(Sums)`
 
 interface OrderSummaryProps {
   readonly cart: Cart;
-  readonly subtotal: Cents;
+  readonly subtotal: MinorUnits;
   readonly discount: Discount;
   /** What changes cost; empty until the shop has said it. */
   readonly policies: QuoteWire['policies'];
@@ -105,15 +105,15 @@ export function OrderSummary({ cart, subtotal, discount, policies, hold }: Order
                 <div>
                   <b>{line.experience.title}</b>
                   <p>{`${tierLabel(line.selectedTier)} tier × ${line.quantity}`}</p>
-                  <p>{`Base ${formatUsd(line.tierPrice)}`}</p>
+                  <p>{`Base ${formatMoney(line.tierPrice)}`}</p>
                   {line.addOns.map((addOn) => (
-                    <p key={addOn.id}>{`${addOn.name} +${formatUsd(addOn.price)}`}</p>
+                    <p key={addOn.id}>{`${addOn.name} +${formatMoney(addOn.price)}`}</p>
                   ))}
                   {timeWordsOf(line).map((words) => (
                     <p key={words}>{words}</p>
                   ))}
                 </div>
-                <b>{formatUsd(lineTotal(line))}</b>
+                <b>{formatMoney(lineTotal(line))}</b>
               </Line>
             ))}
           </ul>
@@ -139,16 +139,16 @@ export function OrderSummary({ cart, subtotal, discount, policies, hold }: Order
           <Sum>
             <div>
               <dt>Subtotal</dt>
-              <dd>{formatUsd(subtotal)}</dd>
+              <dd>{formatMoney(subtotal)}</dd>
             </div>
             <div data-off={discount.amount > 0 ? '' : undefined}>
               <dt>Discount</dt>
-              <dd>{`${discount.amount > 0 ? '−' : ''}${formatUsd(discount.amount)}`}</dd>
+              <dd>{`${discount.amount > 0 ? '−' : ''}${formatMoney(discount.amount)}`}</dd>
             </div>
             <div>
               <dt>Total</dt>
               <dd>
-                <Total amount={lessDiscount(subtotal, discount.amount)} usd />
+                <Total amount={lessDiscount(subtotal, discount.amount)} withCode />
               </dd>
             </div>
           </Sum>

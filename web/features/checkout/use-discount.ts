@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { NO_CODE } from '@wondercast/core/buying/discount/rules';
-import { type Cents, toCents, ZERO } from '@wondercast/core/kernel/money';
+import { type MinorUnits, toMinorUnits, ZERO } from '@wondercast/core/kernel/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkCode } from '../../api/booking/booking.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
@@ -8,9 +8,9 @@ import { say, sayError } from '../../ui/overlays/toasts.ts';
 interface Applied {
   readonly code: string;
   readonly description: string | null;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** The subtotal that the amount belongs to. */
-  readonly subtotal: Cents;
+  readonly subtotal: MinorUnits;
 }
 
 export interface Discount {
@@ -20,7 +20,7 @@ export interface Discount {
   /** Why the code does not count; it stays until another is typed. */
   readonly error: string | null;
   readonly applied: Applied | null;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly pending: boolean;
   readonly apply: () => void;
   readonly clear: () => void;
@@ -30,7 +30,7 @@ export interface Discount {
 
 interface Question {
   readonly code: string;
-  readonly orderAmount: Cents;
+  readonly orderAmount: MinorUnits;
   /** The visitor has just typed it; otherwise it was applied, and the subtotal has changed. */
   readonly isNew: boolean;
 }
@@ -38,7 +38,7 @@ interface Question {
 const INVALID = 'The discount code you entered is not valid.';
 
 /** The discount code of a checkout: asked again when the subtotal changes, dropped when it no longer holds (specification §4). */
-export function useDiscount(subtotal: Cents): Discount {
+export function useDiscount(subtotal: MinorUnits): Discount {
   const [applied, setApplied] = useState<Applied | null>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -65,7 +65,7 @@ export function useDiscount(subtotal: Cents): Discount {
       setApplied({
         code: discountCode?.code ?? code,
         description,
-        amount: toCents(discountAmount),
+        amount: toMinorUnits(discountAmount),
         subtotal: orderAmount,
       });
       if (isNew) say('Discount Applied!', description);

@@ -1,6 +1,6 @@
 import { peopleWords } from '@wondercast/core/bookings/booking/needs';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { decodeSlot } from '@wondercast/openapi/codec/slot';
 import type { BookingWire } from '../../api/transport/wire.ts';
@@ -65,7 +65,7 @@ export function BookedSessions({ booking }: { readonly booking: BookingWire }) {
       {booking.specialRequests && <Asked data-clear="">{`You asked for: ${booking.specialRequests}`}</Asked>}
       <Sum data-clear="">
         <span>{totalWords(booking)}</span>
-        <Total amount={toCents(booking.totalPrice)} usd />
+        <Total amount={toMinorUnits(booking.totalPrice)} withCode />
       </Sum>
     </>
   );

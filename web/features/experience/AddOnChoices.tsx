@@ -1,4 +1,4 @@
-import { formatUsd, toCents } from '@wondercast/core/kernel/money';
+import { formatMoney, toMinorUnits } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import type { AddOnWire } from '../../api/transport/wire.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
@@ -26,7 +26,7 @@ export function AddOnChoices({ addOns, selection }: AddOnChoicesProps) {
           text={description}
           checked={selection.addOns.some((chosen) => chosen.id === id)}
           onChange={() => selection.toggleAddOn(id)}
-          end={`+${formatUsd(toCents(price))}`}
+          end={`+${formatMoney(toMinorUnits(price))}`}
         />
       ))}
     </List>

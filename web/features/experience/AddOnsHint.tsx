@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '@wondercast/core/kernel/money';
+import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import type { AddOnWire } from '../../api/transport/wire.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -34,7 +34,7 @@ export function AddOnsHint({ addOns, chosen }: AddOnsHintProps) {
   return (
     <Row>
       <Fine as="p">
-        {chosen > 0 ? `${chosen} of ${count} chosen` : `${count} from ${formatPrice(toCents(least))}`}
+        {chosen > 0 ? `${chosen} of ${count} chosen` : `${count} from ${formatPrice(toMinorUnits(least))}`}
       </Fine>
       <Button look="quiet" size="sm" data-script="" onClick={jump}>
         {chosen > 0 ? 'Change add-ons' : 'See add-ons'}

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '@wondercast/core/buying/cart/cart';
 import { quantityWords } from '@wondercast/core/buying/cart/people';
-import { formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { styled } from 'styled-components';
@@ -164,12 +164,12 @@ export function AddToCartCard({ selection, extras, when }: AddToCartCardProps) {
         <Sums>
           <div>
             <dt>{`${tierLabel(tier)} tier × ${quantity}`}</dt>
-            <dd>{formatUsd(tierTotal)}</dd>
+            <dd>{formatMoney(tierTotal)}</dd>
           </div>
           {addOns.length > 0 && (
             <div>
               <dt>Add-ons, per experience</dt>
-              <dd>{formatUsd(addOnsTotal)}</dd>
+              <dd>{formatMoney(addOnsTotal)}</dd>
             </div>
           )}
         </Sums>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatPrice, toCents } from '@wondercast/core/kernel/money';
+import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
 import { offersTimes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { videoAddress } from '@wondercast/core/shop/catalogue/video-address';
@@ -52,7 +52,7 @@ export function ExperienceDetail({ experience }: { readonly experience: Experien
     <>
       <ExperienceBanner
         experience={experience}
-        startingAt={formatPrice(toCents(experience.starterPrice))}
+        startingAt={formatPrice(toMinorUnits(experience.starterPrice))}
         back={
           <BackLink look="quiet">
             <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { mayMeanPeople, type Room, roomFor } from '@wondercast/core/buying/cart/
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
 import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
 import { MAX_TIMED_UNITS } from '@wondercast/core/calendar/staffing/time-hold';
-import { type Cents, sum } from '@wondercast/core/kernel/money';
+import { type MinorUnits, sum } from '@wondercast/core/kernel/money';
 import {
   DEFAULT_TIER,
   priceOf,
@@ -39,9 +39,9 @@ export interface Selection {
   /** The free time that was chosen for what is added; null without one. */
   readonly time: ZonedTime | null;
   readonly chooseTime: (time: ZonedTime | null) => void;
-  readonly tierTotal: Cents;
-  readonly addOnsTotal: Cents;
-  readonly total: Cents;
+  readonly tierTotal: MinorUnits;
+  readonly addOnsTotal: MinorUnits;
+  readonly total: MinorUnits;
   /** Adds, or asks first about many sessions. */
   readonly add: () => void;
   readonly addSessions: () => void;

@@ -1,8 +1,8 @@
-import { formatUsd, minus, sum, toCents } from '@wondercast/core/kernel/money';
+import { formatMoney, minus, sum, toMinorUnits } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import type { PayPageWire } from '../../api/transport/wire.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { PanelTitle, Small } from '../../ui/primitives/Text.tsx';
 import { Unbroken } from '../../ui/primitives/Unbroken.tsx';
 import { PriceRows } from '../../ui/shop/PriceRows.tsx';
@@ -41,12 +41,12 @@ const Line = styled.li`
 
 /** One unit without its add-ons, which are listed below it. */
 const tierPriceOf = (unitPrice: number, addOns: readonly { readonly price: number }[]) =>
-  minus(toCents(unitPrice), sum(addOns.map(({ price }) => toCents(price))));
+  minus(toMinorUnits(unitPrice), sum(addOns.map(({ price }) => toMinorUnits(price))));
 
 /** The lines of an invoice and what is open; whom it is for is not said. */
 export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
   const { bookingReference, lines, subtotal, discount, fees, total, openAmount } = page;
-  const received = minus(toCents(total), toCents(openAmount));
+  const received = minus(toMinorUnits(total), toMinorUnits(openAmount));
   return (
     <Ticket aria-labelledby="invoice-lines">
       <TicketPart>
@@ -60,12 +60,12 @@ export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
             <Line key={at}>
               <div>
                 <b>{title ?? 'Experience not found'}</b>
-                <p>{`${tierLabel(selectedTier)} tier × ${quantity} · ${formatUsd(tierPriceOf(unitPrice, addOns))}`}</p>
+                <p>{`${tierLabel(selectedTier)} tier × ${quantity} · ${formatMoney(tierPriceOf(unitPrice, addOns))}`}</p>
                 {addOns.map((addOn) => (
-                  <p key={addOn.id}>{`${addOn.name} × ${quantity} · ${usd(addOn.price)}`}</p>
+                  <p key={addOn.id}>{`${addOn.name} × ${quantity} · ${shownAmount(addOn.price)}`}</p>
                 ))}
               </div>
-              <b>{usd(lineTotal)}</b>
+              <b>{shownAmount(lineTotal)}</b>
             </Line>
           ))}
         </ul>
@@ -77,23 +77,23 @@ export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
           {fees.map(({ reason, amount }) => (
             <div key={reason}>
               <dt>{reason}</dt>
-              <dd>{usd(amount)}</dd>
+              <dd>{shownAmount(amount)}</dd>
             </div>
           ))}
           <div>
             <dt>Total</dt>
-            <dd>{usd(total)}</dd>
+            <dd>{shownAmount(total)}</dd>
           </div>
           {received > 0 && (
             <div>
               <dt>Received</dt>
-              <dd>{`−${formatUsd(received)}`}</dd>
+              <dd>{`−${formatMoney(received)}`}</dd>
             </div>
           )}
           <div style={{ alignItems: 'baseline' }}>
             <dt>Open amount</dt>
             <dd>
-              <Total small usd amount={toCents(openAmount)} />
+              <Total small withCode amount={toMinorUnits(openAmount)} />
             </dd>
           </div>
         </Sums>

@@ -1,4 +1,4 @@
-import { formatUsd, toCents } from '@wondercast/core/kernel/money';
+import { formatMoney, toMinorUnits } from '@wondercast/core/kernel/money';
 import { paymentWord } from '@wondercast/core/money/payment/payment-status';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -31,9 +31,9 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
   const isHere = useStillHere();
   const returned = address.get('payment_intent');
   const [checking, setChecking] = useState(returned !== null);
-  const amount = toCents(page.openAmount);
+  const amount = toMinorUnits(page.openAmount);
   const isPaid = amount === 0;
-  const isFree = toCents(page.total) === 0;
+  const isFree = toMinorUnits(page.total) === 0;
   const problem = isPaid ? null : amountProblem(amount);
   const { phase, open, prepare, settle, settleReturned } = useBalance(
     token,
@@ -92,7 +92,7 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
         {asks && phase === 'opening' && <CardFormSkeleton />}
         {asks && phase === 'open' && (
           <>
-            <Soft style={{ marginBottom: 18 }}>{`${formatUsd(amount)} USD is open for this booking.`}</Soft>
+            <Soft style={{ marginBottom: 18 }}>{`${formatMoney(amount)} USD is open for this booking.`}</Soft>
             <Form
               amount={amount}
               blocked={null}

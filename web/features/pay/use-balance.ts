@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Cents, toCents } from '@wondercast/core/kernel/money';
+import { type MinorUnits, toMinorUnits } from '@wondercast/core/kernel/money';
 import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { completePayment, openPayIntent, payPageQuery } from '../../api/payment/pay-link.ts';
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 2_000;
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
-const openOf = ({ openAmount }: PayPageWire): Cents => toCents(openAmount);
+const openOf = ({ openAmount }: PayPageWire): MinorUnits => toMinorUnits(openAmount);
 
 /** opening: the form is on its way · failed: it is not, and why was said · processing: a payment is under way */
 type Phase = 'opening' | 'open' | 'failed' | 'processing';

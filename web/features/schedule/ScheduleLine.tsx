@@ -2,7 +2,7 @@ import { addOnsTotal, type CartLine, timeOf } from '@wondercast/core/buying/cart
 import { removeLine, setQuantity } from '@wondercast/core/buying/cart/line-units';
 import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
-import { formatUsd, plus } from '@wondercast/core/kernel/money';
+import { formatMoney, plus } from '@wondercast/core/kernel/money';
 import { takesWishes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -52,7 +52,7 @@ export function ScheduleLine({ line, user }: ScheduleLineProps) {
           <Link to={`/experience/${experience.slug}`}>{experience.title}</Link>
         </PanelTitle>
         <Facts>
-          <span>{`${experience.duration} · ${formatUsd(plus(tierPrice, addOnsTotal(line)))} × ${quantity}`}</span>
+          <span>{`${experience.duration} · ${formatMoney(plus(tierPrice, addOnsTotal(line)))} × ${quantity}`}</span>
           <br />
           <span>{[`${tierLabel(selectedTier)} tier`, ...addOns.map(({ name }) => name)].join(' · ')}</span>
         </Facts>

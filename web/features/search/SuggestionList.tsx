@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '@wondercast/core/kernel/money';
+import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
 import CornerDownLeft from 'lucide-react/icons/corner-down-left';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -122,7 +122,7 @@ export default function SuggestionList({
             <b>
               <Marked text={title} term={term} />
             </b>
-            <Fine>{`${duration} · From ${formatPrice(toCents(starterPrice))}`}</Fine>
+            <Fine>{`${duration} · From ${formatPrice(toMinorUnits(starterPrice))}`}</Fine>
           </div>
           <CornerDownLeft size={16} strokeWidth={1.75} aria-hidden="true" />
         </Option>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { dollars } from '@wondercast/core/kernel/money';
+import { readAmount } from '@wondercast/core/kernel/money';
 import { type SubmitEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { openTestIntent } from '../../api/payment/payment-intent.ts';
@@ -52,7 +52,7 @@ export function CreateIntent() {
 
   const create = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const amount = dollars(String(new FormData(event.currentTarget).get('amount')));
+    const amount = readAmount(String(new FormData(event.currentTarget).get('amount')));
     const problem = amountProblem(amount);
     if (!amount || problem) return problem && sayError(problem.text, problem.title);
     open(amount);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { addOnsQuery } from '../../api/catalogue/experience.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
 
@@ -27,7 +27,7 @@ export function AddOnFields({ experienceId, chosen, onChange }: AddOnFieldsProps
           onChange={() =>
             onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
           }
-          end={usd(price)}
+          end={shownAmount(price)}
         />
       ))}
     </FieldGroup>

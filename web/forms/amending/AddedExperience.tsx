@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { useEffect, useRef } from 'react';
 import { experienceQuery } from '../../api/catalogue/experience.ts';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
@@ -51,7 +51,7 @@ export function AddedExperience({ added, onChange, onRemove }: AddedExperiencePr
         people={people}
         own={null}
         chosen={addedTier(added)}
-        priceOf={(each) => (data ? toCents(data[`${each}Price`]) : null)}
+        priceOf={(each) => (data ? toMinorUnits(data[`${each}Price`]) : null)}
         onChoose={(tier) => onChange({ tier })}
       />
       <More>

@@ -1,8 +1,8 @@
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { sessionLabel } from '../../headless/session-label.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { counted } from '../../ui/formats/counted.ts';
-import { usd } from '../../ui/formats/usd.ts';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
@@ -18,7 +18,7 @@ import type { AmendmentState } from './use-amendment.ts';
 const bookedWords = (booking: BookingWire, session: SessionWire): string => {
   const line = lineOf(booking, session);
   const people = session.headcount === null ? null : counted(session.headcount, 'person', 'people');
-  const price = line && `booked at ${usd(line.tierPrice)}`;
+  const price = line && `booked at ${shownAmount(line.tierPrice)}`;
   return [people, tierLabel(tierOf(booking, session)), price].filter(Boolean).join(', ');
 };
 

@@ -1,9 +1,9 @@
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { isPaidUp } from '@wondercast/core/money/payment/payment-status';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import type { AmendmentQuoteWire, BookingWire } from '../../api/transport/wire.ts';
 import { standingOf } from '../../headless/payment-standing.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { type FigureRow, Figures } from '../../ui/shop/Figures.tsx';
 
 type Line = AmendmentQuoteWire['lines'][number];
@@ -19,11 +19,11 @@ const unitRows = ({ title, before, after }: Line): readonly FigureRow[] => [
 /** What the change does to the discount and to the fees: with the units it comes to the difference. */
 const besideRows = (booking: BookingWire, { discount, fees }: AmendmentQuoteWire): readonly FigureRow[] => {
   const { code, amount } = booking.discount ?? { code: 'Discount', amount: 0 };
-  const before = booking.fees.reduce((sum, fee) => sum + toCents(fee.amount), 0);
-  const dearer = { name: 'Fee', amount: (toCents(fees) - before) / 100 };
+  const before = booking.fees.reduce((sum, fee) => sum + toMinorUnits(fee.amount), 0);
+  const dearer = { name: 'Fee', amount: (toMinorUnits(fees) - before) / 100 };
   const cheaper = {
     name: discount === 0 ? `${code} falls away` : `${code} on the new subtotal`,
-    amount: (toCents(amount) - toCents(discount)) / 100,
+    amount: (toMinorUnits(amount) - toMinorUnits(discount)) / 100,
   };
   return [cheaper, dearer].filter((row) => row.amount !== 0);
 };
@@ -65,7 +65,7 @@ export function AmendmentFigures({ booking, quote, before, stale }: AmendmentFig
         sum={{ name: sumName(booking, quote), amount: sumOf(quote), was: before && sumOf(before) }}
       />
       <p style={{ marginTop: 12, fontSize: 14, color: 'var(--text-3)' }}>
-        {`New total ${usd(total)}. ${difference > 0 && isPaidUp(standingOf(booking)) ? 'The change is made when the payment has gone through, with a credit note and a new invoice.' : refund > 0 ? 'The money goes back the way it came.' : ''}`}
+        {`New total ${shownAmount(total)}. ${difference > 0 && isPaidUp(standingOf(booking)) ? 'The change is made when the payment has gone through, with a credit note and a new invoice.' : refund > 0 ? 'The money goes back the way it came.' : ''}`}
       </p>
     </>
   );

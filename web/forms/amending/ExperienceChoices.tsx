@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { searchOf } from '../../addresses/search-address.ts';
 import { resultsQuery } from '../../api/catalogue/results.ts';
 import type { CardWire } from '../../api/transport/wire.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { choiceCard } from '../../ui/forms/choice-look.ts';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
@@ -88,7 +88,7 @@ export function ExperienceChoices({ onChoose, onClose }: ExperienceChoicesProps)
                 <Picture src={experience.imageUrl} kind="card" sizes="36px" />
                 <span>
                   <b>{experience.title}</b>
-                  <small>{`${experience.duration}, from ${usd(experience.starterPrice)}`}</small>
+                  <small>{`${experience.duration}, from ${shownAmount(experience.starterPrice)}`}</small>
                 </span>
               </What>
             </Choice>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { SEAT_CAPS, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { experienceQuery } from '../../api/catalogue/experience.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
@@ -40,7 +40,7 @@ export function RoomFields({ booking, session, amendment: { draft, set } }: Room
         people={draft.people}
         own={own}
         chosen={chosen}
-        priceOf={(tier) => (experience ? toCents(experience[`${tier}Price`]) : null)}
+        priceOf={(tier) => (experience ? toMinorUnits(experience[`${tier}Price`]) : null)}
         onChoose={(tier) => set({ tier })}
       />
       <More>

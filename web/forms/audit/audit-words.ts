@@ -1,7 +1,7 @@
 import { REFERENCES } from '@wondercast/core/people/audit/references';
 import type { AuditEntryWire } from '../../api/transport/wire.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
-import { usd } from '../../ui/formats/usd.ts';
 
 /** Kinds of records that entries are about, as people call them. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
@@ -90,7 +90,7 @@ const valueWords = (field: string, value: unknown, said: Said, names: AuditEntry
     return value.map((each) => valueWords(field, each, said, names)).join(', ');
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number' && isMoney(field, said)) return usd(value);
+  if (typeof value === 'number' && isMoney(field, said)) return shownAmount(value);
   if (field === 'discountValue' && said.discountType === 'percentage') return `${value}%`;
   if (typeof value === 'string' && INSTANT.test(value)) return formatMoment(value);
   const kind = REFERENCES[field];

@@ -6,7 +6,7 @@ import { adminChangesQuery } from '../../api/admin/cancellation.ts';
 import { moveAny } from '../../api/admin/rebooking.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { ChangePaymentWire, SessionDetailWire } from '../../api/transport/wire.ts';
-import { usd } from '../../ui/formats/usd.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { momentIn } from '../../ui/formats/zone-moment.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -109,7 +109,7 @@ export function CustomerMoveFields({ move }: { readonly move: CustomerMoveState 
           maxLength={AMOUNT_LENGTH}
           hint={
             usual?.allowed
-              ? `In dollars. By the policy: ${usual.fee > 0 ? usd(usual.fee) : 'no fee'}.`
+              ? `In dollars. By the policy: ${usual.fee > 0 ? shownAmount(usual.fee) : 'no fee'}.`
               : 'In dollars. By the policy it is not moved online any more.'
           }
           value={move.fee}

@@ -1,5 +1,5 @@
+import { shownAmount } from './amount.ts';
 import { formatInstant } from './format-date.ts';
-import { usd } from './usd.ts';
 
 interface Cancelled {
   readonly at: string;
@@ -14,5 +14,5 @@ interface Cancelled {
 export const cancelledWords = ({ at, by, reason, fee, refund }: Cancelled): string => {
   const who = by === 'shop' ? 'the shop' : 'the customer';
   const why = reason ? `: ${reason.replace(/\.$/, '')}` : '';
-  return `Cancelled ${formatInstant(at)} for ${who}${why}. Fee ${usd(fee)}, refund ${usd(refund)}.`;
+  return `Cancelled ${formatInstant(at)} for ${who}${why}. Fee ${shownAmount(fee)}, refund ${shownAmount(refund)}.`;
 };

@@ -1,7 +1,7 @@
-import { toCents } from '@wondercast/core/kernel/money';
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { usd } from '../formats/usd.ts';
+import { shownAmount } from '../formats/amount.ts';
 import { Total } from './Total.tsx';
 
 const Box = styled.dl`
@@ -67,7 +67,7 @@ interface FiguresProps {
   readonly stale?: boolean;
 }
 
-const signed = (amount: number): string => (amount < 0 ? `−${usd(-amount)}` : usd(amount));
+const signed = (amount: number): string => (amount < 0 ? `−${shownAmount(-amount)}` : shownAmount(amount));
 
 /** How an amount is made up, line by line, with what it comes to. */
 export function Figures({ rows, sum, stale }: FiguresProps) {
@@ -90,7 +90,7 @@ export function Figures({ rows, sum, stale }: FiguresProps) {
       ))}
       <div data-sum="">
         <dt>{sum.name}</dt>
-        <dd>{shownWith(sum, <Total small amount={toCents(sum.amount)} />)}</dd>
+        <dd>{shownWith(sum, <Total small amount={toMinorUnits(sum.amount)} />)}</dd>
       </div>
     </Box>
   );

@@ -2,8 +2,8 @@ import { isOutstanding } from '@wondercast/core/bookings/invoicing/document-stat
 import { localDate } from '@wondercast/core/kernel/calendar';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { styled } from 'styled-components';
+import { shownAmount } from '../formats/amount.ts';
 import { formatDayLong, formatInstant } from '../formats/format-date.ts';
-import { usd } from '../formats/usd.ts';
 import { Small, TextLink } from '../primitives/Text.tsx';
 import { DocumentBadge } from './DocumentBadge.tsx';
 
@@ -75,7 +75,7 @@ export function InvoiceList({ documents, receipt, addressOf }: InvoiceListProps)
           </span>
           <End>
             {document.kind === 'invoice' && <DocumentBadge state={document.state} />}
-            <strong>{usd(document.kind === 'invoice' ? document.total : -document.total)}</strong>
+            <strong>{shownAmount(document.kind === 'invoice' ? document.total : -document.total)}</strong>
           </End>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { peopleWords, roomFor, roomWords, sessionsWords } from '@wondercast/core/buying/cart/people';
-import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
 import { type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { useId, useRef } from 'react';
 import { Dialog, DialogBody, DialogFooter } from '../overlays/Dialog.tsx';
@@ -12,7 +12,7 @@ export interface AskedQuantity {
   readonly quantity: number;
   readonly tier: Tier;
   /** What so many sessions come to. */
-  readonly total: Cents;
+  readonly total: MinorUnits;
 }
 
 interface ManySessionsProps {
@@ -41,7 +41,7 @@ export function ManySessions({ asked, onClose, onSessions, onPeople }: ManySessi
     >
       <DialogBody>
         <Soft id={id}>
-          {`Did you mean ${peopleWords(quantity)}? That is ${roomWords(roomFor(quantity))}. ${sessionsWords(quantity)} in the ${tierLabel(tier)} tier come to ${formatUsd(total)} USD.`}
+          {`Did you mean ${peopleWords(quantity)}? That is ${roomWords(roomFor(quantity))}. ${sessionsWords(quantity)} in the ${tierLabel(tier)} tier come to ${formatMoney(total)} USD.`}
         </Soft>
       </DialogBody>
       <DialogFooter>

@@ -1,4 +1,4 @@
-import { formatPrice, toCents } from '@wondercast/core/kernel/money';
+import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { styled } from 'styled-components';
 import { Badge } from '../primitives/Badge.tsx';
@@ -170,7 +170,7 @@ export function PosterCard({ poster, sizes, level = 'h3', query = '' }: PosterCa
           <span>{poster.duration}</span>
           <span aria-hidden="true">·</span>
           <span>
-            From <b>{formatPrice(toCents(poster.starterPrice))}</b>
+            From <b>{formatPrice(toMinorUnits(poster.starterPrice))}</b>
           </span>
           <span data-earliest={poster.id} suppressHydrationWarning>
             {''}

@@ -1,4 +1,4 @@
-import { usd } from '../formats/usd.ts';
+import { shownAmount } from '../formats/amount.ts';
 
 interface PriceRowsProps {
   /** In dollars. */
@@ -14,18 +14,18 @@ export function PriceRows({ subtotal, discount, fees = [] }: PriceRowsProps) {
     <>
       <div>
         <dt>Subtotal</dt>
-        <dd>{usd(subtotal)}</dd>
+        <dd>{shownAmount(subtotal)}</dd>
       </div>
       {discount && (
         <div>
           <dt>{`Discount ${discount.code}`}</dt>
-          <dd>{`−${usd(discount.amount)}`}</dd>
+          <dd>{`−${shownAmount(discount.amount)}`}</dd>
         </div>
       )}
       {fees.map(({ reason, amount, at }) => (
         <div key={`${at} ${reason}`}>
           <dt>{reason}</dt>
-          <dd>{usd(amount)}</dd>
+          <dd>{shownAmount(amount)}</dd>
         </div>
       ))}
     </>

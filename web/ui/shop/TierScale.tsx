@@ -1,4 +1,4 @@
-import { type Cents, formatPrice } from '@wondercast/core/kernel/money';
+import { formatPrice, type MinorUnits } from '@wondercast/core/kernel/money';
 import { SEAT_CAPS, TIERS, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -116,7 +116,7 @@ interface TierScaleProps {
   readonly own: Tier | null;
   readonly chosen: Tier;
   /** Today's; null where it is not sold any more. */
-  readonly priceOf: (tier: Tier) => Cents | null;
+  readonly priceOf: (tier: Tier) => MinorUnits | null;
   readonly onChoose: (tier: Tier) => void;
 }
 

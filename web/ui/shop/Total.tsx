@@ -1,4 +1,4 @@
-import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import { total } from '../theme/type.ts';
 
@@ -14,18 +14,18 @@ const Amount = styled.span<{ $small: boolean }>`
 `;
 
 interface TotalProps {
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly small?: boolean;
   /** Names the currency behind the amount. */
-  readonly usd?: boolean;
+  readonly withCode?: boolean;
 }
 
 /** An amount that decides: large, with two decimals, never broken over lines. */
-export function Total({ amount, small = false, usd = false }: TotalProps) {
+export function Total({ amount, small = false, withCode = false }: TotalProps) {
   return (
     <Amount $small={small}>
-      <span>{formatUsd(amount)}</span>
-      {usd && <small>USD</small>}
+      <span>{formatMoney(amount)}</span>
+      {withCode && <small>USD</small>}
     </Amount>
   );
 }

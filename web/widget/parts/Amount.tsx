@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import { type Cents, formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
 
 /** An amount that decides: large, with two decimals, never broken over lines. */
-export function Amount({ amount }: { readonly amount: Cents }) {
+export function Amount({ amount }: { readonly amount: MinorUnits }) {
   return (
     <span class="amount">
-      <span>{formatUsd(amount)}</span>
+      <span>{formatMoney(amount)}</span>
       <small>USD</small>
     </span>
   );

@@ -7,7 +7,7 @@ import {
   quantityWords,
   sessionsWords,
 } from '@wondercast/core/buying/cart/people';
-import { formatPrice, formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney, formatPrice } from '@wondercast/core/kernel/money';
 import {
   DEFAULT_TIER,
   priceOf,
@@ -116,12 +116,12 @@ export function AddToCart({ prices, addOns, onAdd, href }: AddToCartProps) {
         <dl class="sums">
           <div>
             <dt>{`${tierLabel(selectedTier)} tier × ${quantity}`}</dt>
-            <dd>{formatUsd(lineTotal({ tierPrice, addOns: [], quantity }))}</dd>
+            <dd>{formatMoney(lineTotal({ tierPrice, addOns: [], quantity }))}</dd>
           </div>
           {addOns.length > 0 && (
             <div>
               <dt>Add-ons, per experience</dt>
-              <dd>{formatUsd(addOnsTotal({ addOns }))}</dd>
+              <dd>{formatMoney(addOnsTotal({ addOns }))}</dd>
             </div>
           )}
         </dl>

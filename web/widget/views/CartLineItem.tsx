@@ -9,7 +9,7 @@ import {
   sessionsWords,
 } from '@wondercast/core/buying/cart/people';
 import { seatPeople } from '@wondercast/core/buying/cart/seat-people';
-import { formatUsd } from '@wondercast/core/kernel/money';
+import { formatMoney } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { useState } from 'preact/hooks';
 import type { QuoteWire } from '../../api/transport/wire.ts';
@@ -47,12 +47,12 @@ export function CartLineItem({ line, quoted }: CartLineItemProps) {
       <div>
         <div class="between">
           <b>{experience.title}</b>
-          <b>{formatUsd(lineTotal(line))}</b>
+          <b>{formatMoney(lineTotal(line))}</b>
         </div>
-        <p>{`${tierLabel(selectedTier)} tier, ${seatsLabel(selectedTier)} · ${formatUsd(tierPrice)}`}</p>
+        <p>{`${tierLabel(selectedTier)} tier, ${seatsLabel(selectedTier)} · ${formatMoney(tierPrice)}`}</p>
         {addOns.map((addOn) => (
           <p key={addOn.id} class={gone.includes(addOn) ? 'gone' : undefined}>
-            {`${addOn.name} +${formatUsd(addOn.price)}`}
+            {`${addOn.name} +${formatMoney(addOn.price)}`}
           </p>
         ))}
         {quoted?.problem && (

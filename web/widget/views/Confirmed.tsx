@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 
 import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
-import { formatUsd, toCents } from '@wondercast/core/kernel/money';
+import { formatMoney, toMinorUnits } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { useEffect, useState } from 'preact/hooks';
 import type { PublicConfig } from '../../api/transport/wire.ts';
@@ -59,7 +59,7 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
         <hr />
         <div class="between total">
           Total
-          <b>{formatUsd(toCents(total))}</b>
+          <b>{formatMoney(toMinorUnits(total))}</b>
         </div>
       </div>
       {payUrl && (

@@ -2,7 +2,7 @@
 
 import { cartTotal } from '@wondercast/core/buying/cart/cart';
 import { MAX_CODE_LENGTH } from '@wondercast/core/buying/discount/code-text';
-import { toDollars } from '@wondercast/core/kernel/money';
+import { toAmount } from '@wondercast/core/kernel/money';
 import { useState } from 'preact/hooks';
 import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Button } from '../parts/Button.tsx';
@@ -23,7 +23,7 @@ export function DiscountBox({ discount }: { readonly discount: QuoteWire['discou
     setPending(true);
     setError(null);
     try {
-      const orderAmount = toDollars(cartTotal(cart));
+      const orderAmount = toAmount(cartTotal(cart));
       const found = await shop.client.post('/api/discount-codes/validate', {
         body: { code: text, orderAmount },
         idempotencyKey: null,

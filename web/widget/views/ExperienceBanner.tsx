@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { formatPrice, toCents } from '@wondercast/core/kernel/money';
+import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
 import type { ComponentChildren } from 'preact';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -39,7 +39,7 @@ export function ExperienceBanner({ experience, arrived, children }: ExperienceBa
             <span>{theme}</span>
           </li>
         )}
-        <li class="price">{`Starting at ${formatPrice(toCents(starterPrice))} USD`}</li>
+        <li class="price">{`Starting at ${formatPrice(toMinorUnits(starterPrice))} USD`}</li>
       </ul>
     </div>
   );

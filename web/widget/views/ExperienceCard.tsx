@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { formatPrice, toCents } from '@wondercast/core/kernel/money';
+import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardWire } from '../../api/transport/wire.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -37,7 +37,7 @@ export function ExperienceCard({ card, left, stay, onOpen }: ExperienceCardProps
         </h3>
         <p>
           <span>{`${duration} `}</span>
-          <span aria-hidden="true">·</span> From <b>{formatPrice(toCents(starterPrice))}</b>
+          <span aria-hidden="true">·</span> From <b>{formatPrice(toMinorUnits(starterPrice))}</b>
         </p>
       </div>
     </li>

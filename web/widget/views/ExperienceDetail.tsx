@@ -2,7 +2,7 @@
 import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
 import type { CartAddOn } from '@wondercast/core/buying/cart/cart';
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
-import { formatUsd, toCents } from '@wondercast/core/kernel/money';
+import { formatMoney, toMinorUnits } from '@wondercast/core/kernel/money';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/offer';
@@ -87,7 +87,7 @@ export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: E
                     text={description}
                     checked={wanted.has(id)}
                     onChange={() => toggle(id)}
-                    end={`+${formatUsd(toCents(price))}`}
+                    end={`+${formatMoney(toMinorUnits(price))}`}
                   />
                 ))}
               </div>

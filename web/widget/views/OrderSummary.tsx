@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { type Cart, cartTotal } from '@wondercast/core/buying/cart/cart';
-import { formatUsd, toCents } from '@wondercast/core/kernel/money';
+import { formatMoney, toMinorUnits } from '@wondercast/core/kernel/money';
 import type { QuoteWire } from '../../api/transport/wire.ts';
 import { Amount } from '../parts/Amount.tsx';
 import { PolicySteps } from '../parts/PolicySteps.tsx';
@@ -15,8 +15,8 @@ interface OrderSummaryProps {
 
 /** The ticket: what is booked, and what it comes to. */
 export function OrderSummary({ cart, quote }: OrderSummaryProps) {
-  const total = quote ? toCents(quote.total) : cartTotal(cart);
-  const off = toCents(quote?.discount?.amount ?? 0);
+  const total = quote ? toMinorUnits(quote.total) : cartTotal(cart);
+  const off = toMinorUnits(quote?.discount?.amount ?? 0);
   return (
     <section class="ticket" aria-label="Order Summary">
       <div>
@@ -33,12 +33,12 @@ export function OrderSummary({ cart, quote }: OrderSummaryProps) {
         <dl class="sums">
           <div>
             <dt>Subtotal</dt>
-            <dd>{formatUsd(quote ? toCents(quote.subtotal) : cartTotal(cart))}</dd>
+            <dd>{formatMoney(quote ? toMinorUnits(quote.subtotal) : cartTotal(cart))}</dd>
           </div>
           {off > 0 && (
             <div class="off">
               <dt>Discount</dt>
-              <dd>{`−${formatUsd(off)}`}</dd>
+              <dd>{`−${formatMoney(off)}`}</dd>
             </div>
           )}
         </dl>

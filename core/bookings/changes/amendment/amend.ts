@@ -1,7 +1,7 @@
 import type { Session } from '../../../calendar/scheduling/session.ts';
 import { cancelling } from '../../../calendar/scheduling/session-changes.ts';
 import { takesPlace } from '../../../calendar/scheduling/session-states.ts';
-import { type Cents, minus, percentOf, plus, sum, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, minus, percentOf, plus, sum, ZERO } from '../../../kernel/money.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { isPaidFor } from '../../../money/payment/payment-status.ts';
 import { DEFAULT_TIER } from '../../../shop/pricing/tiers.ts';
@@ -48,12 +48,12 @@ const step = (progress: Progress, change: LineChange, at: number, today: Today):
 /** What the policy takes for a unit that makes the booking cheaper. */
 interface UnitFee extends Saving {
   /** What this unit makes it cheaper by, after what others make it dearer by. */
-  readonly share: Cents;
-  readonly fee: Cents;
+  readonly share: MinorUnits;
+  readonly fee: MinorUnits;
 }
 
 /** The policy's part of what the booking becomes cheaper by. What others cost more is taken off first. */
-const unitFeesOf = (savings: readonly Saving[], reduction: Cents): readonly UnitFee[] => {
+const unitFeesOf = (savings: readonly Saving[], reduction: MinorUnits): readonly UnitFee[] => {
   const shares = sharesOf(
     reduction,
     savings.map(({ amount }) => amount),
@@ -101,7 +101,7 @@ const linesByName = ({ lines }: Pick<Booking, 'lines'>): ((session: SessionName)
   return (session) => found(session)?.at;
 };
 
-const worthOf = ({ lines }: Pick<Booking, 'lines'>): Cents => sum(lines.map(lineWorth));
+const worthOf = ({ lines }: Pick<Booking, 'lines'>): MinorUnits => sum(lines.map(lineWorth));
 
 /**
  * The units were counted one by one. What lives afterwards must come to the same, or somebody would pay for what is not there.

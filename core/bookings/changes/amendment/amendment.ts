@@ -1,5 +1,5 @@
 import type { Session } from '../../../calendar/scheduling/session.ts';
-import type { Cents } from '../../../kernel/money.ts';
+import type { MinorUnits } from '../../../kernel/money.ts';
 import type { Tier } from '../../../shop/pricing/tiers.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenOffer } from '../../booking/frozen-change.ts';
@@ -14,7 +14,7 @@ export type OffersOfToday = ReadonlyMap<number, FrozenOffer>;
 export interface UnitSaid {
   readonly tier: Tier;
   /** Tier and add-ons, before any discount. */
-  readonly price: Cents;
+  readonly price: MinorUnits;
   readonly headcount: number | null;
 }
 
@@ -40,9 +40,9 @@ export interface Amendment {
   readonly units: readonly AmendedUnit[];
   readonly sums: Sums;
   /** What this change adds to the fees. */
-  readonly fee: Cents;
+  readonly fee: MinorUnits;
   /** What is owed afterwards, less what was owed before: below zero when it becomes less. */
-  readonly difference: Cents;
+  readonly difference: MinorUnits;
   /** What is said beforehand, such as that a code falls away. */
   readonly notes: readonly string[];
 }

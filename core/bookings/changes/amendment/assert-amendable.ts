@@ -1,6 +1,6 @@
 import type { Session } from '../../../calendar/scheduling/session.ts';
 import { takesPlace, tookPlace } from '../../../calendar/scheduling/session-states.ts';
-import { type Cents, MAX_AMOUNT, plus } from '../../../kernel/money.ts';
+import { MAX_AMOUNT, type MinorUnits, plus } from '../../../kernel/money.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { zoneIndexAt } from '../../../shop/policy/policy.ts';
 import type { BookedLine, Booking } from '../../booking/booking.ts';
@@ -42,7 +42,7 @@ export const assertBookingAmendable = (
  * A change that costs more stays below what a booking may cost, as a checkout does (decision 079).
  * @throws Refusal 'invalid'
  */
-export const assertAffordable = ({ total }: Pick<Booking, 'total'>, difference: Cents): void => {
+export const assertAffordable = ({ total }: Pick<Booking, 'total'>, difference: MinorUnits): void => {
   if (difference > 0 && plus(total, difference) > MAX_AMOUNT) throw invalid('lines', TOO_DEAR);
 };
 

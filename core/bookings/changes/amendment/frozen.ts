@@ -1,5 +1,5 @@
 import type { Session } from '../../../calendar/scheduling/session.ts';
-import { type Cents, cents, minus } from '../../../kernel/money.ts';
+import { type MinorUnits, minorUnits, minus } from '../../../kernel/money.ts';
 import type { Customer } from '../../../people/customer.ts';
 import type { Offer } from '../../../shop/catalogue/offer.ts';
 import type { Booking } from '../../booking/booking.ts';
@@ -31,14 +31,14 @@ export const withCustomer = (amendment: Amendment, customer: Customer | null): A
   customer ? { ...amendment, booking: { ...amendment.booking, customer } } : amendment;
 
 /** Sessions that are taken out say what really goes back: where less of the money is here than policies say, the last ones say less. */
-const withRefund = (amendment: Amendment, refund: Cents): Amendment => {
+const withRefund = (amendment: Amendment, refund: MinorUnits): Amendment => {
   const isOut = isAmong(amendment.cancelled);
   let left = refund;
   const said = new Map<Session, Session>();
   for (const session of amendment.changed) {
     const { cancellation } = session;
     if (cancellation === null || !isOut(session)) continue;
-    const back = cents(Math.min(left, cancellation.refund));
+    const back = minorUnits(Math.min(left, cancellation.refund));
     left = minus(left, back);
     said.set(session, { ...session, cancellation: { ...cancellation, refund: back } });
   }

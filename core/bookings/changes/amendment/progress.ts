@@ -1,5 +1,5 @@
 import type { Session } from '../../../calendar/scheduling/session.ts';
-import { type Cents, cents, minus, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, minorUnits, minus, ZERO } from '../../../kernel/money.ts';
 import type { Policy } from '../../../shop/policy/policy.ts';
 import { cancellationZoneAt } from '../../../shop/policy/policy.ts';
 import type { Booking } from '../../booking/booking.ts';
@@ -14,7 +14,7 @@ export interface Saving {
   readonly session: SessionName;
   readonly title: string;
   /** What the total sinks by. */
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** What of it comes back. */
   readonly percent: number;
 }
@@ -23,7 +23,7 @@ export interface Saving {
 export interface Progress {
   readonly booking: Booking;
   readonly draft: Draft;
-  readonly subtotal: Cents;
+  readonly subtotal: MinorUnits;
   readonly units: readonly AmendedUnit[];
   readonly savings: readonly Saving[];
   readonly changed: readonly SessionName[];
@@ -46,7 +46,7 @@ export const saidOf = (variant: Variant, headcount: number | null): UnitSaid => 
   headcount,
 });
 
-const priceOf = (said: UnitSaid | null): Cents => said?.price ?? ZERO;
+const priceOf = (said: UnitSaid | null): MinorUnits => said?.price ?? ZERO;
 
 /** Nothing of what is cut off before an agreed time comes back in the policy's worst zone. */
 const percentAt = (policy: Policy, session: Session, now: Date): number =>
@@ -67,11 +67,11 @@ export const counted = (progress: Progress, changes: readonly Change[], now: Dat
   const savings: Saving[] = [];
   // Fees are in each total alike, and a booking may have thousands.
   const bare = { ...progress.booking, fees: [] };
-  const totalAt = (each: Cents): Cents => sumsAt(bare, each).total;
+  const totalAt = (each: MinorUnits): MinorUnits => sumsAt(bare, each).total;
   let { subtotal } = progress;
   let total = totalAt(subtotal);
   for (const { session, before, after, title, policy } of changes) {
-    subtotal = cents(Math.max(0, subtotal + priceOf(after) - priceOf(before)));
+    subtotal = minorUnits(Math.max(0, subtotal + priceOf(after) - priceOf(before)));
     const rest = totalAt(subtotal);
     const amount = minus(total, rest);
     total = rest;

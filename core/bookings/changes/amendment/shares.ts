@@ -1,10 +1,10 @@
-import { type Cents, cents, sum, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, minorUnits, sum, ZERO } from '../../../kernel/money.ts';
 
 /**
  * Splits an amount in proportion to weights, to the cent: what rounding leaves over goes to the largest remainders, the first of
  * equal ones first. Weights that are all zero take nothing.
  */
-export const sharesOf = (amount: Cents, weights: readonly Cents[]): readonly Cents[] => {
+export const sharesOf = (amount: MinorUnits, weights: readonly MinorUnits[]): readonly MinorUnits[] => {
   const whole = BigInt(sum(weights));
   if (whole === 0n) return weights.map(() => ZERO);
   const parts = weights.map((weight, at) => {
@@ -18,5 +18,5 @@ export const sharesOf = (amount: Cents, weights: readonly Cents[]): readonly Cen
       .slice(0, Number(BigInt(amount) - given))
       .map(({ at }) => at),
   );
-  return parts.map(({ at, share }) => cents(Number(share) + (raised.has(at) ? 1 : 0)));
+  return parts.map(({ at, share }) => minorUnits(Number(share) + (raised.has(at) ? 1 : 0)));
 };

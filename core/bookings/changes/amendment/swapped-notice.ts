@@ -1,6 +1,6 @@
 import { noticeOf } from '../../../calendar/scheduling/notice.ts';
 import type { Session } from '../../../calendar/scheduling/session.ts';
-import { type Cents, minus, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, minus, ZERO } from '../../../kernel/money.ts';
 import { isAmong, type SessionName } from '../../booking/place.ts';
 import { unitPriceOf } from '../../booking/worth.ts';
 import type { Draft } from './draft.ts';
@@ -9,12 +9,12 @@ import type { Progress } from './progress.ts';
 /** What of a unit that is taken out pays for others: the fee of the policy is on the rest alone. */
 interface Offset {
   readonly session: SessionName;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
 }
 
 interface Given {
   readonly minutes: number;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
 }
 
 /** Sessions that are given up with notice of an agreed time, the shortest notice first. */
@@ -42,8 +42,8 @@ export const withSwappedNotice = (progress: Progress, offsets: readonly Offset[]
   const given = givenUp(progress, offsets, now);
   if (given.length === 0) return progress.draft;
   const isBooked = isAmong(progress.booking.lines.flatMap((line) => line.sessions));
-  let [at, left]: [number, Cents] = [0, given[0]?.amount ?? ZERO];
-  const spend = (price: Cents): number | null => {
+  let [at, left]: [number, MinorUnits] = [0, given[0]?.amount ?? ZERO];
+  const spend = (price: MinorUnits): number | null => {
     const minutes = given[at]?.minutes ?? null;
     let rest = price;
     while (at < given.length && rest >= left) {
@@ -54,7 +54,7 @@ export const withSwappedNotice = (progress: Progress, offsets: readonly Offset[]
     if (at < given.length) left = minus(left, rest);
     return minutes;
   };
-  const swapped = (session: Session, price: Cents): Session =>
+  const swapped = (session: Session, price: MinorUnits): Session =>
     isBooked(session) ? session : { ...session, noticeMinutes: spend(price) };
   return progress.draft.map((line) => ({
     ...line,

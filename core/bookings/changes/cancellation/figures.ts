@@ -1,6 +1,6 @@
 import type { CancelledBy } from '../../../calendar/scheduling/cancellation.ts';
 import type { Session } from '../../../calendar/scheduling/session.ts';
-import { type Cents, cents, plus, sum, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, minorUnits, plus, sum, ZERO } from '../../../kernel/money.ts';
 import type { LedgerEntry } from '../../../money/payment/ledger.ts';
 import { type Paid, paidAbove, refundAt } from '../../../money/payment/returns.ts';
 import { cancellationCostAt, FREE_POLICY } from '../../../shop/policy/policy.ts';
@@ -12,18 +12,18 @@ import type { Terms } from '../terms.ts';
 /** What one session costs when it is cancelled. */
 export interface SessionFigures {
   readonly session: Session;
-  readonly price: Cents;
-  readonly fee: Cents;
+  readonly price: MinorUnits;
+  readonly fee: MinorUnits;
 }
 
 /** What cancelling sessions costs. */
 export interface CancelFigures {
   readonly sessions: readonly SessionFigures[];
-  readonly fee: Cents;
+  readonly fee: MinorUnits;
   /** What goes back of the money that was received. */
-  readonly refund: Cents;
+  readonly refund: MinorUnits;
   /** What the booking costs afterwards. */
-  readonly owed: Cents;
+  readonly owed: MinorUnits;
   /** Without the fees of this change. */
   readonly sums: Sums;
   /** When the figures end; null where they do not. */
@@ -56,7 +56,8 @@ export const figuresOfWorth = (
   const fee = named ?? sum(each.map((one) => one.fee));
   const owed = plus(worth.sums.total, fee);
   // A fee of the desk belongs to the only session, or to none of them alone.
-  const feeOf = (usual: Cents): Cents => (named === null ? usual : each.length === 1 ? named : ZERO);
+  const feeOf = (usual: MinorUnits): MinorUnits =>
+    named === null ? usual : each.length === 1 ? named : ZERO;
   return {
     sessions: each.map(({ session, price, fee: usual }) => ({ session, price, fee: feeOf(usual) })),
     fee,
@@ -81,10 +82,14 @@ export const cancelFigures = (
 ): CancelFigures => figuresOfWorth(worthWithout(booking, sessions), { ...booking, entries }, now, terms);
 
 /** The least fee with which so much goes back; null where no fee does that. */
-export const feeForRefund = (refund: Cents, { sums, sessions }: CancelFigures, paid: Paid): Cents | null => {
+export const feeForRefund = (
+  refund: MinorUnits,
+  { sums, sessions }: CancelFigures,
+  paid: Paid,
+): MinorUnits | null => {
   if (refund === refundAt(sums.total, paid)) return ZERO;
   const most = sum(sessions.map(({ price }) => price));
   const fee = paidAbove(paid, sums.total) - refund;
   if (fee < 0 || fee > most) return null;
-  return refundAt(plus(sums.total, cents(fee)), paid) === refund ? cents(fee) : null;
+  return refundAt(plus(sums.total, minorUnits(fee)), paid) === refund ? minorUnits(fee) : null;
 };

@@ -1,5 +1,5 @@
 import { lockBooking } from '../../../kernel/find-booking.ts';
-import type { Cents } from '../../../kernel/money.ts';
+import type { MinorUnits } from '../../../kernel/money.ts';
 import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
 import type { Caller } from '../../../people/caller.ts';
@@ -17,8 +17,8 @@ export interface Wanted<Frozen extends FrozenChange = FrozenChange> {
 
 /** The figures of a cancellation that its customer has seen. */
 export interface ShownFigures {
-  readonly fee: Cents;
-  readonly refund: Cents;
+  readonly fee: MinorUnits;
+  readonly refund: MinorUnits;
 }
 
 /** Who may change a booking, and what the change is. */

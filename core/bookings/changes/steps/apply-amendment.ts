@@ -1,5 +1,5 @@
 import { freeHosts } from '../../../calendar/staffing/steps/free-hosts.ts';
-import { toDollars } from '../../../kernel/money.ts';
+import { toAmount } from '../../../kernel/money.ts';
 import { hasNothingDue, paymentStanding } from '../../../money/payment/payment-status.ts';
 import { paidOutAt } from '../../../money/payment/returns.ts';
 import { bookRevenue } from '../../../money/payment/steps/book-revenue.ts';
@@ -85,9 +85,9 @@ export const applyAmendment = async (
     details: {
       reference,
       changes: words.slice(0, MOST_WORDS),
-      before: { total: toDollars(booking.total) },
-      after: { total: toDollars(after.total) },
-      fee: toDollars(amendment.fee),
+      before: { total: toAmount(booking.total) },
+      after: { total: toAmount(after.total) },
+      fee: toAmount(amendment.fee),
       version: recorded.version,
       ...waivedOf(waiver),
       ...(frozen.reason !== null && frozen.isDesk && { reason: frozen.reason }),

@@ -2,7 +2,7 @@ import type { Cancellation } from '../../../calendar/scheduling/cancellation.ts'
 import type { Session } from '../../../calendar/scheduling/session.ts';
 import { cancelling } from '../../../calendar/scheduling/session-changes.ts';
 import { takesPlace } from '../../../calendar/scheduling/session-states.ts';
-import { type Cents, cents, minus, plus, sum, toDollars, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, minorUnits, minus, plus, sum, toAmount, ZERO } from '../../../kernel/money.ts';
 import { paidOutAt, statusBy } from '../../../money/payment/returns.ts';
 import { bookRevenue } from '../../../money/payment/steps/book-revenue.ts';
 import { flagOverpayment } from '../../../money/payment/steps/flag-overpayment.ts';
@@ -51,10 +51,10 @@ const cancelledSessions = (
   common: Pick<Cancellation, 'at' | 'by' | 'actor' | 'reason'>,
 ) => {
   const { taken, sums } = worthWithout(booking, frozen.sessions);
-  let left: Cents = frozen.refund;
+  let left: MinorUnits = frozen.refund;
   const sessions = taken.map(({ session, price }) => {
     const { fee = ZERO } = frozen.sessions.find(isNamed(session)) ?? {};
-    const refund = cents(Math.max(0, Math.min(left, price - fee)));
+    const refund = minorUnits(Math.max(0, Math.min(left, price - fee)));
     left = minus(left, refund);
     return cancelling(session, { ...common, fee, refund });
   });
@@ -125,9 +125,9 @@ export const applyCancellation = async (
       reference,
       by: frozen.by,
       sessions: sessions.length,
-      fee: toDollars(frozen.fee),
-      refund: toDollars(frozen.refund),
-      total: toDollars(total),
+      fee: toAmount(frozen.fee),
+      refund: toAmount(frozen.refund),
+      total: toAmount(total),
       version: after.version,
       // What a customer writes may name people.
       ...(frozen.by === 'shop' && { reason: frozen.reason }),

@@ -1,6 +1,6 @@
 import { withNotice } from '../../../calendar/scheduling/notice.ts';
 import { isAhead } from '../../../calendar/scheduling/session-states.ts';
-import { toDollars } from '../../../kernel/money.ts';
+import { toAmount } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { bookRevenue } from '../../../money/payment/steps/book-revenue.ts';
 import type { Booking } from '../../booking/booking.ts';
@@ -70,7 +70,7 @@ export const applyMove = async (
       action: 'booking.move-charged',
       subject: 'booking',
       subjectId: String(id),
-      details: { reference, fee: toDollars(frozen.difference), ...waivedOf(waiver), ...reason },
+      details: { reference, fee: toAmount(frozen.difference), ...waivedOf(waiver), ...reason },
     });
   }
 };

@@ -1,4 +1,4 @@
-import { type Cents, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, ZERO } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { refundable } from '../../../money/payment/ledger.ts';
 import type { OpenedIntent } from '../../../money/payment/provider.ts';
@@ -25,7 +25,7 @@ import { payBy } from './pay-by.ts';
 
 export type ChangingPorts = ChangePorts & Settling;
 
-type Made = OpenedIntent & { readonly amount: Cents };
+type Made = OpenedIntent & { readonly amount: MinorUnits };
 
 /**
  * What is paid already is paid for before it changes; what is not yet only owes more (delivery specification A4). null where nothing is

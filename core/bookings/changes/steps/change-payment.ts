@@ -1,4 +1,4 @@
-import { type Cents, toDollars } from '../../../kernel/money.ts';
+import { type MinorUnits, toAmount } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { IntentRequest, OpenedIntent } from '../../../money/payment/provider.ts';
 import { BEING_CONFIRMED } from '../../../money/payment/words.ts';
@@ -17,7 +17,7 @@ type Needs = Pick<
   'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'hashToken' | 'profile'
 >;
 
-const requestOf = ({ reference }: Booking, amount: Cents, revision: number): IntentRequest => ({
+const requestOf = ({ reference }: Booking, amount: MinorUnits, revision: number): IntentRequest => ({
   amount,
   currency: 'usd',
   revision,
@@ -26,7 +26,7 @@ const requestOf = ({ reference }: Booking, amount: Cents, revision: number): Int
 
 /** A change that costs more than may be owed: `amount` is paid before it is made. */
 export interface PaidFirst extends Wanted<FrozenAmendment | FrozenMove> {
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
 }
 
 /** A payment of what is paid before a change, made at the provider. @throws Refusal 'provider' */
@@ -35,7 +35,7 @@ export const openPayment = ({ payments }: Needs, { booking, amount }: PaidFirst)
 
 interface Payable {
   readonly made: OpenedIntent;
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly expiresAt: Date;
 }
 
@@ -88,7 +88,7 @@ export const waitForPayment = async (
     action: 'booking.change-waits',
     subject: 'booking',
     subjectId: String(bookingId),
-    details: { reference, kind, amount: toDollars(amount) },
+    details: { reference, kind, amount: toAmount(amount) },
   });
   return { booking, payment: await payableBy(ports, store, bookingId, { made, amount, expiresAt }) };
 };

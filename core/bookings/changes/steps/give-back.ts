@@ -1,4 +1,4 @@
-import { type Cents, cents, minus, sum } from '../../../kernel/money.ts';
+import { type MinorUnits, minorUnits, minus, sum } from '../../../kernel/money.ts';
 import { countsAsGone } from '../../../money/payment/entry-status.ts';
 import { changeKey, changePayoutKey, isOfChange, returnable } from '../../../money/payment/returns.ts';
 import { requestPayout } from '../../../money/payment/steps/request-payout.ts';
@@ -11,7 +11,7 @@ import type { ChangePorts, ChangeStore } from '../ports.ts';
 export interface GivingBack {
   readonly frozen: FrozenChange;
   /** What goes back, by card and otherwise. */
-  readonly refund: Cents;
+  readonly refund: MinorUnits;
   /** What a person reads in the ledger. */
   readonly note: string;
   readonly actor: Actor;
@@ -76,5 +76,5 @@ export const payOutRest = async (
   const rest = Math.min(minus(refund, byCard), returnable(entries));
   if (rest <= 0) return;
   const key = changePayoutKey(bookingId, version);
-  await requestPayout(store, { bookingId, amount: cents(rest), note, actor, at }, key);
+  await requestPayout(store, { bookingId, amount: minorUnits(rest), note, actor, at }, key);
 };

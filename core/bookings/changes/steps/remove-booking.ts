@@ -1,4 +1,4 @@
-import { toDollars } from '../../../kernel/money.ts';
+import { toAmount } from '../../../kernel/money.ts';
 import { hasBooking, mayBePaid } from '../../../money/payment/intent-states.ts';
 import { balanceOf } from '../../../money/payment/ledger.ts';
 import { offlineKept } from '../../../money/payment/returns.ts';
@@ -56,10 +56,10 @@ export const removeBooking = async (
     subjectId: String(booking.id),
     details: {
       reference: booking.reference,
-      subtotal: toDollars(booking.subtotal),
-      total: toDollars(booking.total),
+      subtotal: toAmount(booking.subtotal),
+      total: toAmount(booking.total),
       paymentIntentId: booking.paymentIntentId,
-      refunded: toDollars(refunded),
+      refunded: toAmount(refunded),
     },
   });
 };

@@ -6,7 +6,7 @@ import { toSessionKey } from '../../../calendar/scheduling/session.ts';
 import { isAhead } from '../../../calendar/scheduling/session-states.ts';
 import type { Slot } from '../../../calendar/scheduling/slot.ts';
 import { isPastEverywhere } from '../../../kernel/calendar.ts';
-import { type Cents, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, ZERO } from '../../../kernel/money.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import { isPaymentDue, paymentStanding } from '../../../money/payment/payment-status.ts';
@@ -98,7 +98,7 @@ const judging =
     given: Times & Pick<MoveGiven, 'version'>,
     { by, isDesk, reason, fee }: Terms,
     /** What the customer has seen; null for the desk. */
-    shownFee: Cents | null,
+    shownFee: MinorUnits | null,
   ) =>
   async (store: ChangeStore, booking: Booking, at: Date): Promise<Wanted<FrozenMove>> => {
     assertVersion(given.version, booking.version);

@@ -1,4 +1,4 @@
-import { cents, minus, ZERO } from '../../../kernel/money.ts';
+import { minorUnits, minus, ZERO } from '../../../kernel/money.ts';
 import { balanceOf, openAmount } from '../../../money/payment/ledger.ts';
 import { isPaidFor } from '../../../money/payment/payment-status.ts';
 import type { Booking } from '../../booking/booking.ts';
@@ -43,7 +43,7 @@ const moneyOf = async ({ ledger }: Pick<InvoicingStore, 'ledger'>, booking: Book
   // Bookings of before there was a ledger were paid all the same.
   const paid = isPaidFor(booking) && received === ZERO ? minus(total, waived) : kept;
   return {
-    paid: cents(Math.min(paid, total)),
+    paid: minorUnits(Math.min(paid, total)),
     due: openAmount(paymentStatus, balance),
     came: receivedOf(entries),
   };

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../kernel/money.ts';
+import type { MinorUnits } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Intent, latestRevision } from '../../../money/payment/intent.ts';
 import { mayBePaid } from '../../../money/payment/intent-states.ts';
@@ -20,7 +20,7 @@ export const atAmount = async (
   { payments, unitOfWork, now }: Needs,
   intent: Intent,
   booking: Booking,
-  amount: Cents,
+  amount: MinorUnits,
 ): Promise<OpenedPayment | null> => {
   const latest = latestRevision(intent);
   const isNews = latest?.amount !== amount;

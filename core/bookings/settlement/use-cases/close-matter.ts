@@ -1,4 +1,4 @@
-import { toDollars } from '../../../kernel/money.ts';
+import { toAmount } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isClosable } from '../../../money/payment/matter.ts';
 import { DISPUTE_OPEN, NO_SUCH_MATTER } from '../../../money/payment/words.ts';
@@ -22,7 +22,7 @@ export const closeMatter =
       await note('payment.matter-closed', 'payment', intentId, {
         matter: matterId,
         reason,
-        amount: toDollars(amount),
+        amount: toAmount(amount),
       });
     });
   };

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../kernel/money.ts';
+import type { MinorUnits } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { assertAmount } from '../../../money/payment/amount.ts';
 import { isUnsettledBalance } from '../../../money/payment/intent.ts';
@@ -21,7 +21,7 @@ type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'hashTok
 const store = (
   { unitOfWork, now }: Needs,
   bookingId: number,
-  made: { readonly id: string; readonly amount: Cents },
+  made: { readonly id: string; readonly amount: MinorUnits },
 ): Promise<boolean> =>
   unitOfWork(async ({ bookings, intents, ledger }) => {
     const booking = await bookings.lock(bookingId);
@@ -46,7 +46,7 @@ const store = (
   });
 
 /** null when the booking has changed meanwhile: the client secret is not given out. */
-const openNew = async (ports: Needs, booking: Booking, amount: Cents): Promise<OpenedPayment | null> => {
+const openNew = async (ports: Needs, booking: Booking, amount: MinorUnits): Promise<OpenedPayment | null> => {
   const { payments } = ports;
   const made = await payments.open({ amount, currency: 'usd', revision: 1, metadata: metadataOf(booking) });
   let isStored = false;

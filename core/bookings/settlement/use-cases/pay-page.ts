@@ -1,4 +1,4 @@
-import { type Cents, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, ZERO } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isUnsettledBalance } from '../../../money/payment/intent.ts';
 import { awaitsBooking } from '../../../money/payment/intent-states.ts';
@@ -28,7 +28,10 @@ export const bookingOfLink = async (
   return booking;
 };
 
-export const openOf = async ({ ledger }: Pick<SettlementStore, 'ledger'>, booking: Booking): Promise<Cents> =>
+export const openOf = async (
+  { ledger }: Pick<SettlementStore, 'ledger'>,
+  booking: Booking,
+): Promise<MinorUnits> =>
   openAmount(booking.paymentStatus, balanceOf(booking.total, await ledger.ofBooking(booking.id)));
 
 /** Whether the provider has this payment, or may have it soon. A missing answer counts as maybe: the provider is asked again before a payment. */

@@ -1,5 +1,5 @@
 import { lockBooking } from '../../../kernel/find-booking.ts';
-import { type Cents, formatUsd, toDollars } from '../../../kernel/money.ts';
+import { formatMoney, type MinorUnits, toAmount } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { mayBePaid } from '../../../money/payment/intent-states.ts';
 import { balanceOf, openAmount } from '../../../money/payment/ledger.ts';
@@ -13,7 +13,7 @@ import type { SettlementPorts } from '../ports.ts';
 import { ledgerOfBooking } from './ledger-of-booking.ts';
 
 export interface OfflinePayment {
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   /** How it came. */
   readonly note: string;
   /** Names the request: sent again under it, it is written down once. null writes it down each time. */
@@ -42,7 +42,7 @@ export const recordOfflinePayment =
       const open = openAmount(booking.paymentStatus, balanceOf(booking.total, entries));
       if (open === 0) throw new Refusal('conflict', BOOKING_PAID);
       if (amount === 0 || amount > open) {
-        const message = `The amount must be above zero and at most ${formatUsd(open)}.`;
+        const message = `The amount must be above zero and at most ${formatMoney(open)}.`;
         throw new Refusal('invalid', message, { issues: [{ path: 'amount', message }] });
       }
       // A key of its own tells it from a mark, whatever its note says.
@@ -64,7 +64,7 @@ export const recordOfflinePayment =
         await jobs.add({ task: 'cancel-intent', payload: { intentId } });
       await write('booking.paid-offline', 'booking', bookingId, {
         reference: booking.reference,
-        amount: toDollars(amount),
+        amount: toAmount(amount),
         note,
       });
     });

@@ -1,5 +1,5 @@
 import { lockBooking } from '../../../kernel/find-booking.ts';
-import { type Cents, formatUsd, toDollars } from '../../../kernel/money.ts';
+import { formatMoney, type MinorUnits, toAmount } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isUndecided } from '../../../money/payment/entry-status.ts';
 import { refundable } from '../../../money/payment/ledger.ts';
@@ -18,7 +18,7 @@ import { ledgerOfBooking } from './ledger-of-booking.ts';
 
 export interface RefundAsked {
   /** null is all of it. */
-  readonly amount: Cents | null;
+  readonly amount: MinorUnits | null;
   readonly note: string | null;
   /** Names the request: asking again under it asks for no second refund. null asks each time. */
   readonly key: string | null;
@@ -46,12 +46,12 @@ export const refundBooking =
       if (most === 0) throw new Refusal('conflict', NO_CARD_PAYMENT);
       const wanted = amount ?? most;
       if (wanted > most) {
-        const message = `At most ${formatUsd(most)} can be refunded.`;
+        const message = `At most ${formatMoney(most)} can be refunded.`;
         throw new Refusal('invalid', message, { issues: [{ path: 'amount', message }] });
       }
       await write('booking.refunded', 'booking', bookingId, {
         reference: booking.reference,
-        amount: toDollars(wanted),
+        amount: toAmount(wanted),
         note,
       });
       const refund = { bookingId, amount: wanted, note, actor: actorOf(caller), at };

@@ -1,5 +1,5 @@
 import { lockBooking } from '../../../kernel/find-booking.ts';
-import { toDollars } from '../../../kernel/money.ts';
+import { toAmount } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isToBePaidOut } from '../../../money/payment/returns.ts';
 import { settleStatus } from '../../../money/payment/steps/settle-status.ts';
@@ -51,7 +51,7 @@ export const markPaidOut =
       }
       await note('refund.paid-out', 'booking', bookingId ?? 0, {
         reference: booking?.reference ?? null,
-        amount: toDollars(entry.amount),
+        amount: toAmount(entry.amount),
       });
     });
   };

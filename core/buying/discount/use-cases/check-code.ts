@@ -1,4 +1,4 @@
-import type { Cents } from '../../../kernel/money.ts';
+import type { MinorUnits } from '../../../kernel/money.ts';
 import { normalizeCode } from '../code-text.ts';
 import { type Buyer, checkDiscount, type DiscountCheck } from '../discount.ts';
 import type { DiscountPorts } from '../ports.ts';
@@ -11,7 +11,7 @@ export const checkCode =
   ({ read, now }: Pick<DiscountPorts, 'read' | 'now'>) =>
   async (
     typed: string,
-    subtotal: Cents,
+    subtotal: MinorUnits,
     holder: string | null = null,
     buyer: Buyer | null = null,
   ): Promise<DiscountCheck> => {

@@ -13,7 +13,7 @@ import type { Quote, QuotedLine } from '../../../buying/quote/quote.ts';
 import { assertBookable } from '../../../calendar/scheduling/assert-bookable.ts';
 import { wholeMinute } from '../../../calendar/scheduling/instant.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
-import { formatUsd } from '../../../kernel/money.ts';
+import { formatMoney } from '../../../kernel/money.ts';
 import { accept } from '../../../kernel/refusal.ts';
 import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
@@ -33,7 +33,7 @@ const pricesInWords = (quoted: readonly QuotedLine[], lines: readonly DeskLine[]
     const own = lines[at]?.ownPrice;
     if (!own) return [];
     return [
-      `${experience?.title}: ${formatUsd(own.amount)} instead of ${formatUsd(tierPrice)}. ${own.reason}`,
+      `${experience?.title}: ${formatMoney(own.amount)} instead of ${formatMoney(tierPrice)}. ${own.reason}`,
     ];
   });
 

@@ -1,6 +1,6 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
 import { assertNotChanging } from '../../../bookings/booking/steps/assert-not-changing.ts';
-import { type Cents, minus, sum, toDollars, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, minus, sum, toAmount, ZERO } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { mayBePaid } from '../../../money/payment/intent-states.ts';
 import { balanceOf, type NewLedgerEntry, openAmount, refundable } from '../../../money/payment/ledger.ts';
@@ -23,7 +23,7 @@ export interface PaymentStatusChange {
 
 interface Movement {
   readonly kind: 'offline' | 'refund';
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly note: string;
 }
 
@@ -92,6 +92,6 @@ export const setPaymentStatus =
         reference: booking.reference,
         before: { paymentStatus: booking.paymentStatus },
         after: { paymentStatus },
-        amount: movement ? toDollars(movement.amount) : 0,
+        amount: movement ? toAmount(movement.amount) : 0,
       });
     });

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../kernel/money.ts';
+import type { MinorUnits } from '../../../kernel/money.ts';
 import { hasMoved } from '../entry-status.ts';
 import { type LedgerEntry, overpaymentOf, refundable } from '../ledger.ts';
 import type { PaymentStore } from '../ports.ts';
@@ -16,7 +16,7 @@ const intentsOf = (entries: readonly LedgerEntry[]): readonly string[] =>
  */
 export const flagOverpayment = async (
   { attention, jobs }: Pick<PaymentStore, 'attention' | 'jobs'>,
-  total: Cents,
+  total: MinorUnits,
   entries: readonly LedgerEntry[],
 ): Promise<void> => {
   const intents = intentsOf(entries);

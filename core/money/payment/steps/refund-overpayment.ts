@@ -1,5 +1,5 @@
 import { lockBooking } from '../../../kernel/find-booking.ts';
-import { cents, sum, toDollars } from '../../../kernel/money.ts';
+import { minorUnits, sum, toAmount } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
 import { overpaymentOf, refundable } from '../ledger.ts';
@@ -25,7 +25,7 @@ export const refundOverpayment = async (
     const booking = await lockBooking(store.bookings, bookingId);
     const before = await store.ledger.ofBooking(bookingId);
     const byCard = sum(refundable(before).map((each) => each.amount));
-    const amount = cents(Math.min(overpaymentOf(booking.total, before), byCard));
+    const amount = minorUnits(Math.min(overpaymentOf(booking.total, before), byCard));
     if (amount === 0) throw new Refusal('conflict', NOTHING_TO_REFUND);
     const refund = { bookingId, amount, note: 'Paid twice', actor, at };
     const entries = await requestRefund(store, ports.newToken, refund);
@@ -36,7 +36,7 @@ export const refundOverpayment = async (
       action: 'booking.refunded',
       subject: 'booking',
       subjectId: String(bookingId),
-      details: { reference: booking.reference, amount: toDollars(amount), note: refund.note },
+      details: { reference: booking.reference, amount: toAmount(amount), note: refund.note },
     });
     return entries;
   });

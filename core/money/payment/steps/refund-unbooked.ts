@@ -1,4 +1,4 @@
-import { cents, minus, toDollars } from '../../../kernel/money.ts';
+import { minorUnits, minus, toAmount } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
 import { isUndecided } from '../entry-status.ts';
@@ -22,7 +22,7 @@ export const refundUnbooked = async (
   { intentId, amount, refunded }: Receipt,
   actor: Actor | null,
 ): Promise<void> => {
-  const left = cents(Math.max(0, minus(amount, refunded)));
+  const left = minorUnits(Math.max(0, minus(amount, refunded)));
   const key = keyOf(intentId);
   await unitOfWork(async ({ intents, ledger }) => {
     const intent = await intents.lock(intentId);
@@ -49,7 +49,7 @@ export const refundUnbooked = async (
       action: 'payment.refunded',
       subject: 'payment',
       subjectId: intentId,
-      details: { amount: toDollars(asked?.amount ?? left) },
+      details: { amount: toAmount(asked?.amount ?? left) },
     });
   });
 };

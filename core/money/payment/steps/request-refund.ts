@@ -1,4 +1,4 @@
-import { type Cents, cents, sum, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, minorUnits, sum, ZERO } from '../../../kernel/money.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
 import { type LedgerEntry, refundable } from '../ledger.ts';
 import type { PaymentPorts, PaymentStore } from '../ports.ts';
@@ -7,7 +7,7 @@ import { offlineKept } from '../returns.ts';
 export interface AskedRefund {
   readonly bookingId: number;
   /** At most what is refundable. */
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
   readonly note: string | null;
   readonly actor: Actor;
   readonly at: Date;
@@ -17,10 +17,10 @@ export interface AskedRefund {
 export const refundableOf = async (
   { ledger }: Pick<PaymentStore, 'ledger'>,
   bookingId: number,
-): Promise<Cents> => sum(refundable(await ledger.ofBooking(bookingId)).map(({ amount }) => amount));
+): Promise<MinorUnits> => sum(refundable(await ledger.ofBooking(bookingId)).map(({ amount }) => amount));
 
 /** What the desk can give back: what cards can take back, and where none can, what came by transfer. */
-export const refundableByDesk = (entries: readonly LedgerEntry[]): Cents => {
+export const refundableByDesk = (entries: readonly LedgerEntry[]): MinorUnits => {
   const byCard = sum(refundable(entries).map(({ amount }) => amount));
   return byCard > ZERO ? byCard : offlineKept(entries);
 };
@@ -37,7 +37,7 @@ export const requestRefund = async (
   const asked: LedgerEntry[] = [];
   let left: number = amount;
   for (const source of refundable(await ledger.ofBooking(bookingId))) {
-    const part = cents(Math.min(left, source.amount));
+    const part = minorUnits(Math.min(left, source.amount));
     if (part === 0) break;
     const { intentId } = source;
     const entry = { at, kind: 'refund', status: 'pending', amount: part, providerId: null } as const;

@@ -10,7 +10,7 @@ import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
 import type { Quote } from '../../../buying/quote/quote.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
 import { TOLD_EARLIER_MS } from '../../../calendar/staffing/time-hold.ts';
-import type { Cents } from '../../../kernel/money.ts';
+import type { MinorUnits } from '../../../kernel/money.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
 import type { Caller } from '../../../people/caller.ts';
 import { type Customer, customerRule } from '../../../people/customer.ts';
@@ -31,7 +31,7 @@ export interface OpenCheckout {
   readonly customer: object;
   readonly discountCode: string | null;
   /** What the customer was shown; null is not said. */
-  readonly shownTotal: Cents | null;
+  readonly shownTotal: MinorUnits | null;
   /** The intent to change; null opens one. */
   readonly intentId: string | null;
   /** Names the place that the request comes from, where it is known. */
@@ -39,7 +39,7 @@ export interface OpenCheckout {
 }
 
 export interface OpenedPayment extends OpenedIntent {
-  readonly amount: Cents;
+  readonly amount: MinorUnits;
 }
 
 type Needs = Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'staffing'>;

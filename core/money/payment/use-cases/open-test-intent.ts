@@ -1,4 +1,4 @@
-import type { Cents } from '../../../kernel/money.ts';
+import type { MinorUnits } from '../../../kernel/money.ts';
 import type { Caller } from '../../../people/caller.ts';
 import { assertAmount } from '../amount.ts';
 import { openerOf } from '../intent.ts';
@@ -12,7 +12,7 @@ import type { OpenedPayment } from './open-intent.ts';
  */
 export const openTestIntent =
   ({ payments, unitOfWork, now }: Pick<PaymentPorts, 'payments' | 'unitOfWork' | 'now'>) =>
-  async (caller: Caller, amount: Cents, metadata: Metadata): Promise<OpenedPayment> => {
+  async (caller: Caller, amount: MinorUnits, metadata: Metadata): Promise<OpenedPayment> => {
     assertAmount(amount);
     const made = await payments.open({
       amount,

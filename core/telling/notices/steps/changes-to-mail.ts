@@ -3,7 +3,7 @@ import type { Booking } from '../../../bookings/booking/booking.ts';
 import { sessionsOf } from '../../../bookings/booking/booking.ts';
 import type { SessionName } from '../../../bookings/booking/place.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
-import { sum, toCents, toDollars } from '../../../kernel/money.ts';
+import { sum, toAmount, toMinorUnits } from '../../../kernel/money.ts';
 import type { NoticePorts } from '../ports.ts';
 
 /*
@@ -40,14 +40,14 @@ export const amendmentToMail = async (
 ): Promise<JobPayloads['mail-booking-amended'] | null> => {
   const entry = await recorded(ports, booking, ['booking.amended'], version);
   const { data } = amendmentDetails.safeParse(entry?.details);
-  if (!entry || !data || data.after.total !== toDollars(booking.total)) return null;
+  if (!entry || !data || data.after.total !== toAmount(booking.total)) return null;
   return {
     bookingId: booking.id,
     version,
     words: data.changes,
-    difference: toCents(data.after.total - data.before.total),
+    difference: toMinorUnits(data.after.total - data.before.total),
     total: booking.total,
-    fee: toCents(data.fee),
+    fee: toMinorUnits(data.fee),
     cancelled: cancelledAt(booking, entry.at),
   };
 };
@@ -61,15 +61,15 @@ export const cancellationToMail = async (
   const actions = ['booking.cancelled', 'booking.sessions-cancelled'];
   const entry = await recorded(ports, booking, actions, version);
   const { data } = cancellationDetails.safeParse(entry?.details);
-  if (!entry || !data || data.total !== toDollars(booking.total)) return null;
+  if (!entry || !data || data.total !== toAmount(booking.total)) return null;
   const isThen = (at: Date | undefined): boolean => at?.getTime() === entry.at.getTime();
   const entries = await ports.read.ledger.ofBooking(booking.id);
   return {
     bookingId: booking.id,
     version,
     sessions: cancelledAt(booking, entry.at),
-    fee: toCents(data.fee),
-    refund: toCents(data.refund),
+    fee: toMinorUnits(data.fee),
+    refund: toMinorUnits(data.refund),
     byTransfer: sum(
       entries
         .filter(({ kind, intentId, at }) => kind === 'refund' && intentId === null && isThen(at))

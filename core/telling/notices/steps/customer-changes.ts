@@ -3,7 +3,7 @@ import { type Booking, sessionsOf } from '../../../bookings/booking/booking.ts';
 import { hasLeft } from '../../../bookings/booking/booking-mail.ts';
 import { idOfSession } from '../../../bookings/booking/session-record.ts';
 import { hasTime } from '../../../calendar/scheduling/session-states.ts';
-import { formatUsd, toCents } from '../../../kernel/money.ts';
+import { formatMoney, toMinorUnits } from '../../../kernel/money.ts';
 import type { AuditEntry } from '../../../people/audit/audit.ts';
 import type { NoticePorts } from '../ports.ts';
 import { sessionName } from '../session-mails.ts';
@@ -18,7 +18,7 @@ const total = z.object({ total: z.number() });
 const amended = z.object({ changes: z.array(z.string()), before: total, after: total });
 const cancelled = z.object({ sessions: z.number().optional(), fee: z.number(), refund: z.number() });
 
-const dollars = (amount: number): string => formatUsd(toCents(amount));
+const dollars = (amount: number): string => formatMoney(toMinorUnits(amount));
 
 /** Changes that customers make of a booking, by what the log calls them. */
 const WORDS: Readonly<Record<string, (details: unknown) => readonly string[]>> = {

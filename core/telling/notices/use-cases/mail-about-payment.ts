@@ -3,7 +3,7 @@ import { issueInvoice } from '../../../bookings/invoicing/steps/issue-invoice.ts
 import { openOf } from '../../../bookings/settlement/use-cases/pay-page.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import type { MailWords } from '../../../kernel/mail.ts';
-import { type Cents, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, ZERO } from '../../../kernel/money.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import { isTurnedAway } from '../../../money/payment/entry-status.ts';
 import type { LedgerEntry } from '../../../money/payment/ledger.ts';
@@ -32,7 +32,7 @@ const tellCustomer = async (
   if (!(await wasSent(ports, booking, name))) await sendBookingMail(ports, booking, { kind, name, words });
 };
 
-const about = ({ reference, customer }: Booking, amount: Cents) => ({
+const about = ({ reference, customer }: Booking, amount: MinorUnits) => ({
   reference,
   firstName: customer.firstName,
   amount,

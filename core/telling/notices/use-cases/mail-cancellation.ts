@@ -1,7 +1,7 @@
 import { findSession } from '../../../bookings/booking/place.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import type { MailWords } from '../../../kernel/mail.ts';
-import { cents } from '../../../kernel/money.ts';
+import { minorUnits } from '../../../kernel/money.ts';
 import { cancellationWords } from '../cancellation-words.ts';
 import type { NoticePorts } from '../ports.ts';
 import { goneWords, sessionCancelledWords } from '../session-mails.ts';
@@ -43,10 +43,10 @@ export const mailCancellation =
     const said = {
       booking,
       sessions,
-      fee: cents(job.fee),
-      refund: cents(job.refund),
-      byTransfer: cents(job.byTransfer),
-      total: cents(job.total ?? booking.total),
+      fee: minorUnits(job.fee),
+      refund: minorUnits(job.refund),
+      byTransfer: minorUnits(job.byTransfer),
+      total: minorUnits(job.total ?? booking.total),
     };
     await sendBookingMail(ports, booking, {
       kind: 'cancellation',

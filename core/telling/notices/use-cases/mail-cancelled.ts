@@ -1,6 +1,6 @@
 import { inviteType, partiesOf } from '../../../bookings/booking/calendar-invite.ts';
 import type { CancelledBooking } from '../../../kernel/cancelled-booking.ts';
-import { cents } from '../../../kernel/money.ts';
+import { minorUnits } from '../../../kernel/money.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import { bookingCancelledWords } from '../mails.ts';
 import type { NoticePorts } from '../ports.ts';
@@ -19,7 +19,7 @@ export const mailBookingCancelled =
   async (cancelled: CancelledBooking): Promise<void> => {
     const { reference, partnerId = null, firstName, lastName, email, refunded, sessions } = cancelled;
     const words = bookingCancelledWords(
-      { reference, firstName, refunded: cents(refunded), sessions },
+      { reference, firstName, refunded: minorUnits(refunded), sessions },
       profile,
     );
     const events = sessions.map((session) => ({ ...session, start: new Date(session.start) }));

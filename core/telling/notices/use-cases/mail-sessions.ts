@@ -6,7 +6,7 @@ import { zonedSlot } from '../../../calendar/scheduling/session-slot.ts';
 import { isAhead, isSuggested } from '../../../calendar/scheduling/session-states.ts';
 import type { Job, JobPayloads, MailedAgain, SessionJob } from '../../../kernel/jobs.ts';
 import type { MailAttachment, MailWords } from '../../../kernel/mail.ts';
-import { type Cents, cents } from '../../../kernel/money.ts';
+import { type MinorUnits, minorUnits } from '../../../kernel/money.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import { isPaymentDue, paymentStanding } from '../../../money/payment/payment-status.ts';
 import type { NoticePorts } from '../ports.ts';
@@ -46,7 +46,7 @@ interface Written {
   words(
     about: About,
     ports: Needs,
-    said: { readonly url: string; readonly fee: Cents },
+    said: { readonly url: string; readonly fee: MinorUnits },
   ): Promise<MailWords | null>;
   attachments?(ports: Needs, about: About): readonly MailAttachment[];
 }
@@ -63,7 +63,7 @@ const mailCustomer =
     if (await wasSent(ports, booking, name)) return;
     const said = await words(about, ports, {
       url: await freshBookingLink(ports, booking),
-      fee: cents(fee ?? 0),
+      fee: minorUnits(fee ?? 0),
     });
     if (!said) return;
     await sendBookingMail(ports, booking, {

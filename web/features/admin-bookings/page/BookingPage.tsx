@@ -15,10 +15,10 @@ import { bookingsShownOf } from '../../../api/admin/bookings-shown.ts';
 import { useMay } from '../../../api/session/use-may.ts';
 import { ApiError } from '../../../api/transport/transport.ts';
 import type { AdminBookingWire } from '../../../api/transport/wire.ts';
+import { shownAmount } from '../../../ui/formats/amount.ts';
 import { cancelledWords } from '../../../ui/formats/cancelled-words.ts';
 import { formatInstant } from '../../../ui/formats/format-date.ts';
 import { formatDay } from '../../../ui/formats/format-day.ts';
-import { usd } from '../../../ui/formats/usd.ts';
 import { leaveTo } from '../../../ui/forms/leaving.ts';
 import { ButtonHref } from '../../../ui/primitives/ButtonHref.tsx';
 import { IconButton } from '../../../ui/primitives/IconButton.tsx';
@@ -90,8 +90,8 @@ const summaryOf = (booking: AdminBookingWire): string => {
 /** `$1,468.75 due Dec 26, 2026`. */
 const moneyWords = ({ openAmount, invoice, totalPrice }: AdminBookingWire): string =>
   openAmount > 0
-    ? `${usd(openAmount)} ${invoice?.dueOn ? `due ${formatDay(localDate(invoice.dueOn))}` : 'open'}`
-    : `${usd(totalPrice)}, nothing open`;
+    ? `${shownAmount(openAmount)} ${invoice?.dueOn ? `due ${formatDay(localDate(invoice.dueOn))}` : 'open'}`
+    : `${shownAmount(totalPrice)}, nothing open`;
 
 interface BookingPageProps {
   readonly id: number;

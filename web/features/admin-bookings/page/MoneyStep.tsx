@@ -4,8 +4,8 @@ import { isTurnedAway } from '@wondercast/core/money/payment/entry-status';
 import { ledgerQuery } from '../../../api/admin/booking-money.ts';
 import { useMay } from '../../../api/session/use-may.ts';
 import type { AdminBookingWire } from '../../../api/transport/wire.ts';
+import { shownAmount } from '../../../ui/formats/amount.ts';
 import { formatDay } from '../../../ui/formats/format-day.ts';
-import { usd } from '../../../ui/formats/usd.ts';
 import { nearDay, ownZone, placeOf } from '../../../ui/formats/zone-moment.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { isOverdue, nextStep } from './next-step.ts';
@@ -39,7 +39,7 @@ export function MoneyStep({ booking, label = 'Next step', isLate, onResend }: Mo
     <StepStrip
       label={label}
       tone={isLate || (sent && sent.error !== null) ? 'bad' : declined ? 'warn' : 'info'}
-      title={`${usd(openAmount)} ${isLate ? 'overdue' : 'open'}${due ? `, ${isLate ? 'was due' : 'due'} ${due}` : ''}.`}
+      title={`${shownAmount(openAmount)} ${isLate ? 'overdue' : 'open'}${due ? `, ${isLate ? 'was due' : 'due'} ${due}` : ''}.`}
       text={facts.filter(Boolean).join(' ')}
     >
       {maySend && (

@@ -10,7 +10,7 @@ import { useMay } from '../../../api/session/use-may.ts';
 import type { AdminBookingWire } from '../../../api/transport/wire.ts';
 import { actionWords } from '../../../forms/audit/audit-words.ts';
 import { historyWords } from '../../../forms/session/history-words.ts';
-import { usd } from '../../../ui/formats/usd.ts';
+import { shownAmount } from '../../../ui/formats/amount.ts';
 import { nearDay, ownZone } from '../../../ui/formats/zone-moment.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { customerOf } from '../booking-words.ts';
@@ -62,7 +62,7 @@ export function PageTimeline({ booking }: { readonly booking: AdminBookingWire }
     { at: createdAt, words: `${customerOf(booking)} booked` },
     ...(ledger?.entries ?? []).map((entry) => ({
       at: entry.at,
-      words: `${entryName(entry)}, ${usd(entry.amount)}`,
+      words: `${entryName(entry)}, ${shownAmount(entry.amount)}`,
     })),
     ...details.flatMap((session) =>
       session.history.map((event) => {
