@@ -183,6 +183,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     health: () => health,
     tracing,
     isStopping: () => stopping,
+    statements: documents,
     octo: octo({
       live,
       edge: octoEdge(admission),

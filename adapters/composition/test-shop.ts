@@ -60,6 +60,7 @@ export interface TestShopParts {
   /** Sends what the test mailer lets through. A transport of its own. */
   readonly transport: Ports['mailer'];
   readonly documents: Ports['invoiceDocuments'] &
+    HttpDeps['statements'] &
     Parameters<ReturnType<typeof assembleShop>['octo']>[0]['vouchers'];
   readonly invitesOf: (profile: Ports['profile']) => Ports['invites'];
 }
@@ -190,6 +191,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
             stripePublishableKey: null,
           },
         },
+        statements: parts.documents,
         octo: octo({
           live: deps.live,
           edge: octoEdge(admission),

@@ -15,7 +15,7 @@ export const createDemoKey = (
     const { keys } = await partners.directory();
     if (keys.some((key) => key.keyHash === keyHash)) return;
     const known = (await partners.all()).find(({ name }) => name === DEMO_PARTNER);
-    const partner = known ?? (await partners.add({ name: DEMO_PARTNER, createdAt: now() }));
+    const partner = known ?? (await partners.add({ name: DEMO_PARTNER, commission: 0, createdAt: now() }));
     await partnerKeys.add({
       partnerId: partner.id,
       kind: 'publishable',

@@ -4,6 +4,7 @@ import type { Emptied } from '@wondercast/core/people/partners/test-data';
 import type { Ports, Shop } from '@wondercast/core/shop';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { Octo } from '../octo/listener.ts';
+import type { StatementPaper } from '../pdf/statement-paper.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import type { Tracing } from '../system/tracing.ts';
 import type { LiveSnapshot } from './from-memory/live-snapshot.ts';
@@ -86,6 +87,8 @@ export interface HttpDeps {
   readonly keyUses: KeyUses;
   readonly limits: RateLimits;
   readonly images: ImageSource;
+  /** Draws a partner's statement as PDF. */
+  readonly statements: { state(paper: StatementPaper): Promise<Uint8Array> };
   /** The standard of resellers, which has addresses of its own. */
   readonly octo: Octo;
   /** The simulated payment provider; null when payments are real. */

@@ -4,6 +4,7 @@ import type { InvoiceDocuments } from '@wondercast/core/bookings/invoicing/ports
 import { type MoneyStyle, moneyStyle } from '@wondercast/core/kernel/money';
 import type { InvoiceExtras, InvoiceLogo } from './draw-invoice.ts';
 import type { VoucherExtras } from './render-voucher.ts';
+import type { StatementPaper } from './statement-paper.ts';
 import type { Voucher } from './voucher.ts';
 
 interface InvoiceRequest {
@@ -16,16 +17,22 @@ interface VoucherRequest {
   readonly extras: VoucherExtras;
 }
 
+interface StatementRequest {
+  readonly paper: StatementPaper;
+  readonly extras: VoucherExtras;
+}
+
+type Asked = InvoiceRequest | VoucherRequest | StatementRequest;
+
 /** With what amounts are counted in: a thread has its own copy of every module. */
-export type DrawRequest = { readonly id: number; readonly money: MoneyStyle } & (
-  | InvoiceRequest
-  | VoucherRequest
-);
+export type DrawRequest = { readonly id: number; readonly money: MoneyStyle } & Asked;
 
 /** Documents with a thread to close. */
 export interface PdfDocuments extends InvoiceDocuments {
   /** A voucher as PDF. */
   draw(voucher: Voucher): Promise<Uint8Array>;
+  /** A partner's statement as PDF. */
+  state(paper: StatementPaper): Promise<Uint8Array>;
   /** Ends the thread. The next document starts a new one. */
   close(): Promise<void>;
 }
@@ -49,7 +56,7 @@ const TIMEOUT_MS = 20_000;
 const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 112 };
 
 /**
- * Draws invoices and vouchers in a worker thread, so that text layout does not block requests. The thread starts on demand and ends when
+ * Draws invoices, vouchers and statements in a worker thread, so that text layout does not block requests. The thread starts on demand and ends when
  * idle.
  */
 export const pdfDocuments = ({
@@ -97,7 +104,7 @@ export const pdfDocuments = ({
     idle.unref();
   };
 
-  const ask = (asked: InvoiceRequest | VoucherRequest): Promise<Uint8Array> =>
+  const ask = (asked: Asked): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       thread ??= open();
       const drawing = thread;
@@ -127,5 +134,6 @@ export const pdfDocuments = ({
     },
     render: (invoice, further) => ask({ invoice, extras: { brand: brand(), logo: logo(), ...further } }),
     draw: (voucher) => ask({ voucher, extras: { brand: brand(), logo: logo() } }),
+    state: (paper) => ask({ paper, extras: { brand: brand(), logo: logo() } }),
   };
 };

@@ -2,17 +2,20 @@ import { parentPort } from 'node:worker_threads';
 import { countIn } from '@wondercast/core/kernel/money';
 import type { DrawRequest } from './invoice-documents.ts';
 import { renderInvoice } from './render-invoice.ts';
+import { renderStatement } from './render-statement.ts';
 import { renderVoucher } from './render-voucher.ts';
+
+const draw = (request: DrawRequest): Promise<Uint8Array> => {
+  if ('invoice' in request) return renderInvoice(request.invoice, request.extras);
+  if ('paper' in request) return renderStatement(request.paper, request.extras);
+  return renderVoucher(request.voucher, request.extras);
+};
 
 /** Draws the documents that it receives, one after the other. */
 parentPort?.on('message', (request: DrawRequest) => {
   const { id, money } = request;
   countIn(money);
-  const drawn =
-    'invoice' in request
-      ? renderInvoice(request.invoice, request.extras)
-      : renderVoucher(request.voucher, request.extras);
-  drawn.then(
+  draw(request).then(
     (file) => parentPort?.postMessage({ id, file }),
     (error: unknown) => parentPort?.postMessage({ id, error: String(error) }),
   );

@@ -50,6 +50,8 @@ export interface PartnerCaller {
   readonly kind: 'partner';
   readonly partnerId: number;
   readonly partnerName: string;
+  /** Percent that the partner gets of what is booked from now on. */
+  readonly commission: number;
   readonly keyId: number;
   readonly keyKind: KeyKind;
   readonly scopes: readonly Scope[];

@@ -3,7 +3,12 @@ import type { CreatedKey } from '@wondercast/core/people/partners/created-key';
 import { keyState, type PartnerKey } from '@wondercast/core/people/partners/key';
 import type { Partner } from '@wondercast/core/people/partners/partner';
 import { PARTNER } from '@wondercast/core/people/partners/partner-record';
-import type { Statement } from '@wondercast/core/people/partners/statement';
+import type {
+  StatementLine,
+  StatementPage,
+  StatementPlace,
+  StatementSums,
+} from '@wondercast/core/people/partners/statement';
 import type { TestMail } from '@wondercast/core/people/partners/test-mail';
 import { encoderOf } from './record.ts';
 import type { Wire } from './wire.ts';
@@ -46,16 +51,33 @@ export const encodeTestMail = (partnerId: number, mail: TestMail | null): Wire<'
   confirmed: Boolean(mail?.confirmedAt),
 });
 
-export const encodeStatement = (statement: Statement): Wire<'PartnerStatement'> => ({
+const encodeSums = ({ bookings, gross, paid, refunds, commission }: StatementSums) => ({
+  bookings,
+  gross: toAmount(gross),
+  paid: toAmount(paid),
+  refunds: toAmount(refunds),
+  commission: toAmount(commission),
+});
+
+const encodeStatementLine = (line: StatementLine) => ({
+  month: line.month,
+  reference: line.reference,
+  day: line.day,
+  ...encodeSums(line),
+  percent: line.percent,
+});
+
+export const encodeStatement = (statement: StatementPage): Wire<'PartnerStatement'> => ({
   currency: currency(),
   partner: statement.partnerName,
-  bookings: statement.bookings,
-  gross: toAmount(statement.gross),
-  paid: toAmount(statement.paid),
-  months: statement.months.map(({ month, bookings, gross, paid }) => ({
-    month,
-    bookings,
-    gross: toAmount(gross),
-    paid: toAmount(paid),
-  })),
+  ...encodeSums(statement),
+  months: statement.months.map((month) => ({ month: month.month, ...encodeSums(month) })),
+  lines: statement.lines.map(encodeStatementLine),
+});
+
+export const toStatementCursor = ({ month, bookingId }: StatementPlace): string => `${month}.${bookingId}`;
+
+export const toStatementPlace = (cursor: string): StatementPlace => ({
+  month: cursor.slice(0, 7),
+  bookingId: Number(cursor.slice(8)),
 });

@@ -727,8 +727,10 @@ export const operations = [
     "path": "/api/bookings/{id}/slots",
     "role": "visitor",
     "permission": null,
-    "keys": [],
-    "scope": null,
+    "keys": [
+      "secret"
+    ],
+    "scope": "bookings:write",
     "session": null,
     "idempotency": null,
     "rate": "carts",
@@ -2112,6 +2114,23 @@ export const operations = [
     "rawBody": false,
     "outsideProduction": false,
     "body": "PartnerChangeBody",
+    "success": 200
+  },
+  {
+    "id": "getStatementOfPartner",
+    "method": "get",
+    "path": "/api/admin/partners/{id}/statement",
+    "role": "admin",
+    "permission": "partners:read",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
     "success": 200
   },
   {

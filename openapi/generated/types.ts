@@ -813,6 +813,7 @@ export interface paths {
          * @description Allowed while the booking is not confirmed. Send one item per line, in the booking's order. Its `slots` replace those of
          *     the line, and units without a slot lose their date; an item without `slots` leaves its line as it is. New times keep the
          *     rules of booking, else the reply is 422. With `version`, the booking is changed only if it has that version.
+         *     Needs the scope `bookings:write` with a secret key.
          */
         patch: operations["changeBookingSlots"];
         trace?: never;
@@ -2165,10 +2166,30 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename a partner
-         * @description Existing bookings keep the earlier name.
+         * Change a partner
+         * @description Existing bookings keep the earlier name and commission.
          */
         patch: operations["renamePartner"];
+        trace?: never;
+    };
+    "/api/admin/partners/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of a partner
+         * @description As the partner reads it.
+         */
+        get: operations["getStatementOfPartner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/partners/{id}/test-mail": {
@@ -2777,7 +2798,8 @@ export interface paths {
         };
         /**
          * Bookings through the partner
-         * @description Newest first, with the customers' data. Needs a secret key with the scope `bookings:read`.
+         * @description Newest first, with the customers' data. `from` and `to` are days of sessions, both included: of bookings that have one in them. Needs a
+         *     secret key with the scope `bookings:read`.
          */
         get: operations["listPartnerBookings"];
         put?: never;
@@ -2838,9 +2860,13 @@ export interface paths {
         };
         /**
          * The partner's statement
-         * @description By month in UTC, newest first: how many bookings were placed, their total, and what of it was paid. Past months do not change: a later
-         *     change, payment or cancellation belongs to the month in which it happens, so each figure of a month may be below zero. All months
-         *     together are the bookings that still exist: their number, their total, and the total of those that are paid.
+         * @description By month in UTC, newest first: how many bookings were placed, their total, what of it was paid and went back, and the partner's commission.
+         *     Past months do not change: a later change, payment or cancellation belongs to the month in which it happens, so each figure of a month may
+         *     be below zero. All months together are the bookings that still exist: their number, their total, and the total of those that are paid.
+         *
+         *     The commission of a booking is the percentage that it promised when it was placed, of what is paid and has not gone back, to the cent, half
+         *     up. `lines` says each month by booking, and adds up to it: at most `limit` of them, and `Link` leads to the next ones. `as=csv` and `as=pdf` have all.
+         *
          *     Needs a secret key with the scope `statement:read`.
          */
         get: operations["getPartnerStatement"];
@@ -6067,6 +6093,7 @@ export interface components {
         /**
          * @example {
          *       "name": "Northlight Travel",
+         *       "commission": 12.5,
          *       "id": 1,
          *       "createdAt": "2026-11-21T09:30:00.000Z",
          *       "version": 1
@@ -6076,6 +6103,8 @@ export interface components {
             /** Format: int32 */
             id: number;
             name: string;
+            /** @description Percent of what is paid. Bookings keep what it was when they were placed. */
+            commission: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: int32 */
@@ -6246,38 +6275,73 @@ export interface components {
                 ms: number;
             }[];
         };
+        /** @description Each may be below zero. */
+        StatementSums: {
+            /**
+             * Format: int32
+             * @description Placed, less those that were deleted.
+             */
+            bookings: number;
+            gross: components["schemas"]["Amount"];
+            paid: components["schemas"]["Amount"];
+            refunds: components["schemas"]["Amount"];
+            commission: components["schemas"]["Amount"];
+        };
         /**
          * @example {
          *       "currency": "USD",
          *       "partner": "Northlight Travel",
-         *       "bookings": 3,
-         *       "gross": 4350,
-         *       "paid": 2900,
+         *       "bookings": 1,
+         *       "gross": 1450,
+         *       "paid": 1450,
+         *       "refunds": 0,
+         *       "commission": 181.25,
          *       "months": [
          *         {
          *           "month": "2026-11",
-         *           "bookings": 3,
-         *           "gross": 4350,
-         *           "paid": 2900
+         *           "bookings": 1,
+         *           "gross": 1450,
+         *           "paid": 1450,
+         *           "refunds": 0,
+         *           "commission": 181.25
+         *         }
+         *       ],
+         *       "lines": [
+         *         {
+         *           "month": "2026-11",
+         *           "reference": "WC-7K2M9QXR4T",
+         *           "day": "2026-11-12",
+         *           "bookings": 1,
+         *           "gross": 1450,
+         *           "paid": 1450,
+         *           "refunds": 0,
+         *           "percent": 12.5,
+         *           "commission": 181.25
          *         }
          *       ]
          *     }
          */
-        PartnerStatement: {
+        PartnerStatement: components["schemas"]["StatementSums"] & {
             currency: components["schemas"]["Currency"];
             partner: string;
-            /** Format: int32 */
-            bookings: number;
-            gross: components["schemas"]["Amount"];
-            paid: components["schemas"]["Amount"];
-            months: {
+            months: (components["schemas"]["StatementSums"] & {
                 /** @description YYYY-MM in UTC. */
                 month: string;
-                /** Format: int32 */
-                bookings: number;
-                gross: components["schemas"]["Amount"];
-                paid: components["schemas"]["Amount"];
-            }[];
+            })[];
+            /** @description What each booking adds to a month; newest first. */
+            lines: (components["schemas"]["StatementSums"] & {
+                /** @description YYYY-MM in UTC. */
+                month: string;
+                /** @description null of a booking that was deleted long ago. */
+                reference: string | null;
+                /**
+                 * Format: date
+                 * @description The first day of the month on which something of it happened.
+                 */
+                day: string;
+                /** @description Promised when it was placed. */
+                percent: number;
+            })[];
         };
         /**
          * @example {
@@ -8820,9 +8884,12 @@ export interface components {
         };
         PartnerBody: {
             name: string;
+            /** @default 0 */
+            commission?: number | string;
         };
         PartnerChangeBody: {
             name?: string;
+            commission?: number | string;
             version?: number | null;
         };
         PartnerKeyBody: {
@@ -9585,6 +9652,28 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The first month; by default the earliest.
+         * @example 2026-01
+         */
+        statementFrom: string;
+        /**
+         * @description The last month; by default the current one.
+         * @example 2026-12
+         */
+        statementTo: string;
+        /**
+         * @description The format; `csv` and `pdf` have every line, a PDF at most 1,000.
+         * @example json
+         */
+        statementAs: "json" | "csv" | "pdf";
+        /**
+         * @description The most lines of one answer.
+         * @example 200
+         */
+        statementLimit: number;
+        /** @description The cursor of a `Link` header. */
+        statementCursor: string;
         /**
          * @description The row's id.
          * @example 1
@@ -14800,7 +14889,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Northlight Travel"
+                 *       "name": "Northlight Travel",
+                 *       "commission": 12.5
                  *     }
                  */
                 "application/json": components["schemas"]["PartnerBody"];
@@ -14846,6 +14936,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "Northlight Journeys",
+                 *       "commission": 12.5,
                  *       "version": 1
                  *     }
                  */
@@ -14868,6 +14959,68 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getStatementOfPartner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first month; by default the earliest.
+                 * @example 2026-01
+                 */
+                from?: components["parameters"]["statementFrom"];
+                /**
+                 * @description The last month; by default the current one.
+                 * @example 2026-12
+                 */
+                to?: components["parameters"]["statementTo"];
+                /**
+                 * @description The format; `csv` and `pdf` have every line, a PDF at most 1,000.
+                 * @example json
+                 */
+                as?: components["parameters"]["statementAs"];
+                /**
+                 * @description The most lines of one answer.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["statementLimit"];
+                /** @description The cursor of a `Link` header. */
+                cursor?: components["parameters"]["statementCursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerStatement"];
+                    "text/csv": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
@@ -16209,6 +16362,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only bookings in this state.
+                 * @example confirmed
+                 */
+                state?: "unconfirmed" | "confirmed" | "cancelled";
+                /**
+                 * @description With a session on this day or later.
+                 * @example 2027-03-01
+                 */
+                from?: string;
+                /**
+                 * @description With a session on this day or earlier.
+                 * @example 2027-03-31
+                 */
+                to?: string;
+                /**
                  * @description The page size.
                  * @example 50
                  */
@@ -16327,12 +16495,24 @@ export interface operations {
                  * @description The first month; by default the earliest.
                  * @example 2026-01
                  */
-                from?: string;
+                from?: components["parameters"]["statementFrom"];
                 /**
                  * @description The last month; by default the current one.
                  * @example 2026-12
                  */
-                to?: string;
+                to?: components["parameters"]["statementTo"];
+                /**
+                 * @description The format; `csv` and `pdf` have every line, a PDF at most 1,000.
+                 * @example json
+                 */
+                as?: components["parameters"]["statementAs"];
+                /**
+                 * @description The most lines of one answer.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["statementLimit"];
+                /** @description The cursor of a `Link` header. */
+                cursor?: components["parameters"]["statementCursor"];
             };
             header?: never;
             path?: never;
@@ -16343,10 +16523,14 @@ export interface operations {
             /** @description The statement. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PartnerStatement"];
+                    "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

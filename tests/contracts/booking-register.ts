@@ -514,12 +514,13 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       const partner = {
         id: 1_900_000_000 + Math.floor(Math.random() * 100_000_000),
         name: unique('Northlight'),
+        commission: 12.25,
       };
       const january = { partner, createdAt: new Date('2045-01-31T23:59:59.999Z') };
       const first = await add({ ...january, subtotal: usd(100) });
       const second = await add({ ...january, subtotal: usd(50.5), paymentStatus: 'paid' });
       const third = await add({ partner, createdAt: new Date('2045-02-01T00:00:00.000Z'), subtotal: usd(7) });
-      await add({ partner: { id: partner.id - 1, name: partner.name }, createdAt: january.createdAt });
+      await add({ partner: { ...partner, id: partner.id - 1 }, createdAt: january.createdAt });
       await add({ createdAt: january.createdAt });
       expect(first.partner).toEqual(partner);
       expect(await store().read.bookings.byId(first.id)).toEqual(first);
@@ -532,8 +533,8 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         march: '2045-03-01T00:00:00Z',
       };
       expect(await months(of.january, of.march)).toEqual([
-        { month: '2045-02', bookings: 1, gross: usd(7), paid: 0 },
-        { month: '2045-01', bookings: 2, gross: usd(150.5), paid: usd(50.5) },
+        { month: '2045-02', bookings: 1, gross: usd(7), paid: 0, refunds: 0, commission: 0 },
+        { month: '2045-01', bookings: 2, gross: usd(150.5), paid: usd(50.5), refunds: 0, commission: 0 },
       ]);
       expect(await months(of.february, of.march)).toMatchObject([{ month: '2045-02' }]);
       expect(await months(of.march, '2046-01-01T00:00:00Z')).toEqual([]);
@@ -543,6 +544,7 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       const partner = {
         id: 1_900_000_000 + Math.floor(Math.random() * 100_000_000),
         name: unique('Northlight'),
+        commission: 12.25,
       };
       const createdAt = new Date('2045-12-31T23:00:00.000Z');
       const cancelled = await add({ partner, createdAt, subtotal: usd(990), paymentStatus: 'paid' });
@@ -556,7 +558,8 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
           new Date('0001-01-01T00:00:00Z'),
           new Date('9999-12-31T00:00:00Z'),
         );
-      const december = { month: '2045-12', bookings: 4, gross: usd(1_147), paid: usd(990) };
+      const none = { refunds: 0, commission: 0 };
+      const december = { ...none, month: '2045-12', bookings: 4, gross: usd(1_147), paid: usd(990) };
       expect(await months()).toEqual([december]);
       const january = new Date('2046-01-01T00:30:00.000Z');
       await store().unitOfWork(async (all) => {
@@ -564,7 +567,7 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         await all.bookings.saveChange({ ...cancelled, subtotal: usd(90), total: usd(90) }, []);
         await bookRevenue(all, others, { ...others, total: usd(1) }, january);
       });
-      const less = { month: '2046-01', bookings: 0, gross: usd(-900), paid: usd(-900) };
+      const less = { ...none, month: '2046-01', bookings: 0, gross: usd(-900), paid: usd(-900) };
       expect(await months()).toEqual([less, december]);
       await store().unitOfWork(async (all) => {
         await bookRevenue(all, paid, { ...paid, paymentStatus: 'paid' }, january);
@@ -578,9 +581,114 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         await all.bookings.remove(untouched.id);
       });
       expect(await months()).toEqual([
-        { month: '2046-02', bookings: -1, gross: usd(-100), paid: 0 },
+        { ...none, month: '2046-02', bookings: -1, gross: usd(-100), paid: 0 },
         { ...less, paid: usd(-850) },
         { ...december, bookings: 3, gross: usd(1_140) },
+      ]);
+    });
+
+    it('says of a partner’s month what each booking adds to it, also of one that is gone: refunds, and the commission it promised', async () => {
+      const partner = {
+        id: 1_900_000_000 + Math.floor(Math.random() * 100_000_000),
+        name: unique('Northlight'),
+        commission: 12.25,
+      };
+      const createdAt = new Date('2045-12-31T23:00:00.000Z');
+      const kept = await add({ partner, createdAt, subtotal: usd(990) });
+      const gone = await add({ partner, createdAt, subtotal: usd(100) });
+      await add({ partner, createdAt, subtotal: usd(7) });
+      const entry = {
+        status: 'succeeded',
+        intentId: null,
+        providerId: null,
+        note: null,
+        actor: null,
+      } as const;
+      const pay = (booking: typeof kept, at: Date) =>
+        store().unitOfWork(async (all) => {
+          await all.ledger.add({
+            ...entry,
+            kind: 'offline',
+            at,
+            amount: booking.total,
+            bookingId: booking.id,
+            key: unique('p'),
+          });
+          await bookRevenue(all, booking, { ...booking, paymentStatus: 'paid' }, at);
+          await all.bookings.setPayment(booking.id, 'paid', null);
+        });
+      await pay(kept, createdAt);
+      await pay(gone, createdAt);
+      const january = new Date('2046-01-01T00:30:00.000Z');
+      await store().unitOfWork(async (all) => {
+        const paid = { ...kept, paymentStatus: 'paid' } as const;
+        const back = {
+          ...entry,
+          kind: 'refund',
+          amount: usd(90),
+          bookingId: kept.id,
+          key: unique('r'),
+        } as const;
+        await all.ledger.add({ ...back, at: january });
+        await bookRevenue(all, paid, paid, january);
+        // Nothing has changed since: nothing is booked twice.
+        await bookRevenue(all, paid, paid, january);
+        expect(await all.bookings.stated(kept.id)).toEqual({ refunds: usd(90), commission: usd(110.25) });
+        const removed = { ...gone, paymentStatus: 'paid' } as const;
+        await all.ledger.add({
+          ...back,
+          bookingId: gone.id,
+          amount: usd(100),
+          key: unique('r'),
+          at: january,
+        });
+        await bookRemoval(all, removed, january);
+        await all.bookings.remove(gone.id);
+      });
+      const lines = (month: string, before: number | null = null, limit = 10) =>
+        store().read.register.linesOfPartner(partner.id, month, { before, limit });
+      const [last, first] = await lines('2046-01');
+      expect([last, first]).toEqual([
+        {
+          month: '2046-01',
+          bookingId: gone.id,
+          reference: gone.reference,
+          day: '2046-01-01',
+          percent: 12.25,
+          bookings: -1,
+          gross: usd(-100),
+          refunds: usd(100),
+          paid: usd(-100),
+          commission: usd(-12.25),
+        },
+        {
+          month: '2046-01',
+          bookingId: kept.id,
+          reference: kept.reference,
+          day: '2046-01-01',
+          percent: 12.25,
+          bookings: 0,
+          gross: 0,
+          refunds: usd(90),
+          paid: 0,
+          commission: usd(-11.03),
+        },
+      ]);
+      expect(await lines('2046-01', gone.id)).toEqual([first]);
+      expect(await lines('2046-01', null, 1)).toEqual([last]);
+      expect((await lines('2045-12')).map(({ commission }) => commission)).toEqual([
+        0,
+        usd(12.25),
+        usd(121.28),
+      ]);
+      const months = await store().read.register.monthsOfPartner(
+        partner.id,
+        new Date('2045-01-01T00:00:00Z'),
+        new Date('2047-01-01T00:00:00Z'),
+      );
+      expect(months).toMatchObject([
+        { month: '2046-01', bookings: -1, refunds: usd(190), commission: usd(-23.28) },
+        { month: '2045-12', bookings: 3, refunds: 0, commission: usd(133.53) },
       ]);
     });
   });

@@ -26,10 +26,13 @@ it('changes that the release before has booked are in the statement of the partn
   await sql(
     `insert into revenue_changes (booking_id, day, bookings, amount) values (999, '2026-12-31', 1, 700)`,
   );
+  await sql(`insert into payment_ledger (at, kind, status, amount, booking_id)
+    select c.at, 'refund', c.status, 2500, b.id from bookings b, (values ('2027-01-05T10:00:00Z'::timestamptz, 'succeeded'),
+      ('2027-01-31T23:30:00Z', 'succeeded'), ('2027-01-06T10:00:00Z', 'failed')) c (at, status) where b.payment_status = 'paid'`);
   await store.migrate();
   const [from, until] = [new Date('2026-01-01T00:00:00Z'), new Date('2028-01-01T00:00:00Z')];
   expect(await store.read.register.monthsOfPartner(7, from, until)).toEqual([
-    { month: '2027-01', bookings: 0, gross: -10_000, paid: -5_000 },
-    { month: '2026-12', bookings: 2, gross: 208_000, paid: 104_000 },
+    { month: '2027-01', bookings: 0, gross: -10_000, paid: -5_000, refunds: 5_000, commission: 0 },
+    { month: '2026-12', bookings: 2, gross: 208_000, paid: 104_000, refunds: 0, commission: 0 },
   ]);
 });

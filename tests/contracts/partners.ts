@@ -9,7 +9,7 @@ export const describePartners = (name: string, open: OpenStore) =>
     const store = usingStore(open);
     const createdAt = new Date('2026-03-01T10:00:00.123Z');
     const add = (partner = unique('Northlight')) =>
-      store().unitOfWork(({ partners }) => partners.add({ name: partner, createdAt }));
+      store().unitOfWork(({ partners }) => partners.add({ name: partner, commission: 12.25, createdAt }));
     const addKey = async (change: Partial<Parameters<typeof aPartnerKey>[0]> = {}) => {
       const partnerId = change.partnerId ?? (await add()).id;
       const key = aPartnerKey({ ...change, partnerId });
@@ -18,22 +18,24 @@ export const describePartners = (name: string, open: OpenStore) =>
 
     it('keeps every field', async () => {
       const partner = await add(`${unique('P')} ${DIFFICULT_TEXT}`);
-      expect(partner).toMatchObject({ createdAt, version: 1 });
+      expect(partner).toMatchObject({ commission: 12.25, createdAt, version: 1 });
       expect(await store().read.partners.byId(partner.id)).toEqual(partner);
       expect(await store().read.partners.byId(2_000_000_000)).toBeNull();
     });
 
     it('gives a name once, whatever its case', async () => {
-      const { id, name: taken } = await add();
+      const first = await add();
+      const { id, name: taken } = first;
       const other = await add();
       await refused(add(taken.toUpperCase()), 'conflict', PARTNER_TAKEN);
       await refused(
-        store().unitOfWork(({ partners }) => partners.rename(other.id, taken.toUpperCase())),
+        store().unitOfWork(({ partners }) => partners.save({ ...other, name: taken.toUpperCase() })),
         'conflict',
         PARTNER_TAKEN,
       );
-      const own = await store().unitOfWork(({ partners }) => partners.rename(id, taken.toUpperCase()));
-      expect(own).toMatchObject({ id, name: taken.toUpperCase(), version: 2 });
+      const changed = { ...first, name: taken.toUpperCase(), commission: 0.01 };
+      const own = await store().unitOfWork(({ partners }) => partners.save(changed));
+      expect(own).toEqual({ ...changed, id, version: 2 });
     });
 
     it('lists by name', async () => {
@@ -100,7 +102,14 @@ export const describePartners = (name: string, open: OpenStore) =>
       await store().unitOfWork(({ partnerKeys }) => partnerKeys.save({ ...gone, revokedAt: createdAt }));
       const before = await store().read.partners.directory();
       expect(before.keys.filter(({ partnerId }) => partnerId === partner.id)).toMatchObject([
-        { id: key.id, partnerName: partner.name, kind: 'publishable', origins: key.origins, revoked: false },
+        {
+          id: key.id,
+          partnerName: partner.name,
+          commission: 12.25,
+          kind: 'publishable',
+          origins: key.origins,
+          revoked: false,
+        },
         { id: gone.id, kind: 'secret', scopes: ['bookings:read'], revoked: true, expiresAt: null },
       ]);
       await store().unitOfWork(({ partners }) => partners.raiseVersion());

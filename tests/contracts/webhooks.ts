@@ -13,7 +13,7 @@ export const describeWebhooks = (name: string, open: OpenStore) =>
       store().unitOfWork(({ webhookEndpoints }) => webhookEndpoints.add(aWebhook(change)));
     const partner = () =>
       store().unitOfWork(({ partners }) =>
-        partners.add({ name: unique('Northlight'), createdAt: new Date() }),
+        partners.add({ name: unique('Northlight'), commission: 0, createdAt: new Date() }),
       );
     const aSubject = (through: { id: number; name: string } | null = null) => {
       lastBooking += 1;

@@ -10,8 +10,13 @@ import { toAmount } from '@wondercast/core/kernel/money';
 import { PAYMENT_STATUSES } from '@wondercast/core/money/payment/payment-status';
 import { PROFILE_DEFAULTS } from '@wondercast/core/people/account/account';
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
-import { bucketLabel, PRICE_BUCKETS, RELATED_LIMIT, SUGGESTION_LIMIT } from '@wondercast/core/shop/catalogue/search';
-import { defaultPrices, DEFAULT_TIER, SEAT_CAPS, TIERS } from '@wondercast/core/shop/pricing/tiers';
+import {
+  bucketLabel,
+  PRICE_BUCKETS,
+  RELATED_LIMIT,
+  SUGGESTION_LIMIT,
+} from '@wondercast/core/shop/catalogue/search';
+import { DEFAULT_TIER, defaultPrices, SEAT_CAPS, TIERS } from '@wondercast/core/shop/pricing/tiers';
 import { describe, expect, it } from 'vitest';
 import { anOfferedAddOn, day, usd } from '../support/builders.ts';
 

@@ -7,12 +7,14 @@ import {
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { shownList } from './pages-of-list.ts';
+import { statementReply } from './statement-reply.ts';
 
 type AdminPartnerHandlers = Pick<
   Handlers,
   | 'listPartners'
   | 'createPartner'
   | 'renamePartner'
+  | 'getStatementOfPartner'
   | 'listPartnerKeys'
   | 'createPartnerKey'
   | 'changePartnerKey'
@@ -28,6 +30,7 @@ type AdminPartnerHandlers = Pick<
 export const adminPartnerHandlers = ({
   shop,
   ports,
+  statements,
   directory,
   keyUses,
   testShop,
@@ -43,6 +46,8 @@ export const adminPartnerHandlers = ({
     createPartner: async ({ caller, body }) => ({
       body: encodePartner(await shop.createPartner(caller, body)),
     }),
+    getStatementOfPartner: (request) =>
+      statementReply({ shop, ports, statements }, request, request.parameters.id),
     renamePartner: async ({ caller, parameters, body }) => ({
       body: encodePartner(await refreshed(shop.renamePartner(caller, parameters.id, body))),
     }),

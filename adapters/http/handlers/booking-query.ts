@@ -27,7 +27,8 @@ const refuse = (path: string, message: string): never => {
 export const toDay = (name: string, text: string): LocalDate =>
   localDate(text) ?? refuse(name, `${name} must be a day as YYYY-MM-DD`);
 
-const toOptionalDay = (name: string, text: string | undefined): LocalDate | null =>
+/** The same, of what may be left out. @throws Refusal 'invalid' */
+export const toOptionalDay = (name: string, text: string | undefined): LocalDate | null =>
   text === undefined ? null : toDay(name, text);
 
 const toFilter = (parameters: Parameters): BookingFilter => ({

@@ -3,12 +3,12 @@ import { NEWEST_FIRST } from '@wondercast/core/desk/office/register';
 import { bookingNotFound } from '@wondercast/core/kernel/find-booking';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
-import { encodeStatement } from '@wondercast/openapi/codec/partner';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { toCursor, toPlace } from './booking-query.ts';
+import { toCursor, toOptionalDay, toPlace } from './booking-query.ts';
 import { fittingBooking } from './fitting-booking.ts';
 import { shownFrom } from './pages-of-list.ts';
+import { statementReply } from './statement-reply.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -17,11 +17,12 @@ type PartnerHandlers = Pick<
   'listPartnerBookings' | 'getPartnerBooking' | 'getPartnerStatement' | 'sendWebhookExample'
 >;
 
-export const partnerHandlers = ({ shop, settings, ports, mode }: HttpDeps): PartnerHandlers => ({
+export const partnerHandlers = ({ shop, settings, ports, statements, mode }: HttpDeps): PartnerHandlers => ({
   listPartnerBookings: async ({ caller, parameters, url }) => {
-    const { limit = DEFAULT_LIMIT, cursor } = parameters;
+    const { limit = DEFAULT_LIMIT, cursor, state = null, from, to } = parameters;
+    const asked = { state, sessionFrom: toOptionalDay('from', from), sessionTo: toOptionalDay('to', to) };
     const after = toPlace(cursor, NEWEST_FIRST);
-    const { bookings, total, more } = await shop.partnerBookings(caller, { limit, after });
+    const { bookings, total, more } = await shop.partnerBookings(caller, asked, { limit, after });
     const around = { now: ports.now(), hosts: await shop.leadersOf(bookings) };
     const sent = bookings.map((booking) => fittingBooking(encodeBooking(booking, around)));
     return shownFrom(url, { items: bookings, total, more }, sent, (last) => toCursor(last, NEWEST_FIRST));
@@ -40,9 +41,5 @@ export const partnerHandlers = ({ shop, settings, ports, mode }: HttpDeps): Part
       });
     return { body: { webhooks: await shop.sendExample(caller, body) } };
   },
-  getPartnerStatement: async ({ caller, parameters }) => ({
-    body: encodeStatement(
-      await shop.partnerStatement(caller, { from: parameters.from ?? null, to: parameters.to ?? null }),
-    ),
-  }),
+  getPartnerStatement: (request) => statementReply({ shop, ports, statements }, request, null),
 });

@@ -80,6 +80,7 @@ const callerOf = (key: RingKey): PartnerCaller => ({
   kind: 'partner',
   partnerId: key.partnerId,
   partnerName: key.partnerName,
+  commission: key.commission,
   keyId: key.id,
   keyKind: key.kind,
   scopes: key.scopes,

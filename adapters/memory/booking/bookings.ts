@@ -8,7 +8,7 @@ import { PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/bookings/booking
 import { endOf } from '@wondercast/core/calendar/scheduling/session';
 import { isAhead } from '@wondercast/core/calendar/scheduling/session-states';
 import { lowered } from '@wondercast/core/desk/customers/customer-record';
-import { ZERO } from '@wondercast/core/kernel/money';
+import { sum, ZERO } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { awaitsBooking, mayBePaid } from '@wondercast/core/money/payment/intent-states';
 import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
@@ -233,6 +233,13 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
         const id = ground.nextId('revenueChanges');
         ground.tables.revenueChanges.set(id, { ...change, id });
       }
+    },
+    stated: async (bookingId) => {
+      const changes = ground.tables.revenueChanges.all().filter((each) => each.bookingId === bookingId);
+      return {
+        refunds: sum(changes.map(({ refunds }) => refunds)),
+        commission: sum(changes.map(({ commission }) => commission)),
+      };
     },
     remove: async (id) => {
       const { tables } = ground;

@@ -20,12 +20,12 @@ import {
   toBookingRow,
 } from '@wondercast/core/desk/office/register';
 import { dayAt, type LocalDate } from '@wondercast/core/kernel/calendar';
-import { type MinorUnits, minorUnits, minus, plus, sum, ZERO } from '@wondercast/core/kernel/money';
+import { minorUnits, minus, plus, sum, ZERO } from '@wondercast/core/kernel/money';
 import { hasMoved } from '@wondercast/core/money/payment/entry-status';
 import { balanceOf, type LedgerEntry, openAmount } from '@wondercast/core/money/payment/ledger';
-import { isPaidFor, paymentStanding } from '@wondercast/core/money/payment/payment-status';
-import type { StatementMonth } from '@wondercast/core/people/partners/statement';
+import { paymentStanding } from '@wondercast/core/money/payment/payment-status';
 import type { MemorySession } from '../memory-session.ts';
+import { memoryStatements } from './statements.ts';
 
 const BATCH = 500;
 
@@ -183,41 +183,12 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
       };
       for (const { createdAt, total } of all()) add(dayAt(createdAt, 0), 1, total, 0);
       for (const { day, bookings, amount } of ground.tables.revenueChanges.all())
-        add(day, bookings, amount, 0);
+        if (bookings !== 0 || amount !== 0) add(day, bookings, amount, 0);
       for (const entry of ground.tables.ledger.all())
         if (entry.bookingId !== null && signed(entry) !== 0) add(dayAt(entry.at, 0), 0, 0, signed(entry));
       return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
     },
-    monthsOfPartner: async (partnerId, from, until) => {
-      const months = new Map<string, StatementMonth>();
-      const add = (month: string, bookings: number, gross: MinorUnits, paid: MinorUnits) => {
-        const before = months.get(month) ?? { month, bookings: 0, gross: ZERO, paid: ZERO };
-        months.set(month, {
-          month,
-          bookings: before.bookings + bookings,
-          gross: plus(before.gross, gross),
-          paid: plus(before.paid, paid),
-        });
-      };
-      for (const { partner, createdAt, total, paymentStatus } of all()) {
-        if (partner?.id !== partnerId || createdAt < from || createdAt >= until) continue;
-        add(createdAt.toISOString().slice(0, 7), 1, total, isPaidFor({ paymentStatus }) ? total : ZERO);
-      }
-      const [first, end] = [dayAt(from, 0), dayAt(until, 0)];
-      for (const {
-        partnerId: of,
-        day,
-        bookings,
-        removed,
-        amount,
-        paid,
-      } of ground.tables.revenueChanges.all())
-        if (of === partnerId && day >= first && day < end)
-          add(day.slice(0, 7), bookings - removed, amount, paid);
-      return [...months.values()]
-        .filter(({ bookings, gross, paid }) => bookings !== 0 || gross !== 0 || paid !== 0)
-        .toSorted((a, b) => (a.month < b.month ? 1 : -1));
-    },
+    ...memoryStatements(ground),
     standing: async () => {
       const entries = Map.groupBy(ground.tables.ledger.all(), ({ bookingId }) => bookingId);
       const open = all()

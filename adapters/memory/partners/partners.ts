@@ -21,12 +21,12 @@ export const memoryPartners = (ground: MemorySession): Partners => {
     byId,
     // Units of work run one after another, so the row needs no lock.
     lock: byId,
-    rename: async (id, name) => {
-      const before = await byId(id);
-      if (!before) throw new Error(`Partner ${id} is not there`);
-      assertFree(name, id);
-      const after = { ...before, name, version: before.version + 1 };
-      ground.tables.partners.set(id, after);
+    save: async (partner) => {
+      const before = await byId(partner.id);
+      if (!before) throw new Error(`Partner ${partner.id} is not there`);
+      assertFree(partner.name, partner.id);
+      const after = { ...partner, createdAt: before.createdAt, version: before.version + 1 };
+      ground.tables.partners.set(partner.id, after);
       return after;
     },
     all: async () => {
@@ -42,6 +42,7 @@ export const memoryPartners = (ground: MemorySession): Partners => {
         keyHash: key.keyHash,
         partnerId: key.partnerId,
         partnerName: ground.tables.partners.get(key.partnerId)?.name ?? '',
+        commission: ground.tables.partners.get(key.partnerId)?.commission ?? 0,
         kind: key.kind,
         mode: key.mode,
         origins: key.origins,

@@ -94,7 +94,10 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
   reference: row.reference,
   accountId: row.accountId,
   visitorKey: row.visitorKey,
-  partner: row.partnerId === null ? null : { id: row.partnerId, name: row.partnerName ?? '' },
+  partner:
+    row.partnerId === null
+      ? null
+      : { id: row.partnerId, name: row.partnerName ?? '', commission: row.commission },
   customer: {
     companyName: row.companyName,
     purchaseOrder: row.purchaseOrder,

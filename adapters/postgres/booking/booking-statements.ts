@@ -17,6 +17,15 @@ export const ADD = insertRow(BookingRow);
 /** Insertions stay plain: they become one statement with the booking itself, and cost no round trip of their own. */
 export const ADD_LINES = insertRows(BookingLineRow);
 export const BOOK_REVENUE = insertRow(RevenueChangeRow, 'id');
+export const STATED = statement((db, { bookingId }: Given<{ bookingId: number }>) =>
+  db
+    .selectFrom('revenue_changes')
+    .select([
+      sql<MinorUnits>`coalesce(sum(refunds), 0)::bigint`.as('refunds'),
+      sql<MinorUnits>`coalesce(sum(commission), 0)::bigint`.as('commission'),
+    ])
+    .where('booking_id', '=', bookingId),
+);
 export const ADD_SESSIONS = insertRows(BookingSlotRow);
 export const REVOKE_TOKENS = statement((db, { bookingId, at }: Given<{ bookingId: number; at: Date }>) =>
   db

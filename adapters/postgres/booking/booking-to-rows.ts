@@ -68,6 +68,7 @@ export const toBookingRow = (booking: Booking): RowOf<typeof BookingRow> => {
     visitorKey: booking.visitorKey,
     partnerId: partner?.id ?? null,
     partnerName: partner?.name ?? null,
+    commission: partner?.commission ?? 0,
     companyName: customer.companyName,
     // A purchase that was stored before there were these has none.
     purchaseOrder: customer.purchaseOrder ?? null,

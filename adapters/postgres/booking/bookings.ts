@@ -2,6 +2,7 @@ import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/book
 import { chosenState } from '@wondercast/core/bookings/booking/derived-status';
 import type { Bookings } from '@wondercast/core/bookings/booking/ports';
 import type { Session } from '@wondercast/core/calendar/scheduling/session';
+import { ZERO } from '@wondercast/core/kernel/money';
 import type { Query } from '../driver/query.ts';
 import { rowsInJson } from '../driver/row-statements.ts';
 import type { Session as Connection } from '../driver/transaction.ts';
@@ -117,6 +118,8 @@ export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): B
     bookRevenue: async (changes) => {
       for (const change of changes) await write(statements.BOOK_REVENUE(change));
     },
+    stated: async (bookingId) =>
+      (await run(statements.STATED({ bookingId })))[0] ?? { refunds: ZERO, commission: ZERO },
     remove: async (id) => {
       await run(statements.REMOVE({ id }));
     },

@@ -74,9 +74,10 @@ export const BookingRow = defineEntity({
     account: () =>
       p.manyToOne(UserRow).nullable().index(false).deleteRule('set null').updateRule('no action'),
     visitorKey: text().nullable().index(),
-    // Partners are never removed; the name is that of then.
+    // Partners are never removed; name and commission are those of then.
     partnerId: p.integer().nullable(),
     partnerName: text().nullable(),
+    commission: p.float().columnType('double precision').default(0),
     companyName: text().nullable(),
     purchaseOrder: text().nullable(),
     firstName: text(),

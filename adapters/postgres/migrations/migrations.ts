@@ -13,6 +13,7 @@ import { cardUsed } from './card-used.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
 import { changeKeys } from './change-keys.ts';
+import { commissions } from './commissions.ts';
 import { confirmedBySessions } from './confirmed-by-sessions.ts';
 import { confirmedEmails } from './confirmed-emails.ts';
 import { coveringIndexes } from './covering-indexes.ts';
@@ -57,6 +58,7 @@ import { sessionNotice } from './session-notice.ts';
 import { sessionQueues } from './session-queues.ts';
 import { sessions } from './sessions.ts';
 import { Staff } from './staff.ts';
+import { statedCommissions } from './stated-commissions.ts';
 import { testMode } from './test-mode.ts';
 import { waivedSums } from './waived-sums.ts';
 
@@ -134,4 +136,6 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'add-on-questions', step: 'expand', class: addOnQuestions(tell) },
   { name: 'test-mode', step: 'expand', class: testMode(tell) },
   { name: 'partner-people', step: 'expand', class: partnerPeople(tell) },
+  { name: 'commissions', step: 'expand', class: commissions(tell) },
+  { name: 'stated-commissions', step: 'expand', class: statedCommissions(tell) },
 ];

@@ -1,6 +1,7 @@
 import { fittingPage } from '@wondercast/core/bookings/booking/own-page';
 import type { BookingRegister } from '@wondercast/core/desk/office/ports';
 import { ZERO } from '@wondercast/core/kernel/money';
+import { monthSpan } from '@wondercast/core/people/partners/statement';
 import { sql } from 'kysely';
 import {
   allBookings,
@@ -18,7 +19,8 @@ import { listed, searched } from './booking-page.ts';
 import { bookingsAsked, orderOf } from './booking-query.ts';
 import { readPage } from './searched-page.ts';
 import { SESSION_COUNT, SESSIONS } from './sessions.ts';
-import { MONTHS_OF_PARTNER, STANDING, TAKINGS } from './takings.ts';
+import { LINES_OF_PARTNER, MONTHS_OF_PARTNER } from './statements.ts';
+import { STANDING, TAKINGS } from './takings.ts';
 
 /** Runs work on one transaction, so that what it reads is of one moment. */
 export type Within = <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
@@ -98,4 +100,6 @@ export const postgresBookingRegister = ({ run }: Session, within: Within): Booki
     };
   },
   monthsOfPartner: (partnerId, from, until) => run(MONTHS_OF_PARTNER({ partnerId, from, until })),
+  linesOfPartner: (partnerId, month, { before, limit }) =>
+    run(LINES_OF_PARTNER({ partnerId, ...monthSpan(month), before, limit })),
 });

@@ -65,5 +65,6 @@ export const replicatedRegister = (leader: BookingRegister, replicas: Replicas):
     takings: (from) => read((register) => register.takings(from)),
     standing: () => read((register) => register.standing()),
     monthsOfPartner: (...asked) => read((register) => register.monthsOfPartner(...asked)),
+    linesOfPartner: (...asked) => read((register) => register.linesOfPartner(...asked)),
   };
 };

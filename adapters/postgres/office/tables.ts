@@ -52,10 +52,16 @@ export const RevenueChangeRow = defineEntity({
     partnerId: p.integer().nullable(),
     /** UTC. */
     day: day().index(),
+    /** Of a partner's booking, also once it is gone. */
+    reference: text().nullable(),
+    /** Promised to the partner, of what is paid. */
+    percent: p.float().columnType('double precision').default(0),
     bookings: p.integer(),
     removed: p.integer().default(0),
     amount: sum(),
     paid: sum().default(0),
+    refunds: sum().default(0),
+    commission: sum().default(0),
   },
 });
 

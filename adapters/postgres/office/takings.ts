@@ -4,8 +4,8 @@ import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { sql } from 'kysely';
 import { isStoredAs } from '../booking/stored-state.ts';
 import { isOneOf } from '../driver/one-of.ts';
-import { type Given, type Parameter, statement } from '../driver/statement.ts';
-import { MOVED, PAID, UNPAID } from '../state-sets.ts';
+import { type Given, statement } from '../driver/statement.ts';
+import { MOVED, UNPAID } from '../state-sets.ts';
 
 /** What was booked and received on each day, from kept sums. */
 export const TAKINGS = statement((db, { from }: Given<{ from: LocalDate }>) =>
@@ -102,51 +102,4 @@ export const STANDING = statement((db) =>
       sql<MinorUnits>`whole.amount - part.amount`.as('amount'),
       'whole.unconfirmed',
     ]),
-);
-
-const dayOf = (instant: Date | Parameter<Date>) =>
-  sql<LocalDate>`(${instant}::timestamptz at time zone 'UTC')::date`;
-
-/** What came through a partner and what changed of it, by month, newest first. */
-export const MONTHS_OF_PARTNER = statement(
-  (db, { partnerId, from, until }: Given<{ partnerId: number; from: Date; until: Date }>) =>
-    db
-      .selectFrom((all) =>
-        all
-          .selectFrom('bookings')
-          .select([
-            sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM')`.as('month'),
-            sql<number>`1`.as('bookings'),
-            sql<MinorUnits>`total`.as('gross'),
-            sql<MinorUnits>`case when ${isOneOf('payment_status', PAID)} then total else 0 end`.as('paid'),
-          ])
-          .where('partner_id', '=', partnerId)
-          .where('created_at', '>=', from)
-          .where('created_at', '<', until)
-          .unionAll(
-            all
-              .selectFrom('revenue_changes')
-              .select([
-                sql<string>`to_char(day, 'YYYY-MM')`.as('month'),
-                sql<number>`bookings - removed`.as('bookings'),
-                'amount as gross',
-                'paid',
-              ])
-              .where('partner_id', '=', partnerId)
-              .where('day', '>=', dayOf(from))
-              .where('day', '<', dayOf(until)),
-          )
-          .as('counted'),
-      )
-      .select('month')
-      .select(({ fn }) => [
-        fn.sum<number>('bookings').as('bookings'),
-        fn.sum<MinorUnits>('gross').as('gross'),
-        fn.sum<MinorUnits>('paid').as('paid'),
-      ])
-      .groupBy('month')
-      .having(({ eb, fn, or }) =>
-        or([eb(fn.sum('bookings'), '<>', 0), eb(fn.sum('gross'), '<>', 0), eb(fn.sum('paid'), '<>', 0)]),
-      )
-      .orderBy('month', 'desc'),
 );

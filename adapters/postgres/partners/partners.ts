@@ -11,7 +11,7 @@ import { PartnerRow } from './tables.ts';
 const ADD = insertAndRead(PartnerRow, 'id', 'version');
 const BY_ID = rowsBy(PartnerRow, 'id');
 const LOCK = lockRowsBy(PartnerRow, 'id');
-const RENAME = updateAndRead(PartnerRow, 'createdAt');
+const SAVE = updateAndRead(PartnerRow, 'createdAt');
 const ALL = statement((db) =>
   db.selectFrom('partners').select(fieldsOf(PartnerRow)).orderBy(sql`lower(name) collate "C"`).orderBy('id'),
 );
@@ -33,6 +33,7 @@ const KEYS = statement((db) =>
       'k.key_hash as keyHash',
       'k.partner_id as partnerId',
       'p.name as partnerName',
+      'p.commission',
       'k.kind',
       'k.mode',
       'k.origins',
@@ -54,7 +55,7 @@ export const postgresPartners = ({ run }: Session, listening: Listening): Partne
   add: async (partner) => writtenRow(await run(ADD(partner)), 'The partner'),
   byId: async (id) => (await run(BY_ID({ id })))[0] ?? null,
   lock: async (id) => (await run(LOCK({ id })))[0] ?? null,
-  rename: async (id, name) => writtenRow(await run(RENAME({ id, name })), 'The partner'),
+  save: async (partner) => writtenRow(await run(SAVE(partner)), 'The partner'),
   all: () => run(ALL()),
   directory: async () => {
     // The version first: keys that are newer than it are only loaded once more.

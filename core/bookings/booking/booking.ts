@@ -8,7 +8,7 @@ import type { LocalDate } from '../../kernel/calendar.ts';
 import type { MinorUnits } from '../../kernel/money.ts';
 import type { PaymentStatus } from '../../money/payment/payment-status.ts';
 import type { Customer } from '../../people/customer.ts';
-import type { PartnerRef } from '../../people/partners/partner.ts';
+import type { PlacingPartner } from '../../people/partners/partner.ts';
 import type { OfferedAddOn } from '../../shop/catalogue/offer.ts';
 import { DEFAULT_MINUTES, minutesOf } from '../../shop/catalogue/search.ts';
 import type { Policy } from '../../shop/policy/policy.ts';
@@ -74,8 +74,8 @@ export interface Booking {
   readonly accountId: number | null;
   /** The browser session that placed it. */
   readonly visitorKey: string | null;
-  /** The partner whose site or server placed it, with the name it had at that time. */
-  readonly partner: PartnerRef | null;
+  /** The partner whose site or server placed it, with name and commission of that time. */
+  readonly partner: PlacingPartner | null;
   readonly customer: Customer;
   /** Whoever sold it tells its customer of money: we mail about sessions alone, without prices. */
   readonly sessionMailsOnly: boolean;

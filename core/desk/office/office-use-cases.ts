@@ -11,7 +11,7 @@ import { linkAccount } from './use-cases/link-account.ts';
 import { bookingForAdmin, bookingRows, listBookings } from './use-cases/list-bookings.ts';
 import { overview } from './use-cases/overview.ts';
 import { partnerBooking, partnerBookings } from './use-cases/partner-bookings.ts';
-import { partnerStatement } from './use-cases/partner-statement.ts';
+import { eachStatementLine, partnerStatement } from './use-cases/partner-statement.ts';
 import { previewMail } from './use-cases/preview-mail.ts';
 import { scheduleBooking } from './use-cases/schedule-booking.ts';
 import { sendTestMail } from './use-cases/send-test-mail.ts';
@@ -71,4 +71,5 @@ export const officeUseCases = (ports: OfficePorts) => ({
   partnerBookings: partnerBookings(ports),
   partnerBooking: partnerBooking(ports),
   partnerStatement: partnerStatement(ports),
+  eachStatementLine: eachStatementLine(ports),
 });

@@ -15,7 +15,7 @@ import type { Secrets } from '../../kernel/secrets.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { AttentionList, Intents, Ledger, Matters } from '../../money/payment/ports.ts';
 import type { PartnerKeys, Partners, WebhookEndpoints } from '../../people/partners/ports.ts';
-import type { StatementMonth } from '../../people/partners/statement.ts';
+import type { StatementLine, StatementMonth } from '../../people/partners/statement.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { DemoKind, DemoRecord } from './demo.ts';
 import type {
@@ -65,6 +65,12 @@ export interface BookingRegister {
    * What came through a partner, and what changed of it, from one beginning of a UTC day to before another, by month of UTC, newest first.
    */
   monthsOfPartner(partnerId: number, from: Date, until: Date): Promise<readonly StatementMonth[]>;
+  /** What each booking of a partner adds to a month (YYYY-MM): newest first, at most `limit`, older than `before` where it is given. */
+  linesOfPartner(
+    partnerId: number,
+    month: string,
+    page: { readonly before: number | null; readonly limit: number },
+  ): Promise<readonly StatementLine[]>;
 }
 
 /** Which records came with the demo, and how they looked then. */

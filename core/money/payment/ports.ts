@@ -6,7 +6,7 @@ import type { Secrets } from '../../kernel/secrets.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { Accounts } from '../../people/account/ports.ts';
 import type { AuditLog } from '../../people/audit/ports.ts';
-import type { PartnerRef } from '../../people/partners/partner.ts';
+import type { PlacingPartner } from '../../people/partners/partner.ts';
 import type { EventPublisher } from '../../people/partners/ports.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { Attention } from './attention.ts';
@@ -26,7 +26,7 @@ import type {
   RefundRequest,
 } from './provider.ts';
 import type { Receipt } from './receipt.ts';
-import type { Counted, RevenueChange } from './revenue-change.ts';
+import type { Counted, RevenueChange, Stated } from './revenue-change.ts';
 
 /** Saved payment methods. */
 export interface PaymentMethods {
@@ -182,8 +182,7 @@ export interface ProviderCustomers {
 
 /** A booking as far as its payment is concerned. */
 export interface PayableBooking extends Counted {
-  readonly reference: string;
-  readonly partner: PartnerRef | null;
+  readonly partner: PlacingPartner | null;
   /** The provider's intent that paid for it. */
   readonly paymentIntentId: string | null;
 }
@@ -200,6 +199,8 @@ export interface PayableBookings {
   setPayment(id: number, status: PaymentStatus, paymentIntentId: string | null): Promise<void>;
   /** Adds to the takings of days. Outlives the booking. */
   bookRevenue(changes: readonly RevenueChange[]): Promise<void>;
+  /** What the booked changes of a booking say of it so far, also once it is gone. */
+  stated(bookingId: number): Promise<Stated>;
 }
 
 /** What payments read and write; of bookings only what is paid for. */

@@ -6,6 +6,8 @@ export interface RingKey {
   readonly keyHash: string;
   readonly partnerId: number;
   readonly partnerName: string;
+  /** Percent that the partner gets of what is booked from now on. */
+  readonly commission: number;
   readonly kind: KeyKind;
   readonly mode: KeyMode;
   readonly origins: readonly string[];

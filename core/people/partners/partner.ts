@@ -15,3 +15,8 @@ export interface PartnerRef {
   readonly id: number;
   readonly name: string;
 }
+
+/** The same with the percentage that it was promised then (decision 251). */
+export interface PlacingPartner extends PartnerRef {
+  readonly commission: number;
+}

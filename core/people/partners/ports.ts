@@ -25,8 +25,8 @@ export interface Partners {
   byId(id: number): Promise<Partner | null>;
   /** As `byId`, locked until the unit of work ends. */
   lock(id: number): Promise<Partner | null>;
-  /** Raises the version. @throws Refusal 'conflict' when the name exists in any case. */
-  rename(id: number, name: string): Promise<Partner>;
+  /** Writes what can change and raises the version. @throws Refusal 'conflict' when the name exists in any case. */
+  save(partner: Partner): Promise<Partner>;
   /** By name. */
   all(): Promise<readonly Partner[]>;
   /** Every key that is not revoked, and the version of the directory. */

@@ -11,6 +11,7 @@ const caller = {
   kind: 'partner',
   partnerId: 1,
   partnerName: 'Northlight',
+  commission: 10,
   keyId: 1,
   keyKind: 'secret',
   scopes: SCOPES,

@@ -41,7 +41,7 @@ describe('an edit of a field that the audit log does not show', () => {
 
   it('is saved with a partner key and a webhook', async () => {
     const { shop, ports } = await stockedShop();
-    const partner = await shop.createPartner(ADMIN, { name: 'Acme' });
+    const partner = await shop.createPartner(ADMIN, { name: 'Acme', commission: 0 });
     const { key } = await shop.createKey(ADMIN, {
       partnerId: partner.id,
       kind: 'secret',

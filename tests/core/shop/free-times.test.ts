@@ -21,6 +21,7 @@ const aSecretKey: Caller = {
   kind: 'partner',
   partnerId: 1,
   partnerName: 'Offsite',
+  commission: 10,
   keyId: 1,
   keyKind: 'secret',
   scopes: ['bookings:write'],

@@ -39,7 +39,8 @@ export const describePartnerBookings = (app: () => TestApp) =>
       expect([quote.status, code.status]).toEqual([200, 200]);
       const { status, body } = await book(page, {}, { origin: PARTNER_ORIGIN });
       expect(status).toBe(201);
-      expect(body).toMatchObject({ partner: { id: partner.id, name: partner.name }, userId: null });
+      expect(body.userId).toBeNull();
+      expect(body.partner).toEqual({ id: partner.id, name: partner.name });
     });
 
     it('is read by its id with the partner’s own secret key, and with no other key', async () => {
@@ -110,6 +111,31 @@ export const describePartnerBookings = (app: () => TestApp) =>
       expect((await app().client().get(path)).status).toBe(401);
     });
 
+    it('is found by state and by the days of its sessions; what is neither is 422 and named', async () => {
+      const { server } = await twoKeys();
+      const slot = { time: '2:30', meridiem: 'PM', zone: 'EST' } as const;
+      const on = (date: string) => book(server, { items: [aLine({ slots: [{ ...slot, date }] })] });
+      const march = (await on('2036-03-19')).body.id;
+      const april = (await on('2036-04-16')).body.id;
+      const undated = (await book(server, { items: [aLine({ slots: [] })] })).body.id;
+      await admin.patch(`/api/admin/bookings/${undated}/confirmation`, { confirmed: true });
+      const found = async (query: string) =>
+        (await ask<Wire<'Booking'>[]>(server, `/api/partner/bookings?${query}`)).body.map(({ id }) => id);
+      expect(await found('from=2036-03-19&to=2036-03-19')).toEqual([march]);
+      expect(await found('from=2036-03-20')).toEqual([april]);
+      expect(await found('to=2036-04-01')).toEqual([march]);
+      expect(await found('state=unconfirmed&from=2036-03-01&to=2036-04-30')).toEqual([april, march]);
+      expect(await found('state=cancelled')).toEqual([]);
+      for (const [name, value] of [
+        ['state', 'booked'],
+        ['from', '2036-02-30'],
+        ['to', 'April'],
+      ]) {
+        const { status, body } = await ask<Wire<'Problem'>>(server, `/api/partner/bookings?${name}=${value}`);
+        expect([status, body.issues?.map(({ path }) => path)]).toEqual([422, [name]]);
+      }
+    });
+
     it('opens nothing of it to other visitors, nor to the key that placed it in a page', async () => {
       const { page } = await twoKeys();
       const { bookingReference, id } = (await book(page)).body;
@@ -133,16 +159,61 @@ export const describePartnerBookings = (app: () => TestApp) =>
       await admin.patch(`/api/admin/bookings/${first.id}/payment-status`, { paymentStatus: 'paid' });
       await admin.delete(`/api/admin/bookings/${gone.id}`);
       const month = first.createdAt.slice(0, 7);
-      const sums = { bookings: 2, gross: 4350, paid: 1450 };
-      const { body } = await ask(server, '/api/partner/statement');
-      expect(body).toEqual({ partner: partner.name, ...sums, months: [{ month, ...sums }] });
+      const sums = { bookings: 2, gross: 4350, paid: 1450, refunds: 0, commission: 0 };
+      const { body } = await ask<Wire<'PartnerStatement'>>(server, '/api/partner/statement');
+      expect(body).toMatchObject({ partner: partner.name, ...sums, months: [{ month, ...sums }] });
+      expect(body.lines).toHaveLength(2);
+      expect(body.lines[1]).toMatchObject({
+        month,
+        reference: first.bookingReference,
+        gross: 1450,
+        paid: 1450,
+      });
       expect((await ask(server, `/api/partner/statement?from=${month}&to=${month}`)).body).toEqual(body);
+      const part = await ask<Wire<'PartnerStatement'>>(server, '/api/partner/statement?limit=1');
+      expect(part.body.lines).toEqual(body.lines.slice(0, 1));
+      const next = /<([^>]+)>; rel="next"/.exec(part.headers.get('link') ?? '')?.[1] ?? '';
+      const last = await ask<Wire<'PartnerStatement'>>(server, next);
+      expect(last.body.lines).toEqual(body.lines.slice(1));
+      expect(last.headers.get('link')).toBeNull();
       expect((await ask(server, '/api/partner/statement?to=2020-12')).body).toMatchObject({
         bookings: 0,
         months: [],
       });
       expect((await ask(server, '/api/partner/statement?from=2026-02&to=2026-01')).status).toBe(422);
       expect((await ask(server, '/api/partner/statement?from=2026-13')).status).toBe(422);
+    });
+
+    it('keeps the commission of its booking whatever the partner’s is later; the statement is the same for staff, and as CSV', async () => {
+      const { server, partner } = await twoKeys();
+      const commission = async (percent: number) => {
+        const partners = await admin.get<Wire<'Partner'>[]>('/api/admin/partners');
+        const { name = '', version = 1 } = partners.body.find((each) => each.id === partner.id) ?? {};
+        const body = { name, commission: percent, version };
+        expect((await admin.patch(`/api/admin/partners/${partner.id}`, body)).status).toBe(200);
+      };
+      await commission(12.5);
+      const { id, bookingReference, createdAt } = (await book(server)).body;
+      await admin.patch(`/api/admin/bookings/${id}/payment-status`, { paymentStatus: 'paid' });
+      await commission(50);
+      await admin.post(`/api/admin/bookings/${id}/refunds`, { amount: 450.06 });
+      const { body } = await ask<Wire<'PartnerStatement'>>(server, '/api/partner/statement');
+      expect(body).toMatchObject({ paid: 1450, commission: 181.25 });
+      const ofStaff = `/api/admin/partners/${partner.id}/statement`;
+      expect((await admin.get(ofStaff)).body).toEqual(body);
+      expect((await ask(server, ofStaff)).status).not.toBe(200);
+      expect((await admin.get('/api/admin/partners/999999/statement')).status).toBe(404);
+      const file = await ask(server, '/api/partner/statement?as=csv');
+      expect(file.headers.get('content-type')).toContain('text/csv');
+      const [head, ...rows] = file.text.split('\r\n');
+      expect(head).toContain('Month,Reference,Day,Bookings,Gross,Refunds,Paid,Percent,Commission');
+      const [day, month] = [createdAt.slice(0, 10), createdAt.slice(0, 7)];
+      const paper = await ask(server, '/api/partner/statement?as=pdf');
+      expect([paper.headers.get('content-type'), paper.text.slice(0, 5)]).toEqual([
+        'application/pdf',
+        '%PDF-',
+      ]);
+      expect(rows).toEqual([`${month},${bookingReference},${day},1,1450.00,0.00,1450.00,12.5,181.25`, '']);
     });
 
     it('happens once under one idempotency key, each partner’s key for itself', async () => {

@@ -270,6 +270,20 @@ export const describeKeys = (app: () => TestApp) =>
         name: `${name} 2`,
       });
       expect(renamed.body).toMatchObject({ id: partner.id, name: `${name} 2`, version: 2 });
+      expect(renamed.body.commission).toBe(0);
+      const path = `/api/admin/partners/${partner.id}`;
+      const promised = await admin.patch<Wire<'Partner'>>(path, { commission: '12.5' });
+      expect(promised.body).toMatchObject({ name: `${name} 2`, commission: 12.5, version: 3 });
+      for (const commission of [-1, 100.01, 0.005, null])
+        expect((await admin.patch(path, { commission })).status).toBe(422);
+      const log = await admin.get<Wire<'AuditEntry'>[]>(
+        `/api/admin/audit?subject=partner&subjectId=${partner.id}`,
+      );
+      expect(log.body.map(({ action }) => action)).toEqual([
+        'partner.updated',
+        'partner.renamed',
+        'partner.created',
+      ]);
       expect((await admin.patch('/api/admin/partners/2000000000', { name })).status).toBe(404);
       const { body } = await admin.get<Wire<'Partner'>[]>('/api/admin/partners');
       expect(body.map(({ id }) => id)).toContain(partner.id);

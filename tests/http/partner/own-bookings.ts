@@ -48,6 +48,7 @@ export const describeOwnBookings = (app: () => TestApp) =>
         'amendBooking',
         'cancelBooking',
         'cancelSession',
+        'changeBookingSlots',
         'completeChangePayment',
         'createPayLink',
         'getBookingChanges',

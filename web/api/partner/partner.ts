@@ -9,7 +9,7 @@ import type { WebhookWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 
 /** What a partner's people read is kept under this key; it is forgotten when they sign out. */
-const partnerKey = ['mine', 'partner'] as const;
+export const partnerKey = ['mine', 'partner'] as const;
 
 /** The partner of whoever is signed in, with its people. */
 export const ownPartnerQuery = queryOptions({
@@ -54,12 +54,6 @@ export const ownBookingsQuery = (cursor: string | null) =>
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-
-export const ownStatementQuery = queryOptions({
-  queryKey: [...partnerKey, 'statement'],
-  queryFn: read('/api/partner/statement'),
-  staleTime: 0,
-});
 
 const refreshing =
   (...query: readonly { readonly queryKey: readonly unknown[] }[]) =>

@@ -1,4 +1,5 @@
 import KeyRound from 'lucide-react/icons/key-round';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import Ticket from 'lucide-react/icons/ticket';
 import type { PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
@@ -16,12 +17,13 @@ interface PartnerCardProps extends KeyActions {
   readonly onAddKey: () => void;
   readonly onRename: () => void;
   readonly onBookings: () => void;
+  readonly onStatement: () => void;
   readonly onPartnerHistory: () => void;
 }
 
 /** One partner with its keys; those that have ended are folded away. */
 export function PartnerCard(props: PartnerCardProps) {
-  const { partner, keys, onAddKey, onRename, onBookings, onPartnerHistory, ...actions } = props;
+  const { partner, keys, onAddKey, onRename, onBookings, onStatement, onPartnerHistory, ...actions } = props;
   const { name } = partner;
   const working = keys.filter((key) => !isOver(key));
   const over = keys.filter(isOver);
@@ -39,6 +41,10 @@ export function PartnerCard(props: PartnerCardProps) {
           <Button look="quiet" size="sm" aria-label={`Bookings of ${name}`} onClick={onBookings}>
             <Ticket size={16} strokeWidth={1.75} aria-hidden="true" />
             Bookings
+          </Button>
+          <Button look="quiet" size="sm" aria-label={`Statement of ${name}`} onClick={onStatement}>
+            <ReceiptText size={16} strokeWidth={1.75} aria-hidden="true" />
+            Statement
           </Button>
           <RecordButtons name={name} onHistory={onPartnerHistory} onEdit={onRename} />
         </Tools>

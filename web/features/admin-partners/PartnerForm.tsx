@@ -5,6 +5,7 @@ import { partnerApi } from '../../api/admin/partners.ts';
 import type { PartnerWire } from '../../api/transport/wire.ts';
 import { RecordDialog, recordKind } from '../../forms/RecordDialog.tsx';
 import { recordDraft } from '../../forms/record-draft.ts';
+import { Stack } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
 const fields = recordDraft(FIELDS);
@@ -25,16 +26,24 @@ interface PartnerFormProps {
   readonly onClose: () => void;
 }
 
-/** Adds a partner, or gives one another name. */
+/** Adds a partner, or gives one another name or commission. */
 export function PartnerForm({ partner, onClose }: PartnerFormProps) {
   return (
     <RecordDialog kind={PARTNER} record={partner} onClose={onClose}>
       {({ field }) => (
-        <TextField
-          {...field('name')}
-          required
-          hint="Bookings keep the name that the partner had when they were placed"
-        />
+        <Stack>
+          <TextField
+            {...field('name')}
+            required
+            hint="Bookings keep the name that the partner had when they were placed"
+          />
+          <TextField
+            {...field('commission')}
+            required
+            inputMode="decimal"
+            hint="Percent, from 0 to 100. Bookings keep what it was when they were placed"
+          />
+        </Stack>
       )}
     </RecordDialog>
   );

@@ -7,6 +7,7 @@ import { partnerKeysQuery, partnersQuery, revokeKey, rotateKey } from '../../api
 import { useConfig } from '../../api/catalogue/site.ts';
 import type { CreatedKeyWire, PartnerKeyWire, PartnerWire } from '../../api/transport/wire.ts';
 import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
+import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import type { Elements } from '../../ui/primitives/elements.ts';
 import { Loaded } from '../../ui/primitives/Loaded.tsx';
@@ -18,6 +19,7 @@ import { pageFor } from './page-for.ts';
 import { Cards } from './partners-look.ts';
 import { RotateForm } from './RotateForm.tsx';
 import type { Once } from './ShownOnce.tsx';
+import { StatementTable } from './StatementTable.tsx';
 
 interface KeyEdited {
   readonly partner: PartnerWire;
@@ -49,6 +51,7 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
   const partners = useQuery(partnersQuery);
   const keys = useQuery(partnerKeysQuery);
   const [renamed, setRenamed] = useState<PartnerWire | null>(null);
+  const [stated, setStated] = useState<PartnerWire | null>(null);
   const [edited, setEdited] = useState<KeyEdited | null>(null);
   const [rotated, setRotated] = useState<PartnerKeyWire | null>(null);
   const [toDelete, setToDelete] = useState<PartnerKeyWire | null>(null);
@@ -90,6 +93,7 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
                 onAddKey={() => setEdited({ partner, key: null })}
                 onRename={() => setRenamed(partner)}
                 onBookings={() => change({ tab: 'bookings', partnerId: String(partner.id) })}
+                onStatement={() => setStated(partner)}
                 onPartnerHistory={() => history('partner', partner.id, partner.name)}
                 onEdit={(key) => setEdited({ partner, key })}
                 onRotate={setRotated}
@@ -101,6 +105,13 @@ export function PartnerList({ add, onOnce }: PartnerListProps) {
         )}
       </Loaded>
       {renamed && <PartnerForm partner={renamed} onClose={() => setRenamed(null)} />}
+      {stated && (
+        <Dialog isOpen title={`Statement of ${stated.name}`} width={980} onClose={() => setStated(null)}>
+          <DialogBody>
+            <StatementTable partnerId={stated.id} />
+          </DialogBody>
+        </Dialog>
+      )}
       {edited && (
         <KeyForm
           partner={edited.partner}

@@ -31,7 +31,9 @@ type Needs = Pick<
 >;
 
 const partnerRefOf = (caller: Caller): Booking['partner'] =>
-  caller.kind === 'partner' ? { id: caller.partnerId, name: caller.partnerName } : null;
+  caller.kind === 'partner'
+    ? { id: caller.partnerId, name: caller.partnerName, commission: caller.commission }
+    : null;
 
 const customerOf = async ({ read }: Needs, request: BookingRequest): Promise<Customer> => {
   const { caller, customer } = request;

@@ -2,17 +2,27 @@ import type { Booking } from '../../../bookings/booking/booking.ts';
 import { bookingNotFound } from '../../../kernel/find-booking.ts';
 import { type Caller, requirePartnerReader } from '../../../people/caller.ts';
 import type { OfficePorts } from '../ports.ts';
-import { type BookingPage, type BookingPlace, EVERY_BOOKING, NEWEST_FIRST } from '../register.ts';
+import {
+  type BookingFilter,
+  type BookingPage,
+  type BookingPlace,
+  EVERY_BOOKING,
+  NEWEST_FIRST,
+} from '../register.ts';
+
+/** Which of its bookings a partner asks for; null asks for all. */
+export type PartnerBookingsAsked = Pick<BookingFilter, 'state' | 'sessionFrom' | 'sessionTo'>;
 
 /** What came through the asking partner, newest first. @throws Refusal 'unauthenticated', 'forbidden' (scope) */
 export const partnerBookings =
   ({ read }: Pick<OfficePorts, 'read'>) =>
   async (
     caller: Caller,
+    asked: PartnerBookingsAsked,
     page: { readonly limit: number; readonly after: BookingPlace | null },
   ): Promise<BookingPage> => {
     const { partnerId } = requirePartnerReader(caller, 'bookings:read');
-    const question = { filter: { ...EVERY_BOOKING, partnerId }, order: NEWEST_FIRST };
+    const question = { filter: { ...EVERY_BOOKING, ...asked, partnerId }, order: NEWEST_FIRST };
     return read.register.page(question, { ...page, isWeighed: true });
   };
 

@@ -1,44 +1,110 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type Caller, requirePartnerReader } from '../../../people/caller.ts';
-import { type Statement, statementOf } from '../../../people/partners/statement.ts';
+import { type Caller, requireAdmin, requirePartnerReader } from '../../../people/caller.ts';
+import {
+  monthSpan,
+  type Statement,
+  type StatementLine,
+  type StatementPage,
+  type StatementPlace,
+  statementOf,
+} from '../../../people/partners/statement.ts';
+import { PARTNER_NOT_FOUND } from '../../../people/partners/words.ts';
 import type { OfficePorts } from '../ports.ts';
 
 /** Months as YYYY-MM; null is the first or the last there is. */
 export interface StatementAsked {
+  /** null is the asking partner; any other one is for staff. */
+  readonly partnerId: number | null;
   readonly from: string | null;
   readonly to: string | null;
 }
 
-const firstOf = (month: string): Date => new Date(`${month}-01T00:00:00.000Z`);
-
-const afterThe = (month: string): Date => {
-  const next = firstOf(month);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  return next;
-};
+type Reads = Pick<OfficePorts, 'read'>;
 
 const NEVER_BEFORE = new Date('0001-01-01T00:00:00.000Z');
 const NEVER_AFTER = new Date('9999-12-31T00:00:00.000Z');
+/** Lines are read so many at a time where all of them are. */
+const BATCH = 500;
+
+const whose = async ({ read }: Reads, caller: Caller, asked: number | null) => {
+  if (asked !== null) requireAdmin(caller);
+  const id = asked ?? requirePartnerReader(caller, 'statement:read').partnerId;
+  if (caller.kind === 'partner') return { id, name: caller.partnerName };
+  const partner = await read.partners.byId(id);
+  if (!partner) throw new Refusal('not-found', PARTNER_NOT_FOUND);
+  return partner;
+};
+
+const readStatement = async (ports: Reads, caller: Caller, { partnerId, from, to }: StatementAsked) => {
+  const { id, name } = await whose(ports, caller, partnerId);
+  if (from !== null && to !== null && to < from) {
+    const message = 'Must not be before the first month';
+    throw new Refusal('invalid', message, { issues: [{ path: 'to', message }] });
+  }
+  const months = await ports.read.register.monthsOfPartner(
+    id,
+    from === null ? NEVER_BEFORE : monthSpan(from).from,
+    to === null ? NEVER_AFTER : monthSpan(to).until,
+  );
+  return { id, statement: statementOf(name, months) };
+};
+
+/** At most `limit` lines, from behind a place on: whole months are passed without being read. */
+const pageOfLines = async (
+  { read }: Reads,
+  partnerId: number,
+  { months }: Statement,
+  { limit, after }: { readonly limit: number; readonly after: StatementPlace | null },
+): Promise<readonly StatementLine[]> => {
+  const lines: StatementLine[] = [];
+  for (const { month } of months) {
+    if (lines.length === limit) break;
+    if (after !== null && month > after.month) continue;
+    const before = month === after?.month ? after.bookingId : null;
+    const page = { before, limit: limit - lines.length };
+    lines.push(...(await read.register.linesOfPartner(partnerId, month, page)));
+  }
+  return lines;
+};
 
 /**
- * How much came through the asking partner, by month of UTC. Past months stand still: each change belongs to the month in which it
- * happened; all months together are the bookings that exist now, at their totals.
- * @throws Refusal 'unauthenticated', 'forbidden' (scope), 'invalid' (ends before it begins)
+ * How much came through a partner, by month of UTC and by booking, and what the partner gets of it. Past months stand still: each change
+ * belongs to the month in which it happened; all months together are the bookings that exist now, at their totals.
+ * @throws Refusal 'unauthenticated', 'forbidden' (scope), 'not-found', 'invalid' (ends before it begins)
  */
 export const partnerStatement =
-  ({ read }: Pick<OfficePorts, 'read'>) =>
-  async (caller: Caller, { from, to }: StatementAsked): Promise<Statement> => {
-    const { partnerId } = requirePartnerReader(caller, 'statement:read');
-    if (from !== null && to !== null && to < from) {
-      const message = 'Must not be before the first month';
-      throw new Refusal('invalid', message, { issues: [{ path: 'to', message }] });
+  (ports: Reads) =>
+  async (
+    caller: Caller,
+    asked: StatementAsked,
+    { limit, after }: { readonly limit: number; readonly after: StatementPlace | null },
+  ): Promise<StatementPage> => {
+    const { id, statement } = await readStatement(ports, caller, asked);
+    const lines = await pageOfLines(ports, id, statement, { limit: limit + 1, after });
+    return { ...statement, lines: lines.slice(0, limit), more: lines.length > limit };
+  };
+
+/**
+ * The same with every line, some hundreds at a time: each piece is waited for, so that a slow reader costs no memory.
+ * @throws Refusal as `partnerStatement`, before `begin` is called
+ */
+export const eachStatementLine =
+  (ports: Reads) =>
+  async (
+    caller: Caller,
+    asked: StatementAsked,
+    begin: (statement: Statement) => Promise<void>,
+    visit: (lines: readonly StatementLine[]) => Promise<void>,
+  ): Promise<void> => {
+    const { id, statement } = await readStatement(ports, caller, asked);
+    await begin(statement);
+    for (let after: StatementPlace | null = null; ; ) {
+      const lines: readonly StatementLine[] = await pageOfLines(ports, id, statement, {
+        limit: BATCH,
+        after,
+      });
+      if (lines.length > 0) await visit(lines);
+      if (lines.length < BATCH) break;
+      after = lines.at(-1) ?? null;
     }
-    const months = await read.register.monthsOfPartner(
-      partnerId,
-      from === null ? NEVER_BEFORE : firstOf(from),
-      to === null ? NEVER_AFTER : afterThe(to),
-    );
-    const partnerName =
-      caller.kind === 'partner' ? caller.partnerName : ((await read.partners.byId(partnerId))?.name ?? '');
-    return statementOf(partnerName, months);
   };

@@ -1,0 +1,7 @@
+import type { Statement, StatementLine } from '@wondercast/core/people/partners/statement';
+
+/** A partner's statement with every line. */
+export interface StatementPaper extends Statement {
+  readonly lines: readonly StatementLine[];
+  readonly issuedAt: Date;
+}
