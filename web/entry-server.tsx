@@ -72,7 +72,8 @@ export async function render({
   const address = new URL(url, 'http://shop');
   countIn(config.moneyStyle);
   const client = createQueryClient(fetch);
-  client.setQueryData(configQuery.queryKey, config);
+  // What the web has in its own code is no part of every document.
+  client.setQueryData(configQuery.queryKey, { ...config, tiers: [], zones: [] });
   const { route, name } = matchRoute(address.pathname);
   const page = await route.chunk.load();
   // What cannot be fetched here the browser asks for again, and says so if it fails there too.

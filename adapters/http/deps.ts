@@ -37,6 +37,8 @@ export interface HttpSettings {
     | 'brandLogo'
     | 'currency'
     | 'moneyStyle'
+    | 'tiers'
+    | 'zones'
   >;
   /** Where the configuration's logo is; pages may load it when it is of another host. */
   readonly configuredLogo: string | null;

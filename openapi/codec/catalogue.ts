@@ -4,9 +4,11 @@ import { ADD_ON } from '@wondercast/core/shop/catalogue/add-on-record';
 import type { Category } from '@wondercast/core/shop/catalogue/category';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import type { CategoryRef, Experience, Review } from '@wondercast/core/shop/catalogue/experience';
+import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import type { Logo, LogoStrip } from '@wondercast/core/shop/catalogue/logo';
 import type { NearSearch } from '@wondercast/core/shop/catalogue/near-searches';
+import { minutesOf } from '@wondercast/core/shop/catalogue/search';
 import { splitPrices } from '@wondercast/core/shop/pricing/price-fields';
 import { encodeRules } from './booking-rules.ts';
 import { encodePolicy } from './policy.ts';
@@ -22,13 +24,24 @@ const encodeRef = ({ id, name, slug, order }: CategoryRef): Wire<'CategoryRef'> 
 
 const encodeFieldsOfExperience = encoderOf(EXPERIENCE);
 
-export const encodeExperience = (experience: Experience): Wire<'Experience'> => ({
+/** An address of the shop or elsewhere, in full. */
+const inFull = (address: string, publicUrl: string): string =>
+  address.startsWith('/') ? publicUrl + address : address;
+
+/** `publicUrl` is the shop's, without trailing slash. */
+export const encodeExperience = (experience: Experience, publicUrl: string): Wire<'Experience'> => ({
   id: experience.id,
   ...encodeFieldsOfExperience(splitPrices(experience)),
   categoryId: experience.categories[0]?.id ?? null,
   categories: experience.categories.map(encodeRef),
   bookingRules: experience.bookingRules && encodeRules(experience.bookingRules),
   policy: experience.policy && encodePolicy(experience.policy),
+  minutes: minutesOf(experience.duration),
+  inclusionsList: [...inclusionsOf(experience)],
+  images: {
+    card: inFull(experience.imageUrl, publicUrl),
+    cover: experience.coverImageUrl && inFull(experience.coverImageUrl, publicUrl),
+  },
   version: experience.version,
 });
 

@@ -5226,6 +5226,15 @@ export interface components {
          *       ],
          *       "bookingRules": null,
          *       "policy": null,
+         *       "minutes": 60,
+         *       "inclusionsList": [
+         *         "A professional trumpeter live",
+         *         "Music historian as co-host"
+         *       ],
+         *       "images": {
+         *         "card": "https://shop.example/uploads/demo/jazz-card-772.webp",
+         *         "cover": "https://shop.example/uploads/demo/jazz-cover-1600.webp"
+         *       },
          *       "version": 1
          *     }
          */
@@ -5286,6 +5295,18 @@ export interface components {
             categories: components["schemas"]["CategoryRef"][];
             bookingRules: components["schemas"]["ExperienceRules"];
             policy: components["schemas"]["ExperiencePolicy"];
+            /**
+             * Format: int32
+             * @description What `duration` says, in minutes; null where it says none.
+             */
+            minutes: number | null;
+            /** @description What `inclusions` lists. */
+            inclusionsList: string[];
+            /** @description The addresses of the pictures in full. */
+            images: {
+                card: string;
+                cover: string | null;
+            };
             /** Format: int32 */
             version: number;
         };
@@ -8045,6 +8066,19 @@ export interface components {
         /**
          * @description Public settings: everything that the web needs to know about this shop.
          * @example {
+         *       "tiers": [
+         *         {
+         *           "id": "starter",
+         *           "label": "Starter",
+         *           "seats": 50
+         *         }
+         *       ],
+         *       "zones": [
+         *         {
+         *           "label": "EST",
+         *           "offsetHours": -5
+         *         }
+         *       ],
          *       "currency": "USD",
          *       "moneyStyle": {
          *         "code": "USD",
@@ -8098,6 +8132,22 @@ export interface components {
         Config: {
             currency: components["schemas"]["Currency"];
             moneyStyle: components["schemas"]["MoneyStyle"];
+            /** @description The sizes in which everything is sold, the smallest first. */
+            tiers: {
+                id: components["schemas"]["Tier"];
+                label: string;
+                /**
+                 * Format: int32
+                 * @description At most so many people.
+                 */
+                seats: number;
+            }[];
+            /** @description Labels of time zones, which are fixed offsets; cities of the IANA database do as well. */
+            zones: {
+                label: string;
+                /** @description Hours from UTC. */
+                offsetHours: number;
+            }[];
             brandName: string;
             brandMail: string;
             brandLogo: string | null;

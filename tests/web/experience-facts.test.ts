@@ -11,6 +11,7 @@ const experience = encodeExperience(
     description: 'Ten rounds.',
     imageUrl: '/quiz.webp',
   }),
+  'https://shop.example',
 );
 
 const review = (id: number, change: Partial<ReviewWire> = {}): ReviewWire => ({

@@ -1,4 +1,6 @@
+import { ZONES } from '@wondercast/core/calendar/scheduling/zone';
 import { currency, moneyStyle } from '@wondercast/core/kernel/money';
+import { SEAT_CAPS, TIERS, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { encodeRules } from '@wondercast/openapi/codec/booking-rules';
 import { encodePolicy } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';
@@ -27,6 +29,8 @@ export const publicConfigOf = ({
       paidFirst: profile.times.paidFirst,
       currency: currency(),
       moneyStyle: { ...moneyStyle() },
+      tiers: TIERS.map((id) => ({ id, label: tierLabel(id), seats: SEAT_CAPS[id] })),
+      zones: Object.entries(ZONES).map(([label, offsetHours]) => ({ label, offsetHours })),
     };
     made = { of, config };
     return config;

@@ -1,3 +1,4 @@
+import type { Experience } from '@wondercast/core/shop/catalogue/experience';
 import { search } from '@wondercast/core/shop/catalogue/search';
 import {
   encodeAdminAddOn,
@@ -29,7 +30,7 @@ type AdminCatalogueHandlers = Pick<
 >;
 
 /** Edits the catalogue. Each reply waits until this process serves the change (decision 053). */
-export const adminCatalogueHandlers = ({ shop, live }: HttpDeps): AdminCatalogueHandlers => {
+export const adminCatalogueHandlers = ({ shop, live, ports }: HttpDeps): AdminCatalogueHandlers => {
   const refreshed = async <Written>(work: Promise<Written>): Promise<Written> => {
     const written = await work;
     await live.refresh();
@@ -41,6 +42,7 @@ export const adminCatalogueHandlers = ({ shop, live }: HttpDeps): AdminCatalogue
     const { byId, drafts } = live.current();
     return (byId.get(id) ?? drafts.get(id))?.title ?? null;
   };
+  const encoded = (experience: Experience) => encodeExperience(experience, ports.profile.publicUrl);
   const toAddOn = (addOn: Parameters<typeof encodeAdminAddOn>[0]) => encodeAdminAddOn(addOn, titleOf);
   return {
     listAdminExperiences: ({ parameters, url }) => {
@@ -50,16 +52,16 @@ export const adminCatalogueHandlers = ({ shop, live }: HttpDeps): AdminCatalogue
       const named = idSet ? stored.filter(({ id }) => idSet.has(id)) : stored;
       const found = suggest?.trim() ? search(named, suggest, 'suggestions') : named;
       const page = pageOf(found, { limit, cursor });
-      return shownPage(url, page.map(encodeExperience), { total: found.length, cursor });
+      return shownPage(url, page.map(encoded), { total: found.length, cursor });
     },
     copyExperience: async ({ caller, parameters }) => ({
-      body: encodeExperience(await refreshed(shop.copyExperience(caller, parameters.id))),
+      body: encoded(await refreshed(shop.copyExperience(caller, parameters.id))),
     }),
     createExperience: async ({ caller, body }) => ({
-      body: encodeExperience(await refreshed(shop.createExperience(caller, body))),
+      body: encoded(await refreshed(shop.createExperience(caller, body))),
     }),
     updateExperience: async ({ caller, parameters, body }) => ({
-      body: encodeExperience(await refreshed(shop.updateExperience(caller, parameters.id, body))),
+      body: encoded(await refreshed(shop.updateExperience(caller, parameters.id, body))),
     }),
     deleteExperience: async ({ caller, parameters }) => {
       await refreshed(shop.deleteExperience(caller, parameters.id));

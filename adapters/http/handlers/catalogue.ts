@@ -1,4 +1,5 @@
 import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { Experience } from '@wondercast/core/shop/catalogue/experience';
 import { nearSearches } from '@wondercast/core/shop/catalogue/near-searches';
 import type { Snapshot } from '@wondercast/core/shop/catalogue/snapshot';
 import { EXPERIENCE_NOT_FOUND } from '@wondercast/core/shop/catalogue/words';
@@ -42,7 +43,7 @@ const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
   before.length === now.length && before.every((each, at) => each === now[at]);
 
 export const catalogueHandlers = (deps: HttpDeps): CatalogueHandlers => {
-  const { live, images } = deps;
+  const { live, images, ports } = deps;
   /**
    * Takes parts out of the catalogue, and says later whether they are still what it holds. A part that no change touches stays
    * the same object, so a reply made of such parts stays true.
@@ -52,6 +53,7 @@ export const catalogueHandlers = (deps: HttpDeps): CatalogueHandlers => {
     return { parts, isStillTrue: () => isSame(parts, take(live.current())) };
   };
   /** A numeric id redirects to the slug (decision 046). */
+  const encoded = (experience: Experience) => encodeExperience(experience, ports.profile.publicUrl);
   const slugOfId = (text: string): string | null =>
     /^\d{1,10}$/.test(text) ? (live.current().byId.get(Number(text))?.slug ?? null) : null;
   return {
@@ -66,7 +68,7 @@ export const catalogueHandlers = (deps: HttpDeps): CatalogueHandlers => {
       return {
         ...(parameters.fields === 'card'
           ? shownPage(url, page.map(encodeCard), asked)
-          : shownPage(url, page.map(encodeExperience), asked)),
+          : shownPage(url, page.map(encoded), asked)),
         isStillTrue,
       };
     },
@@ -82,7 +84,7 @@ export const catalogueHandlers = (deps: HttpDeps): CatalogueHandlers => {
       const otherSlug = slugOfId(slug);
       if (otherSlug) return { location: `/api/experiences/slug/${otherSlug}` };
       const { parts, isStillTrue } = taking(({ bySlug }) => [bySlug.get(slug)] as const);
-      return { body: encodeExperience(present(parts[0])), isStillTrue };
+      return { body: encoded(present(parts[0])), isStillTrue };
     },
     listReviews: ({ parameters: { slug } }) => {
       const { parts, isStillTrue } = taking(({ bySlug, reviewsOf }) => {

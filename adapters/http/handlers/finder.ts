@@ -22,8 +22,8 @@ export const isFinding = ({ people, budget, from, to }: ListParameters): boolean
 const leftOutWords = ({ budget, times, seats }: LeftOut): string =>
   `budget=${budget}; times=${times}; seats=${seats}`;
 
-const encoded = ({ experience, fit }: Fitting<Experience>, isCard: boolean) => ({
-  ...(isCard ? encodeCard(experience) : encodeExperience(experience)),
+const encoded = ({ experience, fit }: Fitting<Experience>, isCard: boolean, publicUrl: string) => ({
+  ...(isCard ? encodeCard(experience) : encodeExperience(experience, publicUrl)),
   ...(fit && { fit: encodeFit(fit) }),
 });
 
@@ -46,7 +46,9 @@ export const findExperiences = async (
   const known = await shop.firstFreeOf(matching, snapshot.bookingRules, { ...span, language });
   const sought = { people, budget: budget === undefined ? null : toMinorUnits(budget), isDated };
   const { found, leftOut } = findFitting(matching, sought, known.starts);
-  const page = pageOf(found, parameters).map((each) => encoded(each, parameters.fields === 'card'));
+  const page = pageOf(found, parameters).map((each) =>
+    encoded(each, parameters.fields === 'card', ports.profile.publicUrl),
+  );
   const shown = shownPage(url, page, { total: found.length, cursor });
   const { facts, holdsUntil } = known;
   return {

@@ -19,9 +19,23 @@ export const describeCatalogue = (app: () => TestApp) =>
         elevatedPrice: 1450,
         featured: true,
         categoryId: 2,
+        minutes: 60,
+        images: { card: `${app().url}/uploads/demo/jazz-card-772.webp` },
         categories: [{ id: 2, name: 'Heritage & Celebrations', slug: 'heritage-and-celebrations', order: 2 }],
         version: 1,
       });
+    });
+
+    it('tells sizes and zones to whoever sells them elsewhere', async () => {
+      const { body } = await app().client().get<Wire<'Config'>>('/api/config');
+      expect(body.tiers.map(({ id, seats }) => [id, seats])).toEqual([
+        ['starter', 50],
+        ['elevated', 99],
+        ['premium', 150],
+        ['ultimate', 250],
+      ]);
+      expect(body.zones).toContainEqual({ label: 'EST', offsetHours: -5 });
+      expect(body).toMatchObject({ currency: 'USD', bookingRules: {}, policy: {} });
     });
 
     it('says null of what an experience does not have, and leaves nothing out', async () => {

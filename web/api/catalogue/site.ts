@@ -11,7 +11,10 @@ export const configQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-type SiteConfig = Omit<PublicConfig, 'bookingRules' | 'policy' | 'paidFirst' | 'currency' | 'moneyStyle'>;
+type SiteConfig = Omit<
+  PublicConfig,
+  'bookingRules' | 'policy' | 'paidFirst' | 'currency' | 'moneyStyle' | 'tiers' | 'zones'
+>;
 
 const unknown: SiteConfig = {
   brandName: '',

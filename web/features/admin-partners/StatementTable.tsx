@@ -39,7 +39,7 @@ export function StatementTable({ partnerId }: { readonly partnerId: Whose }) {
       {(['csv', 'pdf'] as const).map((as) => (
         <ButtonHref key={as} look="quiet" size="sm" download href={statementFile(partnerId, opened, as)}>
           <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-          {as.toUpperCase()}
+          <span>{as.toUpperCase()}</span>
         </ButtonHref>
       ))}
     </div>
