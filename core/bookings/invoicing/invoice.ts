@@ -63,6 +63,8 @@ export interface InvoiceFigures {
   readonly fees?: readonly { readonly reason: string; readonly amount: MinorUnits }[];
   /** Contained in the total. */
   readonly tax: { readonly percent: number; readonly amount: MinorUnits };
+  /** Whether the document prints `tax`. Absent in documents of older releases, which print it also at 0 %. */
+  readonly printsTax?: boolean;
   readonly total: MinorUnits;
   /** Received, and still here. */
   readonly paid: MinorUnits;
@@ -206,6 +208,7 @@ export const figuresOf = (
     discount: discount && { code: discount.code, amount: discount.amount },
     fees: booking.fees.map(({ reason, amount }) => ({ reason, amount })),
     tax: { percent: taxPercent, amount: taxWithin(total, taxPercent) },
+    printsTax: taxPercent > 0,
     total,
     paid,
     ...(waived > 0 ? { waived } : {}),

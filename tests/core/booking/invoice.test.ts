@@ -100,11 +100,12 @@ describe('the figures of an invoice', () => {
     [19, 0.01, 0],
     [100, 0.01, 0.01],
   ])('contain a tax of %s %% in $%s: $%s', (taxPercent, total, tax) => {
-    const { tax: said } = figuresOf(aBooking({ subtotal: usd(total) }), minorUnits(0), {
+    const { tax: said, printsTax } = figuresOf(aBooking({ subtotal: usd(total) }), minorUnits(0), {
       ...shop,
       taxPercent,
     });
     expect(said).toEqual({ percent: taxPercent, amount: usd(tax) });
+    expect(printsTax).toBe(taxPercent > 0);
   });
 
   it('are due thirty days after issue, or at once when paid', () => {
