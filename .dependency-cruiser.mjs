@@ -81,10 +81,14 @@ export default {
     },
     {
       name: 'core-packages',
-      comment: 'core needs libraries for rules, calendars and bank accounts, and no framework.',
+      comment:
+        'core needs libraries for rules, calendars, bank accounts, countries and tax numbers, and no framework.',
       severity: 'error',
       from: { path: '^core/' },
-      to: { path: ANY_PACKAGE, pathNot: package_('zod', 'date-fns', '@date-fns/tz', 'ibantools') },
+      to: {
+        path: ANY_PACKAGE,
+        pathNot: package_('zod', 'date-fns', '@date-fns/tz', 'ibantools', 'iso-3166', 'stdnum'),
+      },
     },
     ...groupRules,
     ...sliceRules,

@@ -6,7 +6,7 @@ export const CORE_GROUPS = {
   kernel: [],
   people: ['audit', 'account', 'partners'],
   calendar: ['scheduling', 'staffing'],
-  shop: ['media', 'policy', 'pricing', 'settings', 'catalogue'],
+  shop: ['media', 'policy', 'pricing', 'tax', 'settings', 'catalogue'],
   buying: ['cart', 'discount', 'free-times', 'quote'],
   money: ['payment'],
   bookings: ['booking', 'invoicing', 'reviews', 'changes', 'settlement', 'checkout'],

@@ -47,6 +47,8 @@ describe('the core as a library', () => {
       'date-fns',
       '@date-fns/tz',
       'ibantools',
+      'iso-3166',
+      'stdnum',
       'ical-generator',
       '@types/node',
       'undici-types',

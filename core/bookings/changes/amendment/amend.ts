@@ -3,6 +3,7 @@ import { cancelling } from '../../../calendar/scheduling/session-changes.ts';
 import { takesPlace } from '../../../calendar/scheduling/session-states.ts';
 import { type MinorUnits, minus, percentOf, plus, sum, ZERO } from '../../../kernel/money.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
+import { sharesOf } from '../../../kernel/shares.ts';
 import { isPaidFor } from '../../../money/payment/payment-status.ts';
 import { DEFAULT_TIER } from '../../../shop/pricing/tiers.ts';
 import { type Booking, sessionsOf } from '../../booking/booking.ts';
@@ -17,7 +18,6 @@ import { addToDraft, amendLine, amendSession, type Today } from './amend-line.ts
 import type { Amendment, LineChange, OffersOfToday } from './amendment.ts';
 import { linesOf } from './draft.ts';
 import { noProgress, type Progress, type Saving } from './progress.ts';
-import { sharesOf } from './shares.ts';
 import { withSwappedNotice } from './swapped-notice.ts';
 import { newVariant, offerFor, tierFor } from './target-variant.ts';
 

@@ -1,5 +1,5 @@
-import { sharesOf } from '@wondercast/core/bookings/changes/amendment/shares';
 import { type MinorUnits, minorUnits, sum } from '@wondercast/core/kernel/money';
+import { sharesOf } from '@wondercast/core/kernel/shares';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

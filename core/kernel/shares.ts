@@ -1,4 +1,4 @@
-import { type MinorUnits, minorUnits, sum, ZERO } from '../../../kernel/money.ts';
+import { type MinorUnits, minorUnits, sum, ZERO } from './money.ts';
 
 /**
  * Splits an amount in proportion to weights, to the cent: what rounding leaves over goes to the largest remainders, the first of

@@ -1,0 +1,106 @@
+import type { LocalDate } from '../../kernel/calendar.ts';
+import type { Billing } from '../../people/billing.ts';
+import type { LineTax, TaxCategory, TaxReason } from './line-tax.ts';
+import { rateAt, type TaxRate, type TaxSettings } from './tax-settings.ts';
+import { type TaxPlace, taxPlaceOf } from './union.ts';
+
+/** Where something takes place: in a room of the internet's, or in one that has an address. */
+export type Supply =
+  | { readonly kind: 'online' }
+  | {
+      readonly kind: 'venue';
+      readonly country: string;
+      readonly region: string | null;
+      /** Admission to something that is open to others. */
+      readonly isOpen: boolean;
+    };
+
+/** What decides the tax of a line. */
+export interface TaxQuestion {
+  readonly category: TaxCategory;
+  readonly supply: Supply;
+  /** That of the agreed time, else of the first preference, else of booking, in the shop's zone. */
+  readonly day: LocalDate;
+  /** null while nobody has said where the customer is. */
+  readonly billing: Billing | null;
+  /** The customer has given a company's name, which makes a business outside the union. */
+  readonly isCompany?: boolean;
+  readonly settings: TaxSettings;
+}
+
+export interface PlacedTax {
+  readonly tax: LineTax;
+  /** A place in the union has no rate of its own: the seller's was taken, and the owner must hear of it. */
+  readonly isWithoutRate: boolean;
+}
+
+type Decider = 'seller' | 'venue' | 'customer';
+
+const isBusiness = (question: TaxQuestion, place: TaxPlace | null): boolean =>
+  question.billing?.taxNumber != null || (question.isCompany === true && place !== null && !place.isInUnion);
+
+/** Whose place decides (V2). */
+const deciderOf = (question: TaxQuestion, customer: TaxPlace | null): Decider => {
+  const { settings, supply } = question;
+  if (settings.place !== 'preset') return settings.place;
+  if (supply.kind === 'online') return 'customer';
+  return !supply.isOpen && isBusiness(question, customer) ? 'customer' : 'venue';
+};
+
+const reasonOf = (rate: TaxRate): TaxReason => {
+  if (rate.category === 'exempt') return 'exempt';
+  return rate.percent > 0 ? 'taxed' : 'zero';
+};
+
+/** The tax of a line that nobody has booked yet, and whether its place has no rate. */
+export const placedTax = (question: TaxQuestion): PlacedTax => {
+  const { category, supply, day, billing, settings } = question;
+  const seller = taxPlaceOf(settings.seller, day);
+  const customer = billing && taxPlaceOf(billing, day);
+  const decider = deciderOf(question, customer);
+  const isAssumed = decider === 'customer' && customer === null;
+  const place =
+    decider === 'venue' && supply.kind === 'venue'
+      ? taxPlaceOf({ ...supply, postalCode: '' }, day)
+      : ((decider === 'customer' ? customer : null) ?? seller);
+
+  const own = rateAt(settings.rates, seller, category, day);
+  const uncharged = (reason: 'reverse-charge' | 'outside-scope'): LineTax => ({
+    category,
+    reason,
+    percent: 0,
+    contained: own?.percent ?? 0,
+    name: own?.name ?? 'Tax',
+    parts: [],
+    country: place.country,
+    region: place.region,
+    isAssumed,
+    text: null,
+    day,
+  });
+  const charged = (rate: TaxRate, at: TaxPlace): LineTax => ({
+    category,
+    reason: reasonOf(rate),
+    percent: rate.percent,
+    contained: rate.percent,
+    name: rate.name,
+    parts: rate.parts,
+    country: at.country,
+    region: at.region,
+    isAssumed,
+    text: rate.category === 'exempt' ? rate.text : null,
+    day,
+  });
+
+  const isForeign = place.isInUnion && place.country !== seller.country;
+  // A business of the union owes the tax itself: to its state where the seller is of the union, else without the seller.
+  if (decider === 'customer' && billing?.taxNumber != null && isForeign)
+    return { tax: uncharged(seller.isInUnion ? 'reverse-charge' : 'outside-scope'), isWithoutRate: false };
+  const rate = rateAt(settings.rates, place, category, day);
+  if (rate) return { tax: charged(rate, place), isWithoutRate: false };
+  const isWithoutRate = place.isInUnion && seller.isInUnion;
+  return { tax: isWithoutRate && own ? charged(own, seller) : uncharged('outside-scope'), isWithoutRate };
+};
+
+/** The same without the remark. */
+export const lineTaxOf = (question: TaxQuestion): LineTax => placedTax(question).tax;

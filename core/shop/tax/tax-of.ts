@@ -1,0 +1,197 @@
+import { type MinorUnits, minorUnits, minus, plus, sum, ZERO } from '../../kernel/money.ts';
+import { sharesOf } from '../../kernel/shares.ts';
+import type { LineTax, PriceEntry } from './line-tax.ts';
+
+/** What is sold at one rate. */
+export interface TaxedLine {
+  /** As entered, of all its units, before the discount. */
+  readonly amount: MinorUnits;
+  readonly tax: LineTax;
+}
+
+export interface TaxRules {
+  readonly entered: PriceEntry;
+  /** As entered, over all lines; never more than they are. */
+  readonly discount: MinorUnits;
+  /** The smallest step of what is paid, in minor units: 1, or 10 in currencies of three digits. */
+  readonly step: number;
+}
+
+/** What a line comes to. */
+export interface LineSums {
+  /** Its share, as entered. */
+  readonly discount: MinorUnits;
+  readonly net: MinorUnits;
+  readonly tax: MinorUnits;
+  /** What is paid. */
+  readonly gross: MinorUnits;
+}
+
+export interface RatePart {
+  readonly name: string;
+  readonly number: string | null;
+  readonly percent: number;
+  readonly amount: MinorUnits;
+}
+
+/** What all lines of one rate come to. */
+export interface RateSums {
+  /** Of its first line; lines of one rate may differ in their day. */
+  readonly tax: LineTax;
+  readonly discount: MinorUnits;
+  readonly net: MinorUnits;
+  readonly amount: MinorUnits;
+  readonly gross: MinorUnits;
+  /** Their amounts add up to `amount`; empty where the rate is one tax. */
+  readonly parts: readonly RatePart[];
+}
+
+export interface TaxedSums {
+  readonly lines: readonly LineSums[];
+  readonly rates: readonly RateSums[];
+  readonly net: MinorUnits;
+  readonly tax: MinorUnits;
+  readonly gross: MinorUnits;
+}
+
+/** A percentage as a whole number: it has at most four decimals. */
+const WHOLE = 10_000;
+const HUNDRED = BigInt(100 * WHOLE);
+const exact = (percent: number): bigint => BigInt(Math.round(percent * WHOLE));
+
+/** `amount × numerator / denominator` in whole steps, rounded half away from zero; amounts are never negative. */
+const rounded = (amount: MinorUnits, numerator: bigint, denominator: bigint, step = 1): MinorUnits => {
+  const divisor = denominator * BigInt(step);
+  return minorUnits(Number((2n * BigInt(amount) * numerator + divisor) / (2n * divisor)) * step);
+};
+
+/** The tax on a net amount. */
+const taxOn = (net: MinorUnits, percent: number, step: number): MinorUnits =>
+  rounded(net, exact(percent), HUNDRED, step);
+
+/** What of a gross amount that contains `whole` percent is the tax of `percent`. */
+const taxIn = (gross: MinorUnits, percent: number, whole: number, step = 1): MinorUnits =>
+  rounded(gross, exact(percent), HUNDRED + exact(whole), step);
+
+/** Shares in whole steps where amount and weights have them, so that each share can be paid. */
+const sharesInSteps = (
+  amount: MinorUnits,
+  weights: readonly MinorUnits[],
+  step: number,
+): readonly MinorUnits[] =>
+  [amount, ...weights].every((each) => each % step === 0)
+    ? sharesOf(
+        minorUnits(amount / step),
+        weights.map((weight) => minorUnits(weight / step)),
+      ).map((share) => minorUnits(share * step))
+    : sharesOf(amount, weights);
+
+/** A line after the discount. */
+interface Reduced {
+  readonly at: number;
+  readonly tax: LineTax;
+  readonly discount: MinorUnits;
+  /** As entered. */
+  readonly amount: MinorUnits;
+}
+
+const groupedBy = (lines: readonly Reduced[], key: (tax: LineTax) => unknown): readonly Reduced[][] => [
+  ...Map.groupBy(lines, ({ tax }) => JSON.stringify(key(tax))).values(),
+];
+
+/** What makes lines ones of a rate: not their day. */
+const rateKey = ({ category, percent, name, parts, country, region, reason }: LineTax) => [
+  category,
+  percent,
+  name,
+  parts.map((part) => [part.name, part.number, part.percent]),
+  country,
+  region,
+  reason,
+];
+
+const amountsOf = (lines: readonly Reduced[]): readonly MinorUnits[] => lines.map(({ amount }) => amount);
+
+/** What lines of one rate contain and is not charged: in a gross shop the customer pays so much less. By position. */
+const uncharged = (
+  lines: readonly Reduced[],
+  { entered, step }: TaxRules,
+): ReadonlyMap<number, MinorUnits> => {
+  const left = new Map<number, MinorUnits>();
+  if (entered === 'net') return left;
+  for (const group of groupedBy(lines, ({ contained }) => contained)) {
+    const { percent = 0, contained = 0 } = group[0]?.tax ?? {};
+    if (percent > 0 || contained === 0) continue;
+    const amounts = amountsOf(group);
+    const shares = sharesInSteps(taxIn(sum(amounts), contained, contained, step), amounts, step);
+    for (const [index, { at }] of group.entries()) left.set(at, shares[index] ?? ZERO);
+  }
+  return left;
+};
+
+/** Tax and its parts on what lines of one rate come to. */
+const rateTax = (base: MinorUnits, tax: LineTax, { entered, step }: TaxRules) => {
+  const of = (percent: number): MinorUnits =>
+    entered === 'net' ? taxOn(base, percent, step) : taxIn(base, percent, tax.percent);
+  const parts = tax.parts.map(({ name, number, percent }) => ({
+    name,
+    number,
+    percent,
+    amount: of(percent),
+  }));
+  return { amount: parts.length > 0 ? sum(parts.map(({ amount }) => amount)) : of(tax.percent), parts };
+};
+
+const sumsOfRate = (lines: readonly Reduced[], tax: LineTax, rules: TaxRules) => {
+  const left = uncharged(lines, rules);
+  const bases = lines.map(({ at, amount }) => minus(amount, left.get(at) ?? ZERO));
+  const base = sum(bases);
+  const { amount, parts } = rateTax(base, tax, rules);
+  const shares = sharesInSteps(amount, bases, rules.entered === 'net' ? rules.step : 1);
+  const found = lines.map(({ at, discount }, index): readonly [number, LineSums] => {
+    const [basis, share] = [bases[index] ?? ZERO, shares[index] ?? ZERO];
+    return [
+      at,
+      rules.entered === 'net'
+        ? { discount, net: basis, tax: share, gross: plus(basis, share) }
+        : { discount, net: minus(basis, share), tax: share, gross: basis },
+    ];
+  });
+  const rate: RateSums = {
+    tax,
+    discount: sum(lines.map(({ discount }) => discount)),
+    net: rules.entered === 'net' ? base : minus(base, amount),
+    amount,
+    gross: rules.entered === 'net' ? plus(base, amount) : base,
+    parts,
+  };
+  return { rate, found };
+};
+
+/**
+ * The one arithmetic of tax (specification of tax, V4). Net shop: nets of a rate are summed and taxed once. Gross shop: what is shown is
+ * what is paid, and the net gives way; where nothing is charged the customer pays what is left without the seller's own tax.
+ * Whole minor units, rounded half away from zero; lines, rates and totals add up.
+ */
+export const taxOf = (lines: readonly TaxedLine[], rules: TaxRules): TaxedSums => {
+  const amounts = lines.map(({ amount }) => amount);
+  const discounts = sharesInSteps(minorUnits(Math.min(rules.discount, sum(amounts))), amounts, rules.step);
+  const reduced = lines.map(({ amount, tax }, at): Reduced => {
+    const discount = discounts[at] ?? ZERO;
+    return { at, tax, discount, amount: minus(amount, discount) };
+  });
+  const groups = groupedBy(reduced, rateKey).flatMap((group) => {
+    const [first] = group;
+    return first ? [sumsOfRate(group, first.tax, rules)] : [];
+  });
+  const byLine = new Map(groups.flatMap(({ found }) => found));
+  const none: LineSums = { discount: ZERO, net: ZERO, tax: ZERO, gross: ZERO };
+  const rates = groups.map(({ rate }) => rate);
+  return {
+    lines: lines.map((_, at) => byLine.get(at) ?? none),
+    rates,
+    net: sum(rates.map(({ net }) => net)),
+    tax: sum(rates.map(({ amount }) => amount)),
+    gross: sum(rates.map(({ gross }) => gross)),
+  };
+};

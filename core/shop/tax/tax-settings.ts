@@ -1,0 +1,72 @@
+import type { LocalDate } from '../../kernel/calendar.ts';
+import type { PriceEntry, TaxCategory, TaxPart } from './line-tax.ts';
+
+/** A rate from a day on, until another of its country, region and category begins. */
+export interface TaxRate {
+  /** ISO 3166-1. */
+  readonly country: string;
+  /** ISO 3166-2; null holds in all regions that have none of their own. */
+  readonly region: string | null;
+  readonly category: TaxCategory;
+  /** At most four decimals; 0 for zero and exempt. */
+  readonly percent: number;
+  /** As documents call it, such as `VAT`. */
+  readonly name: string;
+  /** Its first day. */
+  readonly from: LocalDate;
+  /** They add up to `percent`; empty where the rate is one tax. */
+  readonly parts: readonly TaxPart[];
+  /** Why it is exempt; null otherwise. */
+  readonly text: string | null;
+}
+
+/** Under which the seller owes tax. */
+export interface TaxRegistration {
+  readonly country: string;
+  /** Of VAT or of the tax office. */
+  readonly number: string;
+}
+
+/** Where the seller is. */
+export interface SellerAddress {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly region: string | null;
+}
+
+/** Whose place decides: what the law of the union says, or always the same. */
+export const PLACE_RULES = ['preset', 'seller', 'customer'] as const;
+export type PlaceRule = (typeof PLACE_RULES)[number];
+
+/** What the owner says of tax, where it is on. */
+export interface TaxSettings {
+  readonly seller: SellerAddress;
+  readonly registrations: readonly TaxRegistration[];
+  readonly entered: PriceEntry;
+  readonly rates: readonly TaxRate[];
+  readonly place: PlaceRule;
+  /** What a cancellation or a reduction withholds has no tax. */
+  readonly isWithheldOutside: boolean;
+}
+
+/** The rate of a place on a day: of its region, else of its country; null where there is none. */
+export const rateAt = (
+  rates: readonly TaxRate[],
+  place: { readonly country: string; readonly region: string | null; readonly isApart: boolean },
+  category: TaxCategory,
+  day: LocalDate,
+): TaxRate | null => {
+  const held = rates.filter(
+    (rate) => rate.country === place.country && rate.category === category && rate.from <= day,
+  );
+  const last = (region: string | null): TaxRate | null =>
+    held
+      .filter((rate) => rate.region === region)
+      .reduce<TaxRate | null>((newest, rate) => (newest && newest.from >= rate.from ? newest : rate), null);
+  const ofRegion = place.region === null ? null : last(place.region);
+  // What stands apart from its country's tax has rates of its own or none.
+  return ofRegion ?? (place.isApart ? null : last(null));
+};
