@@ -5,6 +5,7 @@ import { lineWorth, livingUnits } from '@wondercast/core/bookings/booking/worth'
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
 import { flatTime } from '@wondercast/core/calendar/scheduling/slot';
 import { toAmount } from '@wondercast/core/kernel/money';
+import type { Billing } from '@wondercast/core/people/billing';
 import { encodeBookingState } from './booking-state.ts';
 import { encodeCancellation, encodeLinePolicies, encodePolicyList, encodePolicyWords } from './policy.ts';
 import { encodeLineAddOn } from './quote.ts';
@@ -28,6 +29,9 @@ const encodeLine = (line: BookedLine, isBrief: boolean): Wire<'BookedLine'> => (
   policy: encodePolicyWords(line.policy),
   experience: line.experience && { id: line.experienceId, ...line.experience },
 });
+
+const encodeBilling = (billing: Billing | null): Wire<'Booking'>['billing'] =>
+  billing && { ...billing, lines: [...billing.lines] };
 
 export const encodeFee = (
   { id: bookingId }: Pick<Booking, 'id'>,
@@ -94,6 +98,7 @@ const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Bo
     email,
     phoneNumber,
     specialRequests,
+    billing: encodeBilling(booking.billing),
     items,
     cartItems: JSON.stringify(items),
     experienceDates: units ? [] : [...daysOf(booking)],

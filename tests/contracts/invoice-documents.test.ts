@@ -287,6 +287,23 @@ describe('the document of an invoice', () => {
     expect((await read({ taxPercent })).text).toContain(`Tax included, ${taxPercent}%`);
   });
 
+  it('names who is invoiced, and where, before who has booked', async () => {
+    const billing = {
+      name: 'Northlight Studio GmbH',
+      lines: ['Lindengasse 4'],
+      postalCode: '1070',
+      city: 'Vienna',
+      country: 'AT',
+      region: null,
+      taxNumber: 'ATU13585627',
+    };
+    const { texts, pages } = await read({ buyer: { billing } });
+    for (const words of ['Northlight Studio GmbH', 'Mara Reyes', '1070 Vienna', 'Tax number ATU13585627'])
+      expect(texts).toContain(words);
+    expect(texts.indexOf('Northlight Studio GmbH')).toBeLessThan(texts.indexOf('Mara Reyes'));
+    insist(pages);
+  });
+
   it('says no tax where there is none, and a document of an older release still says 0 %', async () => {
     expect((await read({})).text).not.toContain('Tax included');
     expect((await read({ kind: 'credit-note' })).text).not.toContain('Tax included');

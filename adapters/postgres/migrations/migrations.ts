@@ -3,6 +3,7 @@ import type { Migration } from '@mikro-orm/migrations';
 import { Accounts } from './accounts.ts';
 import { addOnQuestions } from './add-on-questions.ts';
 import { amendmentPayments } from './amendment-payments.ts';
+import { billingAddresses } from './billing-addresses.ts';
 import { bookingChanges } from './booking-changes.ts';
 import { bookingNotes } from './booking-notes.ts';
 import { BookingRulesTable } from './booking-rules.ts';
@@ -134,4 +135,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'add-on-questions', step: 'expand', class: addOnQuestions(tell) },
   { name: 'test-mode', step: 'expand', class: testMode(tell) },
   { name: 'partner-people', step: 'expand', class: partnerPeople(tell) },
+  { name: 'billing-addresses', step: 'expand', class: billingAddresses(tell) },
 ];

@@ -9,6 +9,7 @@ import type { TimeHold } from '../../../calendar/staffing/time-hold.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
 import { openerOf } from '../../../money/payment/intent.ts';
 import { PAID_NOT_BOOKED, PAYMENT_UNVERIFIED } from '../../../money/payment/words.ts';
+import { acceptBilling } from '../../../people/accept-billing.ts';
 import type { Caller } from '../../../people/caller.ts';
 import type { Customer } from '../../../people/customer.ts';
 import { holderOf } from '../../../people/holder.ts';
@@ -75,7 +76,7 @@ const bookNow = async (
   store: CheckoutStore,
   ports: Needs,
   request: BookingRequest,
-  customer: Customer,
+  { customer, billing }: Pick<Booking, 'customer' | 'billing'>,
 ): Promise<Booking> => {
   const { caller, lines, discountCode, shownTotal } = request;
   const { now, newReference } = ports;
@@ -100,6 +101,7 @@ const bookNow = async (
     opener,
     partner: partnerRefOf(caller),
     customer,
+    billing,
     quote,
     reference: newReference(),
     at,
@@ -122,6 +124,7 @@ export const placeBooking =
   async (request: BookingRequest): Promise<Booking> => {
     const { unitOfWork, now, newReference } = ports;
     const customer = await customerOf(ports, request);
+    const billing = acceptBilling(request.billing);
     // The network is asked before the transaction opens, so no row stays locked while the provider thinks.
     const receipt = await receiptFor(ports, request);
     // Who has paid is booked, also when a day has passed meanwhile.
@@ -129,7 +132,7 @@ export const placeBooking =
     const place = (store: CheckoutStore): Promise<Booking> =>
       receipt
         ? bookPaidIntent(store, receipt, { at: now(), newReference })
-        : bookNow(store, ports, request, customer);
+        : bookNow(store, ports, request, { customer, billing });
     const { once } = request;
     try {
       const units = receipt ? [] : timedUnits(request.lines, await offersFor(ports.read, request.lines));
