@@ -5,7 +5,7 @@ import { lineWorth, livingUnits } from '@wondercast/core/bookings/booking/worth'
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
 import { flatTime } from '@wondercast/core/calendar/scheduling/slot';
 import { toAmount } from '@wondercast/core/kernel/money';
-import type { Billing } from '@wondercast/core/people/billing';
+import { encodeBilling } from './billing.ts';
 import { encodeBookingState } from './booking-state.ts';
 import { encodeCancellation, encodeLinePolicies, encodePolicyList, encodePolicyWords } from './policy.ts';
 import { encodeLineAddOn } from './quote.ts';
@@ -29,9 +29,6 @@ const encodeLine = (line: BookedLine, isBrief: boolean): Wire<'BookedLine'> => (
   policy: encodePolicyWords(line.policy),
   experience: line.experience && { id: line.experienceId, ...line.experience },
 });
-
-const encodeBilling = (billing: Billing | null): Wire<'Booking'>['billing'] =>
-  billing && { ...billing, lines: [...billing.lines] };
 
 export const encodeFee = (
   { id: bookingId }: Pick<Booking, 'id'>,

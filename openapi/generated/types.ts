@@ -7613,6 +7613,7 @@ export interface components {
             profilePicture: string | null;
             bio: string | null;
             additionalNotes: string | null;
+            billing: components["schemas"]["Billing"];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -8108,6 +8109,15 @@ export interface components {
             profilePicture?: string | null;
             bio?: string | null;
             additionalNotes?: string | null;
+            billing?: {
+                name?: string | null;
+                lines?: string[] | null;
+                postalCode?: string | null;
+                city?: string | null;
+                country: string;
+                region?: string | null;
+                taxNumber?: string | null;
+            } | null;
             password?: string | null;
             version?: number | null;
         };
