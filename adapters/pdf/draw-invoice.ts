@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
 import type { DocumentFurther } from '@wondercast/core/bookings/invoicing/ports';
 import { currency, formatMoney } from '@wondercast/core/kernel/money';
+import { addressLines } from '@wondercast/core/people/address-lines';
 import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { drawHairline, drawHeader, drawLogo, drawPerforation, HEADER_HEIGHT } from './invoice-shapes.ts';
@@ -126,8 +127,14 @@ export const drawInvoice = (
         ...lines.flatMap((line) => set(TYPE.body, line)),
       ];
     };
-    const billed = party(PAGE.margin, 'BILLED TO', buyer.companyName ?? buyer.name, [
-      ...(buyer.companyName ? [buyer.name] : []),
+    const { billing } = buyer;
+    const known = [...(buyer.companyName ? [buyer.companyName] : []), buyer.name];
+    const [billedName = '', ...people] = billing?.name
+      ? [billing.name, ...known.filter((name) => name !== billing.name)]
+      : known;
+    const billed = party(PAGE.margin, 'BILLED TO', billedName, [
+      ...people,
+      ...(billing ? addressLines(billing) : []),
       buyer.email,
       ...(buyer.purchaseOrder ? [`Purchase order ${buyer.purchaseOrder}`] : []),
     ]);

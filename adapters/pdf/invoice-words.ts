@@ -114,12 +114,12 @@ const percentage = (percent: number): string => `${Number(percent.toFixed(TAX_DE
 
 /** The sums below the lines. */
 export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: string, value: string])[] => {
-  const { subtotal, discount, fees = [], tax, total, paid, waived = ZERO } = figures;
+  const { subtotal, discount, fees = [], tax, printsTax = true, total, paid, waived = ZERO } = figures;
   return [
     ['Subtotal', formatMoney(subtotal)],
     ...(discount ? [[`Discount ${discount.code}`, `−${formatMoney(discount.amount)}`] as const] : []),
     ...fees.map(({ reason, amount }) => [reason, formatMoney(amount)] as const),
-    [`Tax included, ${percentage(tax.percent)}`, formatMoney(tax.amount)],
+    ...(printsTax ? [[`Tax included, ${percentage(tax.percent)}`, formatMoney(tax.amount)] as const] : []),
     ...(kind === 'invoice'
       ? ([
           ['Total', formatMoney(total)],

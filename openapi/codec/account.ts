@@ -1,4 +1,5 @@
 import type { Account } from '@wondercast/core/people/account/account';
+import { encodeBilling } from './billing.ts';
 import type { Wire } from './wire.ts';
 
 /** Field by field, so that nothing an account may hold later leaves by accident. */
@@ -30,6 +31,7 @@ export const encodeUser = (account: Account): Wire<'User'> => ({
   profilePicture: account.profilePicture,
   bio: account.bio,
   additionalNotes: account.additionalNotes,
+  billing: encodeBilling(account.billing),
   createdAt: account.createdAt.toISOString(),
   updatedAt: account.updatedAt.toISOString(),
   version: account.version,

@@ -5,6 +5,7 @@ import { lineWorth, livingUnits } from '@wondercast/core/bookings/booking/worth'
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
 import { flatTime } from '@wondercast/core/calendar/scheduling/slot';
 import { currency, toAmount } from '@wondercast/core/kernel/money';
+import { encodeBilling } from './billing.ts';
 import { encodeBookingState } from './booking-state.ts';
 import { encodeCancellation, encodeLinePolicies, encodePolicyList, encodePolicyWords } from './policy.ts';
 import { encodeLineAddOn } from './quote.ts';
@@ -95,6 +96,7 @@ const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Bo
     email,
     phoneNumber,
     specialRequests,
+    billing: encodeBilling(booking.billing),
     items,
     cartItems: JSON.stringify(items),
     experienceDates: units ? [] : [...daysOf(booking)],

@@ -6704,6 +6704,33 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /**
+         * @description Who is invoiced, and where; null until somebody says it.
+         * @example {
+         *       "name": "Northlight Studio GmbH",
+         *       "lines": [
+         *         "Lindengasse 4"
+         *       ],
+         *       "postalCode": "1070",
+         *       "city": "Vienna",
+         *       "country": "AT",
+         *       "region": null,
+         *       "taxNumber": "ATU12345675"
+         *     }
+         */
+        Billing: {
+            name: string;
+            /** @description Street and what else stands above the city. */
+            lines: string[];
+            postalCode: string;
+            city: string;
+            /** @description ISO 3166-1, such as `DE`. */
+            country: string;
+            /** @description ISO 3166-2, such as `CA-QC`. */
+            region: string | null;
+            /** @description A VAT number or what their country has. */
+            taxNumber: string | null;
+        } | null;
         BookedLine: {
             /** Format: int32 */
             experienceId: number | null;
@@ -6765,6 +6792,7 @@ export interface components {
          *       "email": "mara@northlight.example",
          *       "phoneNumber": "",
          *       "specialRequests": null,
+         *       "billing": null,
          *       "items": [],
          *       "cartItems": "[]",
          *       "experienceDates": [
@@ -6842,6 +6870,7 @@ export interface components {
             phoneNumber: string;
             /** @description What the customer asks for besides; hosts read it too. */
             specialRequests: string | null;
+            billing: components["schemas"]["Billing"];
             items: components["schemas"]["BookedLine"][];
             /** @description The items as JSON text. */
             cartItems: string;
@@ -7770,6 +7799,7 @@ export interface components {
             profilePicture: string | null;
             bio: string | null;
             additionalNotes: string | null;
+            billing: components["schemas"]["Billing"];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -8312,6 +8342,15 @@ export interface components {
             profilePicture?: string | null;
             bio?: string | null;
             additionalNotes?: string | null;
+            billing?: {
+                name?: string | null;
+                lines?: string[] | null;
+                postalCode?: string | null;
+                city?: string | null;
+                country: string;
+                region?: string | null;
+                taxNumber?: string | null;
+            } | null;
             password?: string | null;
             version?: number | null;
         };
@@ -8452,6 +8491,15 @@ export interface components {
                 phoneNumber?: string | null;
                 specialRequests?: string | null;
             } | null;
+            billing?: ({
+                name?: string | null;
+                lines?: string[] | null;
+                postalCode?: string | null;
+                city?: string | null;
+                country: string;
+                region?: string | null;
+                taxNumber?: string | null;
+            } | null) | null;
             paymentIntentId?: string | null;
             metadata?: {
                 bookingType?: (string | number) | null;
@@ -8881,6 +8929,15 @@ export interface components {
             email?: string | null;
             phoneNumber?: string | null;
             specialRequests?: string | null;
+            billing?: ({
+                name?: string | null;
+                lines?: string[] | null;
+                postalCode?: string | null;
+                city?: string | null;
+                country: string;
+                region?: string | null;
+                taxNumber?: string | null;
+            } | null) | null;
             cartItems?: string;
             items?: {
                 /** Format: int32 */
@@ -9097,6 +9154,15 @@ export interface components {
             email?: string | null;
             phoneNumber?: string | null;
             specialRequests?: string | null;
+            billing?: ({
+                name?: string | null;
+                lines?: string[] | null;
+                postalCode?: string | null;
+                city?: string | null;
+                country: string;
+                region?: string | null;
+                taxNumber?: string | null;
+            } | null) | null;
             items: {
                 /** Format: int32 */
                 experienceId: number;
@@ -9202,6 +9268,15 @@ export interface components {
             email?: string | null;
             phoneNumber?: string | null;
             specialRequests?: string | null;
+            billing?: {
+                name?: string | null;
+                lines?: string[] | null;
+                postalCode?: string | null;
+                city?: string | null;
+                country: string;
+                region?: string | null;
+                taxNumber?: string | null;
+            } | null;
             version?: number | null;
         };
         AccountLinkBody: {
@@ -11524,6 +11599,16 @@ export interface operations {
                  *       "email": "mara@northlight.example",
                  *       "phoneNumber": "",
                  *       "specialRequests": "One of us is deaf; please have captions on.",
+                 *       "billing": {
+                 *         "name": "Northlight Studio GmbH",
+                 *         "lines": [
+                 *           "Lindengasse 4"
+                 *         ],
+                 *         "postalCode": "1070",
+                 *         "city": "Vienna",
+                 *         "country": "AT",
+                 *         "taxNumber": "ATU12345675"
+                 *       },
                  *       "items": [
                  *         {
                  *           "experienceId": 1,

@@ -26,6 +26,15 @@ const FULL_PROFILE: Profile = {
   profilePicture: '/uploads/m.webp',
   bio: `Two\nlines ${DIFFICULT_TEXT}`,
   additionalNotes: 'None',
+  billing: {
+    name: 'Northlight Studio GmbH',
+    lines: ['Lindengasse 4'],
+    postalCode: '1070',
+    city: 'Vienna',
+    country: 'AT',
+    region: null,
+    taxNumber: 'ATU13585627',
+  },
 };
 
 /** What every collection of accounts must do. */

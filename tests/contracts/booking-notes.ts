@@ -19,6 +19,27 @@ export const describeBookingNotes = (name: string, open: OpenStore) =>
       store().unitOfWork(({ bookingNotes }) => bookingNotes.add({ bookingId, text, author: 'jules', at }));
     const notesOf = async (id: number) => (await store().read.bookingNotes.of(id)).map(({ text }) => text);
 
+    it('keeps who is invoiced, and where', async () => {
+      const billing = {
+        name: DIFFICULT_TEXT,
+        lines: ['Lindengasse 4', DIFFICULT_TEXT],
+        postalCode: '1070',
+        city: 'Vienna',
+        country: 'AT',
+        region: 'AT-9',
+        taxNumber: 'ATU13585627',
+      };
+      const booking = await add({ billing });
+      const stored = async () => (await store().read.bookings.byId(booking.id))?.billing;
+      expect(await stored()).toEqual(billing);
+      await store().unitOfWork(({ bookings }) => bookings.setCustomer({ ...booking, billing: null }));
+      expect(await stored()).toBeNull();
+      await store().unitOfWork(({ bookings }) => bookings.saveAmendment({ ...booking, billing }, []));
+      expect(await stored()).toEqual(billing);
+      await store().unitOfWork(({ bookings }) => bookings.anonymise([booking.id]));
+      expect(await stored()).toEqual(billing);
+    });
+
     it('writes every field of a customer, finds the booking by them, and raises the version', async () => {
       const booking = await add({ customer: aCustomer({ specialRequests: DIFFICULT_TEXT }) });
       expect(await store().read.bookings.byId(booking.id)).toEqual(booking);

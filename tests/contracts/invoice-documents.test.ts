@@ -26,6 +26,8 @@ interface Given {
   readonly kind?: Invoice['kind'];
   readonly bank?: BankDetails;
   readonly taxPercent?: number;
+  /** Issued by a release that printed a tax of 0 %. */
+  readonly isOld?: boolean;
   readonly fees?: Invoice['figures']['fees'];
 }
 
@@ -35,6 +37,7 @@ const issued = ({
   kind = 'invoice',
   bank,
   taxPercent,
+  isOld,
   fees,
 }: Given): Invoice => {
   const base = anInvoice();
@@ -49,7 +52,8 @@ const issued = ({
     due: total,
     ...(bank ? { bank } : {}),
     ...(fees ? { fees } : {}),
-    ...(taxPercent ? { tax: { percent: taxPercent, amount: usd(1) } } : {}),
+    ...(taxPercent ? { tax: { percent: taxPercent, amount: usd(1) }, printsTax: true } : {}),
+    ...(isOld ? { printsTax: undefined } : {}),
   };
   return { ...base, id: 1, number: 'INV-2026-000042', kind, figures };
 };
@@ -193,7 +197,6 @@ describe('the document of an invoice', () => {
       // The tier without its add-on; together they are the line.
       '$1,261.00',
       '$2,522.00',
-      'Tax included, 0%',
       'Amount due',
       'Pay by card',
       PAY_URL,
@@ -282,6 +285,29 @@ describe('the document of an invoice', () => {
 
   it.each([20, 7.25, 8.875, 9.1234])('says a tax of %s percent as it is set', async (taxPercent) => {
     expect((await read({ taxPercent })).text).toContain(`Tax included, ${taxPercent}%`);
+  });
+
+  it('names who is invoiced, and where, before who has booked', async () => {
+    const billing = {
+      name: 'Northlight Studio GmbH',
+      lines: ['Lindengasse 4'],
+      postalCode: '1070',
+      city: 'Vienna',
+      country: 'AT',
+      region: null,
+      taxNumber: 'ATU13585627',
+    };
+    const { texts, pages } = await read({ buyer: { billing } });
+    for (const words of ['Northlight Studio GmbH', 'Mara Reyes', '1070 Vienna', 'Tax number ATU13585627'])
+      expect(texts).toContain(words);
+    expect(texts.indexOf('Northlight Studio GmbH')).toBeLessThan(texts.indexOf('Mara Reyes'));
+    insist(pages);
+  });
+
+  it('says no tax where there is none, and a document of an older release still says 0 %', async () => {
+    expect((await read({})).text).not.toContain('Tax included');
+    expect((await read({ kind: 'credit-note' })).text).not.toContain('Tax included');
+    expect((await read({ isOld: true })).text).toContain('Tax included, 0%');
   });
 
   it('says where a transfer goes while something is due, and not on a credit note', async () => {

@@ -12,6 +12,7 @@ import { describeSuggestionAbuse } from './abuse/suggestions.ts';
 import { describeAccessMatrix } from './suite/access-matrix.ts';
 import { describeAccounts } from './suite/accounts.ts';
 import { describeAgreedDates } from './suite/agreed-dates.ts';
+import { describeBilling } from './suite/billing.ts';
 import { describeBookingRefusals } from './suite/booking-refusals.ts';
 import { describeBookingRules } from './suite/booking-rules.ts';
 import { describeBookingSpellings } from './suite/booking-spellings.ts';
@@ -46,6 +47,7 @@ const SUITES = [
   describeDiscountChecks,
   describeOrders,
   describeBookings,
+  describeBilling,
   describeBookingSpellings,
   describeBookingRefusals,
   describeBookingRules,

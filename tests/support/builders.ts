@@ -165,6 +165,7 @@ export const aBooking = ({ lines = [aBookedLine()], ...change }: Partial<Booking
     visitorKey: null,
     partner: null,
     customer: aCustomer(),
+    billing: null,
     sessionMailsOnly: false,
     lines: lines.map((line, at) =>
       withSessions(

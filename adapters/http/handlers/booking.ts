@@ -168,6 +168,7 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
           caller: booker,
           lines,
           customer: body,
+          billing: body.billing,
           fromProfile: !body.cartItems && !body.items,
           discountCode: body.discountCode?.trim() || null,
           shownTotal: body.totalPrice,

@@ -21,7 +21,7 @@ const assertMayCharge = (caller: Caller): void => {
 
 export const checkoutPaymentHandlers = ({ shop, settings, ports }: HttpDeps): CheckoutPaymentHandlers => ({
   createPaymentIntent: async ({ caller, body, session, address }) => {
-    const { items, amount, customer, discountCode, paymentIntentId, metadata } = body;
+    const { items, amount, customer, billing, discountCode, paymentIntentId, metadata } = body;
     // Only the test page sends no items, and it is closed in production (decision 044).
     if (!items && settings.production) assertMayCharge(caller);
     const payer = withSession(caller, session);
@@ -30,6 +30,7 @@ export const checkoutPaymentHandlers = ({ shop, settings, ports }: HttpDeps): Ch
           caller: payer,
           lines: items,
           customer: customer ?? {},
+          billing,
           discountCode: discountCode?.trim() || null,
           shownTotal: amount ?? null,
           intentId: paymentIntentId ?? null,

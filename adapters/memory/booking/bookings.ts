@@ -145,9 +145,10 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
       const version = booking.version + 1;
       bookings.set(id, { ...booking, paymentStatus, paymentIntentId, waived, version });
     },
-    setCustomer: async ({ id, customer }) => {
+    setCustomer: async ({ id, customer, billing }) => {
       const booking = ground.tables.bookings.get(id);
-      if (booking) ground.tables.bookings.set(id, { ...booking, customer, version: booking.version + 1 });
+      if (booking)
+        ground.tables.bookings.set(id, { ...booking, customer, billing, version: booking.version + 1 });
     },
     endedSessions: async (endedBy, limit) =>
       ground.tables.bookings
@@ -187,13 +188,14 @@ export const memoryBookings = (ground: MemorySession): Bookings => {
     saveAmendment: async (after) => {
       const booking = ground.tables.bookings.get(after.id);
       if (!booking) return;
-      const { lines, customer, subtotal, discount, fees, total, waived, cancellation } = after;
+      const { lines, customer, billing, subtotal, discount, fees, total, waived, cancellation } = after;
       const { paymentStatus, state, confirmedBySessions, deliveryStatus } = after;
       ground.tables.bookings.set(after.id, {
         ...booking,
         ...{
           lines,
           customer,
+          billing,
           subtotal,
           discount,
           fees,

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CompanySize, PreferredCommunication, Role } from '@wondercast/core/people/account/account';
 import type { StaffRole } from '@wondercast/core/people/account/permissions';
+import type { Billing } from '@wondercast/core/people/billing';
 import type { SessionData } from '../../http/pipeline/session.ts';
 import { at, flag, id, now, text, version } from '../driver/column-builders.ts';
 
@@ -51,6 +52,7 @@ export const UserRow = defineEntity({
     profilePicture: text().nullable(),
     bio: text().nullable(),
     additionalNotes: text().nullable(),
+    billing: p.json().$type<Billing | null>().nullable(),
     createdAt: now(),
     updatedAt: now(),
     version: version(),

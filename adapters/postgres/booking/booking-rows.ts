@@ -107,6 +107,7 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
     phoneNumber: row.phoneNumber,
     specialRequests: row.specialRequests,
   },
+  billing: row.billing,
   sessionMailsOnly: row.sessionMailsOnly,
   lines: row.lines.map((line) => lineOf(line, row.sessions)),
   subtotal: row.subtotal,

@@ -181,6 +181,7 @@ type Customer = Pick<
   | 'email'
   | 'phoneNumber'
   | 'specialRequests'
+  | 'billing'
   | 'searchText'
   | 'customerKey'
 >;
@@ -193,6 +194,7 @@ const customerOf = (given: Given<Customer>) => ({
   email: given.email,
   phone_number: given.phoneNumber,
   special_requests: given.specialRequests,
+  billing: asJson(given.billing),
   search_text: given.searchText,
   customer_key: given.customerKey,
 });

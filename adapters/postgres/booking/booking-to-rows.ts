@@ -77,6 +77,7 @@ export const toBookingRow = (booking: Booking): RowOf<typeof BookingRow> => {
     lastName: customer.lastName,
     email: customer.email,
     phoneNumber: customer.phoneNumber,
+    billing: booking.billing,
     sessionMailsOnly: booking.sessionMailsOnly,
     ...toSums(booking),
     ...toStoredState(booking),

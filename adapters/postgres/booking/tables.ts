@@ -18,6 +18,7 @@ import type { NO_DAY } from '@wondercast/core/desk/office/register';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import type { PaymentStatus } from '@wondercast/core/money/payment/payment-status';
 import { PAYMENT_STATUSES } from '@wondercast/core/money/payment/payment-status';
+import type { Billing } from '@wondercast/core/people/billing';
 import type { OfferedAddOn } from '@wondercast/core/shop/catalogue/offer';
 import type { Policy } from '@wondercast/core/shop/policy/policy';
 import type { Tier } from '@wondercast/core/shop/pricing/tiers';
@@ -85,6 +86,7 @@ export const BookingRow = defineEntity({
     email: text(),
     phoneNumber: text(),
     specialRequests: text().nullable(),
+    billing: p.json().$type<Billing | null>().nullable(),
     sessionMailsOnly: flag(false),
     subtotal: sum(),
     discountCode: text().nullable(),

@@ -3,6 +3,7 @@ import type { Migration } from '@mikro-orm/migrations';
 import { Accounts } from './accounts.ts';
 import { addOnQuestions } from './add-on-questions.ts';
 import { amendmentPayments } from './amendment-payments.ts';
+import { billingAddresses } from './billing-addresses.ts';
 import { bookingChanges } from './booking-changes.ts';
 import { bookingNotes } from './booking-notes.ts';
 import { BookingRulesTable } from './booking-rules.ts';
@@ -138,4 +139,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'partner-people', step: 'expand', class: partnerPeople(tell) },
   { name: 'commissions', step: 'expand', class: commissions(tell) },
   { name: 'stated-commissions', step: 'expand', class: statedCommissions(tell) },
+  { name: 'billing-addresses', step: 'expand', class: billingAddresses(tell) },
 ];

@@ -7,6 +7,7 @@ import type { Slot } from '../../calendar/scheduling/slot.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
 import type { MinorUnits } from '../../kernel/money.ts';
 import type { PaymentStatus } from '../../money/payment/payment-status.ts';
+import type { Billing } from '../../people/billing.ts';
 import type { Customer } from '../../people/customer.ts';
 import type { PlacingPartner } from '../../people/partners/partner.ts';
 import type { OfferedAddOn } from '../../shop/catalogue/offer.ts';
@@ -77,6 +78,8 @@ export interface Booking {
   /** The partner whose site or server placed it, with name and commission of that time. */
   readonly partner: PlacingPartner | null;
   readonly customer: Customer;
+  /** Whom its documents name, and whose place tax may be of; null until somebody says it. */
+  readonly billing: Billing | null;
   /** Whoever sold it tells its customer of money: we mail about sessions alone, without prices. */
   readonly sessionMailsOnly: boolean;
   readonly lines: readonly BookedLine[];

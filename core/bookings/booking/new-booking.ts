@@ -74,6 +74,7 @@ type Given = Pick<
   | 'accountId'
   | 'visitorKey'
   | 'partner'
+  | 'billing'
   | 'sessionMailsOnly'
   | 'paymentStatus'
   | 'paymentIntentId'

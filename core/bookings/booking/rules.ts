@@ -7,6 +7,7 @@ import { EMPTY_SLOT } from '../../calendar/scheduling/slot.ts';
 import { day, id, line, money, version } from '../../kernel/fields.ts';
 import { PAYMENT_STATUSES } from '../../money/payment/payment-status.ts';
 import { CUSTOMER_LENGTHS } from '../../people/customer-lengths.ts';
+import { sentBilling } from '../../people/sent-billing.ts';
 
 export { customerRule } from '../../people/customer.ts';
 
@@ -55,6 +56,8 @@ export const bookingRule = z
     phoneNumber: spoken(CUSTOMER_LENGTHS.phoneNumber),
     /** What the customer asks for besides; the desk and the host read it. */
     specialRequests: spoken(CUSTOMER_LENGTHS.specialRequests),
+    /** Who is invoiced, and where. */
+    billing: sentBilling.nullish(),
     cartItems: cartItemsText.optional(),
     items: linesRule.optional(),
     discountCode: line(MAX_CODE_LENGTH).nullish(),

@@ -3,6 +3,7 @@ import type { Quote } from '../../buying/quote/quote.ts';
 import type { MinorUnits } from '../../kernel/money.ts';
 import type { Answer, OnceKey } from '../../people/answers.ts';
 import type { Caller } from '../../people/caller.ts';
+import type { SentBilling } from '../../people/sent-billing.ts';
 import type { Booking } from '../booking/booking.ts';
 
 export interface BookingRequest {
@@ -10,6 +11,8 @@ export interface BookingRequest {
   readonly lines: readonly RequestedLine[];
   /** Judged by `customerRule`. */
   readonly customer: object;
+  /** Judged by `billingRule`; not said is none. */
+  readonly billing?: SentBilling | undefined;
   /** A signed-in caller's profile fills what `customer` leaves out (decision 035). */
   readonly fromProfile: boolean;
   readonly discountCode: string | null;

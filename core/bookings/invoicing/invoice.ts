@@ -4,6 +4,8 @@ import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts
 import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { dayAt, daysAfter, type LocalDate } from '../../kernel/calendar.ts';
 import { type MinorUnits, minorUnits, minus, ZERO } from '../../kernel/money.ts';
+import { addressLines } from '../../people/address-lines.ts';
+import type { Billing } from '../../people/billing.ts';
 import { policyList } from '../../shop/policy/line-policies.ts';
 import type { PolicyStep } from '../../shop/policy/policy-words.ts';
 import type { Tier } from '../../shop/pricing/tiers.ts';
@@ -55,6 +57,8 @@ export interface InvoiceFigures {
     readonly email: string;
     /** The buyer's own, where they gave one. */
     readonly purchaseOrder: string | null;
+    /** Where they are invoiced; absent where nobody said it. */
+    readonly billing?: Billing;
   };
   readonly lines: readonly InvoiceLine[];
   readonly subtotal: MinorUnits;
@@ -63,6 +67,8 @@ export interface InvoiceFigures {
   readonly fees?: readonly { readonly reason: string; readonly amount: MinorUnits }[];
   /** Contained in the total. */
   readonly tax: { readonly percent: number; readonly amount: MinorUnits };
+  /** Whether the document prints `tax`. Absent in documents of older releases, which print it also at 0 %. */
+  readonly printsTax?: boolean;
   readonly total: MinorUnits;
   /** Received, and still here. */
   readonly paid: MinorUnits;
@@ -191,7 +197,7 @@ export const figuresOf = (
   { seller, taxPercent, bank, daysToPay, invoicePrefix }: Sells,
   due: MinorUnits = minorUnits(Math.max(0, booking.total - paid)),
 ): InvoiceFigures => {
-  const { customer, discount, subtotal, total } = booking;
+  const { customer, billing, discount, subtotal, total } = booking;
   const waived = minus(minus(total, paid), due);
   return {
     seller,
@@ -200,12 +206,14 @@ export const figuresOf = (
       companyName: customer.companyName,
       email: customer.email,
       purchaseOrder: customer.purchaseOrder,
+      ...(billing ? { billing } : {}),
     },
     lines: booking.lines.map(lineOf).filter(({ units }) => units > 0),
     subtotal,
     discount: discount && { code: discount.code, amount: discount.amount },
     fees: booking.fees.map(({ reason, amount }) => ({ reason, amount })),
     tax: { percent: taxPercent, amount: taxWithin(total, taxPercent) },
+    printsTax: taxPercent > 0,
     total,
     paid,
     ...(waived > 0 ? { waived } : {}),
@@ -219,7 +227,14 @@ export const figuresOf = (
 
 const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [] }: InvoiceFigures): string =>
   JSON.stringify([
-    [buyer.name, buyer.companyName, buyer.email, buyer.purchaseOrder ?? null],
+    // An address is left out where there is none, as older documents do.
+    [
+      buyer.name,
+      buyer.companyName,
+      buyer.email,
+      buyer.purchaseOrder ?? null,
+      ...(buyer.billing ? [buyer.billing.name, ...addressLines(buyer.billing)] : []),
+    ],
     lines.map(({ title, tier, units, unitPrice, amount, addOns }) => [
       title,
       tier,

@@ -9,6 +9,7 @@ import type { ZonedTime } from '../../calendar/scheduling/session.ts';
 import { zoneRule } from '../../calendar/scheduling/zone-rule.ts';
 import { instant, line, money } from '../../kernel/fields.ts';
 import { CUSTOMER_LENGTHS } from '../../people/customer-lengths.ts';
+import { sentBilling } from '../../people/sent-billing.ts';
 
 /** A line that the desk books for somebody. */
 export interface DeskLine {
@@ -60,6 +61,8 @@ export const deskBookingRule = z.object({
   email: spoken(CUSTOMER_LENGTHS.email),
   phoneNumber: spoken(CUSTOMER_LENGTHS.phoneNumber),
   specialRequests: spoken(CUSTOMER_LENGTHS.specialRequests),
+  /** Who is invoiced, and where. */
+  billing: sentBilling.nullish(),
   items: withinUnits(
     z
       .array(deskLine, 'Send the lines to book as items')

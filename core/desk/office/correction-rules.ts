@@ -4,6 +4,7 @@ import { spoken } from '../../bookings/booking/rules.ts';
 import { line, prose, version } from '../../kernel/fields.ts';
 import { MAX_USERNAME_LENGTH } from '../../people/account/account-lengths.ts';
 import { CUSTOMER_LENGTHS } from '../../people/customer-lengths.ts';
+import { sentBilling } from '../../people/sent-billing.ts';
 
 /**
  * The body of `PATCH /api/admin/bookings/{id}/customer`: what is left out stays as it is. The fields are judged after the shape,
@@ -17,6 +18,8 @@ export const customerCorrectionRule = z.object({
   email: spoken(CUSTOMER_LENGTHS.email),
   phoneNumber: spoken(CUSTOMER_LENGTHS.phoneNumber),
   specialRequests: spoken(CUSTOMER_LENGTHS.specialRequests),
+  /** null takes it away. */
+  billing: sentBilling.optional(),
   version: version(),
 });
 

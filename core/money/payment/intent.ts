@@ -2,6 +2,7 @@ import type { RequestedLine } from '../../buying/cart/requested-line.ts';
 import type { Quote } from '../../buying/quote/quote.ts';
 import { hasQuotedTimes } from '../../buying/quote/quoted-units.ts';
 import type { MinorUnits } from '../../kernel/money.ts';
+import type { Billing } from '../../people/billing.ts';
 import { type Caller, isOfSession } from '../../people/caller.ts';
 import type { Customer } from '../../people/customer.ts';
 import { awaitsBooking, type IntentState, isClosedUnpaid, mayBePaid } from './intent-states.ts';
@@ -15,6 +16,8 @@ export type IntentPurpose = (typeof INTENT_PURPOSES)[number];
 /** Everything needed to book, as it was when the amount was named. */
 export interface Purchase {
   readonly customer: Customer;
+  /** Purchases of older releases have none. */
+  readonly billing?: Billing | null;
   readonly quote: Quote;
 }
 

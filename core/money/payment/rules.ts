@@ -3,6 +3,7 @@ import { linesRule } from '../../buying/cart/rules.ts';
 import { MAX_CODE_LENGTH } from '../../buying/discount/code-text.ts';
 import { line, money, prose } from '../../kernel/fields.ts';
 import { maxAmount, minorUnits, providerCurrency } from '../../kernel/money.ts';
+import { sentBilling } from '../../people/sent-billing.ts';
 import { METADATA_KEYS, type Metadata } from './metadata.ts';
 import { MAX_TEST_NUMBER_LENGTH } from './test-cards.ts';
 import { NOTHING_TO_PAY } from './words.ts';
@@ -87,6 +88,8 @@ export const paymentIntentRule = z
         specialRequests: z.string().max(2000).nullish(),
       })
       .nullish(),
+    /** Who is invoiced, and where. */
+    billing: sentBilling.nullish(),
     paymentIntentId: intentId.nullish(),
     metadata: metadata.nullish(),
   })

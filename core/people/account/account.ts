@@ -1,3 +1,4 @@
+import type { Billing } from '../billing.ts';
 import type { StaffRole } from './permissions.ts';
 
 /** On the wire every role of staff is `admin`, as specified; which one it is, `staffRole` says. */
@@ -34,6 +35,8 @@ export interface Profile {
   readonly profilePicture: string | null;
   readonly bio: string | null;
   readonly additionalNotes: string | null;
+  /** Who is invoiced for what this person books, and where: a preset. `country` is none of it. */
+  readonly billing: Billing | null;
 }
 
 /** Whether two are other addresses: capitals make none, as accounts are unique. */
@@ -99,6 +102,7 @@ export const PROFILE_DEFAULTS: Profile = {
   profilePicture: null,
   bio: null,
   additionalNotes: null,
+  billing: null,
 };
 
 /** The one name that cannot be registered (decision 042). */

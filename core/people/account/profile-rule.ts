@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageAddress, webAddress } from '../../kernel/addresses.ts';
 import { line, prose, version } from '../../kernel/fields.ts';
+import { sentBilling } from '../sent-billing.ts';
 import { COMPANY_SIZES, PREFERRED_COMMUNICATIONS } from './account.ts';
 import { MAX_PASSWORD_LENGTH } from './account-lengths.ts';
 import { INVALID_EMAIL } from './words.ts';
@@ -64,6 +65,8 @@ export const profileRule = z.object({
   profilePicture: field(500, imageAddress(INVALID_URL)),
   bio: longField(2_000),
   additionalNotes: longField(2_000),
+  /** Judged by `billingRule` after the shape; null clears it. */
+  billing: sentBilling.optional(),
   /** The current one, which only another e-mail address needs (decision 157); it is compared and never stored. */
   password: z
     .string('Must be text')

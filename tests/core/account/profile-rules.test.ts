@@ -61,7 +61,7 @@ describe('a profile', () => {
     expect(profileRule.parse({})).toEqual({});
   });
 
-  it.each(Object.keys(PROFILE_DEFAULTS).filter((field) => !/OptIn|Notifications/.test(field)))(
+  it.each(Object.keys(PROFILE_DEFAULTS).filter((field) => !/OptIn|Notifications|billing/.test(field)))(
     'clears %s by null and by blank',
     (field) => {
       expect(profileRule.parse({ [field]: null })).toEqual({ [field]: null });

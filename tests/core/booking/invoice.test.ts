@@ -1,5 +1,14 @@
-import { dueOn, figuresOf, holdingOf, numberIn, seriesOf } from '@wondercast/core/bookings/invoicing/invoice';
+import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import {
+  asksTheSame,
+  dueOn,
+  figuresOf,
+  holdingOf,
+  numberIn,
+  seriesOf,
+} from '@wondercast/core/bookings/invoicing/invoice';
 import { minorUnits } from '@wondercast/core/kernel/money';
+import { addressLines } from '@wondercast/core/people/address-lines';
 import { describe, expect, it } from 'vitest';
 import {
   aBookedLine,
@@ -100,17 +109,46 @@ describe('the figures of an invoice', () => {
     [19, 0.01, 0],
     [100, 0.01, 0.01],
   ])('contain a tax of %s %% in $%s: $%s', (taxPercent, total, tax) => {
-    const { tax: said } = figuresOf(aBooking({ subtotal: usd(total) }), minorUnits(0), {
+    const { tax: said, printsTax } = figuresOf(aBooking({ subtotal: usd(total) }), minorUnits(0), {
       ...shop,
       taxPercent,
     });
     expect(said).toEqual({ percent: taxPercent, amount: usd(tax) });
+    expect(printsTax).toBe(taxPercent > 0);
   });
 
   it('are due thirty days after issue, or at once when paid', () => {
     const at = new Date('2026-12-15T23:30:00.000Z');
     expect(dueOn(figuresOf(aBooking(), minorUnits(0), shop), at)).toBe('2027-01-14');
     expect(dueOn(figuresOf(aBooking(), usd(990), shop), at)).toBe('2026-12-15');
+  });
+});
+
+describe('the billing address of an invoice', () => {
+  const billing = {
+    name: 'Northlight Studio GmbH',
+    lines: ['Lindengasse 4'],
+    postalCode: '1070',
+    city: 'Vienna',
+    country: 'AT',
+    region: null,
+    taxNumber: 'ATU13585627',
+  };
+  const figuresWith = (given: Booking['billing']) =>
+    figuresOf(aBooking({ billing: given }), minorUnits(0), shop);
+
+  it('is printed line by line, and nothing for what nobody said', () => {
+    expect(addressLines(billing)).toEqual(['Lindengasse 4', '1070 Vienna', 'AT', 'Tax number ATU13585627']);
+    const alone = { ...billing, name: '', lines: [], postalCode: '', city: '', taxNumber: null };
+    expect(addressLines({ ...alone, country: 'CA', region: 'CA-QC' })).toEqual(['CA-QC']);
+    expect(figuresWith(null).buyer).not.toHaveProperty('billing');
+  });
+
+  it('makes a document another one, and its number does', () => {
+    expect(asksTheSame(figuresWith(billing), figuresWith({ ...billing }))).toBe(true);
+    expect(asksTheSame(figuresWith(null), figuresWith(billing))).toBe(false);
+    for (const change of [{ city: 'Graz' }, { name: 'Southlight' }, { taxNumber: null }])
+      expect(asksTheSame(figuresWith(billing), figuresWith({ ...billing, ...change }))).toBe(false);
   });
 });
 

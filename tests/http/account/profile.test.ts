@@ -44,6 +44,27 @@ describeOnEachStore('a profile', (app) => {
     expect((await client.get('/api/user')).body).toEqual(body);
   });
 
+  it('has a billing address, which books what it names itself, unless another or none is sent', async () => {
+    const { client, save } = await mara();
+    const sent = { name: 'Northlight Studio GmbH', city: 'Vienna', country: 'AT', taxNumber: 'atu 13585627' };
+    const { body } = await save({ billing: sent, fullName: 'Mara Reyes' });
+    const billing = { ...sent, lines: [], postalCode: '', region: null, taxNumber: 'ATU13585627' };
+    expect(body.billing).toEqual(billing);
+    const booked = async (change: object = {}) => {
+      const flat = { experienceId: 9, totalPrice: 990, email: 'mara@northlight.example', ...change };
+      const { status, body: placed } = await client.post<Wire<'PlacedBooking'>>('/api/bookings', flat);
+      expect(status).toBe(201);
+      return placed.billing;
+    };
+    expect(await booked()).toEqual(billing);
+    expect(await booked({ billing: { country: 'US' } })).toMatchObject({ name: '', country: 'US' });
+    expect(await booked({ billing: null })).toBeNull();
+    const refused = await save({ billing: { country: 'EL' } });
+    expect(refused.body.issues?.map(({ path }) => path)).toEqual(['billing.country']);
+    expect((await save({ city: 'Köln' })).body.billing).toEqual(billing);
+    expect((await save({ billing: null })).body.billing).toBeNull();
+  });
+
   it('keeps what is not sent, and clears what is null or blank', async () => {
     const { save } = await mara();
     await save({ fullName: 'Mara Reyes', city: 'Köln', jobTitle: 'Producer' });

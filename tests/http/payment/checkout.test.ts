@@ -47,6 +47,18 @@ describeOnEachStore('paying by card', (app) => {
     expect(body.userId).toBe(mara.user.id);
   });
 
+  it('books with the billing address that its payment was opened with', async () => {
+    const billing = { name: 'Northlight Studio', city: 'Munich', country: 'DE' };
+    const { body } = await bookByCard(app().client(), {
+      intent: { billing },
+      booking: { billing: { country: 'US' } },
+    });
+    expect(body.billing).toMatchObject(billing);
+    const refused = await openIntent(app().client(), { billing: { country: 'UK' } });
+    expect(refused.status).toBe(422);
+    expect(refused.body.issues?.map(({ path }) => path)).toEqual(['billing.country']);
+  });
+
   it('books what was paid though the browser is closed after the payment', async () => {
     const visitor = app().client();
     const { body } = await openIntent(visitor);

@@ -46,6 +46,7 @@ export const describeAccounts = (app: () => TestApp) => {
         profilePicture: null,
         bio: null,
         additionalNotes: null,
+        billing: null,
         createdAt: expect.stringMatching(/Z$/),
         updatedAt: expect.stringMatching(/Z$/),
         version: 1,

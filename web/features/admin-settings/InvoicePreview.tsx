@@ -49,10 +49,12 @@ export function InvoicePreview({ selling }: { readonly selling: SellingDraft }) 
           <small>Due</small>
           <span>{daysToPay === '0' ? 'On receipt' : `${daysToPay} days after it is issued`}</span>
         </p>
-        <p>
-          <small>Tax included</small>
-          <span>{`${taxPercent}%`}</span>
-        </p>
+        {Number(taxPercent) > 0 && (
+          <p>
+            <small>Tax included</small>
+            <span>{`${taxPercent}%`}</span>
+          </p>
+        )}
         {iban && (
           <p>
             <small>Transfers</small>

@@ -3,10 +3,10 @@ import { livingUnits } from '../../booking/worth.ts';
 import type { ChangeStore } from '../ports.ts';
 
 /** What an invoice says of a booking: how many people come is not on it. */
-const invoicedOf = ({ customer, lines, total, fees }: Booking): string => {
+const invoicedOf = ({ customer, billing, lines, total, fees }: Booking): string => {
   const { firstName, lastName, companyName, email, purchaseOrder } = customer;
   return JSON.stringify([
-    [firstName, lastName, companyName, email, purchaseOrder],
+    [firstName, lastName, companyName, email, purchaseOrder, billing],
     lines.map((line) => [line.experience, line.selectedTier, line.tierPrice, line.addOns, livingUnits(line)]),
     [total, fees.length],
   ]);

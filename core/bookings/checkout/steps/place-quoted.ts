@@ -17,6 +17,7 @@ interface Placing {
   readonly opener: Opener;
   readonly partner: Booking['partner'];
   readonly customer: Customer;
+  readonly billing: Booking['billing'];
   readonly quote: Quote;
   readonly reference: string;
   readonly at: Date;
@@ -49,12 +50,13 @@ export const placeQuoted = async (
   placing: Placing,
   meanwhile: (booking: Booking) => Promise<Booking> = async (booking) => booking,
 ): Promise<Booking> => {
-  const { opener, partner, customer, quote, reference, at, paysByCard, holder } = placing;
+  const { opener, partner, customer, billing, quote, reference, at, paysByCard, holder } = placing;
   const { taken = [], holdId = null } = placing;
   const booking = newBooking(
     {
       ...opener,
       partner,
+      billing,
       sessionMailsOnly: placing.sessionMailsOnly ?? false,
       id: await store.bookings.nextId(),
       reference,

@@ -9,8 +9,8 @@ import type { TimeHold } from '../../../calendar/staffing/time-hold.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
 import { openerOf } from '../../../money/payment/intent.ts';
 import { PAID_NOT_BOOKED, PAYMENT_UNVERIFIED } from '../../../money/payment/words.ts';
+import { acceptBilling } from '../../../people/accept-billing.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { Customer } from '../../../people/customer.ts';
 import { holderOf } from '../../../people/holder.ts';
 import { onceOnly } from '../../../people/once.ts';
 import type { Booking } from '../../booking/booking.ts';
@@ -35,11 +35,17 @@ const partnerRefOf = (caller: Caller): Booking['partner'] =>
     ? { id: caller.partnerId, name: caller.partnerName, commission: caller.commission }
     : null;
 
-const customerOf = async ({ read }: Needs, request: BookingRequest): Promise<Customer> => {
-  const { caller, customer } = request;
+/** Who books, and who is invoiced. */
+type Buying = Pick<Booking, 'customer' | 'billing'>;
+
+const buyingOf = async ({ read }: Needs, request: BookingRequest): Promise<Buying> => {
+  const { caller, customer, billing } = request;
   const profile =
     request.fromProfile && caller.kind === 'signed-in' ? await read.accounts.byId(caller.accountId) : null;
-  return accept(customerRule, profile ? withProfile(customer, customerOfProfile(profile)) : customer);
+  return {
+    customer: accept(customerRule, profile ? withProfile(customer, customerOfProfile(profile)) : customer),
+    billing: billing === undefined && profile ? profile.billing : acceptBilling(billing),
+  };
 };
 
 /** @throws Refusal 'conflict' where the customer's account has too much open already */
@@ -77,7 +83,7 @@ const bookNow = async (
   store: CheckoutStore,
   ports: Needs,
   request: BookingRequest,
-  customer: Customer,
+  { customer, billing }: Buying,
 ): Promise<Booking> => {
   const { caller, lines, discountCode, shownTotal } = request;
   const { now, newReference } = ports;
@@ -102,6 +108,7 @@ const bookNow = async (
     opener,
     partner: partnerRefOf(caller),
     customer,
+    billing,
     quote,
     reference: newReference(),
     at,
@@ -123,7 +130,7 @@ export const placeBooking =
   (ports: Needs) =>
   async (request: BookingRequest): Promise<Booking> => {
     const { unitOfWork, now, newReference } = ports;
-    const customer = await customerOf(ports, request);
+    const buying = await buyingOf(ports, request);
     // The network is asked before the transaction opens, so no row stays locked while the provider thinks.
     const receipt = await receiptFor(ports, request);
     // Who has paid is booked, also when a day has passed meanwhile.
@@ -131,7 +138,7 @@ export const placeBooking =
     const place = (store: CheckoutStore): Promise<Booking> =>
       receipt
         ? bookPaidIntent(store, receipt, { at: now(), newReference })
-        : bookNow(store, ports, request, customer);
+        : bookNow(store, ports, request, buying);
     const { once } = request;
     try {
       const units = receipt ? [] : timedUnits(request.lines, await offersFor(ports.read, request.lines));

@@ -74,12 +74,13 @@ const bookCheckout = async (
   const revision = revisionPaid(intent, receipt);
   const purchase = revision?.purchase;
   if (!purchase) throw new CannotBook(isClosedUnpaid(intent) ? 'nothing-to-book' : 'amount-differs');
-  const { customer, quote } = purchase;
+  const { customer, billing = null, quote } = purchase;
   const { accountId, visitorKey } = intent;
   const holder = holderOf(intent) ?? `intent:${intent.id}`;
   const { taken, holdId } = await takePaidTimes(store, quote, holder, at);
   const booking = newBooking(
     {
+      billing,
       sessionMailsOnly: false,
       id: await store.bookings.nextId(),
       reference: newReference(),

@@ -15,6 +15,7 @@ import { wholeMinute } from '../../../calendar/scheduling/instant.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import { accept } from '../../../kernel/refusal.ts';
+import { acceptBilling } from '../../../people/accept-billing.ts';
 import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
 import { onceOnly } from '../../../people/once.ts';
@@ -73,8 +74,9 @@ export const bookForCustomer =
   (ports: Needs) =>
   async (caller: Caller, asked: DeskBooking, once: Once | null): Promise<Booking> => {
     const actor = actorOf(requireAdmin(caller));
-    const { items, discountCode, totalPrice, payLink, ...given } = asked;
+    const { items, discountCode, totalPrice, payLink, billing: sent, ...given } = asked;
     const customer = accept(customerRule, given);
+    const billing = acceptBilling(sent);
     const at = ports.now();
     const lines = items.map(({ requested }) => requested);
     assertFuture(lines, at);
@@ -93,6 +95,7 @@ export const bookForCustomer =
         opener: NOBODY,
         partner: null,
         customer,
+        billing,
         quote,
         reference: ports.newReference(),
         at,

@@ -4,16 +4,20 @@ import { renewLinks } from '../../../bookings/booking/steps/renew-links.ts';
 import { holdingOf } from '../../../bookings/invoicing/invoice.ts';
 import { queueRenewal } from '../../../bookings/invoicing/steps/queue-renewal.ts';
 import { accept } from '../../../kernel/refusal.ts';
+import { acceptBilling } from '../../../people/accept-billing.ts';
 import type { Note } from '../../../people/as-admin.ts';
-import { editOf } from '../../../people/audit/edit.ts';
+import { editOf, isSame } from '../../../people/audit/edit.ts';
 import { recordBy } from '../../../people/audit/record.ts';
 import type { Customer } from '../../../people/customer.ts';
 import { CUSTOMER_FIELDS } from '../../../people/customer-fields.ts';
 import type { CustomerCorrection } from '../correction-rules.ts';
 import type { OfficeStore } from '../ports.ts';
 
+/** Who a booking is for, and who is invoiced. */
+type Corrected = Customer & Pick<Booking, 'billing'>;
+
 /** The log is kept when a customer is forgotten, so it names no person (decision 147). */
-const recordOfCustomer = recordBy<Customer>({
+const recordOfCorrected = recordBy<Corrected>({
   companyName: 'shown',
   purchaseOrder: 'shown',
   firstName: 'hidden',
@@ -21,10 +25,12 @@ const recordOfCustomer = recordBy<Customer>({
   email: 'hidden',
   phoneNumber: 'hidden',
   specialRequests: 'hidden',
+  billing: 'hidden',
 });
 
 /** Fields that an invoice prints. */
-const PRINTED: readonly (keyof Customer)[] = [
+const PRINTED: readonly (keyof Corrected)[] = [
+  'billing',
   'companyName',
   'purchaseOrder',
   'firstName',
@@ -32,7 +38,7 @@ const PRINTED: readonly (keyof Customer)[] = [
   'email',
 ];
 
-const corrected = (customer: Customer, { version: _, ...given }: CustomerCorrection): Customer =>
+const corrected = (customer: Customer, { version: _, billing: __, ...given }: CustomerCorrection): Customer =>
   accept(customerRule, {
     ...customer,
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
@@ -67,10 +73,17 @@ export const correctBooked = async (
   correction: CustomerCorrection,
 ): Promise<void> => {
   const customer = corrected(booking.customer, correction);
-  const changes = editOf(recordOfCustomer, booking.customer, customer);
+  const billing = correction.billing === undefined ? booking.billing : acceptBilling(correction.billing);
+  const [before, now] = [
+    { ...booking.customer, billing: booking.billing },
+    { ...customer, billing },
+  ];
+  const changes = editOf(recordOfCorrected, before, now);
   if (!changes) return;
-  const changed = CUSTOMER_FIELDS.filter((name) => customer[name] !== booking.customer[name]);
-  const after = { ...booking, customer };
+  const changed = ([...CUSTOMER_FIELDS, 'billing'] as const).filter(
+    (name) => !isSame(now[name], before[name]),
+  );
+  const after = { ...booking, customer, billing };
   await store.bookings.setCustomer(after);
   await store.customers.follow(booking.customer, customer);
   if (changed.includes('email')) await renewLinks(store, after, booking.version + 1, at);

@@ -13,9 +13,12 @@ import { TOLD_EARLIER_MS } from '../../../calendar/staffing/time-hold.ts';
 import type { MinorUnits } from '../../../kernel/money.ts';
 import { providerCurrency } from '../../../kernel/money.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
+import { acceptBilling } from '../../../people/accept-billing.ts';
+import type { Billing } from '../../../people/billing.ts';
 import type { Caller } from '../../../people/caller.ts';
 import { type Customer, customerRule } from '../../../people/customer.ts';
 import { holderOf } from '../../../people/holder.ts';
+import type { SentBilling } from '../../../people/sent-billing.ts';
 import { assertAmount } from '../amount.ts';
 import { HOLD_MS, type Intent, isOpener, latestRevision, openerOf, revised } from '../intent.ts';
 import { isClosedUnpaid, mayBePaid } from '../intent-states.ts';
@@ -30,6 +33,8 @@ export interface OpenCheckout {
   readonly lines: readonly RequestedLine[];
   /** Judged by `customerRule`. */
   readonly customer: object;
+  /** Judged by `billingRule`; not said is none. */
+  readonly billing?: SentBilling | undefined;
   readonly discountCode: string | null;
   /** What the customer was shown; null is not said. */
   readonly shownTotal: MinorUnits | null;
@@ -47,6 +52,7 @@ type Needs = Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'ne
 
 interface Checkout {
   readonly customer: Customer;
+  readonly billing: Billing | null;
   readonly quote: Quote;
   /** Its units at free times, which are held while it may be paid. */
   readonly units: readonly TimedUnit[];
@@ -110,7 +116,7 @@ const holdTimesOf = async (
 /** The provider is asked first. Without the client secret an intent cannot be paid, and it is given out after all is stored. */
 const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout): Promise<OpenedPayment> => {
   const { payments, unitOfWork, now } = ports;
-  const { customer, quote, units } = checkout;
+  const { customer, billing, quote, units } = checkout;
   const amount = quote.total;
   const metadata = checkoutMetadata(customer, quote);
   const made = await payments.open({ amount, currency: providerCurrency(), revision: 1, metadata });
@@ -122,7 +128,7 @@ const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout):
     state: 'open',
     currency: providerCurrency(),
     bookingId: null,
-    revisions: [{ number: 1, amount, purchase: { customer, quote } }],
+    revisions: [{ number: 1, amount, purchase: { customer, billing, quote } }],
     createdAt: at,
     touchedAt: at,
     heldUntil: holdFor(quote, at),
@@ -167,10 +173,10 @@ const change = async (
   checkout: Checkout,
 ): Promise<OpenedPayment | null> => {
   const { payments, unitOfWork, now } = ports;
-  const { customer, quote, units } = checkout;
+  const { customer, billing, quote, units } = checkout;
   const amount = quote.total;
   const number = (latestRevision(intent)?.number ?? 0) + 1;
-  const revision = { number, amount, purchase: { customer, quote } };
+  const revision = { number, amount, purchase: { customer, billing, quote } };
   const at = now();
   const stored = await withTimes(ports, units, () =>
     unitOfWork(async (store) => {
@@ -228,6 +234,7 @@ export const openIntent =
   async (request: OpenCheckout): Promise<OpenedPayment> => {
     const { caller, lines, intentId } = request;
     const customer = accept(customerRule, request.customer);
+    const billing = acceptBilling(request.billing);
     const at = ports.now();
     assertFuture(lines, at);
     const opener = openerOf(caller);
@@ -240,7 +247,7 @@ export const openIntent =
     assertLinesBookable(lines, offers, at);
     assertTimesChosen(lines, offers);
     assertAmount(quote.total);
-    const checkout = { customer, quote, units: timedUnits(lines, offers) };
+    const checkout = { customer, billing, quote, units: timedUnits(lines, offers) };
     return intentId === null
       ? openNew(ports, request, checkout)
       : changeOwn(ports, request, intentId, checkout);

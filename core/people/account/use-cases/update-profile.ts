@@ -1,5 +1,6 @@
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
+import { acceptBilling } from '../../accept-billing.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn, type SignedIn } from '../../caller.ts';
 import { type Account, isOtherEmail } from '../account.ts';
 import type { AccountPorts } from '../ports.ts';
@@ -34,8 +35,12 @@ const ownerOf = async (
  */
 export const updateProfile =
   (ports: Needs) =>
-  async (caller: Caller, { version, password, ...change }: ProfileChange): Promise<Account> => {
+  async (
+    caller: Caller,
+    { version, password, billing: sent, ...fields }: ProfileChange,
+  ): Promise<Account> => {
     const signedIn = requireSignedIn(caller);
+    const change = sent === undefined ? fields : { ...fields, billing: acceptBilling(sent) };
     const owner = await ownerOf(ports, signedIn, { email: change.email, password });
     return ports.unitOfWork(async ({ accounts, passwordResets, jobs }) => {
       const account = await accounts.lock(signedIn.accountId);
