@@ -19767,8 +19767,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "currency": "EUR",
-                 *       "locale": "de-DE",
+                 *       "currency": "USD",
+                 *       "locale": "en-GB",
                  *       "version": 0
                  *     }
                  */

@@ -65,6 +65,8 @@ export const describeBookings = (app: () => TestApp) =>
         version: 1,
       });
       expect(body).toEqual({
+        billing: null,
+        currency: 'USD',
         id: expect.any(Number),
         bookingReference: expect.stringMatching(/^WC-[0-9A-HJKMNP-TV-Z]{10}$/),
         experienceId: 1,

@@ -1,4 +1,7 @@
+import { ZONES } from '@wondercast/core/calendar/scheduling/zone';
+import { US_DOLLARS } from '@wondercast/core/kernel/money';
 import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
+import { SEAT_CAPS, TIERS, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { encodePolicy } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +27,10 @@ export const describeDiscovery = (app: () => TestApp) =>
         imageHostSwap: null,
         bookingRules: { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [], words: null },
         policy: encodePolicy(DEFAULT_POLICY),
+        currency: 'USD',
+        moneyStyle: { ...US_DOLLARS },
+        tiers: TIERS.map((id) => ({ id, label: tierLabel(id), seats: SEAT_CAPS[id] })),
+        zones: Object.entries(ZONES).map(([label, offsetHours]) => ({ label, offsetHours })),
       });
     });
 

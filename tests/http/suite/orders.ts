@@ -20,6 +20,7 @@ export const describeOrders = (app: () => TestApp) => {
       const { status, body } = await order([anItem()]);
       expect(status).toBe(201);
       expect(body).toEqual({
+        currency: 'USD',
         id: expect.any(Number),
         status: 'pending',
         items: [

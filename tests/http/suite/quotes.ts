@@ -17,6 +17,7 @@ export const describeQuotes = (app: () => TestApp) => {
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(body).toEqual({
+        currency: 'USD',
         lines: [
           {
             experienceId: 1,
