@@ -119,6 +119,8 @@ export const emptyTables = () => ({
   /** The code by the booking that used it. */
   redemptions: new Map<number, string>(),
   bookings: new Map<number, Booking>(),
+  /** When each was last written. */
+  bookingUpdates: new Map<number, Date>(),
   bookingByReference: new Map<string, number>(),
   bookingByIntent: new Map<string, number>(),
   /** By hash. */

@@ -16512,6 +16512,11 @@ export interface operations {
                  */
                 to?: string;
                 /**
+                 * @description Placed or changed at this instant or later. Ask with a minute more than since the last time: what is being written is not seen yet.
+                 * @example 2027-03-01T09:00:00Z
+                 */
+                updatedSince?: string;
+                /**
                  * @description The page size.
                  * @example 50
                  */

@@ -525,6 +525,19 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       expect(first.partner).toEqual(partner);
       expect(await store().read.bookings.byId(first.id)).toEqual(first);
       expect(await find({ partnerId: partner.id })).toEqual([third.id, second.id, first.id]);
+      // By the store's own clock, which is not that of `createdAt`.
+      const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+      await pause();
+      const since = new Date();
+      await pause();
+      expect(await find({ partnerId: partner.id, updatedSince: since })).toEqual([]);
+      await store().unitOfWork(({ bookings }) => bookings.setDelivery(second.id, 'delivered'));
+      expect(await find({ partnerId: partner.id, updatedSince: since })).toEqual([second.id]);
+      expect(await find({ partnerId: partner.id, updatedSince: new Date(0) })).toEqual([
+        third.id,
+        second.id,
+        first.id,
+      ]);
       const months = (from: string, until: string) =>
         store().read.register.monthsOfPartner(partner.id, new Date(from), new Date(until));
       const of = {

@@ -35,6 +35,7 @@ const toFilter = (parameters: Parameters): BookingFilter => ({
   words: wordsOf(parameters.search ?? ''),
   state: parameters.confirmed === undefined ? null : stateOf(parameters.confirmed),
   cancelled: parameters.cancelled ?? null,
+  updatedSince: null,
   paymentStatus: parameters.paymentStatus ?? null,
   deliveryStatus: parameters.deliveryStatus ?? null,
   partnerId: parameters.partnerId ?? null,

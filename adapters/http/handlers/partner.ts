@@ -9,6 +9,7 @@ import { toCursor, toOptionalDay, toPlace } from './booking-query.ts';
 import { fittingBooking } from './fitting-booking.ts';
 import { shownFrom } from './pages-of-list.ts';
 import { statementReply } from './statement-reply.ts';
+import { toQueryInstant } from './zone-parameter.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -19,8 +20,13 @@ type PartnerHandlers = Pick<
 
 export const partnerHandlers = ({ shop, settings, ports, statements, mode }: HttpDeps): PartnerHandlers => ({
   listPartnerBookings: async ({ caller, parameters, url }) => {
-    const { limit = DEFAULT_LIMIT, cursor, state = null, from, to } = parameters;
-    const asked = { state, sessionFrom: toOptionalDay('from', from), sessionTo: toOptionalDay('to', to) };
+    const { limit = DEFAULT_LIMIT, cursor, state = null, from, to, updatedSince } = parameters;
+    const asked = {
+      state,
+      sessionFrom: toOptionalDay('from', from),
+      sessionTo: toOptionalDay('to', to),
+      updatedSince: toQueryInstant('updatedSince', updatedSince),
+    };
     const after = toPlace(cursor, NEWEST_FIRST);
     const { bookings, total, more } = await shop.partnerBookings(caller, asked, { limit, after });
     const around = { now: ports.now(), hosts: await shop.leadersOf(bookings) };

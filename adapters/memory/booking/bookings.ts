@@ -27,7 +27,25 @@ const sizeOf = ({ id, createdAt, lines }: Booking): BookingSize => ({
   units: lines.reduce((count, { quantity }) => count + quantity, 0),
 });
 
-export const memoryBookings = (ground: MemorySession): Bookings => {
+/** The same, noting when a booking is written. */
+const notingUpdates = (session: MemorySession): MemorySession => {
+  const { bookings, bookingUpdates } = session.tables;
+  const noting = {
+    ...bookings,
+    set: (id: number, booking: Booking) => {
+      bookings.set(id, booking);
+      bookingUpdates.set(id, session.now());
+    },
+    delete: (id: number) => {
+      bookings.delete(id);
+      bookingUpdates.delete(id);
+    },
+  };
+  return { ...session, tables: { ...session.tables, bookings: noting } };
+};
+
+export const memoryBookings = (session: MemorySession): Bookings => {
+  const ground = notingUpdates(session);
   const byId = async (id: number) => ground.tables.bookings.get(id) ?? null;
   const ofAccount = async (accountId: number) =>
     newestFirst(ground.tables.bookings.all().filter((booking) => booking.accountId === accountId));

@@ -32,7 +32,7 @@ const BATCH = 500;
 const within = (day: LocalDate, from: LocalDate | null, to: LocalDate | null): boolean =>
   (from === null || day >= from) && (to === null || day <= to);
 
-const answers = (booking: Booking, filter: BookingFilter): boolean => {
+const answers = (booking: Booking, filter: BookingFilter, updatedAt: Date | undefined): boolean => {
   const { words, state, paymentStatus, deliveryStatus, sessionFrom, sessionTo } = filter;
   const text = searchTextOf(booking);
   const days = booking.lines.flatMap(({ slots }) => slots.flatMap(({ date }) => date ?? []));
@@ -41,6 +41,7 @@ const answers = (booking: Booking, filter: BookingFilter): boolean => {
     (state === null || booking.state === state) &&
     (filter.cancelled === null || isCancelled(booking) === filter.cancelled) &&
     (paymentStatus === null || paymentStanding(booking) === paymentStatus) &&
+    (filter.updatedSince === null || (updatedAt !== undefined && updatedAt >= filter.updatedSince)) &&
     (filter.partnerId === null || booking.partner?.id === filter.partnerId) &&
     (deliveryStatus === null || booking.deliveryStatus === deliveryStatus) &&
     within(dayAt(booking.createdAt, 0), filter.createdFrom, filter.createdTo) &&
@@ -112,7 +113,7 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
   const all = () => ground.tables.bookings.all();
   const found = ({ filter, order }: BookingQuery): readonly Booking[] => {
     const sorted = all()
-      .filter((booking) => answers(booking, filter))
+      .filter((booking) => answers(booking, filter, ground.tables.bookingUpdates.get(booking.id)))
       .toSorted((a, b) => compare(placeOf(a, order), placeOf(b, order)));
     return order.descending ? sorted.toReversed() : sorted;
   };

@@ -9,7 +9,13 @@ type AnyRows = Rows<unknown, unknown>;
 const NAMES = Object.keys(emptyTables()) as readonly (keyof Committed)[];
 const MIRRORED_NAMES: ReadonlySet<string> = new Set(MIRRORED);
 /** Tables whose key is a booking's id, and those whose row is one. */
-const BY_BOOKING: readonly string[] = ['bookings', 'bookingMails', 'reviewAsks', 'redemptions'];
+const BY_BOOKING: readonly string[] = [
+  'bookings',
+  'bookingUpdates',
+  'bookingMails',
+  'reviewAsks',
+  'redemptions',
+];
 const TO_BOOKING: readonly string[] = ['bookingByReference', 'bookingByIntent'];
 
 const bookingOf = (name: string, key: unknown, row: unknown): unknown => {

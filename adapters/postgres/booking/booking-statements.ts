@@ -13,7 +13,7 @@ import { allBookings, selectBookings } from './booking-rows.ts';
 import type { StoredState } from './stored-state.ts';
 import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
 
-export const ADD = insertRow(BookingRow);
+export const ADD = insertRow(BookingRow, 'updatedAt');
 /** Insertions stay plain: they become one statement with the booking itself, and cost no round trip of their own. */
 export const ADD_LINES = insertRows(BookingLineRow);
 export const BOOK_REVENUE = insertRow(RevenueChangeRow, 'id');

@@ -59,7 +59,7 @@ export const toStoredCancellation = ({ at, ...rest }: Cancellation): InJson<Canc
   at: at.toISOString(),
 });
 
-export const toBookingRow = (booking: Booking): RowOf<typeof BookingRow> => {
+export const toBookingRow = (booking: Booking): Omit<RowOf<typeof BookingRow>, 'updatedAt'> => {
   const { customer, partner } = booking;
   return {
     id: booking.id,

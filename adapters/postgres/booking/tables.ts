@@ -33,14 +33,17 @@ import { BOOKING_TRIGGERS } from '../office/sum-triggers.ts';
 import { SESSION_TIME_TRIGGERS } from '../staffing/change-triggers.ts';
 import { AHEAD, AWAITING_REFUND, AWAITING_TIME, NOT_TAKING_PLACE, UNFINISHED } from '../state-sets.ts';
 import { CONFIRMATION_TRIGGER } from './confirmation-trigger.ts';
+import { UPDATE_TRIGGER, UPDATED_INDEX } from './update-trigger.ts';
 
 export const BookingRow = defineEntity({
   name: 'BookingRow',
   tableName: 'bookings',
-  triggers: [CONFIRMATION_TRIGGER, ...BOOKING_TRIGGERS, ...CUSTOMER_TRIGGERS].map((trigger) => ({
-    ...trigger,
-    events: [...trigger.events],
-  })),
+  triggers: [CONFIRMATION_TRIGGER, UPDATE_TRIGGER, ...BOOKING_TRIGGERS, ...CUSTOMER_TRIGGERS].map(
+    (trigger) => ({
+      ...trigger,
+      events: [...trigger.events],
+    }),
+  ),
   checks: [
     {
       name: 'bookings_total_check',
@@ -64,6 +67,7 @@ export const BookingRow = defineEntity({
       name: 'bookings_customer_index',
       expression: 'create index "bookings_customer_index" on "bookings" ("customer_key" collate "C", "id")',
     },
+    { name: 'bookings_partner_updated_index', expression: UPDATED_INDEX },
     searchIndex('bookings'),
     { name: 'bookings_span_index', expression: SPAN_INDEX },
     { name: 'bookings_identity_index', expression: IDENTITY_INDEX },
@@ -113,6 +117,8 @@ export const BookingRow = defineEntity({
       .check(oneOf('delivery_status', DELIVERY_STATUSES)),
     paymentIntentId: text().nullable().unique(),
     createdAt: now(),
+    /** A trigger notes it with each version. */
+    updatedAt: now(),
     version: version(),
     /** What it is found by, without case and accents. */
     searchText: text().default(''),

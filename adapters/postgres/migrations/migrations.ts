@@ -8,6 +8,7 @@ import { bookingChanges } from './booking-changes.ts';
 import { bookingNotes } from './booking-notes.ts';
 import { BookingRulesTable } from './booking-rules.ts';
 import { bookingSums } from './booking-sums.ts';
+import { bookingUpdates } from './booking-updates.ts';
 import { CalendarFeedTable } from './calendar-feeds.ts';
 import { calendarIndex } from './calendar-index.ts';
 import { cardUsed } from './card-used.ts';
@@ -140,4 +141,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'commissions', step: 'expand', class: commissions(tell) },
   { name: 'stated-commissions', step: 'expand', class: statedCommissions(tell) },
   { name: 'billing-addresses', step: 'expand', class: billingAddresses(tell) },
+  { name: 'booking-updates', step: 'expand', class: bookingUpdates(tell) },
 ];

@@ -93,12 +93,13 @@ type Conditions = (db: Builder, question: BookingQuery) => readonly Expression<S
 const conditionsWith =
   (within: (db: Builder, from: LocalDate, to: LocalDate) => Expression<SqlBool>): Conditions =>
   (db, { filter }) => {
-    const { words, partnerId, createdFrom, createdTo, sessionFrom, sessionTo } = filter;
+    const { words, partnerId, updatedSince, createdFrom, createdTo, sessionFrom, sessionTo } = filter;
     const conditions: Expression<SqlBool>[] = words.map((word) => hasWordIn('b.search_text', word));
     const states = statesOf(filter);
     // Beside the index of words, one of states would read a large part of all bookings.
     conditions.push(...(words.length > 0 ? states.map(lookedAt) : states));
     if (partnerId !== null) conditions.push(on('b.partner_id', '=', partnerId));
+    if (updatedSince !== null) conditions.push(on('b.updated_at', '>=', updatedSince));
     if (createdFrom !== null) conditions.push(on('b.created_at', '>=', startOf(createdFrom)));
     if (createdTo !== null) conditions.push(on('b.created_at', '<', startOf(daysAfter(createdTo, 1))));
     if (sessionFrom !== null && sessionTo !== null) conditions.push(within(db, sessionFrom, sessionTo));

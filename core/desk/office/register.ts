@@ -35,6 +35,8 @@ export interface BookingFilter {
   readonly deliveryStatus: DeliveryStatus | null;
   /** The partner that placed it. */
   readonly partnerId: number | null;
+  /** Placed or written at this instant or later. */
+  readonly updatedSince: Date | null;
   /** UTC days, both included. */
   readonly createdFrom: LocalDate | null;
   readonly createdTo: LocalDate | null;
@@ -50,6 +52,7 @@ export const EVERY_BOOKING: BookingFilter = {
   paymentStatus: null,
   deliveryStatus: null,
   partnerId: null,
+  updatedSince: null,
   createdFrom: null,
   createdTo: null,
   sessionFrom: null,
@@ -68,8 +71,12 @@ export interface BookingPlace {
 }
 
 /** Whether nothing but states and days of booking is asked for: how many answer is kept, and need not be counted. */
-export const isKept = ({ words, partnerId, sessionFrom, sessionTo }: BookingFilter): boolean =>
-  words.length === 0 && partnerId === null && sessionFrom === null && sessionTo === null;
+export const isKept = ({ words, partnerId, updatedSince, sessionFrom, sessionTo }: BookingFilter): boolean =>
+  words.length === 0 &&
+  partnerId === null &&
+  updatedSince === null &&
+  sessionFrom === null &&
+  sessionTo === null;
 
 export interface BookingPage {
   readonly bookings: readonly Booking[];

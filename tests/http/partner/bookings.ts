@@ -126,10 +126,13 @@ export const describePartnerBookings = (app: () => TestApp) =>
       expect(await found('to=2036-04-01')).toEqual([march]);
       expect(await found('state=unconfirmed&from=2036-03-01&to=2036-04-30')).toEqual([april, march]);
       expect(await found('state=cancelled')).toEqual([]);
+      expect(await found('updatedSince=2020-01-01T00:00:00Z')).toEqual([undated, april, march]);
+      expect(await found('updatedSince=2099-01-01T00:00:00Z')).toEqual([]);
       for (const [name, value] of [
         ['state', 'booked'],
         ['from', '2036-02-30'],
         ['to', 'April'],
+        ['updatedSince', 'yesterday'],
       ]) {
         const { status, body } = await ask<Wire<'Problem'>>(server, `/api/partner/bookings?${name}=${value}`);
         expect([status, body.issues?.map(({ path }) => path)]).toEqual([422, [name]]);

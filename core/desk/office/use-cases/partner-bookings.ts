@@ -11,7 +11,10 @@ import {
 } from '../register.ts';
 
 /** Which of its bookings a partner asks for; null asks for all. */
-export type PartnerBookingsAsked = Pick<BookingFilter, 'state' | 'sessionFrom' | 'sessionTo'>;
+export type PartnerBookingsAsked = Pick<
+  BookingFilter,
+  'state' | 'sessionFrom' | 'sessionTo' | 'updatedSince'
+>;
 
 /** What came through the asking partner, newest first. @throws Refusal 'unauthenticated', 'forbidden' (scope) */
 export const partnerBookings =
