@@ -26,8 +26,18 @@ const load = (): void => {
   }
 };
 
+const onStorage = ({ key }: StorageEvent) => {
+  if (key !== CART_STORAGE_KEY && key !== null) return;
+  load();
+  notify();
+};
+
 export const currentCart = (): Cart => {
-  if (!loaded) load();
+  if (!loaded) {
+    load();
+    // As long as the page lives: what another tab has put in is not lost by what is changed here, whatever is shown meanwhile.
+    window.addEventListener('storage', onStorage);
+  }
   return cart;
 };
 
@@ -44,15 +54,8 @@ export const changeCart = (change: (cart: Cart) => Cart): void => {
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== CART_STORAGE_KEY && key !== null) return;
-    load();
-    notify();
-  };
-  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
   };
 };
 

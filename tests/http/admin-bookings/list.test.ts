@@ -106,6 +106,7 @@ describeOnEachStore('the bookings as administrators see them', (app) => {
     );
     expect(rows.body).toEqual(
       whole.body.map(({ items, experience, ...booking }) => ({
+        currency: booking.currency,
         owed: null,
         id: booking.id,
         bookingReference: booking.bookingReference,

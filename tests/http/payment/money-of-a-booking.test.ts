@@ -79,6 +79,7 @@ describeOnEachStore('the money of a booking', (app) => {
     const path = `/api/bookings/${body.id}/payments`;
     const shown = await visitor.get<Wire<'BookingPayments'>>(path);
     expect(shown.body).toEqual({
+      currency: 'USD',
       received: 1450,
       refunded: 450,
       open: 0,
@@ -143,6 +144,7 @@ describeOnEachStore('the money of a booking', (app) => {
     const anybody = app().client();
     const page = await anybody.get<Page>(`/api/pay/${token}`);
     expect(page.body).toEqual({
+      currency: 'USD',
       bookingReference: body.bookingReference,
       mine: false,
       lines: [
