@@ -19,9 +19,8 @@ export function useLoad<Value>(load: () => Promise<Value>, inputs: Inputs): [Loa
       if (!left) setLoaded(next);
     };
     settle({ phase: 'loading' });
-    // No amount is shown before it is known what it is counted in.
-    Promise.all([load(), shop.config()]).then(
-      ([value]) => settle({ phase: 'ready', value }),
+    load().then(
+      (value) => settle({ phase: 'ready', value }),
       async (error: unknown) => {
         const trouble = await problemFor(error, shop.client);
         if (left) return;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { currency, moneyStyle, readAmount, toAmount } from '@wondercast/core/kernel/money';
+import { currency, moneyStyle, plainAmount, readAmount } from '@wondercast/core/kernel/money';
 import { smallestPayment } from '@wondercast/core/money/payment/amount';
 import { type SubmitEvent, useId } from 'react';
 import { styled } from 'styled-components';
@@ -69,7 +69,7 @@ export function CreateIntent() {
           name="amount"
           type="number"
           inputMode="decimal"
-          min={toAmount(smallestPayment())}
+          min={plainAmount(smallestPayment())}
           step={moneyStyle().digits ? '0.01' : '1'}
           defaultValue={moneyStyle().digits ? '10.00' : String(10 * moneyStyle().scale)}
           after={

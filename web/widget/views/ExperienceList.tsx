@@ -51,10 +51,12 @@ export function ExperienceList(props: ExperienceListProps) {
     shop.client.page('/api/experiences', {
       query: { fields: 'card', limit: PAGE, search: narrowed.search || null, category: chosen, cursor },
     });
-  const [loaded, retry] = useLoad(
-    async (): Promise<Listed> => (listed.current?.of === of ? listed.current : { of, page: await ask(null) }),
-    [shop, of],
-  );
+  const [loaded, retry] = useLoad(async (): Promise<Listed> => {
+    if (listed.current?.of === of) return listed.current;
+    // No amount is shown before it is known what it is counted in.
+    const [page] = await Promise.all([ask(null), shop.config()]);
+    return { of, page };
+  }, [shop, of]);
   // A page that shows one category needs the others only where its own is not among them.
   const wantsCategories = isOpen && (category === null || shown?.page.total === 0);
   const [categories] = useLoad(

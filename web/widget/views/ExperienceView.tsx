@@ -20,7 +20,11 @@ interface ExperienceViewProps {
 export function ExperienceView({ slug, arrived, onBack, onCart }: ExperienceViewProps) {
   const { shop, sendEvent } = useSurroundings();
   const [loaded, retry] = useLoad(async () => {
-    const experience = await shop.client.get('/api/experiences/slug/{slug}', { path: { slug } });
+    const [experience] = await Promise.all([
+      shop.client.get('/api/experiences/slug/{slug}', { path: { slug } }),
+      // No amount is shown before it is known what it is counted in.
+      shop.config(),
+    ]);
     const addOns = await shop.client.get('/api/experiences/{id}/addons', { path: { id: experience.id } });
     return { experience, addOns: addOns.filter(({ isActive }) => isActive) };
   }, [shop, slug]);
