@@ -41,6 +41,9 @@ const nameEntry = (): void => {
   if (!history.state?.key) history.replaceState({ ...history.state, key: `${Math.random()}` }, '');
 };
 
+/** How long the first load rests before anything is fetched that nobody has asked for. */
+const REST_MS = 1_500;
+
 /** Brings the server's document to life. The page's code is there first, so that nothing is shown twice. */
 async function start(root: HTMLElement, state: string): Promise<void> {
   nameEntry();
@@ -63,10 +66,12 @@ async function start(root: HTMLElement, state: string): Promise<void> {
       { onRecoverableError },
     );
   });
-  // A hunch is no part of the first load.
-  whenIdle(() => {
-    import('./app/after-first-load.ts').then((later) => later.default(client)).catch(() => undefined);
-  });
+  // A hunch is no part of the first load, and waits until that has come to rest.
+  setTimeout(() => {
+    whenIdle(() => {
+      import('./app/after-first-load.ts').then((later) => later.default(client)).catch(() => undefined);
+    });
+  }, REST_MS);
 }
 
 const root = document.getElementById('root');
