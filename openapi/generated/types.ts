@@ -12405,7 +12405,7 @@ export interface operations {
                  */
                 people?: number;
                 /**
-                 * @description The most that one session may cost, in dollars, for the cheapest tier that seats the people.
+                 * @description The most that one session may cost, in the shop's currency, for the cheapest tier that seats the people.
                  * @example 1500
                  */
                 budget?: number;

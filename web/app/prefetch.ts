@@ -29,5 +29,8 @@ export function prefetchOnIntent(client: QueryClient): void {
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
+  // Who points at a link already moves onto none.
+  const pointed = document.querySelector('a:hover');
+  if (pointed instanceof HTMLAnchorElement) warm(client, pointed);
   void resultsChunk.load().catch(() => undefined);
 }

@@ -19,8 +19,15 @@ function Waiting<Props extends object>({ code, props }: WaitingProps<Props>) {
   return <Content {...props} />;
 }
 
+/** When the page is idle; where one touches, which is where bytes are dear, with the first touch of anything. */
+const whenNear = (work: () => void): (() => void) => {
+  if (!matchMedia('(hover: none)').matches) return whenIdle(work);
+  addEventListener('pointerdown', work, { once: true });
+  return () => removeEventListener('pointerdown', work);
+};
+
 /**
- * A dialog whose code is not part of the first load: fetched when the page is idle, mounted when first opened,
+ * A dialog whose code is not part of the first load: fetched before it is asked for (`whenNear`), mounted when first opened,
  * and kept from then on, so that it can leave in its own time.
  */
 export function whenNeeded<Props extends Openable>(load: () => Promise<Module<Props>>) {
@@ -28,7 +35,7 @@ export function whenNeeded<Props extends Openable>(load: () => Promise<Module<Pr
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each dialog, at module level
   return function WhenNeeded(props: Props) {
     const [used, setUsed] = useState(false);
-    useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+    useEffect(() => whenNear(() => void load().catch(() => undefined)), []);
     if (props.isOpen && !used) setUsed(true);
     if (!used) return null;
     loading ??= load();
