@@ -526,11 +526,12 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       expect(await store().read.bookings.byId(first.id)).toEqual(first);
       expect(await find({ partnerId: partner.id })).toEqual([third.id, second.id, first.id]);
       // By the store's own clock, which is not that of `createdAt`.
-      const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
-      await pause();
-      const since = new Date();
-      await pause();
-      expect(await find({ partnerId: partner.id, updatedSince: since })).toEqual([]);
+      let since = new Date();
+      const foundSinceNow = () => {
+        since = new Date();
+        return find({ partnerId: partner.id, updatedSince: since });
+      };
+      await expect.poll(foundSinceNow).toEqual([]);
       await store().unitOfWork(({ bookings }) => bookings.setDelivery(second.id, 'delivered'));
       expect(await find({ partnerId: partner.id, updatedSince: since })).toEqual([second.id]);
       expect(await find({ partnerId: partner.id, updatedSince: new Date(0) })).toEqual([
