@@ -115,8 +115,9 @@ import {
   logoCarouselRule,
 } from '@wondercast/core/shop/catalogue/rules';
 import { policyRule } from '@wondercast/core/shop/policy/rules';
-import { remindersRule } from '@wondercast/core/shop/settings/registry';
+import { remindersRule } from '@wondercast/core/shop/settings/reminders';
 import { brandRule, sellingRule, textsRule, timesRule } from '@wondercast/core/shop/settings/rules';
+import { taxRule } from '@wondercast/core/shop/tax/rules';
 
 /** Request bodies by schema name: the document publishes their shape, the server judges by them. */
 export const rules = {
@@ -206,6 +207,7 @@ export const rules = {
   RemindersBody: remindersRule,
   TextsBody: textsRule,
   TimesBody: timesRule,
+  TaxBody: taxRule,
   PolicyBody: policyRule,
   CancellationBody: cancellationRule,
   AdminCancellationBody: adminCancellationRule,

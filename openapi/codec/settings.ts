@@ -1,7 +1,8 @@
 import type { Brand } from '@wondercast/core/shop/settings/brand';
 import type { WithLastChange } from '@wondercast/core/shop/settings/last-change';
 import type { PageText } from '@wondercast/core/shop/settings/page-text';
-import type { Reminders, Setting } from '@wondercast/core/shop/settings/registry';
+import type { Setting } from '@wondercast/core/shop/settings/registry';
+import type { Reminders } from '@wondercast/core/shop/settings/reminders';
 import type { Selling } from '@wondercast/core/shop/settings/selling';
 import type { TakingTimes } from '@wondercast/core/shop/settings/taking-times';
 import type { Texts } from '@wondercast/core/shop/settings/texts';

@@ -9,4 +9,5 @@ export const shopSettingsIn = ({ settings }: Pick<Tables, 'settings'>): ShopSett
     selling: settings.get('selling')?.value,
     texts: settings.get('texts')?.value,
     times: settings.get('times')?.value,
+    tax: settings.get('tax')?.value,
   });

@@ -1,3 +1,4 @@
+import type { TaxChoice } from '../tax/tax-settings.ts';
 import type { Brand } from './brand.ts';
 import type { Selling } from './selling.ts';
 import type { TakingTimes } from './taking-times.ts';
@@ -9,6 +10,7 @@ export interface ShopSettings {
   readonly selling: Selling | null;
   readonly texts: Texts | null;
   readonly times: TakingTimes | null;
+  readonly tax: TaxChoice | null;
 }
 
-export const NOTHING_SET: ShopSettings = { brand: null, selling: null, texts: null, times: null };
+export const NOTHING_SET: ShopSettings = { brand: null, selling: null, texts: null, times: null, tax: null };
