@@ -115,7 +115,7 @@ import {
   logoCarouselRule,
 } from '@wondercast/core/shop/catalogue/rules';
 import { policyRule } from '@wondercast/core/shop/policy/rules';
-import { remindersRule } from '@wondercast/core/shop/settings/registry';
+import { remindersRule } from '@wondercast/core/shop/settings/reminders';
 import {
   brandRule,
   moneyRule,
@@ -123,6 +123,7 @@ import {
   textsRule,
   timesRule,
 } from '@wondercast/core/shop/settings/rules';
+import { taxRule } from '@wondercast/core/shop/tax/rules';
 
 /** Request bodies by schema name: the document publishes their shape, the server judges by them. */
 export const rules = {
@@ -213,6 +214,7 @@ export const rules = {
   TextsBody: textsRule,
   MoneyBody: moneyRule,
   TimesBody: timesRule,
+  TaxBody: taxRule,
   PolicyBody: policyRule,
   CancellationBody: cancellationRule,
   AdminCancellationBody: adminCancellationRule,

@@ -1,7 +1,7 @@
 import { TEST_PATH } from '@wondercast/core/people/partners/test-data';
 import { TEST_SERIES } from '@wondercast/core/shop/settings/selling';
 import { type ShopProfile, shopProfile } from '@wondercast/core/shop/settings/shop-profile';
-import { maskedSelling } from '@wondercast/core/shop/settings/test-selling';
+import { maskedSelling, maskedTax } from '@wondercast/core/shop/settings/test-selling';
 import type { Config } from './config.ts';
 import { firstProfile } from './live-profile.ts';
 
@@ -18,5 +18,6 @@ export const testProfile = (config: Config, live: ShopProfile): ShopProfile => {
     money: live.money,
     texts: live.texts,
     times: live.times,
+    tax: maskedTax(live.tax),
   }));
 };

@@ -21,6 +21,7 @@ const NEEDED = {
   webhook: 'partners:read',
   settings: 'settings:read',
   policy: 'settings:read',
+  tax: 'tax:read',
   'booking-rules': 'settings:read',
   demo: 'settings:read',
   account: 'staff:read',

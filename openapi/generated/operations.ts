@@ -4650,6 +4650,40 @@ export const operations = [
     "outsideProduction": false,
     "body": null,
     "success": 200
+  },
+  {
+    "id": "getTax",
+    "method": "get",
+    "path": "/api/admin/tax",
+    "role": "admin",
+    "permission": "tax:read",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
+    "id": "setTax",
+    "method": "put",
+    "path": "/api/admin/tax",
+    "role": "admin",
+    "permission": "tax:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "TaxBody",
+    "success": 200
   }
 ] as const satisfies readonly Operation[];
 

@@ -4860,6 +4860,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shop says of tax
+         * @description Off until somebody switches it on.
+         */
+        get: operations["getTax"];
+        /**
+         * Set tax
+         * @description Audited. Tax is on only with a seller and a registration. While it is on, a rate that has begun stays as it is and ends when another of
+         *     its country, region and category begins, today at the earliest. What is booked or issued keeps what it said.
+         */
+        put: operations["setTax"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "booking.created": {
@@ -5732,6 +5757,70 @@ export interface components {
             reminders: components["schemas"]["ReminderSettings"];
             times: components["schemas"]["TimesSettings"];
             texts: components["schemas"]["TextSettings"];
+        };
+        /** @description What the shop says of tax. */
+        TaxSettings: {
+            isOn: boolean;
+            /** @description Where the seller is; null while nobody has said. */
+            seller: {
+                name: string;
+                lines: string[];
+                postalCode: string;
+                city: string;
+                /** @description ISO 3166-1. */
+                country: string;
+                /** @description ISO 3166-2, such as CA-QC. */
+                region: string | null;
+            } | null;
+            /** @description Under which the seller owes tax. */
+            registrations: {
+                /** @description ISO 3166-1. */
+                country: string;
+                /** @description Of VAT or of the tax office. */
+                number: string;
+            }[];
+            /**
+             * @description Whether prices contain tax.
+             * @enum {string}
+             */
+            entered: "gross" | "net";
+            rates: components["schemas"]["TaxRate"][];
+            /**
+             * @description Whose place decides; `preset` is as the union's law says.
+             * @enum {string}
+             */
+            place: "preset" | "seller" | "customer";
+            /** @description What a cancellation or a reduction withholds has no tax. */
+            isWithheldOutside: boolean;
+            /**
+             * Format: int32
+             * @description 0 while nobody has set it.
+             */
+            version: number;
+            changed: components["schemas"]["LastChange"];
+        };
+        /** @description A rate from a day on, until another of its country, region and category begins. */
+        TaxRate: {
+            /** @description ISO 3166-1. */
+            country: string;
+            /** @description ISO 3166-2; null where no other region's holds. */
+            region: string | null;
+            /** @enum {string} */
+            category: "standard" | "reduced" | "reduced2" | "reduced3" | "zero" | "exempt";
+            /** @description With at most four decimals; 0 for zero and exempt. */
+            percent: number;
+            /** @description As documents call it. */
+            name: string;
+            from: components["schemas"]["Day"];
+            /** @description Taxes of their own that add up to the rate; empty where it is one. */
+            parts: {
+                name: string;
+                /** @description Under which the seller owes it. */
+                number: string | null;
+                percent: number;
+            }[];
+            /** @description Why it is exempt. */
+            text: string | null;
         };
         /** @description The text of a page. All of it is plain text. */
         PageText: {
@@ -9519,6 +9608,42 @@ export interface components {
             paidFirst: boolean;
             /** Format: int32 */
             partnerUnits: number;
+            version?: number | null;
+        };
+        TaxBody: {
+            isOn: boolean;
+            seller: {
+                name: string;
+                lines: string[];
+                postalCode: string;
+                city: string;
+                country: string;
+                region?: string | null;
+            } | null;
+            registrations: {
+                country: string;
+                number: string;
+            }[];
+            /** @enum {string} */
+            entered: "gross" | "net";
+            rates: {
+                country: string;
+                region?: string | null;
+                /** @enum {string} */
+                category: "standard" | "reduced" | "reduced2" | "reduced3" | "zero" | "exempt";
+                percent?: number | null;
+                name: string;
+                from: string;
+                parts?: {
+                    name: string;
+                    number?: string | null;
+                    percent: number;
+                }[];
+                text?: string | null;
+            }[];
+            /** @enum {string} */
+            place: "preset" | "seller" | "customer";
+            isWithheldOutside: boolean;
             version?: number | null;
         };
         PolicyBody: {
@@ -21129,6 +21254,104 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tax. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isOn": true,
+                 *       "seller": {
+                 *         "name": "Quiz GmbH",
+                 *         "lines": [
+                 *           "Torstraße 1"
+                 *         ],
+                 *         "postalCode": "10119",
+                 *         "city": "Berlin",
+                 *         "country": "DE",
+                 *         "region": null
+                 *       },
+                 *       "registrations": [
+                 *         {
+                 *           "country": "DE",
+                 *           "number": "DE136695976"
+                 *         }
+                 *       ],
+                 *       "entered": "gross",
+                 *       "rates": [
+                 *         {
+                 *           "country": "DE",
+                 *           "region": null,
+                 *           "category": "standard",
+                 *           "percent": 19,
+                 *           "name": "VAT",
+                 *           "from": "2021-01-01",
+                 *           "parts": [],
+                 *           "text": null
+                 *         }
+                 *       ],
+                 *       "place": "preset",
+                 *       "isWithheldOutside": false,
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaxBody"];
+            };
+        };
+        responses: {
+            /** @description Tax. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

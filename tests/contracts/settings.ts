@@ -1,6 +1,8 @@
 import { type BookingRules, NO_RULES } from '@wondercast/core/calendar/scheduling/booking-rules';
 import { DEFAULT_POLICY, type Policy } from '@wondercast/core/shop/policy/policy';
+import type { TaxChoice } from '@wondercast/core/shop/tax/tax-settings';
 import { describe, expect, it } from 'vitest';
+import { BERLIN } from '../core/tax/a-tax.ts';
 import { anExperience, day } from '../support/builders.ts';
 import { aProfile } from '../support/profile.ts';
 import { type OpenStore, usingStore } from './store-under-test.ts';
@@ -86,9 +88,11 @@ export const describeSettings = (name: string, open: OpenStore) =>
       expect(before.settings.texts).toBeNull();
       const texts = { about: 'a', contact: 'c', terms: 't', privacy: 'p' };
       const { brand, selling } = aProfile();
+      const tax: TaxChoice = { ...BERLIN, isOn: true };
       await store().unitOfWork(async ({ settings, catalogue }) => {
         await settings.put('brand', brand, AT);
         await settings.put('selling', selling, AT);
+        await settings.put('tax', tax, AT);
         await catalogue.touchSettings();
       });
       expect((await store().read.catalogue.load()).settings).toEqual({
@@ -97,10 +101,11 @@ export const describeSettings = (name: string, open: OpenStore) =>
         money: null,
         texts: null,
         times: null,
+        tax,
       });
       const changes = await store().read.catalogue.changesSince(before.version);
       expect(changes).toMatchObject({
-        settings: { brand, selling, money: null, texts: null, times: null },
+        settings: { brand, selling, money: null, texts: null, times: null, tax },
         bookingRules: null,
       });
       await store().unitOfWork(async ({ settings, catalogue }) => {

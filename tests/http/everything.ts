@@ -37,6 +37,7 @@ import { describeRebooking } from './suite/rebooking.ts';
 import { describeReviews } from './suite/reviews.ts';
 import { describeSessions } from './suite/sessions.ts';
 import { describeSettings } from './suite/settings.ts';
+import { describeTax } from './suite/tax.ts';
 
 const SUITES = [
   describeCatalogue,
@@ -51,6 +52,7 @@ const SUITES = [
   describeBookingSpellings,
   describeBookingRefusals,
   describeBookingRules,
+  describeTax,
   describeSettings,
   describeReviews,
   describeSessions,

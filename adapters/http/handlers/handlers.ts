@@ -41,6 +41,7 @@ import { settingsHandlers } from './settings.ts';
 import { simulatedPaymentHandlers } from './simulated-payment.ts';
 import { staffHandlers } from './staff.ts';
 import { staffingHandlers } from './staffing.ts';
+import { taxHandlers } from './tax.ts';
 
 /** The handlers of every operation. */
 export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers => {
@@ -61,6 +62,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...sessionHandlers(deps),
     ...bookingChangeHandlers(deps),
     ...bookingRulesHandlers(deps),
+    ...taxHandlers(deps),
     ...settingsHandlers(deps),
     ...calendarHandlers(deps),
     ...invoiceHandlers(deps),

@@ -10,6 +10,7 @@ const MIRRORED: readonly (Permission | null)[] = [
   'partners:write',
   'hosts:write',
   'settings:write',
+  'tax:write',
   'staff:write',
 ];
 

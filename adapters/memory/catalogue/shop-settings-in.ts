@@ -10,4 +10,5 @@ export const shopSettingsIn = ({ settings }: Pick<Tables, 'settings'>): ShopSett
     money: settings.get('money')?.value,
     texts: settings.get('texts')?.value,
     times: settings.get('times')?.value,
+    tax: settings.get('tax')?.value,
   });

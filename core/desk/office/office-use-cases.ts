@@ -29,6 +29,7 @@ import {
   setTimes,
   shopSettings,
 } from './use-cases/shop-settings.ts';
+import { setTax, shopTax } from './use-cases/shop-tax.ts';
 import { freeUnpaidTimes, unpaidTimes } from './use-cases/unpaid-times.ts';
 
 /** What administrators and partners read and set of bookings, the shop's settings and its audit log. */
@@ -64,6 +65,8 @@ export const officeUseCases = (ports: OfficePorts) => ({
   setMoney: setMoney(ports),
   setTimes: setTimes(ports),
   setTexts: setTexts(ports),
+  shopTax: shopTax(ports),
+  setTax: setTax(ports),
   demoStanding: demoStanding(ports),
   emptyDemo: emptyDemo(ports),
   overview: overview(ports),

@@ -30,6 +30,8 @@ export const PERMISSIONS = [
   'partners:write',
   'settings:read',
   'settings:write',
+  'tax:read',
+  'tax:write',
   'staff:read',
   'staff:write',
 ] as const;
@@ -75,6 +77,8 @@ export const PERMISSIONS_OF: Readonly<Record<StaffRole, readonly Permission[]>> 
     'payments:read',
     'payments:write',
     'partners:read',
+    'tax:read',
+    'tax:write',
   ],
   catalogue: [
     'audit:read',

@@ -1,42 +1,17 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { BookingRules } from '../../calendar/scheduling/booking-rules.ts';
 import { bookingRulesFields } from '../../calendar/scheduling/booking-rules-rule.ts';
-import { settingVersion } from '../../kernel/fields.ts';
 import type { Policy } from '../policy/policy.ts';
 import { policyFields } from '../policy/rules.ts';
+import { taxFields } from '../tax/rules.ts';
+import type { TaxChoice } from '../tax/tax-settings.ts';
 import { type Brand, brandFields } from './brand.ts';
+import { type Reminders, remindersFields } from './reminders.ts';
 import { type Selling, sellingFields } from './selling.ts';
 import { type ShopMoney, shopMoneyFields } from './shop-money.ts';
 import type { ShopSettings } from './shop-settings.ts';
 import { type TakingTimes, takingTimesFields } from './taking-times.ts';
 import { type Texts, textsFields } from './texts.ts';
-
-/** When customers and hosts are reminded. */
-export interface Reminders {
-  /** Days before a session. */
-  readonly days: readonly number[];
-  /** Days after a booking is delivered until its customer is asked for reviews; null asks nobody. */
-  readonly reviewDays: number | null;
-}
-
-/** What holds until somebody says otherwise. */
-export const USUAL_REMINDERS: Reminders = { days: [7, 2], reviewDays: 1 };
-
-/** Of a number of days as it is typed. */
-export const MAX_DAYS_LENGTH = 2;
-const DAYS = 'Must be whole days from 1 to 60';
-
-const REVIEW_DAYS = 'Must be whole days from 0 to 30';
-const reviewDays = z.int(REVIEW_DAYS).min(0, REVIEW_DAYS).max(30, REVIEW_DAYS).nullable();
-
-const remindersFields = z.object({
-  // A release before reviews has stored none.
-  reviewDays: reviewDays.default(USUAL_REMINDERS.reviewDays),
-  days: z
-    .array(z.int(DAYS).min(1, DAYS).max(60, DAYS), 'Send the days as a list')
-    .max(5, 'At most five reminders')
-    .transform((days) => [...new Set(days)].toSorted((a, b) => b - a)),
-});
 
 /** Everything that is set in the shop itself, by name. A later release adds names; a stored value is judged when it is read. */
 export interface SettingsByName {
@@ -49,6 +24,7 @@ export interface SettingsByName {
   readonly selling: Selling;
   readonly money: ShopMoney;
   readonly texts: Texts;
+  readonly tax: TaxChoice;
 }
 
 export type SettingName = keyof SettingsByName;
@@ -62,6 +38,7 @@ export const settingFields: { readonly [Name in SettingName]: z.ZodType<Settings
   selling: sellingFields,
   money: shopMoneyFields,
   texts: textsFields,
+  tax: taxFields,
 };
 
 /** What is not as it should be counts as not set, so that a shop never stands still for it. */
@@ -74,14 +51,8 @@ export const shopSettingsOf = (values: Readonly<Record<string, unknown>>): ShopS
   selling: storedOf('selling', values.selling),
   money: storedOf('money', values.money),
   texts: storedOf('texts', values.texts),
+  tax: storedOf('tax', values.tax),
   times: storedOf('times', values.times),
-});
-
-/** The body of `PUT /api/admin/settings/reminders`. */
-export const remindersRule = remindersFields.extend({
-  // Who does not send it leaves it as it is.
-  reviewDays: reviewDays.optional(),
-  version: settingVersion(),
 });
 
 export interface Setting<Value> {

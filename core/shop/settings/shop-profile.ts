@@ -1,4 +1,5 @@
 import type { MailSender } from '../../kernel/mail.ts';
+import { NO_TAX, type TaxSettings, taxSettingsOf } from '../tax/tax-settings.ts';
 import type { Brand } from './brand.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
 import type { OpenLimits } from './open-limits.ts';
@@ -47,6 +48,8 @@ export interface ShopProfile extends FirstProfile {
   readonly money: ShopMoney;
   readonly texts: Texts;
   readonly times: TakingTimes;
+  /** null while tax is off. */
+  readonly tax: TaxSettings | null;
 }
 
 /** The profile over `first`, wherever `settings` says nothing else. */
@@ -108,6 +111,9 @@ export const shopProfile = (first: FirstProfile, settings: () => ShopSettings): 
     },
     get times() {
       return settings().times ?? USUAL_TAKING;
+    },
+    get tax() {
+      return taxSettingsOf(settings().tax ?? NO_TAX);
     },
   };
 };

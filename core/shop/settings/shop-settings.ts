@@ -1,3 +1,4 @@
+import type { TaxChoice } from '../tax/tax-settings.ts';
 import type { Brand } from './brand.ts';
 import type { Selling } from './selling.ts';
 import type { ShopMoney } from './shop-money.ts';
@@ -11,6 +12,7 @@ export interface ShopSettings {
   readonly money: ShopMoney | null;
   readonly texts: Texts | null;
   readonly times: TakingTimes | null;
+  readonly tax: TaxChoice | null;
 }
 
 export const NOTHING_SET: ShopSettings = {
@@ -19,4 +21,5 @@ export const NOTHING_SET: ShopSettings = {
   money: null,
   texts: null,
   times: null,
+  tax: null,
 };

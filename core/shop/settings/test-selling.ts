@@ -1,3 +1,4 @@
+import type { TaxChoice, TaxSettings } from '../tax/tax-settings.ts';
 import type { Selling } from './selling.ts';
 
 /** Who sells, without what makes a document one that somebody pays or books. */
@@ -9,3 +10,15 @@ export const maskedSelling = (selling: Selling): Selling => ({
   iban: null,
   bic: null,
 });
+
+/** Tax, without the numbers under which it is owed. */
+export const maskedTax = (tax: TaxSettings | null): TaxChoice | null =>
+  tax && {
+    ...tax,
+    isOn: true,
+    registrations: [],
+    rates: tax.rates.map((rate) => ({
+      ...rate,
+      parts: rate.parts.map((part) => ({ ...part, number: null })),
+    })),
+  };

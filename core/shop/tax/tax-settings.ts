@@ -70,3 +70,25 @@ export const rateAt = (
   // What stands apart from its country's tax has rates of its own or none.
   return ofRegion ?? (place.isApart ? null : last(null));
 };
+
+/** The same with what is entered while tax is off. */
+export interface TaxChoice extends Omit<TaxSettings, 'seller'> {
+  readonly isOn: boolean;
+  /** Tax is on only where it is known. */
+  readonly seller: SellerAddress | null;
+}
+
+/** What holds until somebody says otherwise. */
+export const NO_TAX: TaxChoice = {
+  isOn: false,
+  seller: null,
+  registrations: [],
+  entered: 'gross',
+  rates: [],
+  place: 'preset',
+  isWithheldOutside: false,
+};
+
+/** null while tax is off. */
+export const taxSettingsOf = ({ isOn, seller, ...others }: TaxChoice): TaxSettings | null =>
+  isOn && seller ? { ...others, seller } : null;

@@ -1,4 +1,4 @@
-import { MAX_DAYS_LENGTH, remindersRule } from '@wondercast/core/shop/settings/registry';
+import { MAX_DAYS_LENGTH, remindersRule } from '@wondercast/core/shop/settings/reminders';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';

@@ -28,6 +28,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   settings: 'Settings',
   host: 'Host',
   policy: 'Policy',
+  tax: 'Tax',
   demo: 'Demo',
 };
 

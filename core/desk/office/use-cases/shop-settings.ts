@@ -6,12 +6,8 @@ import { recordBy } from '../../../people/audit/record.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import { type Brand, isUploaded, NO_LOGO_ADDRESS } from '../../../shop/settings/brand.ts';
 import type { WithLastChange } from '../../../shop/settings/last-change.ts';
-import {
-  type Reminders,
-  type Setting,
-  type SettingsByName,
-  USUAL_REMINDERS,
-} from '../../../shop/settings/registry.ts';
+import type { Setting, SettingsByName } from '../../../shop/settings/registry.ts';
+import { type Reminders, USUAL_REMINDERS } from '../../../shop/settings/reminders.ts';
 import type { SettingsGroup } from '../../../shop/settings/rules.ts';
 import { NO_WEBSITE, type Selling } from '../../../shop/settings/selling.ts';
 import type { ShopMoney } from '../../../shop/settings/shop-money.ts';

@@ -1,0 +1,100 @@
+import { dayIn } from '../../../calendar/staffing/wall-clock.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { invalid } from '../../../kernel/refusal.ts';
+import { assertVersion } from '../../../kernel/version.ts';
+import { asAdmin } from '../../../people/as-admin.ts';
+import { editOf } from '../../../people/audit/edit.ts';
+import { recordBy } from '../../../people/audit/record.ts';
+import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { WithLastChange } from '../../../shop/settings/last-change.ts';
+import type { Setting } from '../../../shop/settings/registry.ts';
+import { shopZone } from '../../../shop/settings/shop-zone.ts';
+import { withLastChange } from '../../../shop/settings/steps/with-last-change.ts';
+import { NO_TAX, type TaxChoice, type TaxRate } from '../../../shop/tax/tax-settings.ts';
+import type { OfficePorts } from '../ports.ts';
+
+/** `DE standard 19 % VAT from 2026-01-01`: a rate in the log. */
+const rateInWords = ({ country, region, category, percent, name, from, parts }: TaxRate): string => {
+  const made = parts.map((part) => `${part.name} ${part.percent} %`).join(' + ');
+  return `${region ?? country} ${category} ${percent} % ${name}${made && ` (${made})`} from ${from}`;
+};
+
+const recordOfTax = recordBy<TaxChoice>({
+  isOn: 'shown',
+  seller: (seller) => ({
+    seller:
+      seller && [seller.name, ...seller.lines, seller.postalCode, seller.city, seller.country].join(', '),
+  }),
+  registrations: (registrations) => ({
+    registrations: registrations.map(({ country, number }) => `${country} ${number}`),
+  }),
+  entered: 'shown',
+  rates: (rates) => ({ rates: rates.map(rateInWords) }),
+  place: 'shown',
+  isWithheldOutside: 'shown',
+});
+
+/** Below the version of the first that is set: of two first edits, the later is refused. */
+const UNSET: Setting<TaxChoice> = { value: NO_TAX, version: 0 };
+
+/** What the owner says of tax. @throws Refusal 'unauthenticated' or 'forbidden' */
+export const shopTax =
+  ({ read }: Pick<OfficePorts, 'read'>) =>
+  async (caller: Caller): Promise<WithLastChange<Setting<TaxChoice>>> => {
+    requireAdmin(caller);
+    return withLastChange(read, (await read.settings.byName('tax')) ?? UNSET, 'tax', 'all');
+  };
+
+const same = (a: TaxRate, b: TaxRate): boolean => JSON.stringify(entries(a)) === JSON.stringify(entries(b));
+const entries = (rate: TaxRate) => [
+  rate.country,
+  rate.region,
+  rate.category,
+  rate.percent,
+  rate.name,
+  rate.from,
+  rate.parts.map(({ name, number, percent }) => [name, number, percent]),
+  rate.text,
+];
+
+/**
+ * While tax is on, a rate that has begun may have been used: it stays as it is, and ends when another begins. That one begins today or
+ * later, since something may have been booked under what held before.
+ */
+const assertBegunStay = (after: TaxChoice, before: TaxChoice, today: LocalDate): void => {
+  if (!before.isOn || !after.isOn) return;
+  const lost = before.rates.find(
+    (rate) => rate.from <= today && !after.rates.some((each) => same(each, rate)),
+  );
+  if (lost)
+    throw invalid('rates', `A rate in use stays as it is: add one that begins later (${rateInWords(lost)})`);
+  const early = after.rates.findIndex(
+    (rate) => rate.from < today && !before.rates.some((each) => same(each, rate)),
+  );
+  if (early >= 0) throw invalid(`rates.${early}.from`, 'A rate may not begin in the past while tax is on');
+};
+
+/**
+ * Sets tax. What is booked or issued keeps what it said. Setting what holds already leaves no trace.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'invalid', 'conflict' (stale version)
+ */
+export const setTax =
+  (ports: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
+  (
+    caller: Caller,
+    version: number | null | undefined,
+    value: TaxChoice,
+  ): Promise<WithLastChange<Setting<TaxChoice>>> =>
+    asAdmin(ports, caller, async ({ store, at, note }) => {
+      // One editor after the other, so that what is compared is what is replaced.
+      await store.catalogue.hold();
+      const before = (await store.settings.byName('tax')) ?? UNSET;
+      assertVersion(version, before.version);
+      assertBegunStay(value, before.value, dayIn(at.getTime(), await shopZone(store)));
+      const changes = editOf(recordOfTax, before.value, value);
+      if (!changes) return withLastChange(store, before, 'tax', 'all');
+      const set = await store.settings.put('tax', value, at);
+      await store.catalogue.touchSettings();
+      await note('tax.set', 'tax', 'all', changes);
+      return withLastChange(store, set, 'tax', 'all');
+    });

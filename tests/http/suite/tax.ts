@@ -1,0 +1,74 @@
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInClient, TestApp } from '../../support/app.ts';
+import { signedInStaff } from '../../support/staff.ts';
+
+type Tax = Wire<'TaxSettings'>;
+
+const BERLIN = {
+  isOn: true,
+  seller: {
+    name: 'Quiz GmbH',
+    lines: ['Torstr. 1'],
+    postalCode: '10119',
+    city: 'Berlin',
+    country: 'DE',
+    region: null,
+  },
+  registrations: [{ country: 'DE', number: 'DE 136.695.976' }],
+  entered: 'gross',
+  rates: [
+    {
+      country: 'DE',
+      region: null,
+      category: 'standard',
+      percent: 19,
+      name: 'VAT',
+      from: '2021-01-01',
+      parts: [],
+      text: null,
+    },
+  ],
+  place: 'preset',
+  isWithheldOutside: false,
+};
+
+export const describeTax = (app: () => TestApp) =>
+  describe('settings of tax', () => {
+    let finance: SignedInClient;
+    beforeAll(async () => {
+      finance = await signedInStaff(app(), 'finance');
+    });
+    const get = async () => (await finance.get<Tax>('/api/admin/tax')).body;
+    const put = (change: object = {}) =>
+      finance.put<Tax & Wire<'Problem'>>('/api/admin/tax', { ...BERLIN, version: null, ...change });
+    // Other suites sell without tax.
+    afterAll(() => put({ isOn: false, rates: [] }));
+
+    it('are off until finance switches them on, which the log knows', async () => {
+      expect(await get()).toMatchObject({ isOn: false, seller: null, rates: [] });
+      const { status, body } = await put();
+      expect([status, body.isOn]).toEqual([200, true]);
+      expect(body.registrations).toEqual([{ country: 'DE', number: 'DE136695976' }]);
+      expect(await get()).toEqual(body);
+      const log = await finance.get<Wire<'AuditEntry'>[]>('/api/admin/audit?subject=tax&limit=1');
+      expect(log.body[0]).toMatchObject({
+        action: 'tax.set',
+        details: { after: { rates: ['DE standard 19 % VAT from 2021-01-01'] } },
+      });
+    });
+
+    it('are refused field by field, when they are stale, and to the desk', async () => {
+      const { status, body } = await put({
+        registrations: [],
+        rates: [{ ...BERLIN.rates[0], country: 'EL' }],
+      });
+      expect([status, body.issues?.map(({ path }) => path)]).toEqual([
+        422,
+        ['rates.0.country', 'registrations'],
+      ]);
+      expect((await put({ version: 99 })).status).toBe(409);
+      const desk = await signedInStaff(app(), 'desk');
+      expect((await desk.put('/api/admin/tax', { ...BERLIN, version: null })).status).toBe(403);
+    });
+  });
