@@ -74,6 +74,7 @@ export const seedDemo = (
         isActive: addOn.isActive,
         question: addOn.question ?? null,
         needsPhone: addOn.needsPhone ?? false,
+        taxCategory: null,
         experienceIds: addOn.experiences.map((slug) => idOf(experiences, slug)),
       });
       addOns.push(id);

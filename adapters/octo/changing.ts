@@ -66,7 +66,9 @@ export const changingIn = (
       const at = now();
       const locked = await lockOnHold(store, known, at);
       const quote =
-        wanted.tier === before.tier ? forGuests(locked.quote, guests) : await quoteFor(store, wanted, at);
+        wanted.tier === before.tier
+          ? forGuests(locked.quote, guests)
+          : await quoteFor(ports, store, wanted, at);
       await store.reservations.save({ ...reworded(locked, given), quote, updatedAt: at });
     });
     if (given.expirationMinutes != null) await reserving.extend(caller, known.uuid, given.expirationMinutes);

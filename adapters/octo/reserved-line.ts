@@ -2,10 +2,11 @@ import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line'
 import { assertQuote } from '@wondercast/core/buying/quote/assert-quote';
 import { priceCart } from '@wondercast/core/buying/quote/price-cart';
 import type { Quote, QuotedLine, QuotedTime } from '@wondercast/core/buying/quote/quote';
+import { taxingFor } from '@wondercast/core/buying/quote/quote-tax';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { SEAT_CAPS, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { unprocessable } from './errors.ts';
-import type { OctoStore } from './reservation.ts';
+import type { OctoPorts, OctoStore } from './reservation.ts';
 
 /** One session of an experience, at a start, for so many guests. */
 export interface Wanted {
@@ -35,8 +36,15 @@ export const lineOf = ({ experienceId, tier, startsAt, zone, guests }: Wanted): 
 });
 
 /** The price of now, to be frozen. @throws Refusal 'invalid' for what is not sold any longer */
-export const quoteFor = async (store: OctoStore, wanted: Wanted, at: Date): Promise<Quote> => {
-  const quote = await priceCart(store, [lineOf(wanted)], null, at);
+export const quoteFor = async (
+  { profile }: Pick<OctoPorts, 'profile'>,
+  store: OctoStore,
+  wanted: Wanted,
+  at: Date,
+): Promise<Quote> => {
+  // Its partner is billed, of whom no address is known.
+  const taxing = await taxingFor({ profile, read: store }, { billing: null, companyName: null }, at);
+  const quote = await priceCart(store, [lineOf(wanted)], { discountCode: null, at, taxing });
   assertQuote(quote, null);
   return quote;
 };

@@ -82,7 +82,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
         fingerprint,
         holdId,
         bookingId: null,
-        quote: await quoteFor(read, wanted, at),
+        quote: await quoteFor(ports, read, wanted, at),
         resellerReference: given.resellerReference ?? null,
         notes: given.notes ?? null,
         contact: withContact(NO_CONTACT, given.contact),
@@ -142,7 +142,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
           },
           after: async (store, until) => {
             if (!locked) throw new Error('Nothing was locked');
-            const quote = await quoteFor(store, wanted, at);
+            const quote = await quoteFor(ports, store, wanted, at);
             await store.reservations.save({
               ...change(locked),
               quote,

@@ -44,7 +44,7 @@ export const optionalLine = (max: number) =>
     .transform((text) => text || null);
 
 /** Blank and null mean that there is none; what is said is judged. What nobody can see is none, too. */
-export const orNone = (judge: z.ZodType<string, string>) =>
+export const orNone = <Said extends string = string>(judge: z.ZodType<Said, string>) =>
   z
     .preprocess(
       (text: string | null) => (typeof text === 'string' && text.trim() === '' ? null : text),

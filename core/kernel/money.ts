@@ -56,8 +56,8 @@ export const providerCurrency = (): string => style.code.toLowerCase();
 /** Minor units of one unit: 100 cents. */
 const unit = (): number => 10 ** style.digits;
 
-/** Currencies of three digits are sold in steps of 0.010, as their coins are. */
-const step = (): number => (style.digits > 2 ? 10 : 1);
+/** The least that can be paid, in minor units: currencies of three digits are sold in steps of 0.010, as their coins are. */
+export const moneyStep = (): number => (style.digits > 2 ? 10 : 1);
 
 /** Fits the columns of prices, whatever the currency. */
 const MOST_STORED = 2_000_000_000;
@@ -85,7 +85,7 @@ export const readAmount = (value: unknown, most: MinorUnits = maxAmount()): Mino
   const number = typeof value === 'string' && /^-?\d{1,12}(\.\d{1,3})?$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return null;
   const whole = Math.round(number * unit());
-  if (whole < 0 || whole > most || whole % step() || whole / unit() !== number + 0) return null;
+  if (whole < 0 || whole > most || whole % moneyStep() || whole / unit() !== number + 0) return null;
   return minorUnits(whole);
 };
 
@@ -109,7 +109,7 @@ export const minus = (a: MinorUnits, b: MinorUnits): MinorUnits => minorUnits(a 
 
 /** Rounds a non-negative fraction of integers half up to what can be paid: the one place where money is rounded, but for tax. */
 const divideHalfUp = (numerator: bigint, denominator: bigint): number => {
-  const least = BigInt(step());
+  const least = BigInt(moneyStep());
   return Number(((2n * numerator + denominator * least) / (2n * denominator * least)) * least);
 };
 

@@ -11,6 +11,7 @@ import { encodeCancellation, encodeLinePolicies, encodePolicyList, encodePolicyW
 import { encodeLineAddOn } from './quote.ts';
 import { type Around, encodeSession } from './session.ts';
 import { encodeSlotOf } from './slot.ts';
+import { encodeBookedTax } from './taxed.ts';
 import type { Wire } from './wire.ts';
 
 const encodeLine = (line: BookedLine, isBrief: boolean): Wire<'BookedLine'> => ({
@@ -97,6 +98,7 @@ const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Bo
     phoneNumber,
     specialRequests,
     billing: encodeBilling(booking.billing),
+    tax: encodeBookedTax(booking),
     items,
     cartItems: JSON.stringify(items),
     experienceDates: units ? [] : [...daysOf(booking)],

@@ -8,6 +8,7 @@ import type { OfferedAddOn } from '@wondercast/core/shop/catalogue/offer';
 import { linePolicies } from '@wondercast/core/shop/policy/line-policies';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { encodeLinePolicies, encodePolicyList } from './policy.ts';
+import { encodeQuotedTax } from './taxed.ts';
 import type { Wire } from './wire.ts';
 
 export const encodeLineAddOn = ({ id, name, price }: OfferedAddOn): Wire<'LineAddOn'> => ({
@@ -48,6 +49,7 @@ export const encodeQuote = (quote: Quote & Partial<Pick<CheckedQuote, 'taken'>>)
     amount: toAmount(quote.discount.amount),
     error: quote.discount.error,
   },
+  tax: encodeQuotedTax(quote.tax),
   total: toAmount(quote.total),
   policy: encodePolicyList(quotedPolicies(quote)),
   policies: encodeLinePolicies(quotedPolicies(quote)),

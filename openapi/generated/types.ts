@@ -5239,6 +5239,10 @@ export interface components {
          *       "startGrid": 30,
          *       "horizonDays": 90,
          *       "leastNoticeHours": 24,
+         *       "taxCategory": "standard",
+         *       "venueCountry": null,
+         *       "venueRegion": null,
+         *       "isOpenToOthers": false,
          *       "id": 1,
          *       "categoryId": 2,
          *       "categories": [
@@ -5312,6 +5316,17 @@ export interface components {
              * @description Hours from booking to the start of a free time; the rules of booking hold where they ask for more.
              */
             leastNoticeHours: number;
+            /**
+             * @description Which of a country’s rates it has, where the shop says tax.
+             * @enum {string}
+             */
+            taxCategory: "standard" | "reduced" | "reduced2" | "reduced3" | "zero" | "exempt";
+            /** @description ISO 3166-1, where it takes place at a venue; null where it takes place online. */
+            venueCountry: string | null;
+            /** @description ISO 3166-2, such as `CA-QC`, of a venue. */
+            venueRegion: string | null;
+            /** @description Of a venue: its place decides the tax, also of a business. */
+            isOpenToOthers: boolean;
             /**
              * Format: int32
              * @description Its first category by order.
@@ -5989,6 +6004,7 @@ export interface components {
          *       "price": 189,
          *       "question": null,
          *       "needsPhone": false,
+         *       "taxCategory": null,
          *       "isActive": true,
          *       "id": 1
          *     }
@@ -6003,6 +6019,8 @@ export interface components {
             question: string | null;
             /** @description Whether checkout asks for a phone number, as couriers do. */
             needsPhone: boolean;
+            /** @description null where it has that of its experience. */
+            taxCategory: string | null;
             isActive: boolean;
         };
         AdminAddOn: components["schemas"]["AddOn"] & {
@@ -6662,6 +6680,7 @@ export interface components {
          *         "amount": 290,
          *         "error": null
          *       },
+         *       "tax": null,
          *       "total": 2610,
          *       "policy": [
          *         {
@@ -6690,6 +6709,7 @@ export interface components {
             lines: components["schemas"]["QuotedLine"][];
             subtotal: components["schemas"]["Amount"];
             discount: components["schemas"]["QuotedDiscount"];
+            tax: components["schemas"]["Tax"];
             total: components["schemas"]["Amount"];
             policy: components["schemas"]["PolicyWords"];
             policies: components["schemas"]["LinePolicies"];
@@ -6794,6 +6814,72 @@ export interface components {
             createdAt: string;
         };
         /**
+         * @description Net, tax and gross by rate, fees included; null where the shop says no tax.
+         * @example {
+         *       "entered": "gross",
+         *       "net": 100,
+         *       "tax": 19,
+         *       "gross": 119,
+         *       "isAssumed": false,
+         *       "rates": [
+         *         {
+         *           "category": "standard",
+         *           "reason": "taxed",
+         *           "name": "VAT",
+         *           "percent": 19,
+         *           "country": "DE",
+         *           "region": null,
+         *           "text": null,
+         *           "net": 100,
+         *           "tax": 19,
+         *           "gross": 119,
+         *           "parts": []
+         *         }
+         *       ]
+         *     }
+         */
+        Tax: {
+            /**
+             * @description Whether prices and subtotal contain tax: `gross` ones do.
+             * @enum {string}
+             */
+            entered: "gross" | "net";
+            net: components["schemas"]["Amount"];
+            tax: components["schemas"]["Amount"];
+            /** @description What is paid. */
+            gross: components["schemas"]["Amount"];
+            /** @description Nobody has said where the customer is: the seller's place was taken. */
+            isAssumed: boolean;
+            rates: components["schemas"]["TaxedRate"][];
+        } | null;
+        TaxedRate: {
+            /** @enum {string} */
+            category: "standard" | "reduced" | "reduced2" | "reduced3" | "zero" | "exempt";
+            /** @enum {string} */
+            reason: "taxed" | "zero" | "exempt" | "reverse-charge" | "outside-scope";
+            /** @description As documents call it, such as `VAT`. */
+            name: string;
+            /** @description At most four decimals; 0 where nothing is charged. */
+            percent: number;
+            /** @description Whose tax it is, ISO 3166-1. */
+            country: string;
+            /** @description ISO 3166-2, such as `CA-QC`. */
+            region: string | null;
+            /** @description Why it is exempt. */
+            text: string | null;
+            net: components["schemas"]["Amount"];
+            tax: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+            /** @description Taxes that make the rate, such as GST and QST; their amounts add up to `tax`. */
+            parts: {
+                name: string;
+                /** @description Under which the seller owes it. */
+                number: string | null;
+                percent: number;
+                tax: components["schemas"]["Amount"];
+            }[];
+        };
+        /**
          * @description Who is invoiced, and where; null until somebody says it.
          * @example {
          *       "name": "Northlight Studio GmbH",
@@ -6882,6 +6968,7 @@ export interface components {
          *       "phoneNumber": "",
          *       "specialRequests": null,
          *       "billing": null,
+         *       "tax": null,
          *       "items": [],
          *       "cartItems": "[]",
          *       "experienceDates": [
@@ -6960,6 +7047,7 @@ export interface components {
             /** @description What the customer asks for besides; hosts read it too. */
             specialRequests: string | null;
             billing: components["schemas"]["Billing"];
+            tax: components["schemas"]["Tax"];
             items: components["schemas"]["BookedLine"][];
             /** @description The items as JSON text. */
             cartItems: string;
@@ -8675,6 +8763,17 @@ export interface components {
              * @default 24
              */
             leastNoticeHours?: number;
+            /**
+             * @default standard
+             * @enum {string}
+             */
+            taxCategory?: "standard" | "reduced" | "reduced2" | "reduced3" | "zero" | "exempt";
+            /** @default null */
+            venueCountry?: string | null;
+            /** @default null */
+            venueRegion?: string | null;
+            /** @default false */
+            isOpenToOthers?: boolean;
             /** @default [] */
             categoryIds?: number[];
             /** @default null */
@@ -8732,6 +8831,11 @@ export interface components {
             horizonDays?: number;
             /** Format: int32 */
             leastNoticeHours?: number;
+            /** @enum {string} */
+            taxCategory?: "standard" | "reduced" | "reduced2" | "reduced3" | "zero" | "exempt";
+            venueCountry?: string | null;
+            venueRegion?: string | null;
+            isOpenToOthers?: boolean;
             categoryIds?: number[];
             bookingRules?: {
                 /** Format: int32 */
@@ -8781,6 +8885,8 @@ export interface components {
             question?: string | null;
             /** @default false */
             needsPhone?: boolean;
+            /** @default null */
+            taxCategory?: string | null;
             /** @default true */
             isActive?: boolean;
             /** @default [] */
@@ -8792,6 +8898,7 @@ export interface components {
             price?: number | string;
             question?: string | null;
             needsPhone?: boolean;
+            taxCategory?: string | null;
             isActive?: boolean;
             experienceIds?: number[];
             version?: number | null;
@@ -8888,6 +8995,16 @@ export interface components {
                 language?: string | null;
             }[];
             discountCode?: string | null;
+            billing?: {
+                name?: string | null;
+                lines?: string[] | null;
+                postalCode?: string | null;
+                city?: string | null;
+                country: string;
+                region?: string | null;
+                taxNumber?: string | null;
+            } | null;
+            companyName?: string | null;
         };
         HoldBody: {
             items: {
@@ -9348,6 +9465,16 @@ export interface components {
                 ownPrice?: (number | string) | null;
             }[];
             discountCode?: string | null;
+            billing?: {
+                name?: string | null;
+                lines?: string[] | null;
+                postalCode?: string | null;
+                city?: string | null;
+                country: string;
+                region?: string | null;
+                taxNumber?: string | null;
+            } | null;
+            companyName?: string | null;
         };
         CustomerCorrectionBody: {
             companyName?: string | null;

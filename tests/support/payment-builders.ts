@@ -15,6 +15,7 @@ export const aPurchase = (change: Partial<Purchase> = {}): Purchase => ({
         rules: [],
         policy: FREE_POLICY,
         booking: BY_REQUEST,
+        supply: { kind: 'online' },
       }),
     ],
     null,

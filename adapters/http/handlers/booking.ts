@@ -144,7 +144,8 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
     // A discount code that is reserved for the caller's own payment stays valid for the caller.
     createQuote: async ({ caller, body, address }) => {
       await guardSize(limits, { rate: 'carts', address, caller }, body.items);
-      const cart = { lines: body.items, discountCode: body.discountCode ?? null };
+      const { items: lines, discountCode = null, billing, companyName = null } = body;
+      const cart = { lines, discountCode, billing, companyName };
       return { body: encodeQuote(await shop.quoteCart(cart, holderOf(openerOf(caller)), buyerOf(caller))) };
     },
     validateDiscountCode: async ({ caller, body }) => {

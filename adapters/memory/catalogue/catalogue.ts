@@ -4,6 +4,7 @@ import { byOrder } from '@wondercast/core/shop/catalogue/category';
 import { REMEMBERED_VERSIONS } from '@wondercast/core/shop/catalogue/changes';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/shop/catalogue/ports';
+import { supplyOf } from '@wondercast/core/shop/catalogue/venue';
 import { NO_SUCH_EXPERIENCE } from '@wondercast/core/shop/catalogue/words';
 import { policyInForce } from '@wondercast/core/shop/policy/policy';
 import type { MemorySession } from '../memory-session.ts';
@@ -64,13 +65,18 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
       for (const experienceId of experienceIds) {
         const row = ground.tables.experiences.get(experienceId);
         if (!row?.published) continue;
-        const { id, slug, title, duration, imageUrl, prices } = row;
+        const { id, slug, title, duration, imageUrl, prices, taxCategory } = row;
         const addOns = active
           .filter(({ experienceIds }) => experienceIds.includes(id))
           .toSorted(byId)
-          .map((addOn) => ({ id: addOn.id, name: addOn.name, price: addOn.price }));
+          .map((addOn) => ({
+            id: addOn.id,
+            name: addOn.name,
+            price: addOn.price,
+            ...(addOn.taxCategory && { taxCategory: addOn.taxCategory }),
+          }));
         offers.set(id, {
-          experience: { id, slug, title, duration, imageUrl, prices },
+          experience: { id, slug, title, duration, imageUrl, prices, taxCategory },
           addOns,
           rules: rulesInForce(row.bookingRules, shop),
           policy: policyInForce(row.policy, policy),
@@ -80,6 +86,7 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
             horizonDays: row.horizonDays,
             leastNoticeHours: row.leastNoticeHours,
           },
+          supply: supplyOf(row),
         });
       }
       return offers;

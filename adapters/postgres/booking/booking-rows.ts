@@ -121,6 +121,8 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
           terms: row.discountTerms,
         },
   fees: row.fees.map((fee) => ({ ...fee, at: new Date(fee.at) })),
+  tax: row.tax,
+  taxAdded: row.taxAdded,
   total: row.total,
   waived: row.waived,
   cancellation: row.cancellation && cancellationOf(row.cancellation),

@@ -246,6 +246,8 @@ type Rewritten = Pick<
   | 'discountTerms'
   | 'fees'
   | 'feesAmount'
+  | 'tax'
+  | 'taxAdded'
   | 'total'
   | 'waived'
   | 'cancellation'
@@ -264,6 +266,8 @@ export const SAVE_SUMS = statement((db, given: Given<Rewritten>) =>
       discount_terms: asJson(given.discountTerms),
       fees: asJson(given.fees),
       fees_amount: given.feesAmount,
+      tax: asJson(given.tax),
+      tax_added: given.taxAdded,
       total: given.total,
       waived: given.waived,
       cancellation: asJson(given.cancellation),

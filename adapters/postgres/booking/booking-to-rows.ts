@@ -37,12 +37,14 @@ type Sums = Pick<
   | 'discountTerms'
   | 'fees'
   | 'feesAmount'
+  | 'tax'
+  | 'taxAdded'
   | 'total'
   | 'waived'
 >;
 
 /** What a booking costs, as its row says it. */
-export const toSums = ({ subtotal, discount, fees, total, waived }: Booking): Sums => ({
+export const toSums = ({ subtotal, discount, fees, tax, taxAdded, total, waived }: Booking): Sums => ({
   subtotal,
   discountCode: discount?.code ?? null,
   discountDescription: discount?.description ?? null,
@@ -50,6 +52,8 @@ export const toSums = ({ subtotal, discount, fees, total, waived }: Booking): Su
   discountTerms: discount?.terms ?? null,
   fees: fees.map((fee) => ({ ...fee, at: fee.at.toISOString() })),
   feesAmount: feesTotal(fees),
+  tax,
+  taxAdded,
   total,
   waived,
 });

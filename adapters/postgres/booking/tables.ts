@@ -22,6 +22,7 @@ import type { Billing } from '@wondercast/core/people/billing';
 import type { OfferedAddOn } from '@wondercast/core/shop/catalogue/offer';
 import type { Policy } from '@wondercast/core/shop/policy/policy';
 import type { Tier } from '@wondercast/core/shop/pricing/tiers';
+import type { SoldTax } from '@wondercast/core/shop/tax/sold-tax';
 import { UserRow } from '../account/tables.ts';
 import { CUSTOMER_TRIGGERS, IDENTITY_INDEX } from '../customers/customer-triggers.ts';
 import { at, day, flag, id, now, price, sum, text, version } from '../driver/column-builders.ts';
@@ -47,7 +48,7 @@ export const BookingRow = defineEntity({
   checks: [
     {
       name: 'bookings_total_check',
-      expression: 'total >= 0 and total = subtotal - discount_amount + fees_amount',
+      expression: 'total >= 0 and total = subtotal - discount_amount + tax_added + fees_amount',
     },
   ],
   indexes: [
@@ -99,6 +100,9 @@ export const BookingRow = defineEntity({
     discountTerms: p.json().$type<DiscountTerms | null>().nullable(),
     fees: p.json().$type<readonly InJson<BookingFee>[]>().default('[]'),
     feesAmount: sum().default(0),
+    tax: p.json().$type<SoldTax | null>().nullable(),
+    /** Below zero where a gross shop charges none. */
+    taxAdded: sum().default(0),
     total: sum(),
     waived: sum().default(0),
     confirmed: flag(false),

@@ -7,6 +7,7 @@ import { REMEMBERED_VERSIONS } from '@wondercast/core/shop/catalogue/changes';
 import type { Review } from '@wondercast/core/shop/catalogue/experience';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/shop/catalogue/ports';
+import { supplyOf } from '@wondercast/core/shop/catalogue/venue';
 import { type Policy, policyInForce } from '@wondercast/core/shop/policy/policy';
 import { sql } from 'kysely';
 import { type Query, textQuery, writtenRow } from '../driver/query.ts';
@@ -70,11 +71,16 @@ const OFFERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
       'e.start_grid as startGrid',
       'e.horizon_days as horizonDays',
       'e.least_notice_hours as leastNoticeHours',
+      'e.tax_category as taxCategory',
+      'e.venue_country as venueCountry',
+      'e.venue_region as venueRegion',
+      'e.is_open_to_others as isOpenToOthers',
       'e.policy as ownPolicy',
       sql<Policy | null>`(select value from settings where name = 'policy')`.as('shopPolicy'),
       sql<
         Offer['addOns']
-      >`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'price', a.price) order by a.id), '[]')
+      >`(select coalesce(json_agg(json_strip_nulls(json_build_object('id', a.id, 'name', a.name, 'price', a.price,
+          'taxCategory', a.tax_category)) order by a.id), '[]')
         from add_on_experiences l join add_ons a on a.id = l.add_on_id where l.experience_id = e.id and a.is_active)`.as(
         'addOns',
       ),
@@ -110,13 +116,18 @@ const offerOf = ({
   startGrid,
   horizonDays,
   leastNoticeHours,
+  taxCategory,
+  venueCountry,
+  venueRegion,
+  isOpenToOthers,
   ...prices
 }: OfferRow): Offer => ({
-  experience: { id, slug, title, duration, imageUrl, prices },
+  experience: { id, slug, title, duration, imageUrl, prices, taxCategory },
   addOns,
   rules: rulesInForce(ownRules, shopRules ?? NO_RULES),
   policy: policyInForce(ownPolicy, shopPolicy),
   booking: { bookingMode, startGrid, horizonDays, leastNoticeHours },
+  supply: supplyOf({ venueCountry, venueRegion, isOpenToOthers }),
 });
 
 export const postgresCatalogue = (session: Session): Catalogue => {

@@ -6,7 +6,9 @@ import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import type { Touched } from '@wondercast/core/shop/catalogue/changes';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import type { Policy } from '@wondercast/core/shop/policy/policy';
+import { TAX_CATEGORIES, type TaxCategory } from '@wondercast/core/shop/tax/line-tax';
 import { at, flag, id, now, text, version } from '../driver/column-builders.ts';
+import { oneOf } from '../driver/one-of.ts';
 import { recordColumns } from '../driver/record-columns.ts';
 
 export const CategoryRow = defineEntity({
@@ -39,6 +41,7 @@ export const ExperienceRow = defineEntity({
       .default('request')
       .check("booking_mode in ('request', 'instant', 'both')"),
     startGrid: p.integer().$type<StartGrid>().default(30),
+    taxCategory: text().$type<TaxCategory>().default('standard').check(oneOf('tax_category', TAX_CATEGORIES)),
     bookingRules: p.json().$type<BookingRules | null>().nullable(),
     policy: p.json().$type<Policy | null>().nullable(),
     createdAt: now(),
@@ -79,6 +82,7 @@ export const AddOnRow = defineEntity({
   properties: {
     id: id(),
     ...recordColumns(ADD_ON),
+    taxCategory: text().$type<TaxCategory | null>().nullable(),
     createdAt: now(),
     updatedAt: now(),
     version: version(),

@@ -61,6 +61,7 @@ import { sessionQueues } from './session-queues.ts';
 import { sessions } from './sessions.ts';
 import { Staff } from './staff.ts';
 import { statedCommissions } from './stated-commissions.ts';
+import { taxedSales } from './taxed-sales.ts';
 import { testMode } from './test-mode.ts';
 import { waivedSums } from './waived-sums.ts';
 
@@ -142,4 +143,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'stated-commissions', step: 'expand', class: statedCommissions(tell) },
   { name: 'billing-addresses', step: 'expand', class: billingAddresses(tell) },
   { name: 'booking-updates', step: 'expand', class: bookingUpdates(tell) },
+  { name: 'taxed-sales', step: 'expand', class: taxedSales(tell) },
 ];

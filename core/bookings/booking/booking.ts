@@ -14,6 +14,7 @@ import type { OfferedAddOn } from '../../shop/catalogue/offer.ts';
 import { DEFAULT_MINUTES, minutesOf } from '../../shop/catalogue/search.ts';
 import type { Policy } from '../../shop/policy/policy.ts';
 import type { Tier } from '../../shop/pricing/tiers.ts';
+import type { SoldTax } from '../../shop/tax/sold-tax.ts';
 import type { BookingFee } from './fee.ts';
 import type { BookingState, DeliveryStatus } from './states.ts';
 
@@ -88,7 +89,11 @@ export interface Booking {
   readonly discount: BookedDiscount | null;
   /** What changes have cost, oldest first. */
   readonly fees: readonly BookingFee[];
-  /** What is owed: subtotal − discount + fees (delivery specification P5). */
+  /** Of its units, as it was when they were booked; null where the shop said no tax then. */
+  readonly tax: SoldTax | null;
+  /** What tax adds to subtotal − discount: of a net shop its tax; below zero where a gross shop charges none. */
+  readonly taxAdded: MinorUnits;
+  /** What is owed: subtotal − discount + added tax + fees (delivery specification P5). */
   readonly total: MinorUnits;
   /** Of the total, what changes cost too little to be asked for; nothing once all of it is here (decision 156). */
   readonly waived: MinorUnits;

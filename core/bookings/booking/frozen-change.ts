@@ -5,6 +5,7 @@ import type { MinorUnits } from '../../kernel/money.ts';
 import type { Customer } from '../../people/customer.ts';
 import type { OfferedAddOn, OfferedExperience } from '../../shop/catalogue/offer.ts';
 import type { Policy } from '../../shop/policy/policy.ts';
+import type { LineTax } from '../../shop/tax/line-tax.ts';
 import type { LineChange } from './line-change.ts';
 
 /** What was sold at which price when the figures were made. */
@@ -12,6 +13,11 @@ export interface FrozenOffer {
   readonly experience: OfferedExperience;
   readonly addOns: readonly OfferedAddOn[];
   readonly policy: Policy;
+  /** What a unit that is added is taxed at, and add-ons that have another rate; absent where the booking has no tax. */
+  readonly tax?: {
+    readonly unit: LineTax;
+    readonly addOns: readonly (readonly [id: number, tax: LineTax])[];
+  };
 }
 
 interface Frozen {

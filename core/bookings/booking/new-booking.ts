@@ -102,6 +102,8 @@ export const newBooking = (
     },
     fees: [],
     cancellation: null,
+    tax: quote.tax?.sold ?? null,
+    taxAdded: quote.tax?.added ?? ZERO,
     total: quote.total,
     waived: ZERO,
     state: 'unconfirmed',

@@ -5,6 +5,7 @@ import {
   type MinorUnits,
   minorUnits,
   minus,
+  moneyStep,
   percentOf,
   plus,
   shareOf,
@@ -12,6 +13,7 @@ import {
   toMinorUnits,
   ZERO,
 } from '../../kernel/money.ts';
+import { addedTax, type SoldTax, type Tally, tallyUnits } from '../../shop/tax/sold-tax.ts';
 import type { BookedDiscount, BookedLine, Booking } from './booking.ts';
 import { feesTotal } from './fee.ts';
 import { isAmong, type SessionName } from './place.ts';
@@ -21,9 +23,15 @@ import { isAmong, type SessionName } from './place.ts';
  */
 
 /** What a booking costs. */
-export type Sums = Pick<Booking, 'subtotal' | 'discount' | 'fees' | 'total'>;
+export type Sums = Pick<Booking, 'subtotal' | 'discount' | 'taxAdded' | 'fees' | 'total'>;
 
-const sumsOf = ({ subtotal, discount, fees, total }: Sums): Sums => ({ subtotal, discount, fees, total });
+const sumsOf = ({ subtotal, discount, taxAdded, fees, total }: Sums): Sums => ({
+  subtotal,
+  discount,
+  taxAdded,
+  fees,
+  total,
+});
 
 /** One unit of a line, before any discount. */
 export const unitPriceOf = ({
@@ -59,12 +67,61 @@ export const discountAt = (
   return { ...discount, amount: wanted > after ? after : wanted };
 };
 
-/** The sums of a booking at another subtotal, with the fees that it has. */
-export const sumsAt = (booking: Pick<Sums, 'subtotal' | 'discount' | 'fees'>, subtotal: MinorUnits): Sums => {
-  const { fees } = booking;
+/** Units at the tax that they were booked with; null where that is none. */
+export interface Taxed {
+  readonly sold: SoldTax;
+  readonly tally: ReadonlyMap<number, MinorUnits>;
+}
+
+/** The units of a booking that take place, by their rates. */
+export const taxedUnits = ({ tax: sold, lines }: Pick<Booking, 'tax' | 'lines'>): Taxed | null => {
+  if (!sold) return null;
+  const tally: Tally = new Map();
+  for (const [at, line] of lines.entries())
+    for (const session of line.sessions)
+      if (takesPlace(session)) tallyUnits(tally, sold, at, session, line, 1);
+  return { sold, tally };
+};
+
+const sumsWith = (
+  subtotal: MinorUnits,
+  discount: BookedDiscount | null,
+  fees: Booking['fees'],
+  taxed: Taxed | null,
+): Sums => {
+  const off = discount?.amount ?? ZERO;
+  const taxAdded = taxed ? addedTax(taxed.sold, taxed.tally, off) : ZERO;
+  const total = plus(plus(lessDiscount(subtotal, off), taxAdded), feesTotal(fees));
+  return { subtotal, discount, taxAdded, fees, total };
+};
+
+/** The sums of a booking at another subtotal, with the fees that it has; `taxed` are its units at that subtotal. */
+export const sumsAt = (
+  booking: Pick<Sums, 'subtotal' | 'discount' | 'fees'>,
+  subtotal: MinorUnits,
+  taxed: Taxed | null,
+): Sums => {
   const discount = discountAt(booking.discount, { before: booking.subtotal, after: subtotal });
-  const total = plus(lessDiscount(subtotal, discount?.amount ?? ZERO), feesTotal(fees));
-  return { subtotal, discount, fees, total };
+  return sumsWith(subtotal, discount, booking.fees, taxed);
+};
+
+/** The least discount with which a booking costs at most so much: tax is counted on what is left, so it is sought. */
+const discountDownTo = (
+  most: MinorUnits,
+  sums: Sums,
+  taxed: Taxed | null,
+  discount: BookedDiscount,
+): Sums => {
+  const at = (amount: number): Sums =>
+    sumsWith(sums.subtotal, { ...discount, amount: minorUnits(amount) }, sums.fees, taxed);
+  const step = moneyStep();
+  let [least, enough] = [0, Math.ceil(sums.subtotal / step)];
+  while (least < enough) {
+    const middle = Math.floor((least + enough) / 2);
+    if (at(middle * step).total <= most) enough = middle;
+    else least = middle + 1;
+  }
+  return at(Math.min(enough * step, sums.subtotal));
 };
 
 /** The price of one unit, as it leaves. */
@@ -98,13 +155,18 @@ export const worthWithout = (booking: Booking, gone: readonly SessionName[]): Wo
       .map((session) => ({ session, line })),
   );
   const living = booking.lines.reduce((count, line) => count + livingUnits(line), 0);
+  const taxed = taxedUnits(booking);
+  const tally: Tally = new Map(taxed?.tally);
+  const rest = taxed && { ...taxed, tally };
   let sums: Sums = sumsOf(booking);
   let lowest = booking.total;
+  const places = new Map(booking.lines.map((line, at) => [line, at]));
   const taken = leaving.map(({ session, line }, at): TakenOut => {
     // Of imported bookings the subtotal need not be what their lines add up to.
     const isLast = at === living - 1;
     const subtotal = isLast ? ZERO : minorUnits(Math.max(0, sums.subtotal - unitPriceOf(line)));
-    sums = sums.discount === null ? sumsAt(sums, subtotal) : sumsAt(booking, subtotal);
+    if (taxed) tallyUnits(tally, taxed.sold, places.get(line) ?? 0, session, line, -1);
+    sums = sumsAt(sums.discount === null ? sums : booking, subtotal, rest);
     const price = sums.total < lowest ? minus(lowest, sums.total) : ZERO;
     lowest = minus(lowest, price);
     return { session, line, price };
@@ -113,6 +175,11 @@ export const worthWithout = (booking: Booking, gone: readonly SessionName[]): Wo
   const lostCode = isLost ? (booking.discount?.code ?? null) : null;
   const rise = minus(sums.total, lowest);
   if (booking.discount === null || rise <= 0) return { taken, sums, lostCode };
-  const left = { ...booking.discount, amount: rise };
-  return { taken, sums: { ...sums, discount: left, total: lowest }, lostCode };
+  const left = discountDownTo(lowest, sums, rest, booking.discount);
+  // Rounded tax cannot come to every sum: what it is less goes to the last.
+  const less = minus(lowest, left.total);
+  const last = taken.at(-1);
+  const exact =
+    last && less > 0 ? [...taken.slice(0, -1), { ...last, price: plus(last.price, less) }] : taken;
+  return { taken: exact, sums: left, lostCode };
 };

@@ -4,6 +4,7 @@ import type { LedgerEntry } from '../../money/payment/ledger.ts';
 import type { Paid } from '../../money/payment/returns.ts';
 import type { LinePolicy } from '../../shop/policy/line-policies.ts';
 import { cancellationZoneAt, changeCostAt } from '../../shop/policy/policy.ts';
+import { ratesOf } from '../../shop/tax/sold-tax.ts';
 import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { idOfSession } from '../booking/session-record.ts';
@@ -94,11 +95,17 @@ const moveChoice = (booking: Booking, { taken: [taken] }: Worth, { now }: Known)
  * The session must take place.
  */
 const worthOfEach = (booking: Booking): ((line: BookedLine, session: Session) => Worth) => {
-  const known = new Map<MinorUnits, Worth>();
+  const known = new Map<string, Worth>();
+  const places = new Map(booking.lines.map((line, at) => [line, at]));
+  // Units of one price may differ in their tax, and lines in what rounding gives them.
+  const kindOf = (line: BookedLine, session: Session): string =>
+    booking.tax
+      ? [places.get(line), unitPriceOf(line), ratesOf(booking.tax, session)].join(' ')
+      : String(unitPriceOf(line));
   return (line, session) => {
-    const unitPrice = unitPriceOf(line);
-    const worth = known.get(unitPrice) ?? worthWithout(booking, [session]);
-    known.set(unitPrice, worth);
+    const kind = kindOf(line, session);
+    const worth = known.get(kind) ?? worthWithout(booking, [session]);
+    known.set(kind, worth);
     return { ...worth, taken: worth.taken.map((taken) => ({ ...taken, line, session })) };
   };
 };

@@ -22,6 +22,7 @@ import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { lineWorth, livingUnits, unitPriceOf } from '../booking/worth.ts';
+import { type InvoicedTax, invoicedTax, type TaxedPart, taxedParts } from './invoiced-tax.ts';
 
 /** A session as an invoice names it. */
 export interface InvoicedSession {
@@ -65,7 +66,9 @@ export interface InvoiceFigures {
   readonly discount: { readonly code: string; readonly amount: MinorUnits } | null;
   /** What changes have cost; absent in documents of older releases. */
   readonly fees?: readonly { readonly reason: string; readonly amount: MinorUnits }[];
-  /** Contained in the total. */
+  /** Net, tax and gross by rate; absent where the booking has no tax. */
+  readonly taxed?: InvoicedTax;
+  /** Contained in the total: of a shop that says one percentage alone. */
   readonly tax: { readonly percent: number; readonly amount: MinorUnits };
   /** Whether the document prints `tax`. Absent in documents of older releases, which print it also at 0 %. */
   readonly printsTax?: boolean;
@@ -173,6 +176,20 @@ const lineOf = (line: BookedLine): InvoiceLine => ({
   sessions: invoicedSessions(line),
 });
 
+/** A line of a taxed document: the units that are taxed alike, or add-ons of another rate. */
+const lineOfPart = ({ line, sessions, isSession, addOns, unitPrice, amount }: TaxedPart): InvoiceLine => {
+  const whole = lineOf({ ...line, sessions });
+  const names = addOns.map(({ name }) => name).join(', ');
+  return {
+    ...whole,
+    unitPrice,
+    amount,
+    ...(isSession
+      ? { addOns: addOns.map(({ name, price }) => ({ name, price })) }
+      : { title: `${names} (${whole.title})`, addOns: [], days: [], agreed: [], sessions: [] }),
+  };
+};
+
 /** What a percentage (at most four decimals) contained in a total comes to, half up. */
 export const taxWithin = (total: MinorUnits, percent: number): MinorUnits => {
   // Ten thousandths of a percent, so that the division is of whole numbers.
@@ -199,6 +216,8 @@ export const figuresOf = (
 ): InvoiceFigures => {
   const { customer, billing, discount, subtotal, total } = booking;
   const waived = minus(minus(total, paid), due);
+  const parts = booking.tax ? taxedParts(booking.tax, booking) : null;
+  const percent = booking.tax ? 0 : taxPercent;
   return {
     seller,
     buyer: {
@@ -208,12 +227,13 @@ export const figuresOf = (
       purchaseOrder: customer.purchaseOrder,
       ...(billing ? { billing } : {}),
     },
-    lines: booking.lines.map(lineOf).filter(({ units }) => units > 0),
+    lines: parts ? parts.map(lineOfPart) : booking.lines.map(lineOf).filter(({ units }) => units > 0),
     subtotal,
     discount: discount && { code: discount.code, amount: discount.amount },
     fees: booking.fees.map(({ reason, amount }) => ({ reason, amount })),
-    tax: { percent: taxPercent, amount: taxWithin(total, taxPercent) },
-    printsTax: taxPercent > 0,
+    ...(booking.tax && parts ? { taxed: invoicedTax(booking.tax, booking, parts) } : {}),
+    tax: { percent, amount: taxWithin(total, percent) },
+    printsTax: percent > 0,
     total,
     paid,
     ...(waived > 0 ? { waived } : {}),
@@ -225,7 +245,7 @@ export const figuresOf = (
   };
 };
 
-const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [] }: InvoiceFigures): string =>
+const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [], taxed }: InvoiceFigures): string =>
   JSON.stringify([
     // An address is left out where there is none, as older documents do.
     [
@@ -248,6 +268,7 @@ const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [] }: Invoi
     total,
     // Left out where there are none, as older documents do.
     ...fees,
+    ...(taxed ? [taxed.rates, buyer.billing?.taxNumber ?? null] : []),
   ]);
 
 /** Whether both ask the same of the same for the same. Payments and proposed days are no difference (decision 056). */

@@ -3,6 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { Catalogue } from '../../shop/catalogue/ports.ts';
 import type { Settings } from '../../shop/settings/registry.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { DiscountCodes } from '../discount/ports.ts';
 import type { LiveStaffing } from '../free-times/ports.ts';
 
@@ -17,4 +18,5 @@ export interface QuoteStore {
 /** What a quote needs of the world. */
 export interface QuotePorts extends Stored<QuoteStore>, Clock {
   readonly staffing: LiveStaffing;
+  readonly profile: ShopProfile;
 }

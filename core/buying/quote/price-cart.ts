@@ -4,6 +4,7 @@ import { normalizeCode } from '../discount/code-text.ts';
 import { type Buyer, checkDiscount } from '../discount/discount.ts';
 import type { QuoteStore } from './ports.ts';
 import { type Quote, type QuotedLine, quoteLine, quoteOf, subtotalOf, withTimeProblem } from './quote.ts';
+import { type Taxing, taxOfLines } from './quote-tax.ts';
 
 /** What the lines' experiences cost and when they may be booked, now. */
 export const offersFor = (
@@ -12,43 +13,47 @@ export const offersFor = (
 ): Promise<ReadonlyMap<number, Offer>> =>
   catalogue.offersOf([...new Set(lines.map(({ experienceId }) => experienceId))]);
 
-/**
- * Priced lines with what a code takes off them. Uses of the code that others than `holder` have reserved are not free. `buyer` is null
- * where nobody knows who buys yet.
- */
+/** What lines are priced for. */
+interface Pricing {
+  readonly discountCode: string | null;
+  readonly at: Date;
+  /** Uses of the code that others have reserved are not free. */
+  readonly holder?: string | null;
+  /** null where nobody knows who buys yet. */
+  readonly buyer?: Buyer | null;
+  /** null while tax is off. */
+  readonly taxing: Taxing | null;
+}
+
+/** Priced lines with what a code takes off them and tax adds to them. */
 export const discounted = async (
   { discountCodes }: Pick<QuoteStore, 'discountCodes'>,
   quoted: readonly QuotedLine[],
-  discountCode: string | null,
-  now: Date,
-  holder: string | null,
-  buyer: Buyer | null = null,
+  offers: ReadonlyMap<number, Offer>,
+  { discountCode, at, holder = null, buyer = null, taxing }: Pricing,
 ): Promise<Quote> => {
+  const sold = taxing && taxOfLines(quoted, offers, taxing);
   const code = discountCode === null ? null : normalizeCode(discountCode) || null;
-  if (code === null) return quoteOf(quoted, null, null);
+  if (code === null) return quoteOf(quoted, null, null, sold);
   const found = await discountCodes.byCode(code);
-  const held = found?.maxUses == null ? 0 : await discountCodes.held(code, now, holder);
+  const held = found?.maxUses == null ? 0 : await discountCodes.held(code, at, holder);
   const usedBefore = found?.oncePerCustomer && buyer ? await discountCodes.usedBy(code, buyer) : false;
-  return quoteOf(quoted, code, checkDiscount(found, subtotalOf(quoted), now, held, usedBefore));
+  return quoteOf(quoted, code, checkDiscount(found, subtotalOf(quoted), at, held, usedBefore), sold);
 };
 
 /**
- * Prices requested lines from the catalogue of a store, inside or outside a unit of work. Uses of the code that others than
- * `holder` have reserved are not free. `known` are the offers where they were read already.
+ * Prices requested lines from the catalogue of a store, inside or outside a unit of work. `offers` are what was read already, null what
+ * is to be read.
  */
 export const priceCart = async (
   store: Pick<QuoteStore, 'catalogue' | 'discountCodes'>,
   lines: readonly RequestedLine[],
-  discountCode: string | null,
-  now: Date,
-  holder: string | null = null,
-  known: ReadonlyMap<number, Offer> | null = null,
-  buyer: Buyer | null = null,
+  pricing: Pricing & { readonly offers?: ReadonlyMap<number, Offer> | null },
 ): Promise<Quote> => {
-  const offers = known ?? (await offersFor(store, lines));
+  const offers = pricing.offers ?? (await offersFor(store, lines));
   const quoted = lines.map((line) => {
     const offer = offers.get(line.experienceId) ?? null;
     return withTimeProblem(quoteLine(line, offer), offer);
   });
-  return discounted(store, quoted, discountCode, now, holder, buyer);
+  return discounted(store, quoted, offers, pricing);
 };

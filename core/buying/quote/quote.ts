@@ -7,6 +7,8 @@ import type { Offer, OfferedAddOn, OfferedExperience } from '../../shop/catalogu
 import { DEFAULT_MINUTES } from '../../shop/catalogue/search.ts';
 import type { Policy } from '../../shop/policy/policy.ts';
 import { priceOf, SEAT_CAPS, type Tier, tierLabel } from '../../shop/pricing/tiers.ts';
+import { addedTax, type SoldTax, soldSums, talliedLines, tallyUnits } from '../../shop/tax/sold-tax.ts';
+import type { TaxedSums } from '../../shop/tax/tax-of.ts';
 import { lineTotal } from '../cart/cart.ts';
 import type { RequestedLine } from '../cart/requested-line.ts';
 import type { DiscountType } from '../discount/code-text.ts';
@@ -75,7 +77,18 @@ export interface Quote {
   readonly lines: readonly QuotedLine[];
   readonly subtotal: MinorUnits;
   readonly discount: QuotedDiscount | null;
+  /** null where the shop says no tax; absent in quotes stored by older releases. */
+  readonly tax?: QuotedTax | null;
   readonly total: MinorUnits;
+}
+
+/** What a quote says of tax. */
+export interface QuotedTax {
+  /** As a booking freezes it. */
+  readonly sold: SoldTax;
+  readonly sums: TaxedSums;
+  /** To subtotal − discount: below zero where a gross shop charges none. */
+  readonly added: MinorUnits;
 }
 
 export const PRICES_CHANGED = 'Prices have changed. Please review your cart.';
@@ -158,11 +171,21 @@ export const quoteLine = (line: RequestedLine, offer: Offer | null): QuotedLine 
 export const subtotalOf = (lines: readonly Pick<QuotedLine, 'lineTotal'>[]): MinorUnits =>
   sum(lines.map((line) => line.lineTotal));
 
+/** What the lines of a quote come to at their rates. */
+const quotedTax = (sold: SoldTax, lines: readonly QuotedLine[], discount: MinorUnits): QuotedTax => {
+  const tally = new Map<number, MinorUnits>();
+  for (const [at, line] of lines.entries())
+    for (let unit = 0; unit < line.quantity; unit++) tallyUnits(tally, sold, at, { line: at, unit }, line, 1);
+  const sums = soldSums(sold, talliedLines(sold, tally), discount);
+  return { sold, sums, added: addedTax(sold, tally, discount) };
+};
+
 /** Puts priced lines and the answer about a code together; `code` is null when none was given. */
 export const quoteOf = (
   lines: readonly QuotedLine[],
   code: string | null,
   check: DiscountCheck | null,
+  sold: SoldTax | null = null,
 ): Quote => {
   const subtotal = subtotalOf(lines);
   const discount: QuotedDiscount | null =
@@ -181,5 +204,8 @@ export const quoteOf = (
             error: null,
           }
         : { code, description: null, amount: ZERO, error: check.error };
-  return { lines, subtotal, discount, total: lessDiscount(subtotal, discount?.amount ?? ZERO) };
+  const owed = lessDiscount(subtotal, discount?.amount ?? ZERO);
+  if (!sold) return { lines, subtotal, discount, total: owed };
+  const tax = quotedTax(sold, lines, discount?.amount ?? ZERO);
+  return { lines, subtotal, discount, tax, total: plus(owed, tax.added) };
 };

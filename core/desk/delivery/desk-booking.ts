@@ -93,6 +93,9 @@ const quotedLine = z
 export const deskQuoteRule = z.object({
   items: z.array(quotedLine, 'Send the lines as items').max(MAX_LINES, `At most ${MAX_LINES} lines`),
   discountCode: line(MAX_CODE_LENGTH).nullish(),
+  // Whose place tax may be of, as far as it is known.
+  billing: sentBilling.optional(),
+  companyName: spoken(CUSTOMER_LENGTHS.companyName),
 });
 
 export type DeskQuote = z.output<typeof deskQuoteRule>;

@@ -2,6 +2,8 @@ import type { DiscountCodes } from '../../buying/discount/ports.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { Catalogue } from '../../shop/catalogue/ports.ts';
+import type { Settings } from '../../shop/settings/registry.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { NewOrder, Order } from './order.ts';
 
 export interface Orders {
@@ -22,7 +24,10 @@ export interface OrderStore {
   readonly catalogue: Catalogue;
   readonly discountCodes: DiscountCodes;
   readonly orders: Orders;
+  readonly settings: Settings;
 }
 
 /** What orders need of the world. */
-export interface OrderPorts extends Stored<OrderStore>, Clock {}
+export interface OrderPorts extends Stored<OrderStore>, Clock {
+  readonly profile: ShopProfile;
+}

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { flag, line, manyIds, orNone, prose } from '../../kernel/fields.ts';
 import { field, type RecordFields } from '../../kernel/records/field.ts';
+import { TAX_CATEGORIES, type TaxCategory } from '../tax/line-tax.ts';
 import { price } from './price-rules.ts';
 
 const REQUIRED = 'Please fill in all required fields';
@@ -34,6 +36,14 @@ export const ADD_ON = {
     rule: flag(),
     initial: false,
     about: 'Whether checkout asks for a phone number, as couriers do.',
+    audited: 'shown',
+  }),
+  taxCategory: field({
+    kind: 'optional',
+    label: 'Tax category',
+    rule: orNone<TaxCategory>(z.string().pipe(z.enum(TAX_CATEGORIES, 'Please choose a category'))),
+    initial: null,
+    about: 'null where it has that of its experience.',
     audited: 'shown',
   }),
   isActive: field({ kind: 'flag', label: 'Active', rule: flag(), initial: true, audited: 'shown' }),

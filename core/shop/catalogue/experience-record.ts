@@ -7,6 +7,7 @@ import { defaultsOf, field, type RecordFields } from '../../kernel/records/field
 import { policyParagraph } from '../policy/policy-words.ts';
 import { policyFields } from '../policy/rules.ts';
 import { joinPrices } from '../pricing/price-fields.ts';
+import { TAX_CATEGORIES } from '../tax/line-tax.ts';
 import { BOOKING_MODES, START_GRIDS } from './booking-mode.ts';
 import { tierPrice } from './price-rules.ts';
 import { LONGEST_SLUG } from './slug.ts';
@@ -152,6 +153,39 @@ export const EXPERIENCE = {
     initial: 24,
     about:
       'Hours from booking to the start of a free time; the rules of booking hold where they ask for more.',
+  }),
+  taxCategory: field({
+    ...shown,
+    kind: 'choice',
+    label: 'Tax category',
+    rule: z.enum(TAX_CATEGORIES, 'Please choose a category'),
+    initial: 'standard',
+    about: 'Which of a country’s rates it has, where the shop says tax.',
+  }),
+  venueCountry: field({
+    ...shown,
+    kind: 'optional',
+    label: 'Venue’s country',
+    // Forms must not load the list of countries: use cases judge by it.
+    rule: orNone(line(2)),
+    initial: null,
+    about: 'ISO 3166-1, where it takes place at a venue; null where it takes place online.',
+  }),
+  venueRegion: field({
+    ...shown,
+    kind: 'optional',
+    label: 'Venue’s region',
+    rule: orNone(line(6)),
+    initial: null,
+    about: 'ISO 3166-2, such as `CA-QC`, of a venue.',
+  }),
+  isOpenToOthers: field({
+    ...shown,
+    kind: 'flag',
+    label: 'Admission to something open to others',
+    rule: flag(),
+    initial: false,
+    about: 'Of a venue: its place decides the tax, also of a business.',
   }),
   categoryIds: field({ ...shown, kind: 'links', label: 'Categories', rule: manyIds(100), initial: [] }),
   bookingRules: field({

@@ -2,6 +2,8 @@ import type { BookingRules } from '../../calendar/scheduling/booking-rules.ts';
 import type { MinorUnits } from '../../kernel/money.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { TierPrices } from '../pricing/tiers.ts';
+import type { TaxCategory } from '../tax/line-tax.ts';
+import type { Supply } from '../tax/place.ts';
 import type { Experience } from './experience.ts';
 
 /** What a cart, a quote and a booking show of an experience. */
@@ -12,12 +14,16 @@ export interface OfferedExperience {
   readonly duration: string;
   readonly imageUrl: string;
   readonly prices: TierPrices;
+  /** Absent in what was frozen by older releases: the standard rate. */
+  readonly taxCategory?: TaxCategory;
 }
 
 export interface OfferedAddOn {
   readonly id: number;
   readonly name: string;
   readonly price: MinorUnits;
+  /** Absent where it is that of its experience. */
+  readonly taxCategory?: TaxCategory;
 }
 
 /** How an experience is booked, and at which times. */
@@ -36,4 +42,6 @@ export interface Offer {
   readonly policy: Policy;
   /** How it is booked. */
   readonly booking: OfferedBooking;
+  /** Where it takes place. */
+  readonly supply: Supply;
 }

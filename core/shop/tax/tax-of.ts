@@ -110,6 +110,10 @@ const rateKey = ({ category, percent, name, parts, country, region, reason }: Li
   reason,
 ];
 
+/** Whether both are of one rate: documents and reports sum them up together. */
+export const sameRate = (a: LineTax, b: LineTax): boolean =>
+  JSON.stringify(rateKey(a)) === JSON.stringify(rateKey(b));
+
 const amountsOf = (lines: readonly Reduced[]): readonly MinorUnits[] => lines.map(({ amount }) => amount);
 
 /** What lines of one rate contain and is not charged: in a gross shop the customer pays so much less. By position. */

@@ -37,6 +37,7 @@ export const anOffer = (id: number): Offer => ({
   rules: [],
   policy: DEFAULT_POLICY,
   booking: BY_REQUEST,
+  supply: { kind: 'online' },
 });
 
 export const OFFERS: ReadonlyMap<number, Offer> = new Map([7, 8].map((id) => [id, anOffer(id)] as const));

@@ -145,6 +145,7 @@ describe('repricing', () => {
     rules: [],
     policy: FREE_POLICY,
     booking: BY_REQUEST,
+    supply: { kind: 'online' },
     ...change,
   });
 

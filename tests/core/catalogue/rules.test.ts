@@ -217,6 +217,7 @@ describe('an add-on', () => {
       price: 4850,
       question: null,
       needsPhone: false,
+      taxCategory: null,
       isActive: true,
       experienceIds: [],
     });

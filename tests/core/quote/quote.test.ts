@@ -29,6 +29,7 @@ const offer: Offer = {
   rules: [],
   policy: FREE_POLICY,
   booking: BY_REQUEST,
+  supply: { kind: 'online' },
 };
 
 describe('a quoted line', () => {
@@ -141,6 +142,7 @@ describe('the cart and the quote', () => {
               rules: [],
               policy: FREE_POLICY,
               booking: BY_REQUEST,
+              supply: { kind: 'online' },
               addOns: addOns.map((price, each) => anOfferedAddOn({ id: (at + 1) * 10 + each, price })),
             }),
           );

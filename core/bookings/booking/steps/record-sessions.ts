@@ -117,7 +117,7 @@ const confirmationFollowed = async (
 /** What a change of what is booked sets beside sessions. */
 type Money = Pick<
   Booking,
-  'subtotal' | 'discount' | 'fees' | 'total' | 'waived' | 'cancellation' | 'paymentStatus'
+  'subtotal' | 'discount' | 'taxAdded' | 'fees' | 'total' | 'waived' | 'cancellation' | 'paymentStatus'
 >;
 
 /**

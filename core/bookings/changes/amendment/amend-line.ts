@@ -5,6 +5,7 @@ import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { isAmong, isNamed, type SessionName } from '../../booking/place.ts';
 import { titleOfLine } from '../title.ts';
 import { CANCELLED } from '../words.ts';
+import { withAddedTax } from './added-tax.ts';
 import type { OffersOfToday } from './amendment.ts';
 import { assertAmendable, assertBookingAmendable, whyNotAmendable } from './assert-amendable.ts';
 import {
@@ -15,7 +16,7 @@ import {
   withChangedSessions,
   withLineHeadcount,
 } from './draft.ts';
-import { type Change, counted, type Progress, saidOf } from './progress.ts';
+import { type Change, counted, type Progress } from './progress.ts';
 import { newVariant, offerFor, type RequestedChange, tierFor, variantAfter } from './target-variant.ts';
 
 /** What amending needs to know beside the booking. */
@@ -75,8 +76,8 @@ export const changeUnits = (
   const { policy } = line.variant;
   const title = titleOfLine(line.variant);
   const changes = changed.map(({ session, variant, headcount }): Change => {
-    const said = { before: saidOf(line.variant, session.headcount), after: saidOf(variant, headcount) };
-    return { title, policy, session, ...said };
+    const before = { variant: line.variant, headcount: session.headcount };
+    return { title, policy, at, session, before, after: { variant, headcount } };
   });
   const described = changed
     .filter(({ session, headcount }) => headcount !== session.headcount)
@@ -91,7 +92,7 @@ export const changeUnits = (
         first.variant,
       );
   return {
-    ...counted(progress, changes, now),
+    ...counted(progress, changes, now, withAddedTax(progress, changes, offers)),
     draft,
     changed: [...progress.changed, ...changed.map(({ session }) => nameOf(session))],
   };
@@ -127,8 +128,8 @@ const takeOut = (
     .toSorted((a, b) => FIRST_OUT[a.state] - FIRST_OUT[b.state])
     .slice(0, count);
   const changes = out.map((session): Change => {
-    const before = saidOf(line.variant, session.headcount);
-    return { title, policy, session, before, after: null };
+    const before = { variant: line.variant, headcount: session.headcount };
+    return { title, policy, at, session, before, after: null };
   });
   return {
     ...counted(progress, changes, now),
@@ -144,21 +145,25 @@ export const addToDraft = (
   progress: Progress,
   variant: Variant,
   units: { readonly count: number; readonly headcount: number | null },
-  { now, isDesk }: Today,
+  { now, isDesk, offers }: Today,
 ): Progress => {
   assertBookingAmendable(progress.booking, now, isDesk);
   // They wait for their time since they were added.
-  const { draft, added } = addUnits(progress.draft, variant, units, (name) => ({
+  const { draft, added, at } = addUnits(progress.draft, variant, units, (name) => ({
     ...newSession(name, [], units.headcount),
     stateSince: now,
   }));
-  const after = saidOf(variant, units.headcount);
-  const change = { title: titleOfLine(variant), policy: variant.policy, session: null, before: null, after };
-  const done = counted(
-    progress,
-    added.map(() => change),
-    now,
-  );
+  const after = { variant, headcount: units.headcount };
+  const said = {
+    title: titleOfLine(variant),
+    policy: variant.policy,
+    at,
+    session: null,
+    before: null,
+    after,
+  };
+  const changes = added.map((session): Change => ({ ...said, added: nameOf(session) }));
+  const done = counted(progress, changes, now, withAddedTax(progress, changes, offers));
   return { ...done, draft, changed: [...done.changed, ...added.map(nameOf)] };
 };
 

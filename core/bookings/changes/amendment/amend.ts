@@ -6,12 +6,13 @@ import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { sharesOf } from '../../../kernel/shares.ts';
 import { isPaidFor } from '../../../money/payment/payment-status.ts';
 import { DEFAULT_TIER } from '../../../shop/pricing/tiers.ts';
+import { type Tally, tallyUnits } from '../../../shop/tax/sold-tax.ts';
 import { type Booking, sessionsOf } from '../../booking/booking.ts';
 import type { BookingFee } from '../../booking/fee.ts';
 import { feesTotal } from '../../booking/fee.ts';
 import { byName, isAmong, type SessionName } from '../../booking/place.ts';
 import { isCancelled } from '../../booking/states.ts';
-import { lineWorth, sumsAt } from '../../booking/worth.ts';
+import { lineWorth, sumsAt, type Taxed } from '../../booking/worth.ts';
 import type { Terms } from '../terms.ts';
 import * as words from '../words.ts';
 import { addToDraft, amendLine, amendSession, type Today } from './amend-line.ts';
@@ -103,6 +104,16 @@ const linesByName = ({ lines }: Pick<Booking, 'lines'>): ((session: SessionName)
 
 const worthOf = ({ lines }: Pick<Booking, 'lines'>): MinorUnits => sum(lines.map(lineWorth));
 
+/** The units of a draft that stay, by their rates, each on the line that it is on now. */
+const leftOf = ({ taxed, draft }: Progress, isOut: (session: SessionName) => boolean): Taxed | null => {
+  if (!taxed) return null;
+  const tally: Tally = new Map();
+  for (const [at, { variant, sessions }] of draft.entries())
+    for (const session of sessions)
+      if (takesPlace(session) && !isOut(session)) tallyUnits(tally, taxed.sold, at, session, variant, 1);
+  return { sold: taxed.sold, tally };
+};
+
 /**
  * The units were counted one by one. What lives afterwards must come to the same, or somebody would pay for what is not there.
  * @throws Error when the two differ
@@ -134,7 +145,7 @@ export const amend = (
   const isOut = isAmong(done.cancelled);
   if (!done.draft.some(({ sessions }) => sessions.some((session) => takesPlace(session) && !isOut(session))))
     throw invalid('lines', words.NOTHING_LEFT);
-  const before = sumsAt(booking, done.subtotal);
+  const before = sumsAt(booking, done.subtotal, leftOf(done, isOut));
   const reduction = before.total < booking.total ? minus(booking.total, before.total) : ZERO;
   const unitFees = unitFeesOf(done.savings, reduction);
   const added = feesOf(unitFees, terms, now);
@@ -158,7 +169,7 @@ export const amend = (
       sessions: line.sessions.map((session) => (isOut(session) ? toCancelled(session) : session)),
     })),
   );
-  const after: Booking = { ...booking, ...sums, lines };
+  const after: Booking = { ...booking, ...sums, tax: done.taxed?.sold ?? null, lines };
   assertAddsUp(booking, after);
   const isTouched = isAmong([...done.changed, ...done.cancelled]);
   // A unit that belongs to another line now is written anew, too.

@@ -102,7 +102,7 @@ export const addUnits = (
   variant: Variant,
   { count, headcount }: { readonly count: number; readonly headcount: number | null },
   make: (name: SessionName) => Session,
-): { readonly draft: Draft; readonly added: readonly Session[] } => {
+): { readonly draft: Draft; readonly added: readonly Session[]; readonly at: number } => {
   const before = draft.reduce((units, { sessions }) => units + sessions.length, 0);
   if (before + count > MOST_UNITS) throw invalid('lines', TOO_MANY_UNITS);
   const found = placeFor(draft, variant, headcount);
@@ -110,6 +110,7 @@ export const addUnits = (
   const added = Array.from({ length: count }, (_, each) => make({ line: found.at, unit: first + each }));
   return {
     added,
+    at: found.at,
     draft: found.draft.map((line, at) =>
       at === found.at ? { ...line, sessions: [...line.sessions, ...added] } : line,
     ),

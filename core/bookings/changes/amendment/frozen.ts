@@ -1,4 +1,6 @@
+import { type Taxing, taxOfUnit } from '../../../buying/quote/quote-tax.ts';
 import type { Session } from '../../../calendar/scheduling/session.ts';
+import { dayIn } from '../../../calendar/staffing/wall-clock.ts';
 import { type MinorUnits, minorUnits, minus } from '../../../kernel/money.ts';
 import type { Customer } from '../../../people/customer.ts';
 import type { Offer } from '../../../shop/catalogue/offer.ts';
@@ -20,10 +22,18 @@ const termsOf = ({ by, reason, fee, isDesk }: Frozen, actor: string): Terms => (
 });
 
 /** What figures are made of; when sessions may be booked does not matter to them. */
-export const frozenOffers = (offers: ReadonlyMap<number, Offer>): readonly FrozenOffer[] =>
-  [...offers.values()].map(({ experience, addOns, policy }) => ({ experience, addOns, policy }));
+export const frozenOffers = (
+  offers: ReadonlyMap<number, Offer>,
+  taxing: Taxing | null,
+): readonly FrozenOffer[] =>
+  [...offers.values()].map((offer) => {
+    const { experience, addOns, policy } = offer;
+    if (!taxing) return { experience, addOns, policy };
+    const tax = taxOfUnit(taxing, offer, addOns, dayIn(taxing.at.getTime(), taxing.zone));
+    return { experience, addOns, policy, tax: { unit: tax.unit, addOns: [...tax.addOns] } };
+  });
 
-const offersOf = ({ offers }: Pick<FrozenAmendment, 'offers'>): OffersOfToday =>
+export const offersOf = ({ offers }: Pick<FrozenAmendment, 'offers'>): OffersOfToday =>
   new Map(offers.map((offer) => [offer.experience.id, offer]));
 
 /** An amendment that corrects the customer, too; null leaves them as they are. */

@@ -2,9 +2,10 @@ import type { Session } from '../../../calendar/scheduling/session.ts';
 import { type MinorUnits, minorUnits, minus, ZERO } from '../../../kernel/money.ts';
 import type { Policy } from '../../../shop/policy/policy.ts';
 import { cancellationZoneAt } from '../../../shop/policy/policy.ts';
+import { type SoldTax, type Tally, tallyUnits } from '../../../shop/tax/sold-tax.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { SessionName } from '../../booking/place.ts';
-import { sumsAt, unitPriceOf } from '../../booking/worth.ts';
+import { sumsAt, type Taxed, taxedUnits, unitPriceOf } from '../../booking/worth.ts';
 import { unitWords } from '../words.ts';
 import type { AmendedUnit, UnitSaid } from './amendment.ts';
 import { type Draft, draftOf, type Variant } from './draft.ts';
@@ -24,6 +25,8 @@ export interface Progress {
   readonly booking: Booking;
   readonly draft: Draft;
   readonly subtotal: MinorUnits;
+  /** With the tax of what is added. */
+  readonly taxed: Taxed | null;
   readonly units: readonly AmendedUnit[];
   readonly savings: readonly Saving[];
   readonly changed: readonly SessionName[];
@@ -34,17 +37,15 @@ export const noProgress = (booking: Booking): Progress => ({
   booking,
   draft: draftOf(booking),
   subtotal: booking.subtotal,
+  taxed: taxedUnits(booking),
   units: [],
   savings: [],
   changed: [],
   cancelled: [],
 });
 
-export const saidOf = (variant: Variant, headcount: number | null): UnitSaid => ({
-  tier: variant.selectedTier,
-  price: unitPriceOf(variant),
-  headcount,
-});
+const saidOf = (sold: Sold | null): UnitSaid | null =>
+  sold && { tier: sold.variant.selectedTier, price: unitPriceOf(sold.variant), headcount: sold.headcount };
 
 const priceOf = (said: UnitSaid | null): MinorUnits => said?.price ?? ZERO;
 
@@ -55,22 +56,56 @@ const percentAt = (policy: Policy, session: Session, now: Date): number =>
 export interface Change {
   readonly title: string;
   readonly policy: Policy;
+  /** Its line before, or the one that it is added to. */
+  readonly at: number;
   /** null for a unit that is added. */
   readonly session: Session | null;
-  readonly before: UnitSaid | null;
-  readonly after: UnitSaid | null;
+  readonly before: Sold | null;
+  readonly after: Sold | null;
+  /** The unit that is added; null where it was there before. */
+  readonly added?: SessionName;
 }
 
-/** Counts what happens to units, one after another. */
-export const counted = (progress: Progress, changes: readonly Change[], now: Date): Progress => {
+/** How a unit is sold, and for how many people. */
+export interface Sold {
+  readonly variant: Variant;
+  readonly headcount: number | null;
+}
+
+/** The units by their rates after a change of one. */
+const recount = (
+  taxed: Taxed,
+  tally: Tally,
+  { at, session, added, before, after }: Change,
+  sold: SoldTax,
+): void => {
+  const name = session ?? added;
+  if (!name) return;
+  if (before) tallyUnits(tally, taxed.sold, at, name, before.variant, -1);
+  if (after) tallyUnits(tally, sold, at, name, after.variant, 1);
+};
+
+/** Counts what happens to units, one after another. `sold` is their tax after it. */
+export const counted = (
+  progress: Progress,
+  changes: readonly Change[],
+  now: Date,
+  sold: SoldTax | null = progress.taxed?.sold ?? null,
+): Progress => {
   const units: AmendedUnit[] = [];
   const savings: Saving[] = [];
   // Fees are in each total alike, and a booking may have thousands.
   const bare = { ...progress.booking, fees: [] };
-  const totalAt = (each: MinorUnits): MinorUnits => sumsAt(bare, each).total;
+  const { taxed } = progress;
+  const tally: Tally = new Map(taxed?.tally);
+  const rest = sold && { sold, tally };
+  const totalAt = (each: MinorUnits): MinorUnits => sumsAt(bare, each, rest).total;
   let { subtotal } = progress;
   let total = totalAt(subtotal);
-  for (const { session, before, after, title, policy } of changes) {
+  for (const change of changes) {
+    const { session, title, policy } = change;
+    const [before, after] = [saidOf(change.before), saidOf(change.after)];
+    if (taxed && sold) recount(taxed, tally, change, sold);
     subtotal = minorUnits(Math.max(0, subtotal + priceOf(after) - priceOf(before)));
     const rest = totalAt(subtotal);
     const amount = minus(total, rest);
@@ -88,6 +123,7 @@ export const counted = (progress: Progress, changes: readonly Change[], now: Dat
   return {
     ...progress,
     subtotal,
+    taxed: rest,
     units: [...progress.units, ...units],
     savings: [...progress.savings, ...savings],
   };

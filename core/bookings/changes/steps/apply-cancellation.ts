@@ -90,6 +90,7 @@ export const applyCancellation = async (
     {
       subtotal: sums.subtotal,
       discount: sums.discount,
+      taxAdded: sums.taxAdded,
       fees,
       total,
       waived: waivedAfter(booking, minus(total, booking.total), false),

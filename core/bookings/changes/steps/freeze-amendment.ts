@@ -1,3 +1,4 @@
+import { taxingFor } from '../../../buying/quote/quote-tax.ts';
 import { toSessionKey } from '../../../calendar/scheduling/session.ts';
 import { plus, ZERO } from '../../../kernel/money.ts';
 import { accept, invalid, Refusal } from '../../../kernel/refusal.ts';
@@ -10,8 +11,8 @@ import { customerRule } from '../../booking/rules.ts';
 import { amend } from '../amendment/amend.ts';
 import type { Amendment, LineChange } from '../amendment/amendment.ts';
 import { assertAffordable, assertBookingAmendable } from '../amendment/assert-amendable.ts';
-import { frozenOffers, withCustomer } from '../amendment/frozen.ts';
-import type { ChangeStore } from '../ports.ts';
+import { frozenOffers, offersOf, withCustomer } from '../amendment/frozen.ts';
+import type { ChangePorts, ChangeStore } from '../ports.ts';
 import type { AmendmentAsked } from '../rules.ts';
 import type { Terms } from '../terms.ts';
 
@@ -61,7 +62,8 @@ export interface Frozen {
  * @throws Refusal as `amend`; 'invalid' when nothing changes, or it costs more than a booking may; 'conflict' when it is too late to correct the customer
  */
 export const freezeAmendment = async (
-  { catalogue, ledger }: Pick<ChangeStore, 'catalogue' | 'ledger'>,
+  { profile }: Pick<ChangePorts, 'profile'>,
+  store: Pick<ChangeStore, 'catalogue' | 'ledger' | 'settings'>,
   booking: Booking,
   asked: AmendmentAsked,
   terms: Terms,
@@ -70,9 +72,18 @@ export const freezeAmendment = async (
   const changes = lineChanges(booking.id, asked);
   const customer = customerOf(booking, asked);
   if (customer !== null) assertBookingAmendable(booking, at, terms.isDesk);
-  const offers = await catalogue.offersOf([...experienceIds(booking, changes)]);
+  const { catalogue, ledger } = store;
+  // What was booked without tax stays without.
+  const taxing =
+    booking.tax &&
+    (await taxingFor(
+      { profile, read: store },
+      { billing: booking.billing, companyName: booking.customer.companyName },
+      at,
+    ));
+  const offers = frozenOffers(await catalogue.offersOf([...experienceIds(booking, changes)]), taxing);
   const { by, isDesk, reason, fee } = terms;
-  const amendment = amend(booking, changes, offers, at, terms);
+  const amendment = amend(booking, changes, offersOf({ offers }), at, terms);
   if (amendment.units.length === 0 && customer === null) throw invalid('lines', 'Nothing changes.');
   const { difference } = amendment;
   assertAffordable(booking, difference);
@@ -86,7 +97,7 @@ export const freezeAmendment = async (
     reason,
     fee,
     changes,
-    offers: frozenOffers(offers),
+    offers,
     customer,
     at: at.toISOString(),
     difference,

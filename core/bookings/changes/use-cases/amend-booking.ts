@@ -20,15 +20,15 @@ import { freezeAmendment } from '../steps/freeze-amendment.ts';
 import { customerTerms, deskTerms, type Terms } from '../terms.ts';
 import { FIGURES_CHANGED, paidWithIt } from '../words.ts';
 
-type QuotePorts = Pick<ChangePorts, 'read' | 'now' | 'hashToken'>;
+type QuotePorts = Pick<ChangePorts, 'read' | 'now' | 'hashToken' | 'profile'>;
 
 const quoteFor = async (
-  { read, now }: QuotePorts,
+  ports: QuotePorts,
   booking: Booking,
   asked: AmendmentAsked,
   terms: Terms,
 ): Promise<AmendmentQuote> => {
-  const { amendment, frozen } = await freezeAmendment(read, booking, asked, terms, now());
+  const { amendment, frozen } = await freezeAmendment(ports, ports.read, booking, asked, terms, ports.now());
   const carried = waivedBefore(booking, frozen.difference);
   const notes = carried === ZERO ? amendment.notes : [...amendment.notes, paidWithIt(carried)];
   return { booking, amendment: { ...amendment, notes }, refund: frozen.refund };
@@ -64,6 +64,7 @@ export const quoteAnyAmendment =
 /** @throws Refusal 'conflict' when the version has passed or other figures were shown */
 const judging =
   (
+    ports: Pick<ChangePorts, 'profile'>,
     given: Pick<AmendmentGiven, 'lines' | 'customer' | 'version' | 'shownDifference'>,
     terms: Terms,
     assertRoom: (
@@ -75,7 +76,7 @@ const judging =
   ): Admission['judge'] =>
   async (store, booking, at) => {
     assertVersion(given.version, booking.version);
-    const { frozen, amendment } = await freezeAmendment(store, booking, given, terms, at);
+    const { frozen, amendment } = await freezeAmendment(ports, store, booking, given, terms, at);
     if (frozen.difference !== given.shownDifference) throw new Refusal('conflict', FIGURES_CHANGED);
     await assertRoom(store, booking, amendment.booking, at);
     return { booking, frozen };
@@ -115,7 +116,7 @@ export const amendBooking =
       if (caller.kind === 'signed-in' && mayAdd(given)) await store.accounts.lock(caller.accountId);
       return findForPlanner(ports, asking, bookingId)(store);
     };
-    const judge = judging(given, customerTerms(caller), assertRoomOf(ports));
+    const judge = judging(ports, given, customerTerms(caller), assertRoomOf(ports));
     const admission = { find, judge, shown: null };
     const actor = actorOf(caller);
     return changeBooking(ports, bookingId, { actor, admission, key: requestKey(ports, once) });
@@ -137,6 +138,6 @@ export const amendAnyBooking =
     const actor = actorOf(caller);
     const terms = deskTerms(caller, { reason: given.reason, fee: given.fee ?? null });
     const find = findForDesk(caller, bookingId);
-    const admission = { find, judge: judging(given, terms), shown: null };
+    const admission = { find, judge: judging(ports, given, terms), shown: null };
     return changeBooking(ports, bookingId, { actor, admission, key: requestKey(ports, once) });
   };

@@ -4,6 +4,7 @@ import { assertTimesChosen, timedUnits } from '../../../buying/free-times/units.
 import { assertLinesBookable } from '../../../buying/quote/assert-lines-bookable.ts';
 import { assertQuote } from '../../../buying/quote/assert-quote.ts';
 import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
+import { taxingFor } from '../../../buying/quote/quote-tax.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
 import type { TimeHold } from '../../../calendar/staffing/time-hold.ts';
 import { accept, Refusal } from '../../../kernel/refusal.ts';
@@ -92,7 +93,13 @@ const bookNow = async (
   const holder = holderOf(opener);
   const offers = await offersFor(store, lines);
   const buyer = { accountId: opener.accountId, email: customer.email };
-  const quote = request.promised ?? (await priceCart(store, lines, discountCode, at, holder, offers, buyer));
+  const taxing = await taxingFor(
+    { ...ports, read: store },
+    { billing, companyName: customer.companyName },
+    at,
+  );
+  const pricing = { discountCode, at, holder, offers, buyer, taxing };
+  const quote = request.promised ?? (await priceCart(store, lines, pricing));
   assertQuote(quote, shownTotal);
   assertLinesBookable(lines, offers, at);
   assertTimesChosen(lines, offers);

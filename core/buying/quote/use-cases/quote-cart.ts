@@ -1,10 +1,13 @@
 import { Refusal } from '../../../kernel/refusal.ts';
+import { acceptBilling } from '../../../people/accept-billing.ts';
+import type { SentBilling } from '../../../people/sent-billing.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';
 import type { RequestedLine } from '../../cart/requested-line.ts';
 import type { Buyer } from '../../discount/discount.ts';
 import { type CheckedQuote, quotableUnits, withTakenTimes } from '../checked-times.ts';
 import type { QuotePorts } from '../ports.ts';
 import { offersFor, priceCart } from '../price-cart.ts';
+import { taxingFor } from '../quote-tax.ts';
 
 /** What is known without asking the store; null while it does not answer: a booking judges in any case. */
 const knownStaffing = async ({ staffing }: Pick<QuotePorts, 'staffing'>) => {
@@ -16,22 +19,34 @@ const knownStaffing = async ({ staffing }: Pick<QuotePorts, 'staffing'>) => {
   }
 };
 
+/** What is asked for, and who asks as far as tax must know. */
+interface CartToQuote {
+  readonly lines: readonly RequestedLine[];
+  readonly discountCode: string | null;
+  readonly billing?: SentBilling;
+  readonly companyName?: string | null;
+}
+
 /**
  * The authoritative price of a cart, with which of its free times are gone. It never refuses for prices, codes or availability; it says
- * them (decision 007).
+ * them (decision 007). Without a billing address its tax
+ * is that of the seller's place.
+ * @throws Refusal 'invalid' at `billing.…`
  */
 export const quoteCart =
-  (ports: Pick<QuotePorts, 'read' | 'now' | 'staffing'>) =>
+  (ports: QuotePorts) =>
   async (
-    request: { lines: readonly RequestedLine[]; discountCode: string | null },
+    request: CartToQuote,
     holder: string | null = null,
     buyer: Buyer | null = null,
   ): Promise<CheckedQuote> => {
     const { read, now } = ports;
     const at = now();
-    const { lines, discountCode } = request;
+    const { lines, discountCode, companyName = null } = request;
+    const billing = acceptBilling(request.billing);
     const offers = await offersFor(read, lines);
-    const quote = await priceCart(read, lines, discountCode, at, holder, offers, buyer);
+    const taxing = await taxingFor(ports, { billing, companyName }, at);
+    const quote = await priceCart(read, lines, { discountCode, at, holder, offers, buyer, taxing });
     const units = quotableUnits(lines, offers);
     const ahead = units.length > 0 ? await knownStaffing(ports) : null;
     if (!ahead) return { ...quote, taken: [] };

@@ -1,6 +1,7 @@
 import { atOwnPrice } from '../../../buying/quote/own-prices.ts';
 import { discounted, offersFor } from '../../../buying/quote/price-cart.ts';
 import { type Quote, type QuotedLine, quoteLine } from '../../../buying/quote/quote.ts';
+import type { Taxing } from '../../../buying/quote/quote-tax.ts';
 import type { DeskQuote } from '../desk-booking.ts';
 import type { DeliveryStore } from '../ports.ts';
 
@@ -14,12 +15,14 @@ interface PricedLines {
 /** What the desk's lines cost: at the catalogue's prices or the desk's own, less the code. */
 export const priceDeskLines = async (
   store: Pick<DeliveryStore, 'catalogue' | 'discountCodes'>,
-  { items, discountCode }: DeskQuote,
+  { items, discountCode }: Pick<DeskQuote, 'items' | 'discountCode'>,
   at: Date,
+  taxing: Taxing | null,
 ): Promise<PricedLines> => {
   const lines = items.map(({ requested }) => requested);
   const offers = await offersFor(store, lines);
   const quoted = lines.map((line) => quoteLine(line, offers.get(line.experienceId) ?? null));
   const own = quoted.map((line, place) => atOwnPrice(line, items[place]?.ownPrice ?? null));
-  return { quote: await discounted(store, own, discountCode ?? null, at, null), quoted };
+  const quote = await discounted(store, own, offers, { discountCode: discountCode ?? null, at, taxing });
+  return { quote, quoted };
 };

@@ -10,6 +10,7 @@ import type { Once } from '../../../bookings/checkout/booking-request.ts';
 import { placeQuoted } from '../../../bookings/checkout/steps/place-quoted.ts';
 import { assertQuote } from '../../../buying/quote/assert-quote.ts';
 import type { Quote, QuotedLine } from '../../../buying/quote/quote.ts';
+import { taxingFor } from '../../../buying/quote/quote-tax.ts';
 import { assertBookable } from '../../../calendar/scheduling/assert-bookable.ts';
 import { wholeMinute } from '../../../calendar/scheduling/instant.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
@@ -23,7 +24,7 @@ import type { DeskBooking, DeskLine } from '../desk-booking.ts';
 import type { DeliveryPorts, DeliveryStore } from '../ports.ts';
 import { priceDeskLines } from '../steps/price-desk-lines.ts';
 
-type Needs = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now' | 'newReference'>;
+type Needs = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now' | 'newReference' | 'profile'>;
 
 /** Nobody's browser: the booking is reached by its mailed link. */
 const NOBODY = { accountId: null, visitorKey: null } as const;
@@ -83,7 +84,9 @@ export const bookForCustomer =
     assertTimes(items, at);
 
     const priced = async (store: DeliveryStore): Promise<{ quote: Quote; words: readonly string[] }> => {
-      const { quote, quoted } = await priceDeskLines(store, { items, discountCode }, at);
+      const buyer = { billing, companyName: customer.companyName };
+      const taxing = await taxingFor({ ...ports, read: store }, buyer, at);
+      const { quote, quoted } = await priceDeskLines(store, { items, discountCode }, at, taxing);
       assertQuote(quote, totalPrice ?? null);
       return { quote, words: pricesInWords(quoted, items) };
     };

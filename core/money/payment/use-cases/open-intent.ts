@@ -8,6 +8,7 @@ import { assertLinesBookable } from '../../../buying/quote/assert-lines-bookable
 import { assertQuote, codeUsedUp } from '../../../buying/quote/assert-quote.ts';
 import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
 import type { Quote } from '../../../buying/quote/quote.ts';
+import { taxingFor } from '../../../buying/quote/quote-tax.ts';
 import { assertFuture } from '../../../calendar/scheduling/past.ts';
 import { TOLD_EARLIER_MS } from '../../../calendar/staffing/time-hold.ts';
 import type { MinorUnits } from '../../../kernel/money.ts';
@@ -48,7 +49,10 @@ export interface OpenedPayment extends OpenedIntent {
   readonly amount: MinorUnits;
 }
 
-type Needs = Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'staffing'>;
+type Needs = Pick<
+  PaymentPorts,
+  'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken' | 'staffing' | 'profile'
+>;
 
 interface Checkout {
   readonly customer: Customer;
@@ -241,7 +245,9 @@ export const openIntent =
     const holder = holderOf(opener);
     const buyer = { accountId: opener.accountId, email: customer.email };
     const offers = await offersFor(ports.read, lines);
-    const quote = await priceCart(ports.read, lines, request.discountCode, at, holder, offers, buyer);
+    const taxing = await taxingFor(ports, { billing, companyName: customer.companyName }, at);
+    const { discountCode } = request;
+    const quote = await priceCart(ports.read, lines, { discountCode, at, holder, offers, buyer, taxing });
     assertQuote(quote, request.shownTotal);
     // Judged before anybody pays: who has paid is booked.
     assertLinesBookable(lines, offers, at);

@@ -10,6 +10,7 @@ import {
   experienceChangeRule,
   experienceRule,
 } from '../rules.ts';
+import { whyNoVenue } from '../venue.ts';
 import { VIDEO_NOT_SUPPORTED, videoAddress } from '../video-address.ts';
 import type { GivenRow } from './read-rows.ts';
 import { duplicates, type Plan, type PlannedPart, planRows, rowJudge } from './row-judge.ts';
@@ -99,6 +100,8 @@ export const planExperiences = (
     if (!wanted || ids === null) return null;
     const untimed = whyNoFreeTimes(wanted, hasZone);
     if (untimed) return refuse(untimed.path, untimed.message);
+    const nowhere = whyNoVenue(wanted);
+    if (nowhere) return refuse(nowhere.path, nowhere.message);
     if (!isOtherVideo || !wanted.videoUrl)
       return { line, before, after: { ...wanted, videoUrl: wanted.videoUrl || null } };
     const address = videoAddress(wanted.videoUrl, videoHosts);

@@ -8,6 +8,7 @@ import type { ExperienceGiven } from '../rules.ts';
 import { acceptVideo } from '../steps/accept-video.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { experienceSlug } from '../steps/experience-slug.ts';
+import { acceptVenue } from '../venue.ts';
 
 /**
  * Adds an experience to the catalogue.
@@ -21,7 +22,7 @@ export const createExperience =
       await assertMayOfferTimes({ settings }, fields);
       const id = await catalogue.nextExperienceId();
       const experience = {
-        ...joinPrices(fields),
+        ...acceptVenue(joinPrices(fields)),
         slug: await experienceSlug(catalogue, { id, title: fields.title, asked }),
         videoUrl: acceptVideo(fields.videoUrl, ports.profile.videoHosts),
       };

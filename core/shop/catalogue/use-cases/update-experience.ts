@@ -12,6 +12,7 @@ import type { ExperienceChangeGiven } from '../rules.ts';
 import { acceptVideo } from '../steps/accept-video.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { experienceSlug } from '../steps/experience-slug.ts';
+import { acceptVenue } from '../venue.ts';
 import { EXPERIENCE_NOT_FOUND } from '../words.ts';
 
 /**
@@ -28,7 +29,7 @@ export const updateExperience =
       assertVersion(version, found.version);
       const { title = found.title } = fields;
       const before = toEditable(found);
-      const after: NewExperience = {
+      const after: NewExperience = acceptVenue({
         ...before,
         ...joinPrices({ ...priceFieldsOf(before.prices), ...fields }),
         ...(slug === undefined
@@ -36,7 +37,7 @@ export const updateExperience =
           : { slug: await experienceSlug(catalogue, { id, title, asked: slug, own: found.slug }) }),
         ...(videoUrl === undefined ? {} : { videoUrl: acceptVideo(videoUrl, ports.profile.videoHosts) }),
         ...(categoryIds === undefined ? {} : { categoryIds: idSet(categoryIds) }),
-      };
+      });
       await assertMayOfferTimes({ settings }, after);
       const changes = editOf(recordOfExperience, before, after);
       if (!changes) return found;

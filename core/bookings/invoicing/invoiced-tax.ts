@@ -1,0 +1,228 @@
+import { takesPlace } from '../../calendar/scheduling/session-states.ts';
+import type { LocalDate } from '../../kernel/calendar.ts';
+import { type MinorUnits, minus, moneyStep, plus, sum, times, ZERO } from '../../kernel/money.ts';
+import { sharesOf } from '../../kernel/shares.ts';
+import type { LineTax, PriceEntry, TaxCategory, TaxReason } from '../../shop/tax/line-tax.ts';
+import {
+  ratesOf,
+  type SoldTax,
+  soldSums,
+  type TalliedLine,
+  talliedLines,
+  unitTaxOf,
+} from '../../shop/tax/sold-tax.ts';
+import { type RateSums, sameRate, type TaxedSums, taxOf } from '../../shop/tax/tax-of.ts';
+import type { BookedLine, Booking } from '../booking/booking.ts';
+import type { BookingFee } from '../booking/fee.ts';
+import { taxedUnits, unitPriceOf } from '../booking/worth.ts';
+
+/** What all of one rate come to, as a document says it. */
+export interface InvoicedRate {
+  readonly category: TaxCategory;
+  readonly reason: TaxReason;
+  readonly name: string;
+  readonly percent: number;
+  readonly country: string;
+  readonly region: string | null;
+  /** Why it is exempt. */
+  readonly text: string | null;
+  readonly day: LocalDate;
+  readonly net: MinorUnits;
+  readonly amount: MinorUnits;
+  readonly gross: MinorUnits;
+  /** Their amounts add up to `amount`; empty where the rate is one tax. */
+  readonly parts: readonly {
+    readonly name: string;
+    readonly number: string | null;
+    readonly percent: number;
+    readonly amount: MinorUnits;
+  }[];
+}
+
+/** Tax of a document: lines less allowances and with fees come to the net, and with the tax of each rate to what is owed. */
+export interface InvoicedTax {
+  readonly entered: PriceEntry;
+  /** Of each of the document's lines, before the discount; `rate` is the place of its rate. */
+  readonly lines: readonly { readonly rate: number; readonly net: MinorUnits }[];
+  /** What the discount takes off each rate. */
+  readonly allowances: readonly { readonly rate: number; readonly net: MinorUnits }[];
+  readonly fees: readonly { readonly rate: number; readonly net: MinorUnits }[];
+  readonly rates: readonly InvoicedRate[];
+  readonly net: MinorUnits;
+  readonly amount: MinorUnits;
+  readonly gross: MinorUnits;
+  /** Nobody has said where the customer is. */
+  readonly isAssumed: boolean;
+}
+
+/** Units of a line at one rate: a tier with add-ons, or add-ons of another rate alone. */
+export interface TaxedPart {
+  readonly at: number;
+  readonly line: BookedLine;
+  readonly sessions: BookedLine['sessions'];
+  /** Whether it is the session itself, and not add-ons alone. */
+  readonly isSession: boolean;
+  readonly addOns: BookedLine['addOns'];
+  readonly unitPrice: MinorUnits;
+  readonly amount: MinorUnits;
+  readonly tax: LineTax;
+}
+
+/** The parts of a line: units that are taxed alike together, and add-ons of another rate for themselves. */
+const partsOfLine = (sold: SoldTax, line: BookedLine, at: number): readonly TaxedPart[] => {
+  const living = line.sessions.filter(takesPlace);
+  return [...Map.groupBy(living, (session) => ratesOf(sold, session)).values()].flatMap((sessions) => {
+    const [first] = sessions;
+    const tax =
+      (first && unitTaxOf(sold, first)) ?? (sold.rates[0] && { unit: sold.rates[0], addOns: new Map() });
+    if (!tax) return [];
+    const rateOf = ({ id }: { readonly id: number }): LineTax => tax.addOns.get(id) ?? tax.unit;
+    const part = (rate: LineTax, isSession: boolean): TaxedPart => {
+      const addOns = line.addOns.filter((addOn) => rateOf(addOn) === rate);
+      const unitPrice = plus(isSession ? line.tierPrice : ZERO, sum(addOns.map(({ price }) => price)));
+      return {
+        at,
+        line,
+        sessions,
+        isSession,
+        addOns,
+        unitPrice,
+        amount: times(unitPrice, sessions.length),
+        tax: rate,
+      };
+    };
+    const others = [...new Set(line.addOns.map(rateOf))].filter((rate) => rate !== tax.unit);
+    return [part(tax.unit, true), ...others.map((rate) => part(rate, false))];
+  });
+};
+
+/** What a taxed booking's document lists. */
+export const taxedParts = (sold: SoldTax, { lines }: Pick<Booking, 'lines'>): readonly TaxedPart[] =>
+  lines.flatMap((line, at) => partsOfLine(sold, line, at));
+
+/** A fee contains the tax of its session; where nothing is charged it is what is paid. */
+const feeTax = (tax: LineTax): LineTax => ({ ...tax, contained: tax.percent });
+
+const outside = (tax: LineTax): LineTax => ({
+  ...tax,
+  reason: 'outside-scope',
+  percent: 0,
+  contained: 0,
+  parts: [],
+  text: null,
+});
+
+/** What a fee is taxed at: as its session; one for several is shared over their rates in proportion to their prices. */
+const feeLines = (sold: SoldTax, { lines }: Pick<Booking, 'lines'>, fee: BookingFee) => {
+  const asWithheld = (tax: LineTax): LineTax =>
+    sold.isWithheldOutside && fee.kind !== 'move' ? outside(tax) : feeTax(tax);
+  const own = fee.session && unitTaxOf(sold, fee.session);
+  if (own) return [{ amount: fee.amount, tax: asWithheld(own.unit) }];
+  const prices = lines.flatMap((line) =>
+    line.sessions.flatMap((session) => {
+      const tax = unitTaxOf(sold, session);
+      return tax ? [{ tax: tax.unit, price: unitPriceOf(line) }] : [];
+    }),
+  );
+  const byRate = [...Map.groupBy(prices, ({ tax }) => tax).entries()].map(([tax, all]) => ({
+    tax: asWithheld(tax),
+    weight: sum(all.map(({ price }) => price)),
+  }));
+  const shares = sharesOf(
+    fee.amount,
+    byRate.map(({ weight }) => weight),
+  );
+  const isFree = shares.every((share) => share === ZERO);
+  return byRate.map(({ tax }, at) => ({
+    tax,
+    amount: isFree && at === 0 ? fee.amount : (shares[at] ?? ZERO),
+  }));
+};
+
+const invoicedRate = ({ tax, net, amount, gross, parts }: RateSums): InvoicedRate => ({
+  category: tax.category,
+  reason: tax.reason,
+  name: tax.name,
+  percent: tax.percent,
+  country: tax.country,
+  region: tax.region,
+  text: tax.text,
+  day: tax.day,
+  net,
+  amount,
+  gross,
+  parts,
+});
+
+const added = (a: InvoicedRate, b: RateSums): InvoicedRate => ({
+  ...a,
+  net: plus(a.net, b.net),
+  amount: plus(a.amount, b.amount),
+  gross: plus(a.gross, b.gross),
+  parts: a.parts.map((part, at) => ({ ...part, amount: plus(part.amount, b.parts[at]?.amount ?? ZERO) })),
+});
+
+/** Rates of units and of fees, each once. */
+const ratesOfBoth = (units: TaxedSums, fees: TaxedSums) => {
+  const taxes: LineTax[] = [];
+  const rates: InvoicedRate[] = [];
+  for (const each of [...units.rates, ...fees.rates]) {
+    const at = taxes.findIndex((tax) => sameRate(tax, each.tax));
+    const found = rates[at];
+    if (found) rates[at] = added(found, each);
+    else {
+      taxes.push(each.tax);
+      rates.push(invoicedRate(each));
+    }
+  }
+  return { rates, placeOf: (tax: LineTax) => taxes.findIndex((each) => sameRate(each, tax)) };
+};
+
+/** The nets of parts: those of the line of the arithmetic that each belongs to, shared in proportion. */
+const netsOfParts = (
+  parts: readonly TaxedPart[],
+  lines: readonly TalliedLine[],
+  { lines: sums }: TaxedSums,
+): ReadonlyMap<TaxedPart, MinorUnits> => {
+  const nets = new Map<TaxedPart, MinorUnits>();
+  for (const [index, line] of lines.entries()) {
+    const own = parts.filter((part) => part.at === line.at && sameRate(part.tax, line.tax));
+    const shares = sharesOf(
+      sums[index]?.net ?? ZERO,
+      own.map(({ amount }) => amount),
+    );
+    for (const [at, part] of own.entries()) nets.set(part, shares[at] ?? ZERO);
+  }
+  return nets;
+};
+
+/** The tax of what holds of a booking, counted anew from what was frozen. */
+export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly TaxedPart[]): InvoicedTax => {
+  const lines = talliedLines(sold, taxedUnits(booking)?.tally ?? new Map());
+  const before = soldSums(sold, lines, ZERO);
+  const units = soldSums(sold, lines, booking.discount?.amount ?? ZERO);
+  const feesOf = booking.fees.map((fee) => feeLines(sold, booking, fee));
+  const gross = { entered: 'gross', discount: ZERO, step: moneyStep() } as const;
+  const feeSums = taxOf(feesOf.flat(), gross);
+  const { rates, placeOf } = ratesOfBoth(units, feeSums);
+  const nets = netsOfParts(parts, lines, before);
+  let at = 0;
+  const fees = feesOf.flatMap((shares) =>
+    shares.map(({ tax }) => ({ rate: placeOf(tax), net: feeSums.lines[at++]?.net ?? ZERO })),
+  );
+  return {
+    entered: sold.entered,
+    lines: parts.map((part) => ({ rate: placeOf(part.tax), net: nets.get(part) ?? ZERO })),
+    allowances: before.rates.flatMap(({ tax, net }) => {
+      const after = units.rates.find((rate) => sameRate(rate.tax, tax));
+      const off = minus(net, after?.net ?? ZERO);
+      return off > 0 ? [{ rate: placeOf(tax), net: off }] : [];
+    }),
+    fees,
+    rates,
+    net: plus(units.net, feeSums.net),
+    amount: plus(units.tax, feeSums.tax),
+    gross: plus(units.gross, feeSums.gross),
+    isAssumed: lines.some(({ tax }) => tax.isAssumed),
+  };
+};

@@ -1,0 +1,86 @@
+import type { Zone } from '../../calendar/scheduling/zone.ts';
+import { dayIn } from '../../calendar/staffing/wall-clock.ts';
+import type { LocalDate } from '../../kernel/calendar.ts';
+import type { Billing } from '../../people/billing.ts';
+import type { Offer, OfferedAddOn } from '../../shop/catalogue/offer.ts';
+import type { Settings } from '../../shop/settings/registry.ts';
+import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
+import { shopZone } from '../../shop/settings/shop-zone.ts';
+import { lineTaxOf } from '../../shop/tax/place.ts';
+import { noUnitsTaxed, type SoldTax, type UnitTax, withUnitTax } from '../../shop/tax/sold-tax.ts';
+import type { TaxSettings } from '../../shop/tax/tax-settings.ts';
+import type { QuotedLine } from './quote.ts';
+
+/** Who buys, as tax sees it. */
+export interface TaxedBuyer {
+  /** null while nobody has said where they are. */
+  readonly billing: Billing | null;
+  readonly companyName: string | null;
+}
+
+/** What decides the tax of something that is sold now. */
+export interface Taxing extends TaxedBuyer {
+  readonly settings: TaxSettings;
+  /** Of the shop: days are those of its clocks. */
+  readonly zone: Zone;
+  readonly at: Date;
+}
+
+/** What is needed to say tax; `settings` are asked only where it is on. */
+interface TaxNeeds {
+  readonly profile: Pick<ShopProfile, 'tax'>;
+  readonly read: { readonly settings: Settings };
+}
+
+/** How tax is decided for a buyer now; null while it is off. */
+export const taxingFor = async (
+  { profile: { tax }, read }: TaxNeeds,
+  { billing, companyName }: TaxedBuyer,
+  at: Date,
+): Promise<Taxing | null> => tax && { settings: tax, zone: await shopZone(read), billing, companyName, at };
+
+/** The tax of a unit on a day, and of its add-ons. */
+export const taxOfUnit = (
+  { settings, billing, companyName }: Omit<Taxing, 'zone' | 'at'>,
+  { experience, supply }: Pick<Offer, 'experience' | 'supply'>,
+  addOns: readonly OfferedAddOn[],
+  day: LocalDate,
+): UnitTax => {
+  const usual = experience.taxCategory ?? 'standard';
+  const isCompany = Boolean(companyName);
+  const of = (category: typeof usual) => lineTaxOf({ category, supply, day, billing, isCompany, settings });
+  const own = addOns.flatMap(({ id, taxCategory }) =>
+    taxCategory && taxCategory !== usual ? [[id, of(taxCategory)] as const] : [],
+  );
+  return { unit: of(usual), addOns: new Map(own) };
+};
+
+/** The day of each unit: that of its free time, else of its first wish, else of today. */
+const daysOf = ({ quantity, chosen = [], slots }: QuotedLine, { zone, at }: Taxing): readonly LocalDate[] =>
+  Array.from({ length: quantity }, (_, unit) => {
+    const time = chosen[unit];
+    return time
+      ? dayIn(new Date(time.startsAt).getTime(), zone)
+      : (slots[unit]?.date ?? dayIn(at.getTime(), zone));
+  });
+
+/** The tax of every unit of priced lines. Lines whose experience is gone cost nothing. */
+export const taxOfLines = (
+  lines: readonly QuotedLine[],
+  offers: ReadonlyMap<number, Offer>,
+  taxing: Taxing,
+): SoldTax => {
+  const { entered, isWithheldOutside } = taxing.settings;
+  let sold = noUnitsTaxed(entered, isWithheldOutside);
+  for (const [at, line] of lines.entries()) {
+    const offer = offers.get(line.experienceId);
+    if (!offer) continue;
+    const known = new Map<LocalDate, UnitTax>();
+    for (const [unit, day] of daysOf(line, taxing).entries()) {
+      const tax = known.get(day) ?? taxOfUnit(taxing, offer, line.addOns, day);
+      known.set(day, tax);
+      sold = withUnitTax(sold, { line: at, unit }, tax);
+    }
+  }
+  return sold;
+};

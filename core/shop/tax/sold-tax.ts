@@ -1,0 +1,195 @@
+import { type MinorUnits, minorUnits, minus, moneyStep, plus, times, ZERO } from '../../kernel/money.ts';
+import type { LineTax, PriceEntry } from './line-tax.ts';
+import { type TaxedSums, taxOf } from './tax-of.ts';
+
+/** Names a unit of a cart or a booking. */
+export interface UnitName {
+  readonly line: number;
+  readonly unit: number;
+}
+
+/** Units of one name after another that have the same tax. */
+export interface TaxedUnits {
+  readonly line: number;
+  readonly from: number;
+  /** Included. */
+  readonly to: number;
+  /** The place of its rate among the rates. */
+  readonly rate: number;
+  /** Add-ons that have another, by id. */
+  readonly addOns: readonly (readonly [id: number, rate: number])[];
+}
+
+/**
+ * The tax of what is sold, frozen when it was booked (specification of tax, V6). It holds no amounts: every sum is counted anew by
+ * `taxOf`. Plain data, as it is stored.
+ */
+export interface SoldTax {
+  readonly entered: PriceEntry;
+  /** Each once. */
+  readonly rates: readonly LineTax[];
+  readonly units: readonly TaxedUnits[];
+  /** What a cancellation or a reduction withholds has no tax. */
+  readonly isWithheldOutside: boolean;
+}
+
+/** The tax of a unit and of its add-ons. */
+export interface UnitTax {
+  readonly unit: LineTax;
+  readonly addOns: ReadonlyMap<number, LineTax>;
+}
+
+export const noUnitsTaxed = (entered: PriceEntry, isWithheldOutside: boolean): SoldTax => ({
+  entered,
+  rates: [],
+  units: [],
+  isWithheldOutside,
+});
+
+const sameTax = (a: LineTax, b: LineTax): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const withRate = (rates: readonly LineTax[], tax: LineTax): readonly [readonly LineTax[], number] => {
+  const at = rates.findIndex((each) => sameTax(each, tax));
+  return at >= 0 ? [rates, at] : [[...rates, tax], rates.length];
+};
+
+const follows = (run: TaxedUnits, name: UnitName, rate: number, addOns: TaxedUnits['addOns']): boolean =>
+  run.line === name.line &&
+  run.to === name.unit - 1 &&
+  run.rate === rate &&
+  JSON.stringify(run.addOns) === JSON.stringify(addOns);
+
+/** The run that has a unit. */
+const runOf = ({ units }: Pick<SoldTax, 'units'>, { line, unit }: UnitName): TaxedUnits | undefined =>
+  units.find((run) => run.line === line && run.from <= unit && unit <= run.to);
+
+/** Without a unit, whose run is cut where it was. */
+const without = (units: readonly TaxedUnits[], { line, unit }: UnitName): readonly TaxedUnits[] =>
+  units.flatMap((run) => {
+    if (run.line !== line || unit < run.from || unit > run.to) return [run];
+    const before = unit > run.from ? [{ ...run, to: unit - 1 }] : [];
+    return unit < run.to ? [...before, { ...run, from: unit + 1 }] : before;
+  });
+
+/** The same with a unit that has this tax from now on. */
+export const withUnitTax = (sold: SoldTax, name: UnitName, tax: UnitTax): SoldTax => {
+  let [rates, rate] = withRate(sold.rates, tax.unit);
+  const addOns: (readonly [number, number])[] = [];
+  for (const [id, own] of tax.addOns) {
+    const [next, at] = withRate(rates, own);
+    rates = next;
+    if (at !== rate) addOns.push([id, at]);
+  }
+  const units = without(sold.units, name);
+  const last = units.at(-1);
+  return {
+    ...sold,
+    rates,
+    units:
+      last && follows(last, name, rate, addOns)
+        ? [...units.slice(0, -1), { ...last, to: name.unit }]
+        : [...units, { line: name.line, from: name.unit, to: name.unit, rate, addOns }],
+  };
+};
+
+/** The tax that a unit has; null where nobody has said it. */
+export const unitTaxOf = (sold: SoldTax, name: UnitName): UnitTax | null => {
+  const run = runOf(sold, name);
+  const unit = run && sold.rates[run.rate];
+  if (!run || !unit) return null;
+  const addOns = run.addOns.flatMap(([id, at]) => {
+    const own = sold.rates[at];
+    return own ? [[id, own] as const] : [];
+  });
+  return { unit, addOns: new Map(addOns) };
+};
+
+/** The same for units that have the same tax. */
+export const ratesOf = (sold: SoldTax, name: UnitName): string => {
+  const run = runOf(sold, name);
+  return run ? JSON.stringify([run.rate, run.addOns]) : '';
+};
+
+/** How a unit is sold. */
+export interface SoldUnit {
+  readonly tierPrice: MinorUnits;
+  readonly addOns: readonly { readonly id: number; readonly price: MinorUnits }[];
+}
+
+/** What a unit comes to at each of the rates, as entered. */
+const amountsOf = (
+  sold: SoldTax,
+  name: UnitName,
+  { tierPrice, addOns }: SoldUnit,
+): ReadonlyMap<number, MinorUnits> => {
+  const run = runOf(sold, name);
+  const usual = run?.rate ?? 0;
+  const amounts = new Map([[usual, tierPrice]]);
+  for (const { id, price } of addOns) {
+    const rate = run?.addOns.find(([own]) => own === id)?.[1] ?? usual;
+    amounts.set(rate, plus(amounts.get(rate) ?? ZERO, price));
+  }
+  return amounts;
+};
+
+/** More than a booking has rates. */
+const RATES = 10_000;
+
+/** What lines come to at each of their rates, as entered: what one rate has on one line is one line of the arithmetic. */
+export type Tally = Map<number, MinorUnits>;
+
+/** Counts `count` units of a line that are sold as this one; below zero they leave. */
+export const tallyUnits = (
+  tally: Tally,
+  sold: SoldTax,
+  at: number,
+  name: UnitName,
+  unit: SoldUnit,
+  count: number,
+): void => {
+  for (const [rate, amount] of amountsOf(sold, name, unit)) {
+    const key = at * RATES + rate;
+    tally.set(key, minorUnits(Math.max(0, plus(tally.get(key) ?? ZERO, times(amount, count)))));
+  }
+};
+
+/** One line of the arithmetic. */
+export interface TalliedLine {
+  /** Of the cart's or booking's lines. */
+  readonly at: number;
+  /** Of the rates. */
+  readonly rate: number;
+  readonly amount: MinorUnits;
+  readonly tax: LineTax;
+}
+
+export const talliedLines = (sold: SoldTax, tally: ReadonlyMap<number, MinorUnits>): readonly TalliedLine[] =>
+  [...tally]
+    .filter(([, amount]) => amount > ZERO)
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([key, amount]) => {
+      const rate = key % RATES;
+      const tax = sold.rates[rate];
+      return tax ? [{ at: Math.floor(key / RATES), rate, amount, tax }] : [];
+    });
+
+/** What lines come to, less a discount. */
+export const soldSums = (sold: SoldTax, lines: readonly TalliedLine[], discount: MinorUnits): TaxedSums =>
+  taxOf(lines, { entered: sold.entered, discount, step: moneyStep() });
+
+/** Whether what is paid differs from what was entered. */
+const differs = ({ entered }: SoldTax, { tax }: TalliedLine): boolean =>
+  entered === 'net' ? tax.percent > 0 : tax.percent === 0 && tax.contained > 0;
+
+/** What tax adds to what was entered: of a net shop its tax; below zero where a gross shop charges none. */
+export const addedTax = (
+  sold: SoldTax,
+  tally: ReadonlyMap<number, MinorUnits>,
+  discount: MinorUnits,
+): MinorUnits => {
+  const lines = talliedLines(sold, tally);
+  if (!lines.some((line) => differs(sold, line))) return ZERO;
+  const entered = lines.reduce((total, { amount }) => plus(total, amount), ZERO);
+  const owed = minus(entered, minorUnits(Math.min(discount, entered)));
+  return minus(soldSums(sold, lines, discount).gross, owed);
+};
