@@ -2,6 +2,7 @@ import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/i
 import type { DocumentFurther } from '@wondercast/core/bookings/invoicing/ports';
 import { currency, formatMoney } from '@wondercast/core/kernel/money';
 import { addressLines } from '@wondercast/core/people/address-lines';
+import { countryName } from '@wondercast/core/people/countries';
 import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { drawHairline, drawHeader, drawLogo, drawPerforation, HEADER_HEIGHT } from './invoice-shapes.ts';
@@ -11,6 +12,7 @@ import {
   factsOf,
   noteOf,
   paymentRows,
+  reasonsOf,
   resultOf,
   sumsOf,
   titleOf,
@@ -62,8 +64,9 @@ export const drawInvoice = (
   const drawTableHead = () => {
     drawText(TYPE.label, 'DESCRIPTION', PAGE.margin, y, ITEM_WIDTH);
     drawRight(TYPE.label, 'UNITS', COLUMN.units, y);
-    drawRight(TYPE.label, 'UNIT PRICE', COLUMN.price, y);
-    drawRight(TYPE.label, 'AMOUNT', COLUMN.amount, y);
+    const isGross = figures.taxed?.entered === 'gross';
+    drawRight(TYPE.label, isGross ? 'PRICE INCL. TAX' : 'UNIT PRICE', COLUMN.price, y);
+    drawRight(TYPE.label, figures.taxed ? 'NET' : 'AMOUNT', COLUMN.amount, y);
     y += 15;
     drawHairline(page, y);
     y += 10;
@@ -134,7 +137,7 @@ export const drawInvoice = (
       : known;
     const billed = party(PAGE.margin, 'BILLED TO', billedName, [
       ...people,
-      ...(billing ? addressLines(billing) : []),
+      ...(billing ? addressLines(billing, countryName) : []),
       buyer.email,
       ...(buyer.purchaseOrder ? [`Purchase order ${buyer.purchaseOrder}`] : []),
     ]);
@@ -165,7 +168,9 @@ export const drawInvoice = (
       drawHairline(page, y - 2);
       y += 8;
     }
-    const [experience, ...addOns] = chargesOf(line);
+    const taxed = figures.taxed?.lines[at];
+    const rate = taxed ? (figures.taxed?.rates[taxed.rate] ?? null) : null;
+    const [experience, ...addOns] = chargesOf(line, taxed?.net ?? null);
     const drawFigures = ({ unitPrice, amount }: typeof experience) => {
       drawRight(TYPE.figure, String(line.units), COLUMN.units, y);
       drawRight(TYPE.figure, formatMoney(unitPrice), COLUMN.price, y);
@@ -174,7 +179,7 @@ export const drawInvoice = (
     drawFigures(experience);
     drawFlowing(TYPE.item, experience.name, ITEM_WIDTH, drawTableHead);
     y += 1;
-    for (const detail of detailsOf(line)) drawFlowing(TYPE.detail, detail, ITEM_WIDTH, drawTableHead);
+    for (const detail of detailsOf(line, rate)) drawFlowing(TYPE.detail, detail, ITEM_WIDTH, drawTableHead);
     for (const addOn of addOns) {
       y += 5;
       ensureRoom(TYPE.body.leading, drawTableHead);
@@ -215,8 +220,9 @@ export const drawInvoice = (
     const height = sums.reduce((so, [name]) => so + heightOfSum(name), 0);
     const [label, value] = resultOf(drawn);
     const address = payUrl ? sheet.lines(TYPE.detail, payUrl, SUMMARY_WIDTH) : [];
-    const [note = [], ...transfer] = [noteOf(invoice), ...transferOf(invoice)].map((text) =>
-      sheet.lines(TYPE.body, text, SUMMARY_WIDTH),
+    const said = figures.taxed ? reasonsOf(figures.taxed) : [];
+    const [note = [], ...transfer] = [[...said, noteOf(invoice)].join(' '), ...transferOf(invoice)].map(
+      (text) => sheet.lines(TYPE.body, text, SUMMARY_WIDTH),
     );
     const left = [...note, ...transfer.flat()].reduce((so, line) => so + heightOf(TYPE.body, line), 30);
     const rest = Math.max(104, left + (payUrl ? 48 + address.length * TYPE.detail.leading : 0));

@@ -1,8 +1,15 @@
 import { peopleWords } from '@wondercast/core/bookings/booking/needs';
-import type { Invoice, InvoicedSession, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
+import {
+  dayOfDocument,
+  type Invoice,
+  type InvoicedSession,
+  type InvoiceLine,
+} from '@wondercast/core/bookings/invoicing/invoice';
+import type { InvoicedRate, InvoicedTax } from '@wondercast/core/bookings/invoicing/invoiced-tax';
 import type { PaymentShown } from '@wondercast/core/bookings/invoicing/payments-shown';
-import { dayAt, formatDay, formatDayLong, type LocalDate } from '@wondercast/core/kernel/calendar';
+import { formatDay, formatDayLong, type LocalDate } from '@wondercast/core/kernel/calendar';
 import { formatMoney, type MinorUnits, minus, sum, times, ZERO } from '@wondercast/core/kernel/money';
+import { sharesOf } from '@wondercast/core/kernel/shares';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { groupedIban } from '@wondercast/core/shop/settings/iban';
 import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling';
@@ -30,7 +37,7 @@ export const factsOf = (
   isReceipt ? ['FOR INVOICE', invoice.number] : ['NUMBER', invoice.number],
   isReceipt
     ? ['LAST PAYMENT', formatDayLong(payments.findLast(({ goesBack }) => !goesBack)?.day ?? null)]
-    : ['ISSUED', formatDayLong(dayAt(invoice.issuedAt, 0))],
+    : ['ISSUED', formatDayLong(dayOfDocument(invoice))],
   invoice.kind === 'credit-note'
     ? ['CREDITS INVOICE', credited ?? '–']
     : ['DUE', invoice.figures.due > ZERO ? formatDayLong(invoice.dueOn) : settledWords(invoice.figures)],
@@ -69,8 +76,10 @@ const whenOf = ({ sessions, agreed = [], days }: InvoiceLine): readonly string[]
 };
 
 /** The details below a line's title. */
-export const detailsOf = (line: InvoiceLine): readonly string[] => [
-  `${tierLabel(line.tier)} tier, ${seatsLabel(line.tier)}`,
+export const detailsOf = (line: InvoiceLine, rate: InvoicedRate | null): readonly string[] => [
+  [`${tierLabel(line.tier)} tier, ${seatsLabel(line.tier)}`, rate && rateWords(rate)]
+    .filter(Boolean)
+    .join(' · '),
   ...whenOf(line),
 ];
 
@@ -81,14 +90,33 @@ interface Charge {
   readonly amount: MinorUnits;
 }
 
-/** A line taken apart: the experience without its add-ons, then each add-on. Their amounts add up to the line's. */
-export const chargesOf = ({
+/**
+ * A line taken apart: the experience without its add-ons, then each add-on. Their amounts add up to the line's, or to its net before the
+ * discount where tax is said.
+ */
+export const chargesOf = (
+  { title, units, unitPrice, amount, addOns }: InvoiceLine,
+  net: MinorUnits | null,
+): readonly [Charge, ...Charge[]] => {
+  const [first, ...rest] = enteredCharges({ title, units, unitPrice, amount, addOns });
+  if (net === null) return [first, ...rest];
+  const [own = ZERO, ...shares] = sharesOf(
+    net,
+    [first, ...rest].map((each) => each.amount),
+  );
+  return [{ ...first, amount: own }, ...rest.map((each, at) => ({ ...each, amount: shares[at] ?? ZERO }))];
+};
+
+const enteredCharges = ({
   title,
   units,
   unitPrice,
   amount,
   addOns,
-}: InvoiceLine): readonly [Charge, ...Charge[]] => {
+}: Pick<InvoiceLine, 'title' | 'units' | 'unitPrice' | 'amount' | 'addOns'>): readonly [
+  Charge,
+  ...Charge[],
+] => {
   const further = addOns.map(({ name, price }) => ({ name, unitPrice: price, amount: times(price, units) }));
   return [
     {
@@ -112,14 +140,72 @@ export const paymentRows = (
 /** 8.875 → `8.875%`. */
 const percentage = (percent: number): string => `${Number(percent.toFixed(TAX_DECIMALS))}%`;
 
-/** The sums below the lines. */
-export const sumsOf = ({ kind, figures }: Invoice): readonly (readonly [label: string, value: string])[] => {
-  const { subtotal, discount, fees = [], tax, printsTax = true, total, paid, waived = ZERO } = figures;
+/** `VAT 19%`, or why none is charged. */
+const rateWords = ({ reason, name, percent }: InvoicedRate): string => {
+  switch (reason) {
+    case 'taxed':
+      return `${name} ${percentage(percent)}`;
+    case 'zero':
+      return `${name} 0%`;
+    case 'exempt':
+      return 'Exempt';
+    case 'reverse-charge':
+      return 'Reverse charge';
+    case 'outside-scope':
+      return 'Outside the scope of tax';
+  }
+};
+
+/** What is said of rates at which nothing is charged, once each. */
+export const reasonsOf = ({ rates }: InvoicedTax): readonly string[] => [
+  ...new Set(
+    rates.flatMap(({ reason, text, country }) => {
+      if (reason === 'exempt') return text ? [`Exempt: ${text}`] : [];
+      if (reason === 'reverse-charge') return ['Reverse charge: the customer owes the tax.'];
+      return reason === 'outside-scope' ? [`Outside the scope of tax: supplied in ${country}.`] : [];
+    }),
+  ),
+];
+
+const rateRows = (rate: InvoicedRate): Rows => {
+  const on = `on ${formatMoney(rate.net)}`;
+  return rate.parts.length > 0
+    ? rate.parts.map(({ name, number, percent, amount }) => [
+        [name, percentage(percent), on, number && `(${number})`].filter(Boolean).join(' '),
+        formatMoney(amount),
+      ])
+    : [[`${rateWords(rate)} ${on}`, formatMoney(rate.amount)]];
+};
+
+type Rows = readonly (readonly [label: string, value: string])[];
+
+/** From the nets of the lines to what is owed, with the tax of each rate. */
+const taxedRows = ({ discount, fees = [] }: Invoice['figures'], taxed: InvoicedTax): Rows => {
+  const allowed = sum(taxed.allowances.map(({ net }) => net));
+  // A fee of several rates has one share of each.
+  const feesNet = sum(taxed.fees.map(({ net }) => net));
+  const reasons = fees.map(({ reason }) => reason).join('; ');
   return [
-    ['Subtotal', formatMoney(subtotal)],
-    ...(discount ? [[`Discount ${discount.code}`, `−${formatMoney(discount.amount)}`] as const] : []),
-    ...fees.map(({ reason, amount }) => [reason, formatMoney(amount)] as const),
-    ...(printsTax ? [[`Tax included, ${percentage(tax.percent)}`, formatMoney(tax.amount)] as const] : []),
+    ['Subtotal, net', formatMoney(sum(taxed.lines.map(({ net }) => net)))],
+    ...(discount ? [[`Discount ${discount.code}, net`, `−${formatMoney(allowed)}`] as const] : []),
+    ...(fees.length > 0 ? [[`${reasons}, net`, formatMoney(feesNet)] as const] : []),
+    ...taxed.rates.flatMap(rateRows),
+  ];
+};
+
+/** From what was entered to what is owed, of a shop that says one percentage at most. */
+const untaxedRows = ({ subtotal, discount, fees = [], tax, printsTax = true }: Invoice['figures']): Rows => [
+  ['Subtotal', formatMoney(subtotal)],
+  ...(discount ? [[`Discount ${discount.code}`, `−${formatMoney(discount.amount)}`] as const] : []),
+  ...fees.map(({ reason, amount }) => [reason, formatMoney(amount)] as const),
+  ...(printsTax ? [[`Tax included, ${percentage(tax.percent)}`, formatMoney(tax.amount)] as const] : []),
+];
+
+/** The sums below the lines. */
+export const sumsOf = ({ kind, figures }: Invoice): Rows => {
+  const { taxed, total, paid, waived = ZERO } = figures;
+  return [
+    ...(taxed ? taxedRows(figures, taxed) : untaxedRows(figures)),
     ...(kind === 'invoice'
       ? ([
           ['Total', formatMoney(total)],

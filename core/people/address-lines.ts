@@ -1,17 +1,13 @@
 import type { Billing } from './billing.ts';
 
 /** A billing address as documents print it below its name, line by line, with the tax number. */
-export const addressLines = ({
-  lines,
-  postalCode,
-  city,
-  region,
-  country,
-  taxNumber,
-}: Billing): readonly string[] =>
+export const addressLines = (
+  { lines, postalCode, city, region, country, taxNumber }: Omit<Billing, 'name'>,
+  nameOf: (country: string) => string = (code) => code,
+): readonly string[] =>
   [
     ...lines,
-    [postalCode, city].filter(Boolean).join(' '),
-    region ?? country,
+    [postalCode, city, region].filter(Boolean).join(' '),
+    nameOf(country),
     taxNumber === null ? '' : `Tax number ${taxNumber}`,
   ].filter(Boolean);

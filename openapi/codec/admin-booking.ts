@@ -10,6 +10,7 @@ import { encodeBooking } from './booking.ts';
 import { encodeBookingState } from './booking-state.ts';
 import type { Around } from './session.ts';
 import { encodeSlot } from './slot.ts';
+import { encodeInvoicedTax } from './taxed.ts';
 import type { Wire } from './wire.ts';
 
 const encodeMail = ({
@@ -38,6 +39,7 @@ const encodeInvoiceState = ({ number, issuedAt, dueOn, figures }: Invoice): Wire
   issuedAt: issuedAt.toISOString(),
   dueOn,
   total: toAmount(figures.total),
+  tax: figures.taxed ? encodeInvoicedTax(figures.taxed) : null,
 });
 
 /** One of the documents of a booking, as its owner sees it too. */

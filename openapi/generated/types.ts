@@ -7164,6 +7164,7 @@ export interface components {
             issuedAt: string;
             dueOn: components["schemas"]["Day"];
             total: components["schemas"]["Amount"];
+            tax: components["schemas"]["Tax"];
         };
         BookingInvoice: components["schemas"]["InvoiceState"] & {
             /** Format: int32 */

@@ -38,6 +38,7 @@ import { describeReviews } from './suite/reviews.ts';
 import { describeSessions } from './suite/sessions.ts';
 import { describeSettings } from './suite/settings.ts';
 import { describeTax } from './suite/tax.ts';
+import { describeTaxedSales } from './suite/taxed-sales.ts';
 
 const SUITES = [
   describeCatalogue,
@@ -53,6 +54,7 @@ const SUITES = [
   describeBookingRefusals,
   describeBookingRules,
   describeTax,
+  describeTaxedSales,
   describeSettings,
   describeReviews,
   describeSessions,

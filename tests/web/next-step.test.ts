@@ -53,6 +53,7 @@ const invoice = (dueOn: string) => ({
   issuedAt: '2027-02-01T10:00:00Z',
   dueOn,
   total: 10,
+  tax: null,
 });
 
 const kindOf = (

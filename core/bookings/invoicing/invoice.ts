@@ -2,10 +2,12 @@ import type { Session } from '../../calendar/scheduling/session.ts';
 import { slotOf } from '../../calendar/scheduling/session-slot.ts';
 import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts';
 import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
+import { dayIn } from '../../calendar/staffing/wall-clock.ts';
 import { dayAt, daysAfter, type LocalDate } from '../../kernel/calendar.ts';
 import { type MinorUnits, minorUnits, minus, ZERO } from '../../kernel/money.ts';
 import { addressLines } from '../../people/address-lines.ts';
 import type { Billing } from '../../people/billing.ts';
+import { countryName } from '../../people/countries.ts';
 import { policyList } from '../../shop/policy/line-policies.ts';
 import type { PolicyStep } from '../../shop/policy/policy-words.ts';
 import type { Tier } from '../../shop/pricing/tiers.ts';
@@ -19,6 +21,7 @@ import {
   USUAL_INVOICE_PREFIX,
 } from '../../shop/settings/selling.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
+import type { TaxSettings } from '../../shop/tax/tax-settings.ts';
 import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { lineWorth, livingUnits, unitPriceOf } from '../booking/worth.ts';
@@ -112,7 +115,11 @@ export type NewInvoice = Omit<Invoice, 'id' | 'number'>;
 
 const DIGITS = 6;
 
-/** The series that a document belongs to; years are UTC. */
+/** The day of a document: by the clocks of the shop where it says tax, else of UTC. */
+export const dayOfDocument = ({ issuedAt, figures }: Pick<Invoice, 'issuedAt' | 'figures'>): LocalDate =>
+  figures.taxed ? dayIn(issuedAt.getTime(), figures.taxed.zone) : dayAt(issuedAt, 0);
+
+/** The series that a document belongs to, by the year of its day. */
 export const seriesOf = ({
   kind,
   issuedAt,
@@ -123,7 +130,7 @@ export const seriesOf = ({
     ? TEST_SERIES + CREDIT_NOTE_PREFIX
     : CREDIT_NOTE_PREFIX;
   const prefix = kind === 'credit-note' ? ofCredits : ofInvoices;
-  return `${prefix}-${issuedAt.getUTCFullYear()}`;
+  return `${prefix}-${dayOfDocument({ issuedAt, figures }).slice(0, 4)}`;
 };
 
 export const numberIn = (series: string, place: number): string =>
@@ -199,10 +206,23 @@ export const taxWithin = (total: MinorUnits, percent: number): MinorUnits => {
 };
 
 /** What the shop says on its invoices. */
-interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoicePrefix'>> {
+interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoicePrefix' | 'tax'>> {
   readonly seller: Seller;
   readonly taxPercent: number;
 }
+
+/** Who sells, as a taxed document says it: with the address and the number of the settings of tax. */
+const taxedSeller = (seller: Seller, tax: TaxSettings | null | undefined): Seller => {
+  if (!tax) return seller;
+  const { name, ...address } = tax.seller;
+  const own = tax.registrations.find(({ country }) => country === address.country) ?? tax.registrations[0];
+  return {
+    ...seller,
+    name,
+    address: addressLines({ ...address, taxNumber: null }, countryName),
+    taxId: own?.number ?? seller.taxId,
+  };
+};
 
 /**
  * The figures of a booking now. `paid` is what has been received for it and is still here; `due` what is still to be paid, which is
@@ -211,7 +231,7 @@ interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoic
 export const figuresOf = (
   booking: Booking,
   paid: MinorUnits,
-  { seller, taxPercent, bank, daysToPay, invoicePrefix }: Sells,
+  { seller, taxPercent, bank, daysToPay, invoicePrefix, tax }: Sells,
   due: MinorUnits = minorUnits(Math.max(0, booking.total - paid)),
 ): InvoiceFigures => {
   const { customer, billing, discount, subtotal, total } = booking;
@@ -219,7 +239,7 @@ export const figuresOf = (
   const parts = booking.tax ? taxedParts(booking.tax, booking) : null;
   const percent = booking.tax ? 0 : taxPercent;
   return {
-    seller,
+    seller: booking.tax ? taxedSeller(seller, tax) : seller,
     buyer: {
       name: `${customer.firstName} ${customer.lastName}`,
       companyName: customer.companyName,
@@ -275,8 +295,11 @@ const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [], taxed }
 export const asksTheSame = (a: InvoiceFigures, b: InvoiceFigures): boolean => contentOf(a) === contentOf(b);
 
 /** The shop's days to pay; what is paid was due at once. */
-export const dueOn = ({ due, daysToPay = USUAL_DAYS_TO_PAY }: InvoiceFigures, issuedAt: Date): LocalDate =>
-  daysAfter(dayAt(issuedAt, 0), due > ZERO ? daysToPay : 0);
+export const dueOn = (figures: InvoiceFigures, issuedAt: Date): LocalDate =>
+  daysAfter(
+    dayOfDocument({ issuedAt, figures }),
+    figures.due > ZERO ? (figures.daysToPay ?? USUAL_DAYS_TO_PAY) : 0,
+  );
 
 /** The file that the specification names after the booking; every other file is named after its number. */
 export const invoiceFileName = (bookingId: number): string => `invoice-${bookingId}.pdf`;

@@ -1,4 +1,5 @@
 import { takesPlace } from '../../calendar/scheduling/session-states.ts';
+import type { Zone } from '../../calendar/scheduling/zone.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
 import { type MinorUnits, minus, moneyStep, plus, sum, times, ZERO } from '../../kernel/money.ts';
 import { sharesOf } from '../../kernel/shares.ts';
@@ -42,6 +43,8 @@ export interface InvoicedRate {
 /** Tax of a document: lines less allowances and with fees come to the net, and with the tax of each rate to what is owed. */
 export interface InvoicedTax {
   readonly entered: PriceEntry;
+  /** By whose clocks its day is. */
+  readonly zone: Zone;
   /** Of each of the document's lines, before the discount; `rate` is the place of its rate. */
   readonly lines: readonly { readonly rate: number; readonly net: MinorUnits }[];
   /** What the discount takes off each rate. */
@@ -212,6 +215,7 @@ export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly Tax
   );
   return {
     entered: sold.entered,
+    zone: sold.zone,
     lines: parts.map((part) => ({ rate: placeOf(part.tax), net: nets.get(part) ?? ZERO })),
     allowances: before.rates.flatMap(({ tax, net }) => {
       const after = units.rates.find((rate) => sameRate(rate.tax, tax));

@@ -71,7 +71,7 @@ export const taxOfLines = (
   taxing: Taxing,
 ): SoldTax => {
   const { entered, isWithheldOutside } = taxing.settings;
-  let sold = noUnitsTaxed(entered, isWithheldOutside);
+  let sold = noUnitsTaxed({ entered, zone: taxing.zone, isWithheldOutside });
   for (const [at, line] of lines.entries()) {
     const offer = offers.get(line.experienceId);
     if (!offer) continue;

@@ -1,3 +1,4 @@
+import type { Zone } from '../../calendar/scheduling/zone.ts';
 import { type MinorUnits, minorUnits, minus, moneyStep, plus, times, ZERO } from '../../kernel/money.ts';
 import type { LineTax, PriceEntry } from './line-tax.ts';
 import { type TaxedSums, taxOf } from './tax-of.ts';
@@ -26,6 +27,8 @@ export interface TaxedUnits {
  */
 export interface SoldTax {
   readonly entered: PriceEntry;
+  /** Of the shop: days of documents are those of its clocks. */
+  readonly zone: Zone;
   /** Each once. */
   readonly rates: readonly LineTax[];
   readonly units: readonly TaxedUnits[];
@@ -39,11 +42,10 @@ export interface UnitTax {
   readonly addOns: ReadonlyMap<number, LineTax>;
 }
 
-export const noUnitsTaxed = (entered: PriceEntry, isWithheldOutside: boolean): SoldTax => ({
-  entered,
+export const noUnitsTaxed = (given: Omit<SoldTax, 'rates' | 'units'>): SoldTax => ({
+  ...given,
   rates: [],
   units: [],
-  isWithheldOutside,
 });
 
 const sameTax = (a: LineTax, b: LineTax): boolean => JSON.stringify(a) === JSON.stringify(b);

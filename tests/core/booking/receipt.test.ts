@@ -141,15 +141,18 @@ describe('an invoice', () => {
         fc.integer({ min: 1, max: 900 }),
         (tier, prices, units) => {
           const unitPrice = usd((tier + prices.reduce<number>((all, price) => all + price, 0)) / 100);
-          const [first, ...rest] = chargesOf({
-            title: 'Quiz',
-            tier: 'starter',
-            units,
-            unitPrice,
-            amount: usd((unitPrice * units) / 100),
-            addOns: prices.map((price) => ({ name: 'More', price })),
-            days: [],
-          });
+          const [first, ...rest] = chargesOf(
+            {
+              title: 'Quiz',
+              tier: 'starter',
+              units,
+              unitPrice,
+              amount: usd((unitPrice * units) / 100),
+              addOns: prices.map((price) => ({ name: 'More', price })),
+              days: [],
+            },
+            null,
+          );
           expect(first.unitPrice).toBe(tier);
           expect([first, ...rest].reduce((all, { amount }) => all + amount, 0)).toBe(unitPrice * units);
           for (const charge of [first, ...rest]) expect(charge.amount).toBe(charge.unitPrice * units);

@@ -1,0 +1,299 @@
+import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { feesTotal } from '@wondercast/core/bookings/booking/fee';
+import { newBooking } from '@wondercast/core/bookings/booking/new-booking';
+import { isAmong, withChanged } from '@wondercast/core/bookings/booking/place';
+import { worthWithout } from '@wondercast/core/bookings/booking/worth';
+import { amend } from '@wondercast/core/bookings/changes/amendment/amend';
+import { frozenOffers, offersOf } from '@wondercast/core/bookings/changes/amendment/frozen';
+import { figuresOf } from '@wondercast/core/bookings/invoicing/invoice';
+import { checkDiscount, lessDiscount } from '@wondercast/core/buying/discount/discount';
+import { quoteLine, quoteOf, subtotalOf } from '@wondercast/core/buying/quote/quote';
+import { type Taxing, taxOfLines } from '@wondercast/core/buying/quote/quote-tax';
+import { cancelling } from '@wondercast/core/calendar/scheduling/session-changes';
+import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { minorUnits, plus, sum, ZERO } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
+import type { Billing } from '@wondercast/core/people/billing';
+import type { Offer } from '@wondercast/core/shop/catalogue/offer';
+import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
+import { PRICE_ENTRIES, TAX_CATEGORIES, type TaxCategory } from '@wondercast/core/shop/tax/line-tax';
+import type { TaxRate, TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  aCustomer,
+  anOfferedExperience,
+  aRequestedLine,
+  aSeller,
+  aStoredCode,
+  BY_REQUEST,
+} from '../../support/builders.ts';
+
+const AT = new Date('2031-05-01T10:00:00.000Z');
+const EARLY = '2020-01-01' as LocalDate;
+
+const rate = (
+  country: string,
+  category: TaxCategory,
+  percent: number,
+  change: Partial<TaxRate> = {},
+): TaxRate => ({
+  country,
+  region: null,
+  category,
+  percent,
+  name: 'VAT',
+  from: EARLY,
+  parts: [],
+  text: category === 'exempt' ? 'Exempt as teaching' : null,
+  ...change,
+});
+
+const GST = { name: 'GST', number: '123456789 RT0001', percent: 5 };
+const QST = { name: 'QST', number: '1234567890 TQ0001', percent: 9.975 };
+
+const RATES: readonly TaxRate[] = [
+  rate('DE', 'standard', 19),
+  rate('DE', 'reduced', 7),
+  rate('DE', 'reduced2', 5.5),
+  rate('DE', 'zero', 0),
+  rate('DE', 'exempt', 0),
+  rate('AT', 'standard', 20),
+  rate('CA', 'standard', 14.975, { region: 'CA-QC', parts: [GST, QST] }),
+];
+
+const settings = (entered: TaxSettings['entered'], country = 'DE'): TaxSettings => ({
+  seller: { name: 'Quiz', lines: ['1'], postalCode: '10119', city: 'Berlin', country, region: null },
+  registrations: [],
+  entered,
+  rates: RATES,
+  place: 'preset',
+  isWithheldOutside: false,
+});
+
+const billed = (country: string, change: Partial<Billing> = {}): Billing => ({
+  name: '',
+  lines: [],
+  postalCode: '',
+  city: '',
+  country,
+  region: null,
+  taxNumber: null,
+  ...change,
+});
+
+const BUYERS: readonly (Billing | null)[] = [
+  null,
+  billed('DE'),
+  billed('AT'),
+  billed('AT', { taxNumber: 'ATU12345675' }),
+  billed('US'),
+  billed('CA', { region: 'CA-QC' }),
+];
+
+const price = fc.integer({ min: 0, max: 250_000 }).map(minorUnits);
+const category = fc.constantFrom(...TAX_CATEGORIES.filter((each) => each !== 'reduced3'));
+
+const anOffer = fc.record({
+  tier: price,
+  dearer: price,
+  category,
+  addOns: fc.array(fc.record({ price, category: fc.option(category) }), { maxLength: 3 }),
+});
+
+const offerFrom = (
+  id: number,
+  { tier, dearer, category: taxCategory, addOns }: typeof anOffer extends fc.Arbitrary<infer T> ? T : never,
+): Offer => ({
+  experience: anOfferedExperience({
+    id,
+    taxCategory,
+    prices: { starter: tier, elevated: dearer, premium: dearer, ultimate: dearer },
+  }),
+  addOns: addOns.map((addOn, at) => ({
+    id: at + 1,
+    name: `Add-on ${at + 1}`,
+    price: addOn.price,
+    ...(addOn.category && { taxCategory: addOn.category }),
+  })),
+  rules: [],
+  policy: FREE_POLICY,
+  booking: BY_REQUEST,
+  supply: { kind: 'online' },
+});
+
+const booked = (
+  taxing: Taxing,
+  offers: ReadonlyMap<number, Offer>,
+  quantities: readonly number[],
+  off: number,
+) => {
+  const lines = [...offers.values()].map((offer, at) =>
+    quoteLine(
+      aRequestedLine({
+        experienceId: offer.experience.id,
+        quantity: quantities[at] ?? 1,
+        addOnIds: offer.addOns.map(({ id }) => id),
+      }),
+      offer,
+    ),
+  );
+  const code = aStoredCode({ code: 'OFF', discountType: 'percentage', discountValue: off });
+  const check = checkDiscount(code, subtotalOf(lines), AT);
+  const quote = quoteOf(lines, off ? 'OFF' : null, off ? check : null, taxOfLines(lines, offers, taxing));
+  const booking = newBooking(
+    {
+      id: 1,
+      reference: 'WC-1',
+      accountId: null,
+      visitorKey: null,
+      partner: null,
+      billing: taxing.billing,
+      sessionMailsOnly: false,
+      paymentStatus: 'pending',
+      paymentIntentId: null,
+      createdAt: AT,
+    },
+    aCustomer(),
+    quote,
+  );
+  return { quote, booking };
+};
+
+const SHOP = { seller: aSeller(), taxPercent: 0 };
+
+/** Everything that a document must add up to. */
+const expectToAddUp = (booking: Booking): void => {
+  const off = booking.discount?.amount ?? ZERO;
+  expect(booking.total).toBe(
+    lessDiscount(booking.subtotal, off) + booking.taxAdded + feesTotal(booking.fees),
+  );
+  const { taxed, lines } = figuresOf(booking, ZERO, SHOP);
+  if (!taxed) throw new Error('A taxed booking has a taxed document');
+  expect(taxed.gross).toBe(booking.total);
+  expect(plus(taxed.net, taxed.amount)).toBe(taxed.gross);
+  expect(sum(taxed.rates.map(({ net }) => net))).toBe(taxed.net);
+  expect(sum(taxed.rates.map(({ amount }) => amount))).toBe(taxed.amount);
+  expect(taxed.lines).toHaveLength(lines.length);
+  for (const [at, each] of taxed.rates.entries()) {
+    const of = (shares: readonly { readonly rate: number; readonly net: number }[]): number =>
+      shares.reduce((total, share) => (share.rate === at ? total + share.net : total), 0);
+    expect(of(taxed.lines) - of(taxed.allowances) + of(taxed.fees)).toBe(each.net);
+    expect(each.parts.length === 0 || sum(each.parts.map(({ amount }) => amount)) === each.amount).toBe(true);
+  }
+  // Prices of a gross shop contain what is charged, and only what is not charged may make them less.
+  if (taxed.entered === 'gross') expect(booking.taxAdded).toBeLessThanOrEqual(0);
+  else expect(booking.taxAdded).toBeGreaterThanOrEqual(0);
+};
+
+const cancelled = (booking: Booking, count: number, fee: number): Booking => {
+  const gone = sessionsOf(booking).filter(takesPlace).slice(0, count);
+  const worth = worthWithout(booking, gone);
+  expect(sum(worth.taken.map(({ price: each }) => each))).toBe(booking.total - worth.sums.total);
+  const by = { at: AT, by: 'customer', actor: 'mara', reason: null, fee: ZERO, refund: ZERO } as const;
+  const out = withChanged(
+    booking,
+    gone.map((session) => cancelling(session, by)),
+  );
+  const amount = minorUnits(Math.min(fee, booking.total - worth.sums.total));
+  const [first] = gone;
+  const fees =
+    amount > 0
+      ? [
+          ...booking.fees,
+          {
+            kind: 'cancellation' as const,
+            amount,
+            reason: 'Cancelled',
+            session: count % 2 && first ? { line: first.line, unit: first.unit } : null,
+            at: AT,
+          },
+        ]
+      : booking.fees;
+  return { ...out, ...worth.sums, fees, total: plus(worth.sums.total, amount) };
+};
+
+const aHistory = fc.record({
+  entered: fc.constantFrom(...PRICE_ENTRIES),
+  buyer: fc.constantFrom(...BUYERS),
+  offers: fc.array(anOffer, { minLength: 1, maxLength: 4 }),
+  quantities: fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 4, maxLength: 4 }),
+  off: fc.constantFrom(0, 0, 10, 33.33, 100),
+  steps: fc.array(
+    fc.record({
+      cancels: fc.boolean(),
+      count: fc.integer({ min: 1, max: 5 }),
+      fee: fc.constantFrom(0, 0, 1_234),
+      tier: fc.constantFrom('starter' as const, 'elevated' as const),
+      adds: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  ),
+});
+
+const RUNS = Number(process.env.TAX_HISTORIES ?? 400);
+
+describe('a booking with tax', () => {
+  it(`adds up to the cent through ${RUNS} histories, and has no tax once all is given back`, () => {
+    fc.assert(
+      fc.property(aHistory, ({ entered, buyer, offers: given, quantities, off, steps }) => {
+        const offers = new Map(given.map((offer, at) => [at + 1, offerFrom(at + 1, offer)] as const));
+        const taxing: Taxing = {
+          settings: settings(entered),
+          zone: 'Europe/Berlin',
+          billing: buyer,
+          companyName: null,
+          at: AT,
+        };
+        const { quote, booking } = booked(taxing, offers, quantities, off);
+        expect(quote.tax?.sums.gross).toBe(quote.total);
+        const isCharged = (quote.tax?.sold.rates ?? []).every(
+          ({ percent, contained }) => percent === contained,
+        );
+        // What is shown is what is paid.
+        if (entered === 'gross' && isCharged)
+          expect(quote.total).toBe(lessDiscount(quote.subtotal, quote.discount?.amount ?? ZERO));
+        expectToAddUp(booking);
+        let now = booking;
+        const today = offersOf({ offers: frozenOffers(offers, taxing) });
+        const terms = { by: 'customer', actor: 'mara', reason: null, fee: null, isDesk: false } as const;
+        for (const step of steps) {
+          const living = sessionsOf(now).filter(takesPlace).length;
+          if (living === 0) break;
+          if (step.cancels) now = cancelled(now, step.count, step.fee);
+          else {
+            const change = step.adds
+              ? {
+                  line: null,
+                  session: null,
+                  experienceId: 1,
+                  quantity: step.count,
+                  selectedTier: step.tier,
+                  addOnIds: [],
+                }
+              : { line: 0, session: null, experienceId: null, selectedTier: step.tier };
+            try {
+              const done = amend(now, [change], today, AT, terms);
+              expect(done.difference).toBe(done.booking.total - now.total);
+              now = done.booking;
+            } catch (error) {
+              if (!(error instanceof Refusal)) throw error;
+            }
+          }
+          expectToAddUp(now);
+        }
+        const rest = sessionsOf(now).filter(takesPlace);
+        const over = cancelled(
+          { ...now, fees: [], total: minorUnits(now.total - feesTotal(now.fees)) },
+          rest.length,
+          0,
+        );
+        expect([over.total, over.taxAdded, figuresOf(over, ZERO, SHOP).taxed?.amount]).toEqual([0, 0, 0]);
+        expect(sessionsOf(over).some(takesPlace)).toBe(false);
+        expect(isAmong(rest)(rest[0] ?? { line: -1, unit: -1 })).toBe(rest.length > 0);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,202 @@
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInClient, TestApp } from '../../support/app.ts';
+import { signedInStaff } from '../../support/staff.ts';
+import { type BookingReply, CUSTOMER } from '../bodies.ts';
+
+const RATE = {
+  country: 'DE',
+  region: null,
+  category: 'standard',
+  percent: 19,
+  name: 'VAT',
+  from: '2021-01-01',
+  parts: [],
+  text: null,
+};
+const BERLIN = {
+  isOn: true,
+  seller: {
+    name: 'Quiz GmbH',
+    lines: ['Torstr. 1'],
+    postalCode: '10119',
+    city: 'Berlin',
+    country: 'DE',
+    region: null,
+  },
+  registrations: [{ country: 'DE', number: 'DE136695976' }],
+  entered: 'gross',
+  rates: [RATE, { ...RATE, category: 'reduced', percent: 7 }, { ...RATE, country: 'AT', percent: 20 }],
+  place: 'preset',
+  isWithheldOutside: false,
+};
+const GST_AND_QST = [
+  { name: 'GST', number: '123456789 RT0001', percent: 5 },
+  { name: 'QST', number: '1234567890 TQ0001', percent: 9.975 },
+];
+const MONTREAL = {
+  ...BERLIN,
+  seller: { ...BERLIN.seller, city: 'Montréal', country: 'CA', region: 'CA-QC', postalCode: 'H2X 1Y4' },
+  registrations: [{ country: 'CA', number: '123456782 RT 0001' }],
+  entered: 'net',
+  rates: [{ ...RATE, country: 'CA', region: 'CA-QC', percent: 14.975, name: 'GST/QST', parts: GST_AND_QST }],
+};
+const BUSINESS = { country: 'AT', taxNumber: 'ATU13585627' };
+
+type Quote = Wire<'Quote'> & Wire<'Problem'>;
+
+export const describeTaxedSales = (app: () => TestApp) =>
+  describe('what is sold with tax', () => {
+    let finance: SignedInClient;
+    let admin: SignedInClient;
+    let experienceId: number;
+    let reducedId: number;
+    const set = async (change: object) => {
+      const { body } = await finance.get<Wire<'TaxSettings'>>('/api/admin/tax');
+      return finance.put<Wire<'Problem'>>('/api/admin/tax', { ...BERLIN, ...change, version: body.version });
+    };
+    const create = async (change: object) => {
+      const { body } = await admin.post<Wire<'Experience'>>('/api/experiences', {
+        title: 'A quiz of Berlin',
+        description: 'An hour of questions about Berlin.',
+        duration: '60 min',
+        imageUrl: '/art/quiz.webp',
+        inclusions: 'A host',
+        starterPrice: 119,
+        ...change,
+      });
+      return body.id;
+    };
+    beforeAll(async () => {
+      finance = await signedInStaff(app(), 'finance');
+      admin = await app().admin();
+      expect((await set({ isOn: false })).status).toBe(200);
+      expect((await set({})).status).toBe(200);
+      experienceId = await create({});
+      reducedId = await create({ title: 'A concert in Berlin', taxCategory: 'reduced', starterPrice: 107 });
+    });
+    // Other suites sell without tax.
+    afterAll(() => set({ isOn: false, rates: [] }));
+
+    const line = (change: object = {}) => ({
+      experienceId,
+      selectedTier: 'starter',
+      quantity: 1,
+      addOns: [],
+      ...change,
+    });
+    const quote = async (
+      billing?: object | null,
+      items: readonly object[] = [line()],
+      further: object = {},
+    ) =>
+      (
+        await app()
+          .client()
+          .post<Quote>('/api/quotes', { items, billing, ...further })
+      ).body;
+    const booking = (totalPrice: number, billing: object | null, change: object = {}) =>
+      app()
+        .client()
+        .post<BookingReply>('/api/bookings', {
+          ...CUSTOMER,
+          companyName: null,
+          paymentStatus: 'pending',
+          totalPrice,
+          items: [line()],
+          billing,
+          ...change,
+        });
+    const documentsOf = async (id: number) =>
+      (await admin.get<readonly Wire<'BookingInvoice'>[]>(`/api/bookings/${id}/invoices`)).body;
+
+    it.each([
+      ['nobody has said where', undefined, [119, 19, 'taxed', 'DE', true]],
+      ['Munich, private', { country: 'DE' }, [119, 19, 'taxed', 'DE', false]],
+      ['Vienna, a business with a number', BUSINESS, [100, 0, 'reverse-charge', 'AT', false]],
+      ['Vienna, private', { country: 'AT' }, [119, 19.83, 'taxed', 'AT', false]],
+      ['New York', { country: 'US', region: 'US-NY' }, [100, 0, 'outside-scope', 'US', false]],
+    ])('quotes in Berlin for %s', async (_, billing, expected) => {
+      const { total, subtotal, tax } = await quote(billing);
+      const [rate] = tax?.rates ?? [];
+      expect([total, tax?.tax, rate?.reason, rate?.country, tax?.isAssumed]).toEqual(expected);
+      expect([subtotal, tax?.gross]).toEqual([119, total]);
+    });
+
+    it('refuses a number of wrong form at its field, in quotes as in bookings', async () => {
+      const wrong = { country: 'AT', taxNumber: 'ATU13585628' };
+      expect((await quote(wrong)).issues?.map(({ path }) => path)).toEqual(['billing.taxNumber']);
+      expect((await booking(100, wrong)).status).toBe(422);
+    });
+
+    it('books at what was shown, and says so where it has become another sum', async () => {
+      const stale = await booking(119, BUSINESS);
+      expect([stale.status, stale.body.quote?.total]).toEqual([409, 100]);
+      const { status, body } = await booking(100, BUSINESS);
+      expect([status, body.totalPrice, body.subtotal, body.tax?.rates[0]?.reason]).toEqual([
+        201,
+        100,
+        119,
+        'reverse-charge',
+      ]);
+    });
+
+    it('two at 25.00 cost 50.00, with a discount shared over rates', async () => {
+      const id = await create({ title: 'A small quiz', starterPrice: 25 });
+      const two = await quote({ country: 'DE' }, [line({ experienceId: id, quantity: 2 })]);
+      expect([two.total, two.tax?.tax, two.tax?.net]).toEqual([50, 7.98, 42.02]);
+      const both = await quote({ country: 'DE' }, [line(), line({ experienceId: reducedId })]);
+      expect(both.tax?.rates.map(({ percent, net, tax }) => [percent, net, tax])).toEqual([
+        [19, 100, 19],
+        [7, 100, 7],
+      ]);
+    });
+
+    it('keeps what was booked when rates end: cancelling half and all of it comes to zero', async () => {
+      const items = [line({ quantity: 2 })];
+      const { status, body } = await booking(200, BUSINESS, { items });
+      expect(status).toBe(201);
+      const [first, second] = body.sessions;
+      const cancel = async (sessionId: string | undefined) => {
+        const path = `/api/admin/bookings/${body.id}/sessions/${sessionId}/cancellation`;
+        return admin.post<BookingReply>(path, { by: 'shop', reason: 'Ill' });
+      };
+      const half = await cancel(first?.id);
+      expect([half.status, half.body.totalPrice, half.body.tax?.net, half.body.tax?.tax]).toEqual([
+        200, 100, 100, 0,
+      ]);
+      const rest = await cancel(second?.id);
+      expect([rest.body.totalPrice, rest.body.tax?.net]).toEqual([0, 0]);
+    });
+
+    it('prints net, tax and reason on documents, and a credit note says the same', async () => {
+      const { body } = await booking(119, { country: 'DE', name: 'Mara Reyes', city: 'Munich' });
+      await admin.patch(`/api/admin/bookings/${body.id}/payment-status`, { paymentStatus: 'paid' });
+      expect((await admin.get(`/api/bookings/${body.id}/invoice-pdf`)).status).toBe(200);
+      const [invoice] = await documentsOf(body.id);
+      expect(invoice).toMatchObject({ total: 119, tax: { net: 100, tax: 19, gross: 119 } });
+    });
+
+    it('adds tax by its parts in Montréal, where prices are net', async () => {
+      expect((await set({ isOn: false })).status).toBe(200);
+      expect((await set(MONTREAL)).status).toBe(200);
+      const own = { country: 'CA', region: 'CA-QC' };
+      const { subtotal, total, tax } = await quote(own);
+      expect([subtotal, tax?.tax, total]).toEqual([119, 17.82, 136.82]);
+      expect(tax?.rates[0]?.parts.map((part) => [part.name, part.tax])).toEqual([
+        ['GST', 5.95],
+        ['QST', 11.87],
+      ]);
+      const { status, body } = await booking(136.82, own);
+      expect([status, body.totalPrice]).toEqual([201, 136.82]);
+      expect((await quote({ country: 'US' })).total).toBe(119);
+      expect((await set({ isOn: false })).status).toBe(200);
+      expect((await set({})).status).toBe(200);
+    });
+
+    it('of a shop without tax says none', async () => {
+      await set({ isOn: false });
+      expect(await quote({ country: 'AT' })).toMatchObject({ total: 119, tax: null });
+      expect((await set({})).status).toBe(200);
+    });
+  });
