@@ -1,5 +1,4 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
-import { countIn } from '@wondercast/core/kernel/money';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { createQueryClient } from './api/transport/query-client.ts';
 import { App } from './app/App.tsx';
 import { Providers } from './app/Providers.tsx';
 import { matchRoute } from './app/routes.ts';
+import { countPrices } from './headless/count-prices.ts';
 import { resultsChunk } from './pages/results-chunk.ts';
 import { whenIdle } from './ui/primitives/when-idle.ts';
 
@@ -51,7 +51,7 @@ async function start(root: HTMLElement, state: string): Promise<void> {
   const client = createQueryClient(fetch.bind(window));
   hydrate(client, asOfNow(JSON.parse(state)));
   const config = client.getQueryData(configQuery.queryKey);
-  if (config) countIn(config.moneyStyle);
+  if (config) countPrices(config);
   await matchRoute(location.pathname.slice(base.length)).route.chunk.load();
   if (isNarrowed(searchOf(new URLSearchParams(location.search)))) await resultsChunk.load();
   // In slices, so that the page answers scrolling and typing between two of them.

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { dehydrate } from '@tanstack/react-query';
-import { countIn } from '@wondercast/core/kernel/money';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { entryScript } from './app/entry-script.ts';
 import { Providers } from './app/Providers.tsx';
 import { matchRoute } from './app/routes.ts';
 import { testScript } from './app/test-script.ts';
+import { countPrices } from './headless/count-prices.ts';
 import { found } from './pages/page-chunk.tsx';
 import { HeadCollector, type PageHead } from './pages/page-head.tsx';
 import { themeScript } from './ui/theme/theme-choice.ts';
@@ -70,7 +70,7 @@ export async function render({
   base = '',
 }: RenderRequest): Promise<RenderResult> {
   const address = new URL(url, 'http://shop');
-  countIn(config.moneyStyle);
+  countPrices(config);
   const client = createQueryClient(fetch);
   // What the web has in its own code is no part of every document.
   client.setQueryData(configQuery.queryKey, { ...config, tiers: [], zones: [] });

@@ -37,6 +37,7 @@ export interface HttpSettings {
     | 'brandLogo'
     | 'currency'
     | 'moneyStyle'
+    | 'tax'
     | 'tiers'
     | 'zones'
   >;

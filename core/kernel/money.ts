@@ -44,6 +44,19 @@ export const countIn = (next: MoneyStyle): void => {
   style = next;
 };
 
+let beside = '';
+
+/** From now on this is said beside prices; empty says nothing. */
+export const notePrices = (note: string): void => {
+  beside = note;
+};
+
+/** What is said beside prices, such as `incl. 19 % VAT`; empty where the shop says no tax. */
+export const priceNote = (): string => beside;
+
+/** A price with what is said beside it. */
+export const withPriceNote = (price: string): string => (beside ? `${price} ${beside}` : price);
+
 /** What amounts are counted and written in. */
 export const moneyStyle = (): MoneyStyle => style;
 

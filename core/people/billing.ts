@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '../kernel/fields.ts';
+import { BILLING_LENGTHS } from './billing-lengths.ts';
 import { countryName, countryRule, isRegionOf, NO_REGION } from './countries.ts';
 import { taxNumberOf } from './tax-numbers.ts';
 
@@ -17,14 +18,6 @@ export interface Billing {
   readonly taxNumber: string | null;
 }
 
-export const BILLING_LENGTHS = {
-  name: 120,
-  line: 120,
-  postalCode: 16,
-  city: 80,
-  region: 6,
-  taxNumber: 40,
-} as const;
 export const MAX_BILLING_LINES = 4;
 
 const optional = (max: number) =>

@@ -14,6 +14,12 @@ export const isCountry = (code: string): boolean => NAMES.has(code);
 export const isRegionOf = (country: string, region: string): boolean =>
   region.startsWith(`${country}-`) && REGIONS.has(region);
 
+/** Regions by code, with their names. */
+export const regionsNamed = (
+  codes: ReadonlySet<string>,
+): readonly { readonly code: string; readonly name: string }[] =>
+  iso31662.filter(({ code }) => codes.has(code)).map(({ code, name }) => ({ code, name }));
+
 /** Codes that people write for countries and that ISO 3166-1 does not know. */
 const MEANT: Readonly<Record<string, string>> = {
   EL: 'Use GR for Greece: EL is a prefix of tax numbers alone',

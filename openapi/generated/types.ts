@@ -8288,6 +8288,7 @@ export interface components {
          *         }
          *       ],
          *       "currency": "USD",
+         *       "tax": null,
          *       "moneyStyle": {
          *         "code": "USD",
          *         "digits": 2,
@@ -8340,6 +8341,19 @@ export interface components {
         Config: {
             currency: components["schemas"]["Currency"];
             moneyStyle: components["schemas"]["MoneyStyle"];
+            /** @description What must be known of tax to show prices and to ask where customers are; null where the shop says none. */
+            tax: {
+                /** @enum {string} */
+                entered: "gross" | "net";
+                /** @description Beside prices: `incl. 19 % VAT`, `plus VAT`; null where the seller's place charges none. */
+                note: string | null;
+                /** @description Regions that have rates of their own; only they are asked for. */
+                regions: {
+                    /** @description ISO 3166-2, such as `CA-QC`. */
+                    code: string;
+                    name: string;
+                }[];
+            } | null;
             /** @description The sizes in which everything is sold, the smallest first. */
             tiers: {
                 id: components["schemas"]["Tier"];

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@wondercast/client';
-import { countIn } from '@wondercast/core/kernel/money';
 import type { PublicConfig } from '../api/transport/wire.ts';
+import { countPrices } from '../headless/count-prices.ts';
 import { type Basket, newBasket } from './basket.ts';
 import { type Place, placing } from './placing.ts';
 import { SHOP_URL } from './shop-url.ts';
@@ -29,7 +29,7 @@ const open = (key: string): Shop => {
     config: () => {
       asked ??= client.get('/api/config').then(
         (config) => {
-          countIn(config.moneyStyle);
+          countPrices(config);
           return config;
         },
         (error: unknown) => {

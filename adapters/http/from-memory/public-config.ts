@@ -1,3 +1,8 @@
+import { regionsNamed } from '@wondercast/core/people/countries';
+import { dayIn } from '@wondercast/core/calendar/staffing/wall-clock';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { priceNoteOf } from '@wondercast/core/shop/tax/price-note';
+import type { TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
 import { ZONES } from '@wondercast/core/calendar/scheduling/zone';
 import { currency, moneyStyle } from '@wondercast/core/kernel/money';
 import { SEAT_CAPS, TIERS, tierLabel } from '@wondercast/core/shop/pricing/tiers';
@@ -6,18 +11,27 @@ import { encodePolicy } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from '../deps.ts';
 
+/** What pages must know of tax. */
+const taxShown = (tax: TaxSettings, today: LocalDate): Wire<'Config'>['tax'] => ({
+  entered: tax.entered,
+  note: priceNoteOf(tax, today),
+  regions: [...regionsNamed(new Set(tax.rates.flatMap(({ region }) => region ?? [])))],
+});
+
 /** The public settings of now; the same object until something in them changes. @throws Refusal 'unavailable' before the first load */
 export type PublicConfig = () => Wire<'Config'>;
 
 export const publicConfigOf = ({
   live,
   settings: { publicConfig },
-  ports: { profile },
+  ports: { profile, now },
 }: Pick<HttpDeps, 'live' | 'settings' | 'ports'>): PublicConfig => {
   let made: { readonly of: readonly unknown[]; readonly config: Wire<'Config'> } | null = null;
   return () => {
     const { settings, bookingRules, policy } = live.current();
-    const of = [settings, bookingRules, policy];
+    const { tax } = profile;
+    const today = tax && dayIn(now().getTime(), bookingRules.zone);
+    const of = [settings, bookingRules, policy, today];
     if (made?.of.every((part, at) => part === of[at])) return made.config;
     const config = {
       ...publicConfig,
@@ -29,6 +43,7 @@ export const publicConfigOf = ({
       paidFirst: profile.times.paidFirst,
       currency: currency(),
       moneyStyle: { ...moneyStyle() },
+      tax: tax && today && taxShown(tax, today),
       tiers: TIERS.map((id) => ({ id, label: tierLabel(id), seats: SEAT_CAPS[id] })),
       zones: Object.entries(ZONES).map(([label, offsetHours]) => ({ label, offsetHours })),
     };

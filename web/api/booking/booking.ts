@@ -4,6 +4,7 @@ import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { EMPTY_SLOT, flatTime } from '@wondercast/core/calendar/scheduling/slot';
 import { type MinorUnits, toAmount } from '@wondercast/core/kernel/money';
+import type { SentBilling } from '@wondercast/core/people/sent-billing';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { Body } from '../transport/contract.ts';
 import { ApiError, read } from '../transport/transport.ts';
@@ -14,6 +15,8 @@ import { wholeBooking } from './whole-booking.ts';
 export interface BookingRequest {
   readonly cart: Cart;
   readonly customer: Customer;
+  /** Who is invoiced, and where; null where nobody has said it. */
+  readonly billing?: SentBilling;
   readonly discountCode: string | null;
   /** What the customer was shown; the server compares it. */
   readonly total: MinorUnits;
@@ -22,7 +25,7 @@ export interface BookingRequest {
 }
 
 const bodyOf = (request: BookingRequest): Body<'/api/bookings', 'post'> => {
-  const { cart, customer, discountCode, total, paymentIntentId } = request;
+  const { cart, customer, billing, discountCode, total, paymentIntentId } = request;
   const first = cart[0]?.slots[0] ?? EMPTY_SLOT;
   return {
     experienceId: cart[0]?.experience.id ?? null,
@@ -32,6 +35,7 @@ const bodyOf = (request: BookingRequest): Body<'/api/bookings', 'post'> => {
     paymentStatus: paymentIntentId === undefined ? 'pending' : 'paid',
     ...(paymentIntentId === undefined ? {} : { stripePaymentIntentId: paymentIntentId }),
     ...customer,
+    ...(billing && { billing }),
     discountCode,
     cartItems: JSON.stringify(encodeCart(cart)),
   };

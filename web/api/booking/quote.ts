@@ -1,8 +1,19 @@
 import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
+import type { Body } from '../transport/contract.ts';
 import type { QuoteWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 
-/** The server's price of a cart; it never refuses, it says what is wrong (decision 007). */
-export const askQuote = (cart: Cart, discountCode: string | null = null): Promise<QuoteWire> =>
-  write('post', '/api/quotes', { body: { items: encodeCart(cart), discountCode } });
+/** Who buys, as far as tax must know it. */
+export type QuotedBuyer = Pick<Body<'/api/quotes', 'post'>, 'billing' | 'companyName'>;
+
+/**
+ * The server's price of a cart; it never refuses what is in it, it says what is wrong (decision 007).
+ * @throws ApiError with issues at `billing.…`
+ */
+export const askQuote = (
+  cart: Cart,
+  discountCode: string | null = null,
+  buyer: QuotedBuyer = {},
+): Promise<QuoteWire> =>
+  write('post', '/api/quotes', { body: { items: encodeCart(cart), discountCode, ...buyer } });

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { PublicConfig } from '../transport/wire.ts';
 import { configQuery } from './site.ts';
 
-type ShopRules = Pick<PublicConfig, 'bookingRules' | 'policy' | 'paidFirst'>;
+type ShopRules = Pick<PublicConfig, 'bookingRules' | 'policy' | 'paidFirst' | 'tax'>;
 
 const unknown: ShopRules = {
   bookingRules: { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [], words: null },
   policy: { zones: [], words: [] },
   paidFirst: false,
+  tax: null,
 };
 
 /** What the shop's rules of booking are, what changes cost, and whether free times are paid when they are taken. Apart from `useConfig`, because the first page needs neither. */

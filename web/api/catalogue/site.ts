@@ -13,7 +13,7 @@ export const configQuery = queryOptions({
 
 type SiteConfig = Omit<
   PublicConfig,
-  'bookingRules' | 'policy' | 'paidFirst' | 'currency' | 'moneyStyle' | 'tiers' | 'zones'
+  'bookingRules' | 'policy' | 'paidFirst' | 'currency' | 'moneyStyle' | 'tax' | 'tiers' | 'zones'
 >;
 
 const unknown: SiteConfig = {

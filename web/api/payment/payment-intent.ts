@@ -2,6 +2,7 @@ import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import type { Cart } from '@wondercast/core/buying/cart/cart';
 import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { providerCurrency } from '@wondercast/core/kernel/money';
+import type { SentBilling } from '@wondercast/core/people/sent-billing';
 import { encodeCart } from '@wondercast/openapi/codec/quote';
 import type { Body } from '../transport/contract.ts';
 import { addressOf, answerOf, browserFetch } from '../transport/transport.ts';
@@ -14,6 +15,8 @@ type IntentBody = Body<'/api/create-payment-intent', 'post'>;
 export interface CheckoutRequest {
   readonly cart: Cart;
   readonly customer: Customer;
+  /** Who is invoiced, and where; null where nobody has said it. */
+  readonly billing?: SentBilling;
   readonly discountCode: string | null;
   readonly total: MinorUnits;
 }
@@ -44,7 +47,7 @@ export const openCheckoutIntent = async (
   request: CheckoutRequest,
   paymentIntentId: string | null,
 ): Promise<IntentWire> => {
-  const { cart, customer, discountCode, total } = request;
+  const { cart, customer, billing, discountCode, total } = request;
   return intentIn(
     await write('post', '/api/create-payment-intent', {
       body: {
@@ -53,6 +56,7 @@ export const openCheckoutIntent = async (
         metadata: metadataOf(request),
         items: encodeCart(cart),
         customer,
+        ...(billing && { billing }),
         discountCode,
         paymentIntentId,
       },

@@ -142,7 +142,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
           </div>
           <div>
             <Fine>{`${quantity} × ${formatPrice(tierPrice)} ${tierLabel(tier)}`}</Fine>
-            <Total amount={total} withCode />
+            <Total amount={total} withCode withNote />
           </div>
         </Sum>
         <Actions>

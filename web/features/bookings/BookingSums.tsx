@@ -88,7 +88,7 @@ export function BookingSums({ booking, token }: BookingSumsProps) {
       <TicketPart>
         <BookedItems items={booking.items} />
         <Sums>
-          <PriceRows subtotal={subtotal} discount={discount} fees={booking.fees} />
+          <PriceRows subtotal={subtotal} discount={discount} fees={booking.fees} tax={booking.tax} />
           <div style={{ alignItems: 'baseline' }}>
             <dt>{booking.cancelled ? 'Total after cancelling' : totalWords(booking)}</dt>
             <dd>

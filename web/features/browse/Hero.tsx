@@ -1,4 +1,4 @@
-import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
+import { formatPrice, toMinorUnits, withPriceNote } from '@wondercast/core/kernel/money';
 import Clock from 'lucide-react/icons/clock';
 import Tag from 'lucide-react/icons/tag';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -52,7 +52,7 @@ export function Hero({ experience, bookNow }: HeroProps) {
           </li>
           <li>
             <Tag {...icon} />
-            <span>{`From ${formatPrice(toMinorUnits(starterPrice))}`}</span>
+            <span>{withPriceNote(`From ${formatPrice(toMinorUnits(starterPrice))}`)}</span>
           </li>
         </Facts>
         <Actions>

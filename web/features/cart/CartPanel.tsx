@@ -96,7 +96,7 @@ function Contents({ onClose }: { readonly onClose: () => void }) {
       <DrawerFooter>
         <Row>
           <span>Total</span>
-          <Total amount={cartTotal(cart)} withCode />
+          <Total amount={cartTotal(cart)} withCode withNote />
         </Row>
         {held && (
           <div style={{ marginTop: 12 }}>

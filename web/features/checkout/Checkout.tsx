@@ -10,6 +10,7 @@ import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useFreshCart } from '../../cart/use-fresh-cart.ts';
 import type { CardForm } from '../../forms/card-form.ts';
+import { billingOf } from '../../headless/billing-draft.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { TwoColumns } from '../../ui/primitives/Panel.tsx';
 import { AgreedTo } from '../../ui/shop/AgreedTo.tsx';
@@ -23,6 +24,7 @@ import { FormErrors, goTo } from './FormErrors.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { type PaymentChoice, PaymentMethod } from './PaymentMethod.tsx';
 import { useAddOnQuestions } from './use-add-on-questions.ts';
+import { useBilling } from './use-billing.ts';
 import { anyHasTime, anyLacksTime, useBookingModes } from './use-booking-modes.ts';
 import { useClearTimes } from './use-clear-times.ts';
 import { useConfirmation } from './use-confirmation.ts';
@@ -30,7 +32,9 @@ import { useCustomer } from './use-customer.ts';
 import { useDiscount } from './use-discount.ts';
 import { useHold } from './use-hold.ts';
 import { usePayLater } from './use-pay-later.ts';
+import { useTaxedTotal } from './use-taxed-total.ts';
 
+const BillingPanel = lazy(() => import('./BillingPanel.tsx'));
 const CardPayment = lazy(() => import('./CardPayment.tsx'));
 const ReturnedPayment = lazy(() => import('./ReturnedPayment.tsx'));
 
@@ -67,7 +71,8 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const [address, setAddress] = useSearchParams();
   const isHere = useStillHere();
   const [wantedPayment, setPayment] = useState<PaymentChoice>('later');
-  const { paidFirst } = useShopRules();
+  const { paidFirst, tax: saysTax } = useShopRules();
+  const [billing, changeBilling] = useBilling();
   const [customer, changeCustomer, fillCustomer] = useCustomer();
   const [attempt, setAttempt] = useState(0);
   const { booked, done, show } = useConfirmation();
@@ -87,6 +92,13 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const subtotal = cartTotal(cart);
   const discount = useDiscount(subtotal);
   const quote = useFreshCart();
+  const taxed = useTaxedTotal({
+    cart,
+    discountCode: discount.applied?.code ?? null,
+    billing,
+    companyName: customer.companyName,
+    total: lessDiscount(subtotal, discount.amount),
+  });
   const times = useClearTimes(cart);
   const modeOf = useBookingModes(cart);
   const hold = useHold(cart, booked !== null);
@@ -118,10 +130,11 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
 
   if (cart.length === 0) return <EmptyCart />;
 
-  const total = lessDiscount(subtotal, discount.amount);
+  const { total } = taxed;
   const request = {
     cart,
     customer: asked.told(customer),
+    ...(saysTax && { billing: billingOf(billing) }),
     discountCode: discount.applied?.code ?? null,
     total,
   };
@@ -144,7 +157,14 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
     sayError(`${asked.unanswered.addOn} needs an answer`, 'Required Field Missing');
     return false;
   };
-  const isClear = () => areAnswersGiven() && areTimesClear();
+  const isBillingClear = () => {
+    const [wrong] = Object.values(taxed.errors);
+    if (!wrong) return true;
+    setAttempt((count) => count + 1);
+    sayError(wrong, 'Required Field Missing');
+    return false;
+  };
+  const isClear = () => areAnswersGiven() && isBillingClear() && areTimesClear();
   // What is wrong with the form comes first, then what is missing or not clear about its times.
   const onConfirm = () => {
     if (Object.keys(customerErrors(request.customer, asked.phoneFor)).length > 0 || isClear())
@@ -177,6 +197,16 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
           }}
           onSubmit={onEnter}
         />
+        {saysTax && (
+          <Suspense fallback={null}>
+            <BillingPanel
+              billing={billing}
+              errors={taxed.errors}
+              onChange={changeBilling}
+              regions={saysTax.regions}
+            />
+          </Suspense>
+        )}
       </div>
       <ClearTimesDialog
         times={times}
@@ -188,6 +218,8 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
       <OrderSummary
         cart={cart}
         subtotal={subtotal}
+        total={total}
+        tax={taxed.tax}
         discount={discount}
         policies={quote?.policies ?? []}
         hold={hold}

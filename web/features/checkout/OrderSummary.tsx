@@ -1,6 +1,6 @@
 import { type Cart, lineTotal } from '@wondercast/core/buying/cart/cart';
 import { lessDiscount } from '@wondercast/core/buying/discount/discount';
-import { formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
+import { formatMoney, type MinorUnits, toAmount } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import type { QuoteWire } from '../../api/transport/wire.ts';
@@ -12,6 +12,7 @@ import { Picture } from '../../ui/primitives/Picture.tsx';
 import { PanelTitle, Subheading } from '../../ui/primitives/Text.tsx';
 import { HeldUntil } from '../../ui/shop/HeldUntil.tsx';
 import { PolicyGroups } from '../../ui/shop/PolicyGroups.tsx';
+import { TaxRows } from '../../ui/shop/TaxRows.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 import { DiscountBox } from './DiscountBox.tsx';
@@ -85,6 +86,9 @@ const Sum = styled(Sums)`
 interface OrderSummaryProps {
   readonly cart: Cart;
   readonly subtotal: MinorUnits;
+  readonly total: MinorUnits;
+  /** null where the shop says none. */
+  readonly tax: QuoteWire['tax'];
   readonly discount: Discount;
   /** What changes cost; empty until the shop has said it. */
   readonly policies: QuoteWire['policies'];
@@ -92,7 +96,8 @@ interface OrderSummaryProps {
 }
 
 /** The ticket: what is booked and what it comes to. */
-export function OrderSummary({ cart, subtotal, discount, policies, hold }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { cart, subtotal, total, tax, discount, policies, hold } = props;
   return (
     <Side>
       <Ticket aria-labelledby="order-summary">
@@ -145,10 +150,11 @@ export function OrderSummary({ cart, subtotal, discount, policies, hold }: Order
               <dt>Discount</dt>
               <dd>{`${discount.amount > 0 ? '−' : ''}${formatMoney(discount.amount)}`}</dd>
             </div>
+            {tax && <TaxRows tax={tax} entered={toAmount(lessDiscount(subtotal, discount.amount))} />}
             <div>
               <dt>Total</dt>
               <dd>
-                <Total amount={lessDiscount(subtotal, discount.amount)} withCode />
+                <Total amount={total} withCode />
               </dd>
             </div>
           </Sum>

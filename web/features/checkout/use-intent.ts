@@ -63,7 +63,13 @@ export function useIntent(request: CheckoutRequest | null, { onQuote, onPaid, on
   // Wishes may still change; what is paid is named once more on submit. Free times are held by the payment.
   const key =
     request &&
-    JSON.stringify([request.customer, request.total, request.discountCode, timesKey(request.cart)]);
+    JSON.stringify([
+      request.customer,
+      request.billing,
+      request.total,
+      request.discountCode,
+      timesKey(request.cart),
+    ]);
   const onRest = useEffectEvent(() => {
     if (!client.isHeld()) void send();
   });

@@ -180,7 +180,7 @@ export function AddToCartCard({ selection, extras, when }: AddToCartCardProps) {
       <Buy>
         <div>
           <Fine as="p">Total</Fine>
-          <Total amount={total} />
+          <Total amount={total} withNote />
         </div>
         <Button size="lg" full data-script="" onClick={add}>
           <ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />

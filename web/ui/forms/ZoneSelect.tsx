@@ -1,61 +1,12 @@
 import { LABELLED_CITIES, ZONE_LABELS, type Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { cityOf, toZone } from '@wondercast/core/calendar/scheduling/zone-time';
-import Check from 'lucide-react/icons/check';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useMemo } from 'react';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
-import { Input } from 'react-aria-components/Input';
-import { SearchField } from 'react-aria-components/SearchField';
-import { SelectValue } from 'react-aria-components/Select';
-import { styled } from 'styled-components';
-import { control } from './field-look.ts';
-import { Box, Item, List, Name, Panel, Trigger } from './select-look.ts';
+import { type SearchedEntry, SearchedSelect } from './SearchedSelect.tsx';
 
-const Search = styled(SearchField)`
-  padding: 2px 2px 8px;
-  & > input {
-    ${control}
-    width: 100%;
-    height: 42px;
-    &::-webkit-search-cancel-button {
-      display: none;
-    }
-  }
-`;
-
-/** A long city stays on one line. */
-const Chosen = styled(SelectValue)`
-  overflow: hidden;
-  min-width: 0;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const LongList = styled(List)`
-  max-height: min(340px, 50vh);
-  overflow-y: auto;
-`;
-
-/** Stands for "nothing" in the list, because a list's keys are never empty. */
-const NOTHING = '-';
 const PLACEHOLDER = 'Zone';
 
-const COMPACT = { height: 42, padding: '0 11px', fontSize: 14.5 };
-const PILL = {
-  ...COMPACT,
-  gap: 6,
-  border: 0,
-  borderRadius: 'var(--pill)',
-  background: 'var(--quiet)',
-  color: 'var(--text-2)',
-  fontSize: 13.5,
-};
-
-interface Entry {
-  readonly id: Zone;
-  /** What is read and searched: `Berlin, Europe`. */
-  readonly words: string;
-}
+/** `Berlin, Europe`. */
+type Entry = SearchedEntry<Zone>;
 
 const wordsOf = (zone: Zone): string =>
   zone.includes('/') ? `${cityOf(zone)}, ${zone.slice(0, zone.indexOf('/')).replaceAll('_', ' ')}` : zone;
@@ -86,50 +37,20 @@ interface ZoneSelectProps {
   readonly words?: string | undefined;
 }
 
+const SEARCH = { label: 'Search time zones', placeholder: 'City or zone' };
+
 /** A time zone, searched by its label or its city, or none: the first entry takes the choice back. */
-export function ZoneSelect(props: ZoneSelectProps) {
-  const { chosen, onChoose, label = 'Time zone', always = false, pill = false, words: shown } = props;
-  const compact = props.compact ?? pill;
-  const { contains } = useFilter({ sensitivity: 'base' });
+export function ZoneSelect({ label = 'Time zone', words, ...props }: ZoneSelectProps) {
   const zones = useMemo(everyZone, []);
+  const { chosen } = props;
   return (
-    <Box
-      value={chosen}
-      data-compact={compact || undefined}
-      aria-label={compact ? label : undefined}
+    <SearchedSelect
+      {...props}
+      label={label}
+      entries={zones}
       placeholder={PLACEHOLDER}
-      onChange={(key) => onChoose(zones.find(({ id }) => id === key)?.id ?? null)}
-    >
-      {!compact && (
-        <Name>
-          <span>{label}</span>
-        </Name>
-      )}
-      <Trigger style={pill ? PILL : compact ? COMPACT : undefined}>
-        <Chosen>{() => <span>{shown ?? (chosen ? cityOf(chosen) : PLACEHOLDER)}</span>}</Chosen>
-        <ChevronsUpDown size={pill ? 16 : 20} strokeWidth={1.75} aria-hidden="true" />
-      </Trigger>
-      <Panel>
-        <Autocomplete filter={contains}>
-          <Search aria-label="Search time zones" autoFocus>
-            <Input placeholder="City or zone" role="combobox" aria-expanded />
-          </Search>
-          <LongList>
-            {chosen !== null && !always && (
-              <Item id={NOTHING} textValue={PLACEHOLDER}>
-                <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-                <span>{PLACEHOLDER}</span>
-              </Item>
-            )}
-            {zones.map(({ id, words }) => (
-              <Item key={id} id={id} textValue={words}>
-                <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-                <span>{words}</span>
-              </Item>
-            ))}
-          </LongList>
-        </Autocomplete>
-      </Panel>
-    </Box>
+      search={SEARCH}
+      shown={words ?? (chosen ? cityOf(chosen) : PLACEHOLDER)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { currency } from '@wondercast/core/kernel/money';
+import { currency, withPriceNote } from '@wondercast/core/kernel/money';
 import Clock from 'lucide-react/icons/clock';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { styled } from 'styled-components';
@@ -63,7 +63,7 @@ export function ExperienceBanner({ experience, startingAt, back }: ExperienceBan
               <span>{theme}</span>
             </li>
           )}
-          <Price>{`Starting at ${startingAt} ${currency()}`}</Price>
+          <Price>{withPriceNote(`Starting at ${startingAt} ${currency()}`)}</Price>
         </Facts>
       </BannerInside>
     </Banner>

@@ -1,4 +1,4 @@
-import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
+import { formatPrice, toMinorUnits, withPriceNote } from '@wondercast/core/kernel/money';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { styled } from 'styled-components';
 import { Badge } from '../primitives/Badge.tsx';
@@ -171,6 +171,7 @@ export function PosterCard({ poster, sizes, level = 'h3', query = '' }: PosterCa
           <span aria-hidden="true">·</span>
           <span>
             From <b>{formatPrice(toMinorUnits(poster.starterPrice))}</b>
+            <span>{withPriceNote('')}</span>
           </span>
           <span data-earliest={poster.id} suppressHydrationWarning>
             {''}

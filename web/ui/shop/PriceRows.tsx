@@ -1,15 +1,25 @@
+import type { TaxWire } from '../../api/transport/wire.ts';
 import { shownAmount } from '../formats/amount.ts';
+import { TaxRows } from './TaxRows.tsx';
 
 interface PriceRowsProps {
   /** In dollars. */
   readonly subtotal: number;
   readonly discount: { readonly code: string; readonly amount: number } | null;
   /** What changes have cost. */
+  /** null where the shop said none. */
+  readonly tax?: TaxWire | null;
   readonly fees?: readonly { readonly reason: string; readonly amount: number; readonly at: string }[];
 }
 
+const enteredOf = (
+  subtotal: number,
+  discount: PriceRowsProps['discount'],
+  fees: readonly { readonly amount: number }[],
+): number => fees.reduce((total, { amount }) => total + amount, subtotal - (discount?.amount ?? 0));
+
 /** The first rows of what a booking comes to. */
-export function PriceRows({ subtotal, discount, fees = [] }: PriceRowsProps) {
+export function PriceRows({ subtotal, discount, fees = [], tax = null }: PriceRowsProps) {
   return (
     <>
       <div>
@@ -28,6 +38,7 @@ export function PriceRows({ subtotal, discount, fees = [] }: PriceRowsProps) {
           <dd>{shownAmount(amount)}</dd>
         </div>
       ))}
+      {tax && <TaxRows tax={tax} entered={enteredOf(subtotal, discount, fees)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { currency, formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
+import { currency, formatMoney, type MinorUnits, priceNote } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import { total } from '../theme/type.ts';
 
@@ -18,14 +18,19 @@ interface TotalProps {
   readonly small?: boolean;
   /** Names the currency behind the amount. */
   readonly withCode?: boolean;
+  /** Says whether it contains tax, where the shop does. */
+  readonly withNote?: boolean;
 }
 
+const noteOf = (withCode: boolean, withNote: boolean): string =>
+  [withCode && currency(), withNote && priceNote()].filter(Boolean).join(' ');
+
 /** An amount that decides: large, with two decimals, never broken over lines. */
-export function Total({ amount, small = false, withCode = false }: TotalProps) {
+export function Total({ amount, small = false, withCode = false, withNote = false }: TotalProps) {
   return (
     <Amount $small={small}>
       <span>{formatMoney(amount)}</span>
-      {withCode && <small>{currency()}</small>}
+      {(withCode || withNote) && <small>{noteOf(withCode, withNote)}</small>}
     </Amount>
   );
 }

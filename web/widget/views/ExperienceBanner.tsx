@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { currency, formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
+import { currency, formatPrice, toMinorUnits, withPriceNote } from '@wondercast/core/kernel/money';
 import type { ComponentChildren } from 'preact';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -39,7 +39,9 @@ export function ExperienceBanner({ experience, arrived, children }: ExperienceBa
             <span>{theme}</span>
           </li>
         )}
-        <li class="price">{`Starting at ${formatPrice(toMinorUnits(starterPrice))} ${currency()}`}</li>
+        <li class="price">
+          {withPriceNote(`Starting at ${formatPrice(toMinorUnits(starterPrice))} ${currency()}`)}
+        </li>
       </ul>
     </div>
   );

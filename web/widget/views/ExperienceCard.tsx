@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { formatPrice, toMinorUnits } from '@wondercast/core/kernel/money';
+import { formatPrice, toMinorUnits, withPriceNote } from '@wondercast/core/kernel/money';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CardWire } from '../../api/transport/wire.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -38,6 +38,7 @@ export function ExperienceCard({ card, left, stay, onOpen }: ExperienceCardProps
         <p>
           <span>{`${duration} `}</span>
           <span aria-hidden="true">·</span> From <b>{formatPrice(toMinorUnits(starterPrice))}</b>
+          <span>{withPriceNote('')}</span>
         </p>
       </div>
     </li>

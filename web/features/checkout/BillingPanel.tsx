@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { BillingFields } from '../../forms/BillingFields.tsx';
+import { Panel } from '../../ui/primitives/Panel.tsx';
+import { Hint, PanelTitle } from '../../ui/primitives/Text.tsx';
+
+/** Where the customer is, which decides the tax; loaded only where the shop says some. */
+export default function BillingPanel(props: ComponentProps<typeof BillingFields>) {
+  return (
+    <Panel aria-labelledby="billing" style={{ marginTop: 20 }}>
+      <PanelTitle id="billing">Billing</PanelTitle>
+      <Hint style={{ margin: '6px 0 18px' }}>Your country decides the tax. Prices follow at once.</Hint>
+      <BillingFields {...props} />
+    </Panel>
+  );
+}

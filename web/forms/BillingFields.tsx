@@ -1,0 +1,85 @@
+import { BILLING_LENGTHS } from '@wondercast/core/people/billing-lengths';
+import { useState } from 'react';
+import type { BillingDraft, BillingErrors } from '../headless/billing-draft.ts';
+import { CountrySelect } from '../ui/forms/CountrySelect.tsx';
+import { FieldGrid } from '../ui/forms/field-look.ts';
+import { Select } from '../ui/forms/Select.tsx';
+import { TextArea } from '../ui/forms/TextArea.tsx';
+import { TextField } from '../ui/forms/TextField.tsx';
+import { Button } from '../ui/primitives/Button.tsx';
+
+interface BillingFieldsProps {
+  readonly billing: BillingDraft;
+  readonly errors: BillingErrors;
+  readonly onChange: (change: Partial<BillingDraft>) => void;
+  /** Those that have rates of their own. */
+  readonly regions: readonly { readonly code: string; readonly name: string }[];
+  /** Shows every field at once. */
+  readonly isWhole?: boolean;
+}
+
+/** Where the customer is and who is invoiced: first the country alone, the address on request. */
+export function BillingFields({ billing, errors, onChange, regions, isWhole = false }: BillingFieldsProps) {
+  const [isWanted, setWanted] = useState(isWhole || billing.address !== '' || billing.city !== '');
+  const own = regions.filter(({ code }) => code.startsWith(`${billing.country}-`));
+  const text = (name: Exclude<keyof BillingDraft, 'address' | 'country' | 'region'>) => ({
+    name: `billing-${name}`,
+    value: billing[name],
+    maxLength: BILLING_LENGTHS[name],
+    error: errors[name] ?? null,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <FieldGrid>
+      <CountrySelect
+        label="Country"
+        chosen={billing.country}
+        error={errors.country ?? null}
+        onChoose={(country) => onChange({ country, region: '' })}
+      />
+      {own.length > 0 && (
+        <Select
+          label="Region"
+          options={own.map(({ code }) => code)}
+          chosen={billing.region || null}
+          placeholder="Another region"
+          wordsOf={(code) => own.find((each) => each.code === code)?.name ?? code}
+          onChoose={(region) => onChange({ region: region ?? '' })}
+          error={errors.region ?? null}
+        />
+      )}
+      {billing.country !== '' && (
+        <TextField
+          label="Tax number"
+          note="of a business, optional"
+          autoComplete="off"
+          {...text('taxNumber')}
+        />
+      )}
+      {isWanted ? (
+        <>
+          <TextField label="Invoice to" note="optional" autoComplete="organization" {...text('name')} />
+          <TextArea
+            label="Address"
+            name="billing-address"
+            rows={2}
+            autoComplete="billing street-address"
+            value={billing.address}
+            error={errors.address ?? null}
+            onChange={({ target }) => onChange({ address: target.value })}
+          />
+          <TextField label="Postal code" autoComplete="billing postal-code" {...text('postalCode')} />
+          <TextField label="City" autoComplete="billing address-level2" {...text('city')} />
+        </>
+      ) : (
+        billing.country !== '' && (
+          <div>
+            <Button look="quiet" size="sm" onClick={() => setWanted(true)}>
+              Add an address for the invoice
+            </Button>
+          </div>
+        )
+      )}
+    </FieldGrid>
+  );
+}
