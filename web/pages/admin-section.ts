@@ -40,6 +40,8 @@ interface SectionOptions<Id extends string> {
   readonly group: SectionGroup;
   /** Staff whose role lacks it do not see the section. */
   readonly permission: Permission;
+  /** Those who may do this see it, too. */
+  readonly also?: Permission;
   /** Whether the shop's figures stand above it. */
   readonly figures?: boolean;
   readonly icon: LucideIcon;
@@ -54,5 +56,6 @@ export const section = <const Id extends string>({
   load,
   useCount = useNoCount,
   figures = true,
+  also,
   ...named
-}: SectionOptions<Id>) => ({ ...named, figures, load, useCount, Content: lazy(load) });
+}: SectionOptions<Id>) => ({ ...named, also, figures, load, useCount, Content: lazy(load) });

@@ -27,6 +27,7 @@ import { inboxQuery, waitingIn } from '../api/admin/schedule.ts';
 import { settingsQuery } from '../api/admin/settings.ts';
 import { staffQuery } from '../api/admin/staff.ts';
 import { categoriesQuery } from '../api/catalogue/catalogue.ts';
+import { useMay } from '../api/session/use-may.ts';
 import type { UserWire } from '../api/transport/wire.ts';
 import { counted, readAhead, section } from './admin-section.ts';
 
@@ -34,6 +35,14 @@ import { counted, readAhead, section } from './admin-section.ts';
 const UNCONFIRMED = bookingsShownOf(new URLSearchParams({ confirmed: 'false' }));
 const LATEST_CUSTOMERS = customersShownOf(new URLSearchParams());
 const ALL_EXPERIENCES = { search: '', cursor: null };
+
+const useSettings = readAhead(settingsQuery);
+
+/** Read ahead by those who may see all of them. */
+function useSettingsAhead(reading: Parameters<typeof useSettings>[0]) {
+  const may = useMay('settings:read');
+  return useSettings({ ...reading, enabled: reading.enabled && may });
+}
 
 /** The five of the specification first, then the others (decision 054). */
 export const ADMIN_SECTIONS = [
@@ -155,10 +164,12 @@ export const ADMIN_SECTIONS = [
     title: 'Settings',
     group: 'Office',
     permission: 'settings:read',
+    // Finance sets tax alone.
+    also: 'tax:read',
     figures: false,
     icon: Settings2,
     load: () => import('../features/admin-settings/Settings.tsx'),
-    useCount: readAhead(settingsQuery),
+    useCount: useSettingsAhead,
   }),
   section({
     id: 'audit',
@@ -174,7 +185,7 @@ export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
 /** The sections that this person's role may see; the server decides the same by the same table. */
 export const sectionsOf = (user: UserWire): readonly AdminSection[] =>
-  ADMIN_SECTIONS.filter(({ permission }) => mayDo(user, permission));
+  ADMIN_SECTIONS.filter(({ permission, also }) => mayDo(user, permission) || (also && mayDo(user, also)));
 
 /** What the address names, else the first that may be seen. */
 export const adminSectionOf = (parameters: URLSearchParams, user: UserWire): AdminSection => {

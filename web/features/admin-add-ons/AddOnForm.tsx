@@ -1,8 +1,12 @@
+import { TAX_CATEGORIES } from '@wondercast/core/shop/tax/line-tax';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import type { AdminAddOnWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import type { RecordFormProps } from '../../forms/RecordList.tsx';
+import { TAX_CATEGORY_NAMES } from '../../headless/tax-names.ts';
 import { currencyTitle } from '../../ui/formats/currency-name.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
+import { Select } from '../../ui/forms/Select.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -11,6 +15,7 @@ import { ExperienceChoice } from './ExperienceChoice.tsx';
 
 /** Adds an add-on, or edits one. */
 export function AddOnForm({ record, onClose }: RecordFormProps<AdminAddOnWire>) {
+  const { tax } = useShopRules();
   return (
     <RecordDialog kind={ADD_ON} record={record} width={600} onClose={onClose}>
       {({ draft, set, field, errors }) => (
@@ -37,6 +42,16 @@ export function AddOnForm({ record, onClose }: RecordFormProps<AdminAddOnWire>) 
             checked={draft.needsPhone}
             onChange={(needsPhone) => set({ needsPhone })}
           />
+          {tax && (
+            <Select
+              label={ADD_ON.labels.taxCategory}
+              options={TAX_CATEGORIES}
+              chosen={TAX_CATEGORIES.find((category) => category === draft.taxCategory) ?? null}
+              placeholder="As its experience"
+              wordsOf={(category) => TAX_CATEGORY_NAMES[category]}
+              onChoose={(category) => set({ taxCategory: category ?? '' })}
+            />
+          )}
           <SwitchRow
             label={ADD_ON.labels.isActive}
             checked={draft.isActive}

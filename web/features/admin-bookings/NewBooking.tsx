@@ -4,8 +4,12 @@ import { deskBookingRule } from '@wondercast/core/desk/delivery/desk-booking';
 import { CUSTOMER_LENGTHS } from '@wondercast/core/people/customer-lengths';
 import { useRef, useState } from 'react';
 import { bookForCustomer } from '../../api/admin/admin-bookings.ts';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
+import { BillingFields } from '../../forms/BillingFields.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
+import { BLANK_BILLING, billingErrors, billingOf } from '../../headless/billing-draft.ts';
 import { CUSTOMER_FIELDS, customerFieldNames } from '../../headless/customer-fields.ts';
+import { taxRowsOf } from '../../headless/tax-rows.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
@@ -36,9 +40,13 @@ export default function NewBooking({ known = {}, onPlaced, onClose }: NewBooking
   const [lines, setLines] = useState<readonly LineDraft[]>(() => [emptyLine(0)]);
   const [payLink, setPayLink] = useState(false);
   const [code, setCode] = useState('');
-  const { quote, isOld, problemOf } = useDeskQuote(lines, code);
+  const { tax } = useShopRules();
+  const [billing, setBilling] = useState(BLANK_BILLING);
+  const buyer = tax ? { billing: billingOf(billing), companyName: customer.companyName || null } : {};
+  const { quote, isOld, problemOf, issues } = useDeskQuote(lines, code, buyer);
   const body = {
     ...customer,
+    ...(tax && { billing: billingOf(billing) }),
     items: lines.map(lineBody),
     payLink,
     ...(code.trim() && { discountCode: code.trim() }),
@@ -133,6 +141,20 @@ export default function NewBooking({ known = {}, onPlaced, onClose }: NewBooking
           onChange={({ target }) => setCustomer((now) => ({ ...now, specialRequests: target.value }))}
         />
       </FieldGrid>
+      {tax && (
+        <div style={{ marginTop: 26 }}>
+          <Subheading style={{ marginBottom: 12 }}>Billing</Subheading>
+          <BillingFields
+            billing={billing}
+            errors={{
+              ...billingErrors(issues),
+              ...billingErrors(Object.entries(errors).map(([path, message]) => ({ path, message }))),
+            }}
+            onChange={(change) => setBilling((now) => ({ ...now, ...change }))}
+            regions={tax.regions}
+          />
+        </div>
+      )}
       <div style={{ maxWidth: 320, margin: '18px 0' }}>
         <TextField
           label="Discount code"
@@ -153,6 +175,7 @@ export default function NewBooking({ known = {}, onPlaced, onClose }: NewBooking
               ...(quote.discount && quote.discount.amount > 0
                 ? [{ name: `Discount ${quote.discount.code}`, amount: -quote.discount.amount }]
                 : []),
+              ...(quote.tax ? taxRowsOf(quote.tax, quote.subtotal - (quote.discount?.amount ?? 0)) : []),
             ]}
             sum={{ name: 'Total', amount: quote.total }}
           />

@@ -1,20 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { deskQuoteQuery, type QuotedLines } from '../../api/admin/desk-quote.ts';
+import type { QuotedBuyer } from '../../api/booking/quote.ts';
+import { ApiError } from '../../api/transport/transport.ts';
 import { useSettled } from '../../forms/amending/use-settled.ts';
 import { type LineDraft, quotedLine } from './desk-draft.ts';
 
 /** What the booking would cost, asked of the shop while it is typed. Lines without an experience cost nothing yet. */
-export function useDeskQuote(lines: readonly LineDraft[], code: string) {
+export function useDeskQuote(lines: readonly LineDraft[], code: string, buyer: QuotedBuyer = {}) {
   const priced = lines.filter(({ experience }) => experience !== null);
-  const text = JSON.stringify({ items: priced.map(quotedLine), discountCode: code.trim() || null });
+  const text = JSON.stringify({ items: priced.map(quotedLine), discountCode: code.trim() || null, ...buyer });
   const asked = useSettled(text);
-  const { data, isFetching, isPlaceholderData } = useQuery({
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...deskQuoteQuery(JSON.parse(asked) as QuotedLines),
     enabled: priced.length > 0,
     placeholderData: keepPreviousData,
   });
   const isOld = asked !== text || isFetching || isPlaceholderData;
   return {
+    /** What is wrong with who buys, by field. */
+    issues: error instanceof ApiError ? error.issues : [],
     /** null before the shop has answered. */
     quote: priced.length > 0 ? (data ?? null) : null,
     isOld,

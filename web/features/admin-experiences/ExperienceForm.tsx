@@ -13,6 +13,7 @@ import { ExperiencePictures } from './ExperiencePictures.tsx';
 import { ExperiencePolicy } from './ExperiencePolicy.tsx';
 import { ExperiencePreview } from './ExperiencePreview.tsx';
 import { ExperienceRules } from './ExperienceRules.tsx';
+import { ExperienceTax } from './ExperienceTax.tsx';
 import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 import { Columns } from './experience-look.ts';
 import { LinkChoice } from './LinkChoice.tsx';
@@ -105,6 +106,7 @@ export function ExperienceForm({ experience: given, onCreated, onClose }: Experi
             errors={errors}
             onChange={(bookingRules) => set({ bookingRules })}
           />
+          <ExperienceTax draft={draft} field={field} onChange={set} />
           <ExperiencePolicy zones={draft.policy} onChange={(policy) => set({ policy })} />
           {previewed && <ExperiencePreview draft={previewed} onClose={() => setPreviewed(null)} />}
         </Columns>

@@ -1,3 +1,4 @@
+import type { Permission } from '@wondercast/core/people/account/permissions';
 import type { ComponentProps, ReactNode } from 'react';
 import type { SettingsWire } from '../../api/admin/settings.ts';
 import { useMay } from '../../api/session/use-may.ts';
@@ -20,13 +21,15 @@ interface GroupFrameProps {
   readonly raced: string | null;
   readonly onDiscard: () => void;
   readonly preview: Elements;
+  /** What saving needs. */
+  readonly permission?: Permission;
   readonly children: ReactNode;
 }
 
 /** A group's form, what it makes of the shop beside it, and the way to save it. */
 export function GroupFrame(props: GroupFrameProps) {
   const { form, version, changed, dirty, pending, raced, onDiscard, preview, children } = props;
-  const mayWrite = useMay('settings:write');
+  const mayWrite = useMay(props.permission ?? 'settings:write');
   const bar = useKeptFocus<HTMLDivElement>(dirty ? 1 : 0);
   return (
     <Frame {...form}>

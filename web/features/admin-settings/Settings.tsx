@@ -7,9 +7,11 @@ import CalendarX from 'lucide-react/icons/calendar-x';
 import Coins from 'lucide-react/icons/coins';
 import FileText from 'lucide-react/icons/file-text';
 import Landmark from 'lucide-react/icons/landmark';
+import Percent from 'lucide-react/icons/percent';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useAddress } from '../../addresses/use-address.ts';
 import { bookingRulesQuery, settingsQuery } from '../../api/admin/settings.ts';
+import { useMay } from '../../api/session/use-may.ts';
 import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { Tabs } from '../../ui/primitives/Tabs.tsx';
@@ -21,6 +23,7 @@ import { PolicyForm } from './PolicyForm.tsx';
 import { RemindersForm } from './RemindersForm.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import { SellingForm } from './SellingForm.tsx';
+import { TaxPart } from './TaxPart.tsx';
 import { TextsForm } from './TextsForm.tsx';
 import { TimesForm } from './TimesForm.tsx';
 
@@ -28,6 +31,7 @@ const PARTS = [
   { id: 'brand', title: 'Brand', icon: Sparkles, stays: true },
   { id: 'selling', title: 'Selling', icon: Landmark, stays: true },
   { id: 'money', title: 'Currency', icon: Coins, stays: true },
+  { id: 'tax', title: 'Tax', icon: Percent, stays: true },
   { id: 'changes', title: 'Changes', icon: CalendarX, stays: true },
   { id: 'rules', title: 'Booking rules', icon: CalendarClock, stays: true },
   { id: 'times', title: 'Free times', icon: CalendarCheck, stays: true },
@@ -58,14 +62,17 @@ function Rules() {
 /** What the shop says of itself and by which rules it sells, group by group. */
 export default function Settings() {
   const [parameters, change] = useAddress();
-  const query = useQuery(settingsQuery);
-  const chosen = PARTS.find(({ id }) => id === parameters.get('part'))?.id ?? 'brand';
+  const mayTax = useMay('tax:read');
+  const mayRead = useMay('settings:read');
+  const query = useQuery({ ...settingsQuery, enabled: mayRead });
+  const parts = PARTS.filter(({ id }) => (id === 'tax' ? mayTax : mayRead));
+  const chosen = parts.find(({ id }) => id === parameters.get('part'))?.id ?? parts[0]?.id ?? 'brand';
   return (
     <>
       <TabTop title="Settings" />
       <Tabs
         label="Settings"
-        tabs={PARTS}
+        tabs={parts}
         chosen={chosen}
         onChoose={(part: Part) => change({ part: part === 'brand' ? null : part })}
       >
@@ -74,6 +81,8 @@ export default function Settings() {
             <Rules />
           ) : part === 'changes' ? (
             <PolicyForm />
+          ) : part === 'tax' ? (
+            <TaxPart />
           ) : part === 'demo' ? (
             <DemoPart />
           ) : (

@@ -3,10 +3,12 @@ import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { COMPANY_SIZES, PREFERRED_COMMUNICATIONS } from '@wondercast/core/people/account/account';
 import { profileRule } from '@wondercast/core/people/account/profile-rule';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import { userQuery } from '../../api/session/account.ts';
 import { updateProfile } from '../../api/session/own-account.ts';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
+import { billingDraftOf, billingOf } from '../../headless/billing-draft.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
@@ -15,6 +17,7 @@ import { Panel } from '../../ui/primitives/Panel.tsx';
 import { Heading } from '../../ui/primitives/Text.tsx';
 import { FillFromBooking } from './FillFromBooking.tsx';
 import { Preferences } from './Preferences.tsx';
+import { ProfileBilling } from './ProfileBilling.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { Save, Section } from './profile-look.ts';
 
@@ -28,6 +31,8 @@ export function ProfileForm({ user }: { readonly user: UserWire }) {
   const [communication, setCommunication] = useState(
     PREFERRED_COMMUNICATIONS.find((each) => each === user.preferredCommunication) ?? null,
   );
+  const { tax } = useShopRules();
+  const [billing, setBilling] = useState(() => billingDraftOf(user.billing));
   const { errors, pending, submit } = useSubmission({
     form,
     rule: profileRule,
@@ -43,7 +48,8 @@ export function ProfileForm({ user }: { readonly user: UserWire }) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     void submit({
-      ...Object.fromEntries(data),
+      ...Object.fromEntries([...data].filter(([name]) => !name.startsWith('billing-'))),
+      ...(tax && { billing: billingOf(billing) }),
       companySize,
       preferredCommunication: communication,
       eventNotifications: data.has('eventNotifications'),
@@ -59,6 +65,11 @@ export function ProfileForm({ user }: { readonly user: UserWire }) {
       <form ref={form} method="post" noValidate onSubmit={save}>
         <ProfileFields user={user} errors={errors} companySize={companySize} onCompanySize={setCompanySize} />
         <Preferences user={user} communication={communication} onCommunication={setCommunication} />
+        <ProfileBilling
+          billing={billing}
+          errors={errors}
+          onChange={(change) => setBilling((now) => ({ ...now, ...change }))}
+        />
         <Section>
           <legend>Additional Information</legend>
           <TextArea

@@ -1,0 +1,23 @@
+import { type MutationFunction, queryOptions } from '@tanstack/react-query';
+import { configQuery } from '../catalogue/site.ts';
+import type { Answer, Body } from '../transport/contract.ts';
+import { read } from '../transport/transport.ts';
+import { write } from '../transport/write.ts';
+import { adminKey } from './admin-key.ts';
+
+const PATH = '/api/admin/tax';
+
+export type TaxSettingsWire = Answer<typeof PATH, 'get'>;
+export type TaxBody = Body<typeof PATH, 'put'>;
+
+/** What the shop says of tax. */
+export const taxQuery = queryOptions({ queryKey: [...adminKey, 'tax'], queryFn: read(PATH) });
+
+/** Sets it. Pages say it at once. */
+export const saveTax: MutationFunction<TaxSettingsWire, TaxBody> = async (body, { client }) => {
+  const saved = await write('put', PATH, { body });
+  client.setQueryData(taxQuery.queryKey, saved);
+  for (const queryKey of [configQuery.queryKey, [...adminKey, 'audit']])
+    void client.invalidateQueries({ queryKey });
+  return saved;
+};

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { taxQuery } from '../../api/admin/tax.ts';
+import { Loaded } from '../../ui/primitives/Loaded.tsx';
+import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
+import { TaxForm } from './TaxForm.tsx';
+
+const never = () => false;
+
+/** The settings of tax, which have a permission of their own. */
+export function TaxPart() {
+  return (
+    <Loaded
+      query={useQuery(taxQuery)}
+      failed="Failed to load the settings of tax"
+      skeleton={<TableSkeleton rows={5} label="Loading the settings of tax..." />}
+      isEmpty={never}
+      empty={null}
+    >
+      {(tax) => <TaxForm tax={tax} />}
+    </Loaded>
+  );
+}

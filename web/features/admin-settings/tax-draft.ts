@@ -1,0 +1,132 @@
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import type { PriceEntry, TaxCategory } from '@wondercast/core/shop/tax/line-tax';
+import type { PlaceRule } from '@wondercast/core/shop/tax/tax-settings';
+import type { TaxBody, TaxSettingsWire } from '../../api/admin/tax.ts';
+
+export interface PartDraft {
+  readonly name: string;
+  readonly number: string;
+  readonly percent: string;
+}
+
+/** A rate as it is typed. */
+export interface RateDraft {
+  readonly country: string;
+  readonly region: string;
+  readonly category: TaxCategory;
+  readonly percent: string;
+  readonly name: string;
+  readonly from: LocalDate | null;
+  readonly parts: readonly PartDraft[];
+  readonly text: string;
+}
+
+export interface RegistrationDraft {
+  readonly country: string;
+  readonly number: string;
+}
+
+/** The settings of tax as they are typed. */
+export interface TaxDraft {
+  readonly isOn: boolean;
+  readonly name: string;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly region: string;
+  readonly registrations: readonly RegistrationDraft[];
+  readonly entered: PriceEntry;
+  readonly place: PlaceRule;
+  readonly isWithheldOutside: boolean;
+  readonly rates: readonly RateDraft[];
+}
+
+type RateWire = TaxSettingsWire['rates'][number];
+
+export const rateDraftOf = ({ region, percent, parts, text, from, ...rate }: RateWire): RateDraft => ({
+  ...rate,
+  region: region ?? '',
+  percent: String(percent),
+  from: from as LocalDate,
+  parts: parts.map(({ name, number, percent: part }) => ({
+    name,
+    number: number ?? '',
+    percent: String(part),
+  })),
+  text: text ?? '',
+});
+
+/** A rate that is begun: where the seller is, from today on. */
+export const newRate = (country: string, today: LocalDate): RateDraft => ({
+  country,
+  region: '',
+  category: 'standard',
+  percent: '',
+  name: 'VAT',
+  from: today,
+  parts: [],
+  text: '',
+});
+
+export const taxDraftOf = ({ seller, registrations, rates, ...others }: TaxSettingsWire): TaxDraft => ({
+  isOn: others.isOn,
+  name: seller?.name ?? '',
+  address: seller?.lines.join('\n') ?? '',
+  postalCode: seller?.postalCode ?? '',
+  city: seller?.city ?? '',
+  country: seller?.country ?? '',
+  region: seller?.region ?? '',
+  registrations: registrations.map(({ country, number }) => ({ country, number })),
+  entered: others.entered,
+  place: others.place,
+  isWithheldOutside: others.isWithheldOutside,
+  rates: rates.map(rateDraftOf),
+});
+
+/** What is typed as a number; what is none is refused by the shop. */
+const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+
+export const isUntaxed = (category: TaxCategory): boolean => category === 'zero' || category === 'exempt';
+
+export const rateOf = (rate: RateDraft): TaxBody['rates'][number] => ({
+  country: rate.country,
+  region: rate.region || null,
+  category: rate.category,
+  percent: isUntaxed(rate.category) ? 0 : numberOf(rate.percent),
+  name: rate.name,
+  from: rate.from ?? '',
+  parts: rate.parts.map(({ name, number, percent }) => ({
+    name,
+    number: number || null,
+    percent: numberOf(percent),
+  })),
+  text: rate.category === 'exempt' ? rate.text || null : null,
+});
+
+/** Nobody sells while nothing of them is typed. */
+const sellerOf = (draft: TaxDraft): TaxBody['seller'] => {
+  const { name, address, postalCode, city, country, region } = draft;
+  if ([name, address, postalCode, city, country].every((each) => each.trim() === '')) return null;
+  const lines = address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return { name, lines, postalCode, city, country, region: region || null };
+};
+
+export const taxBodyOf = (draft: TaxDraft): Omit<TaxBody, 'version'> => ({
+  isOn: draft.isOn,
+  seller: sellerOf(draft),
+  registrations: draft.registrations.map(({ country, number }) => ({ country, number })),
+  entered: draft.entered,
+  rates: draft.rates.map(rateOf),
+  place: draft.place,
+  isWithheldOutside: draft.isWithheldOutside,
+});
+
+export const PLACE_NAMES: Readonly<Record<PlaceRule, string>> = {
+  preset: 'As the law of the union says',
+  seller: 'Always the seller’s',
+  customer: 'Always the customer’s',
+};
