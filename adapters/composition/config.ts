@@ -137,7 +137,7 @@ const variables = z.object({
     .max(256, 'must have 6 to 256 characters')
     .optional(),
   ADMIN_EMAIL: mail.optional(),
-  SEED: oneOf(['demo', 'catalogue', 'none']).default('demo'),
+  SEED: oneOf(['demo', 'demo-eu', 'catalogue', 'none']).default('demo'),
   STORE: oneOf(['postgres', 'memory']).default('postgres'),
   PAYMENTS: oneOf(['simulator', 'stripe']).optional(),
   STRIPE_SECRET_KEY: startsWith(['sk_', 'rk_']).optional(),
@@ -420,7 +420,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     /** Percent: 20 is 20 %. */
     taxRate: v.TAX_RATE,
     /** null where nothing is said. */
-    money: { currency: v.CURRENCY ?? null, locale: v.MONEY_LOCALE ?? null },
+    money: {
+      currency: v.CURRENCY ?? (v.SEED === 'demo-eu' ? 'EUR' : null),
+      locale: v.MONEY_LOCALE ?? (v.SEED === 'demo-eu' ? 'de-DE' : null),
+    },
     imageHosts: v.IMAGE_HOSTS,
     videoHosts: v.VIDEO_HOSTS,
     imageHostSwap: v.IMAGE_HOST_SWAP ?? null,

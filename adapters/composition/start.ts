@@ -101,11 +101,13 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
   /** True when this process has filled the shop. */
   const seed = async (): Promise<boolean> => {
     if (config.seed === 'none') return false;
-    const { seedOffice } = config.seed === 'demo' ? await import('../demo/office/seed-office.ts') : {};
+    const { seedOffice } = config.seed === 'catalogue' ? {} : await import('../demo/office/seed-office.ts');
+    const tax = config.seed === 'demo-eu' ? (await import('../demo/european-shop.ts')).EUROPEAN_SHOP : null;
     return seedDemo(
       ports.unitOfWork,
       ports.now(),
-      (store) => seedOffice?.(ports, store) ?? Promise.resolve({}),
+      (store) => seedOffice?.(ports, store, tax) ?? Promise.resolve({}),
+      tax,
     );
   };
 

@@ -4,6 +4,7 @@ import type { Store, UnitOfWork } from '@wondercast/core/shop';
 import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-record';
 import { tierPrices } from '@wondercast/core/shop/pricing/tiers';
 import { demoAddOns, demoCategories, demoDiscountCodes, demoExperiences, demoLogos } from './catalogue.ts';
+import type { DemoTax } from './european-shop.ts';
 
 /** The demo's prices are in dollars; other currencies have about as much, in whole units where they have no smaller ones. */
 const worth = (dollars: number): number => {
@@ -41,10 +42,15 @@ export const seedDemo = (
   unitOfWork: UnitOfWork,
   now: Date,
   seedMore: (store: Store) => Promise<Seeded> = async () => ({}),
+  tax: DemoTax | null = null,
 ): Promise<boolean> =>
   unitOfWork(async (store) => {
     const { catalogue, discountCodes } = store;
     if (!(await catalogue.claimSeed(now))) return false;
+    if (tax) {
+      await store.settings.put('tax', { ...tax.settings, isOn: true }, now);
+      await catalogue.touchSettings();
+    }
     const categories = new Map<string, number>();
     for (const category of demoCategories)
       categories.set(category.slug, (await catalogue.addCategory(category)).id);
@@ -74,7 +80,7 @@ export const seedDemo = (
         isActive: addOn.isActive,
         question: addOn.question ?? null,
         needsPhone: addOn.needsPhone ?? false,
-        taxCategory: null,
+        taxCategory: tax?.categoryOf(addOn.name) ?? null,
         experienceIds: addOn.experiences.map((slug) => idOf(experiences, slug)),
       });
       addOns.push(id);

@@ -13,6 +13,7 @@ import { sharesOf } from '@wondercast/core/kernel/shares';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { groupedIban } from '@wondercast/core/shop/settings/iban';
 import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling';
+import { rateLabel, rateRows } from '@wondercast/core/shop/tax/tax-words';
 
 /** What is drawn: an invoice or credit note, or a receipt of what was paid on an invoice. */
 export interface Drawn {
@@ -77,7 +78,7 @@ const whenOf = ({ sessions, agreed = [], days }: InvoiceLine): readonly string[]
 
 /** The details below a line's title. */
 export const detailsOf = (line: InvoiceLine, rate: InvoicedRate | null): readonly string[] => [
-  [`${tierLabel(line.tier)} tier, ${seatsLabel(line.tier)}`, rate && rateWords(rate)]
+  [`${tierLabel(line.tier)} tier, ${seatsLabel(line.tier)}`, rate && rateLabel(rate)]
     .filter(Boolean)
     .join(' · '),
   ...whenOf(line),
@@ -140,22 +141,6 @@ export const paymentRows = (
 /** 8.875 → `8.875%`. */
 const percentage = (percent: number): string => `${Number(percent.toFixed(TAX_DECIMALS))}%`;
 
-/** `VAT 19%`, or why none is charged. */
-const rateWords = ({ reason, name, percent }: InvoicedRate): string => {
-  switch (reason) {
-    case 'taxed':
-      return `${name} ${percentage(percent)}`;
-    case 'zero':
-      return `${name} 0%`;
-    case 'exempt':
-      return 'Exempt';
-    case 'reverse-charge':
-      return 'Reverse charge';
-    case 'outside-scope':
-      return 'Outside the scope of tax';
-  }
-};
-
 /** What is said of rates at which nothing is charged, once each. */
 export const reasonsOf = ({ rates }: InvoicedTax): readonly string[] => [
   ...new Set(
@@ -167,15 +152,14 @@ export const reasonsOf = ({ rates }: InvoicedTax): readonly string[] => [
   ),
 ];
 
-const rateRows = (rate: InvoicedRate): Rows => {
-  const on = `on ${formatMoney(rate.net)}`;
-  return rate.parts.length > 0
-    ? rate.parts.map(({ name, number, percent, amount }) => [
-        [name, percentage(percent), on, number && `(${number})`].filter(Boolean).join(' '),
-        formatMoney(amount),
-      ])
-    : [[`${rateWords(rate)} ${on}`, formatMoney(rate.amount)]];
-};
+const taxRows = (rate: InvoicedRate): Rows =>
+  rateRows(rate, false).map(({ label, part }) => {
+    const own = part === null ? null : rate.parts[part];
+    return [
+      [label, `on ${formatMoney(rate.net)}`, own?.number && `(${own.number})`].filter(Boolean).join(' '),
+      formatMoney(own?.amount ?? rate.amount),
+    ];
+  });
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
@@ -189,7 +173,7 @@ const taxedRows = ({ discount, fees = [] }: Invoice['figures'], taxed: InvoicedT
     ['Subtotal, net', formatMoney(sum(taxed.lines.map(({ net }) => net)))],
     ...(discount ? [[`Discount ${discount.code}, net`, `−${formatMoney(allowed)}`] as const] : []),
     ...(fees.length > 0 ? [[`${reasons}, net`, formatMoney(feesNet)] as const] : []),
-    ...taxed.rates.flatMap(rateRows),
+    ...taxed.rates.flatMap(taxRows),
   ];
 };
 

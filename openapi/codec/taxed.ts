@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import { type InvoicedTax, invoicedTax, taxedParts } from '@wondercast/core/bookings/invoicing/invoiced-tax';
+import { type InvoicedTax, taxOfBooking } from '@wondercast/core/bookings/invoicing/invoiced-tax';
 import type { QuotedTax } from '@wondercast/core/buying/quote/quote';
 import { toAmount } from '@wondercast/core/kernel/money';
 import type { RateSums } from '@wondercast/core/shop/tax/tax-of';
@@ -39,8 +39,10 @@ export const encodeInvoicedTax = (tax: InvoicedTax): NonNullable<Wire<'Tax'>> =>
 });
 
 /** Of what holds of a booking. */
-export const encodeBookedTax = (booking: Booking): Wire<'Tax'> =>
-  booking.tax && encodeInvoicedTax(invoicedTax(booking.tax, booking, taxedParts(booking.tax, booking)));
+export const encodeBookedTax = (booking: Booking): Wire<'Tax'> => {
+  const tax = taxOfBooking(booking);
+  return tax && encodeInvoicedTax(tax);
+};
 
 export const encodeQuotedTax = (tax: QuotedTax | null | undefined): Wire<'Tax'> =>
   tax

@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { Billing } from '@wondercast/core/people/billing';
 import type { Caller } from '@wondercast/core/people/caller';
 import type { Experience } from '@wondercast/core/shop/catalogue/experience';
 import type { demoCompanies } from './companies.ts';
@@ -20,6 +21,7 @@ export const placeDemoBooking = async (
   { number, tier, headcount, placedOn, preferences }: DemoBooking,
   experience: Experience,
   [companyName, firstName, lastName]: (typeof demoCompanies)[number],
+  billing: Billing | null,
 ): Promise<Booking> => {
   const shop = at(momentOf(placedOn, 13 + (number % 6), (number * 17) % 60));
   const line = {
@@ -33,11 +35,13 @@ export const placeDemoBooking = async (
     slots: preferences.slice(0, 1),
     preferences: [preferences],
   };
-  const { total } = await shop.quoteCart({ lines: [line], discountCode: null });
+  const sent = billing && { ...billing, lines: [...billing.lines] };
+  const { total } = await shop.quoteCart({ lines: [line], discountCode: null, billing: sent, companyName });
   return shop.placeBooking({
     caller: VISITOR,
     lines: [line],
     customer: { companyName, firstName, lastName, email: mailOf(firstName, companyName), phoneNumber: '' },
+    billing: sent,
     fromProfile: false,
     discountCode: null,
     shownTotal: total,

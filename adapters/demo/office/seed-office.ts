@@ -4,6 +4,7 @@ import type { SignedIn } from '@wondercast/core/people/caller';
 import type { Ports, Store } from '@wondercast/core/shop';
 import type { BookingMode } from '@wondercast/core/shop/catalogue/booking-mode';
 import type { Experience } from '@wondercast/core/shop/catalogue/experience';
+import type { DemoTax } from '../european-shop.ts';
 import type { Seeded } from '../seed.ts';
 import { demoCompanies } from './companies.ts';
 import { followBooking } from './follow-booking.ts';
@@ -38,9 +39,10 @@ const DEMO_RULES: BookingRules = { ...NO_RULES, zone: 'America/New_York' };
 const offerTimes = async (
   { catalogue, settings }: Store,
   experiences: readonly Pick<Experience, 'id' | 'slug'>[],
+  rules: BookingRules,
   now: Date,
 ): Promise<void> => {
-  await settings.put('booking-rules', DEMO_RULES, now);
+  await settings.put('booking-rules', rules, now);
   await catalogue.touchRules();
   for (const { id, slug } of experiences) {
     const bookingMode = MODES[slug];
@@ -52,9 +54,9 @@ const offerTimes = async (
  * Fills the demo shop's office by its use cases: hosts, and bookings at every stage from two months ago to six weeks ahead. Belongs
  * inside of the unit of work that fills the catalogue. Nobody is mailed. The same on every start of the same day, but for references.
  */
-export const seedOffice = async (ports: Ports, store: Store): Promise<Seeded> => {
+export const seedOffice = async (ports: Ports, store: Store, tax: DemoTax | null = null): Promise<Seeded> => {
   const now = ports.now();
-  const { at } = quietShop(ports, store);
+  const { at } = quietShop(ports, store, tax?.settings ?? null);
   const { experiences } = await store.catalogue.load();
   const admin = await store.accounts.credentialsOf('admin');
   const desk: SignedIn = {
@@ -81,10 +83,16 @@ export const seedOffice = async (ports: Ports, store: Store): Promise<Seeded> =>
     const experience = experiences[(plan.number * 11) % experiences.length];
     const company = demoCompanies[plan.number % demoCompanies.length];
     if (!experience || !company) continue;
-    const booking = await placeDemoBooking(at, plan, experience, company);
+    const booking = await placeDemoBooking(
+      at,
+      plan,
+      experience,
+      company,
+      tax?.billingOf(plan.number) ?? null,
+    );
     await followBooking({ at, desk, ports, store, now }, plan, booking, hostIds);
     bookingIds.push(booking.id);
   }
-  await offerTimes(store, experiences, now);
+  await offerTimes(store, experiences, { ...DEMO_RULES, ...(tax && { zone: tax.zone }) }, now);
   return { host: hostIds, booking: bookingIds };
 };

@@ -1,11 +1,11 @@
-import { regionsNamed } from '@wondercast/core/people/countries';
+import { ZONES } from '@wondercast/core/calendar/scheduling/zone';
 import { dayIn } from '@wondercast/core/calendar/staffing/wall-clock';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { currency, moneyStyle } from '@wondercast/core/kernel/money';
+import { regionsNamed } from '@wondercast/core/people/countries';
+import { SEAT_CAPS, TIERS, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { priceNoteOf } from '@wondercast/core/shop/tax/price-note';
 import type { TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
-import { ZONES } from '@wondercast/core/calendar/scheduling/zone';
-import { currency, moneyStyle } from '@wondercast/core/kernel/money';
-import { SEAT_CAPS, TIERS, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { encodeRules } from '@wondercast/openapi/codec/booking-rules';
 import { encodePolicy } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';

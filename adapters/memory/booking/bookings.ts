@@ -194,11 +194,11 @@ export const memoryBookings = (session: MemorySession): Bookings => {
     saveChange: async (after, changed) => {
       const booking = ground.tables.bookings.get(after.id);
       if (!booking) return;
-      const { subtotal, discount, fees, total, waived, cancellation } = after;
+      const { subtotal, discount, taxAdded, fees, total, waived, cancellation } = after;
       const { paymentStatus, state, confirmedBySessions, deliveryStatus } = after;
       ground.tables.bookings.set(after.id, {
         ...withChanged(booking, changed),
-        ...{ subtotal, discount, fees, total, waived, cancellation },
+        ...{ subtotal, discount, taxAdded, fees, total, waived, cancellation },
         ...{ paymentStatus, state, confirmedBySessions, deliveryStatus },
         version: booking.version + 1,
       });
@@ -206,7 +206,19 @@ export const memoryBookings = (session: MemorySession): Bookings => {
     saveAmendment: async (after) => {
       const booking = ground.tables.bookings.get(after.id);
       if (!booking) return;
-      const { lines, customer, billing, subtotal, discount, fees, total, waived, cancellation } = after;
+      const {
+        lines,
+        customer,
+        billing,
+        subtotal,
+        discount,
+        tax,
+        taxAdded,
+        fees,
+        total,
+        waived,
+        cancellation,
+      } = after;
       const { paymentStatus, state, confirmedBySessions, deliveryStatus } = after;
       ground.tables.bookings.set(after.id, {
         ...booking,
@@ -215,6 +227,8 @@ export const memoryBookings = (session: MemorySession): Bookings => {
           customer,
           billing,
           subtotal,
+          tax,
+          taxAdded,
           discount,
           fees,
           total,

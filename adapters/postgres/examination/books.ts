@@ -16,9 +16,13 @@ const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
         from booking_lines l where l.booking_id = b.id)`,
   },
   {
-    words: 'bookings whose total is not subtotal less discount and with fees',
-    sql: `select count(*)::int n from bookings where total <> subtotal - discount_amount + fees_amount or total < 0
+    words: 'bookings whose total is not subtotal less discount, with tax and fees',
+    sql: `select count(*)::int n from bookings where total <> subtotal - discount_amount + tax_added + fees_amount or total < 0
       or fees_amount <> (select coalesce(sum((f->>'amount')::bigint), 0) from jsonb_array_elements(fees) f)`,
+  },
+  {
+    words: 'bookings without tax that it adds something to',
+    sql: 'select count(*)::int n from bookings where tax is null and tax_added <> 0',
   },
   {
     words: 'lines whose add-on total is not the sum of their add-ons',

@@ -230,3 +230,7 @@ export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly Tax
     isAssumed: lines.some(({ tax }) => tax.isAssumed),
   };
 };
+
+/** The tax of what holds of a booking; null where it was booked without. */
+export const taxOfBooking = (booking: Booking): InvoicedTax | null =>
+  booking.tax && invoicedTax(booking.tax, booking, taxedParts(booking.tax, booking));

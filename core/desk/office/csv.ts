@@ -2,6 +2,7 @@ import { type BookedLine, type Booking, sessionsOf } from '../../bookings/bookin
 import { feesTotal } from '../../bookings/booking/fee.ts';
 import { deliveryWord, stateWord } from '../../bookings/booking/states.ts';
 import { livingUnits } from '../../bookings/booking/worth.ts';
+import { type InvoicedTax, taxOfBooking } from '../../bookings/invoicing/invoiced-tax.ts';
 import type { Session } from '../../calendar/scheduling/session.ts';
 import { slotOf } from '../../calendar/scheduling/session-slot.ts';
 import { takesPlace } from '../../calendar/scheduling/session-states.ts';
@@ -12,6 +13,7 @@ import { BYTE_ORDER_MARK, csvRow } from '../../kernel/csv-cell.ts';
 import { plainAmount, ZERO } from '../../kernel/money.ts';
 import { paymentStanding, paymentWord } from '../../money/payment/payment-status.ts';
 import { tierLabel } from '../../shop/pricing/tiers.ts';
+import { rateLabel } from '../../shop/tax/tax-words.ts';
 import type { AdminBooking } from './admin-booking.ts';
 
 /** What was booked, and how much of it is cancelled. */
@@ -34,6 +36,14 @@ const timeOf = (session: Session): string =>
 const timesOf = (booking: Booking): string => sessionsOf(booking).map(timeOf).join('; ');
 
 type Column = readonly [name: string, value: (row: AdminBooking) => string];
+
+/** Empty where the booking has no tax. */
+const ofTax =
+  (words: (tax: InvoicedTax) => string): Column[1] =>
+  ({ booking }) => {
+    const tax = taxOfBooking(booking);
+    return tax ? words(tax) : '';
+  };
 
 const COLUMNS: readonly Column[] = [
   ['Reference', ({ booking }) => booking.reference],
@@ -61,6 +71,11 @@ const COLUMNS: readonly Column[] = [
   ['Cancelled', ({ booking }) => booking.cancellation?.at.toISOString() ?? ''],
   ['Cancelled By', ({ booking }) => booking.cancellation?.by ?? ''],
   ['Cancellation Refund', ({ booking }) => plainAmount(booking.cancellation?.refund ?? ZERO)],
+  ['Net', ofTax(({ net }) => plainAmount(net))],
+  ['Tax', ofTax(({ amount }) => plainAmount(amount))],
+  ['Tax Rates', ofTax(({ rates }) => rates.map(rateLabel).join('; '))],
+  ['Tax Place', ofTax(({ rates }) => rates.map(({ country, region }) => region ?? country).join('; '))],
+  ['Tax Reason', ofTax(({ rates }) => rates.map(({ reason }) => reason).join('; '))],
 ];
 
 export const csvHead = (): string => BYTE_ORDER_MARK + csvRow(COLUMNS.map(([name]) => name));

@@ -3,6 +3,7 @@ import type { BookedLine, Booking } from '../../bookings/booking/booking.ts';
 import { peopleWords } from '../../bookings/booking/needs.ts';
 import { isConfirmed } from '../../bookings/booking/states.ts';
 import type { Invoice } from '../../bookings/invoicing/invoice.ts';
+import { taxOfBooking } from '../../bookings/invoicing/invoiced-tax.ts';
 import { instantOf } from '../../calendar/scheduling/instant.ts';
 import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts';
 import type { Slot } from '../../calendar/scheduling/slot.ts';
@@ -10,10 +11,20 @@ import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { formatDay, formatDayLong, type LocalDate } from '../../kernel/calendar.ts';
 import type { CancelledBooking, DeletedBooking } from '../../kernel/cancelled-booking.ts';
 import type { MailLine, MailWords } from '../../kernel/mail.ts';
-import { currency, formatMoney, type MinorUnits, minorUnits, plus, times } from '../../kernel/money.ts';
+import {
+  currency,
+  formatMoney,
+  type MinorUnits,
+  minorUnits,
+  minus,
+  plus,
+  times,
+  ZERO,
+} from '../../kernel/money.ts';
 import { isPaymentDue, type PaymentStanding, paymentStanding } from '../../money/payment/payment-status.ts';
 import { policiesParagraph } from '../../shop/policy/line-policies.ts';
 import { tierLabel } from '../../shop/pricing/tiers.ts';
+import { NOT_CHARGED, rateRows } from '../../shop/tax/tax-words.ts';
 import { leftOutWords } from './left-out.ts';
 import { joinWords, stillOpenWords } from './session-mails.ts';
 
@@ -94,6 +105,23 @@ const policyNote = (booking: Booking): string =>
 const requestFacts = ({ customer: { specialRequests } }: Booking): readonly string[] =>
   specialRequests ? [`Special requests: “${specialRequests}”`] : [];
 
+/** The tax of each rate, and of a gross shop what is not charged. */
+const taxSums = (booking: Booking): MailWords['sums'] => {
+  const tax = taxOfBooking(booking);
+  if (!tax) return [];
+  const isGross = tax.entered === 'gross';
+  const left = minus(ZERO, booking.taxAdded);
+  const row = (label: string, amount: string) => ({ label, amount, strong: false });
+  return [
+    ...(left > ZERO ? [row(NOT_CHARGED, `−${formatMoney(left)}`)] : []),
+    ...tax.rates.flatMap((rate) =>
+      rateRows(rate, isGross).map(({ label, part }) =>
+        row(label, formatMoney(part === null ? rate.amount : (rate.parts[part]?.amount ?? ZERO))),
+      ),
+    ),
+  ];
+};
+
 const sumsOf = (booking: Booking): MailWords['sums'] => [
   { label: 'Subtotal', amount: formatMoney(booking.subtotal), strong: false },
   ...(booking.discount
@@ -110,6 +138,7 @@ const sumsOf = (booking: Booking): MailWords['sums'] => [
     amount: formatMoney(amount),
     strong: false,
   })),
+  ...taxSums(booking),
   { label: 'Total', amount: `${formatMoney(booking.total)} ${currency()}`, strong: true },
 ];
 

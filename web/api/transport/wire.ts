@@ -19,7 +19,6 @@ export type AddOnWire = Schema<'AddOn'>;
 export type LogosWire = Schema<'LogoStrip'>;
 export type UserWire = Schema<'User'>;
 export type QuoteWire = Schema<'Quote'>;
-export type TaxWire = NonNullable<Schema<'Tax'>>;
 export type CodeCheckWire = Schema<'DiscountValidation'>;
 export type BookingWire = Schema<'Booking'>;
 export type SessionWire = Schema<'Session'>;

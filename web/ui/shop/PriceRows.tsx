@@ -1,4 +1,4 @@
-import type { TaxWire } from '../../api/transport/wire.ts';
+import type { Wire } from '@wondercast/openapi/codec/wire';
 import { shownAmount } from '../formats/amount.ts';
 import { TaxRows } from './TaxRows.tsx';
 
@@ -8,7 +8,7 @@ interface PriceRowsProps {
   readonly discount: { readonly code: string; readonly amount: number } | null;
   /** What changes have cost. */
   /** null where the shop said none. */
-  readonly tax?: TaxWire | null;
+  readonly tax?: Wire<'Tax'>;
   readonly fees?: readonly { readonly reason: string; readonly amount: number; readonly at: string }[];
 }
 

@@ -1,9 +1,9 @@
-import type { TaxWire } from '../../api/transport/wire.ts';
+import type { Wire } from '@wondercast/openapi/codec/wire';
 import { taxRowsOf } from '../../headless/tax-rows.ts';
 import { shownAmount } from '../formats/amount.ts';
 
 interface TaxRowsProps {
-  readonly tax: TaxWire;
+  readonly tax: NonNullable<Wire<'Tax'>>;
   /** What was entered, less the discount and with fees. */
   readonly entered: number;
 }
