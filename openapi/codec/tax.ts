@@ -1,3 +1,5 @@
+import type { TaxReport } from '@wondercast/core/desk/office/tax-report';
+import { currency, toAmount } from '@wondercast/core/kernel/money';
 import type { WithLastChange } from '@wondercast/core/shop/settings/last-change';
 import type { Setting } from '@wondercast/core/shop/settings/registry';
 import type { TaxChoice, TaxRate } from '@wondercast/core/shop/tax/tax-settings';
@@ -37,4 +39,16 @@ export const encodeTax = ({
   isWithheldOutside: others.isWithheldOutside,
   version,
   changed: encodeLastChange(changed),
+});
+
+export const encodeTaxReport = ({ rows, oneStop, businesses, ...report }: TaxReport): Wire<'TaxReport'> => ({
+  currency: currency(),
+  from: report.from,
+  to: report.to,
+  net: toAmount(report.net),
+  tax: toAmount(report.tax),
+  documents: report.documents,
+  rows: rows.map((row) => ({ ...row, net: toAmount(row.net), tax: toAmount(row.tax) })),
+  oneStop: oneStop.map((row) => ({ ...row, net: toAmount(row.net), tax: toAmount(row.tax) })),
+  businesses: businesses.map((row) => ({ ...row, net: toAmount(row.net) })),
 });

@@ -4684,6 +4684,23 @@ export const operations = [
     "outsideProduction": false,
     "body": "TaxBody",
     "success": 200
+  },
+  {
+    "id": "reportTax",
+    "method": "get",
+    "path": "/api/admin/tax/report",
+    "role": "admin",
+    "permission": "tax:read",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
   }
 ] as const satisfies readonly Operation[];
 

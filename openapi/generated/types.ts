@@ -4885,6 +4885,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/tax/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What documents of a period say of tax
+         * @description By the day of each document in the shop's zone; credit notes are subtracted. At most 400 days. `as=csv` answers a file.
+         */
+        get: operations["reportTax"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "booking.created": {
@@ -6852,6 +6872,49 @@ export interface components {
             isAssumed: boolean;
             rates: components["schemas"]["TaxedRate"][];
         } | null;
+        TaxReport: {
+            currency: components["schemas"]["Currency"];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            net: components["schemas"]["Amount"];
+            tax: components["schemas"]["Amount"];
+            /**
+             * Format: int32
+             * @description How many are counted.
+             */
+            documents: number;
+            /** @description Each rate of each place, or each part of it with the whole net. */
+            rows: {
+                country: string;
+                region: string | null;
+                /** @enum {string} */
+                category: "standard" | "reduced" | "reduced2" | "reduced3" | "zero" | "exempt";
+                /** @enum {string} */
+                reason: "taxed" | "zero" | "exempt" | "reverse-charge" | "outside-scope";
+                name: string;
+                number: string | null;
+                percent: number;
+                net: components["schemas"]["Amount"];
+                tax: components["schemas"]["Amount"];
+            }[];
+            /** @description Taxes of other countries of the union, by quarter. */
+            oneStop: {
+                /** @example 2026-Q4 */
+                quarter: string;
+                country: string;
+                percent: number;
+                net: components["schemas"]["Amount"];
+                tax: components["schemas"]["Amount"];
+            }[];
+            /** @description Sales to businesses of the union that owe the tax themselves. */
+            businesses: {
+                country: string;
+                taxNumber: string | null;
+                net: components["schemas"]["Amount"];
+            }[];
+        };
         TaxedRate: {
             /** @enum {string} */
             category: "standard" | "reduced" | "reduced2" | "reduced3" | "zero" | "exempt";
@@ -21494,6 +21557,51 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    reportTax: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day.
+                 * @example 2026-01-01
+                 */
+                from: string;
+                /**
+                 * @description The last day.
+                 * @example 2026-12-31
+                 */
+                to: string;
+                /**
+                 * @description The form of the answer.
+                 * @example json
+                 */
+                as?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxReport"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

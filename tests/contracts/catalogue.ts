@@ -21,6 +21,7 @@ const fullExperience = (): NewExperience => ({
   slug: unique('full'),
   bookingMode: 'both',
   startGrid: 15,
+  taxCategory: 'reduced3',
   description: `First.\n\n${DIFFICULT_TEXT}`,
   imageUrl: 'https://images.example/a.webp?w=386&h=482',
   prices: { starter: usd(0), elevated: usd(0.01), premium: usd(1234.56), ultimate: usd(1_000_000) },
@@ -215,12 +216,28 @@ export const describeCatalogue = (name: string, open: OpenStore) =>
       expect([...offers.keys()]).toEqual([added.id]);
       const { id, slug, title, duration, imageUrl, prices } = added;
       expect(offers.get(added.id)).toEqual({
-        experience: { id, slug, title, duration, imageUrl, prices },
+        experience: { id, slug, title, duration, imageUrl, prices, taxCategory: 'standard' },
         addOns: [{ id: active?.id, name: active?.name, price: active?.price }],
         rules: [expect.anything()],
         policy: DEFAULT_POLICY,
         booking: BY_REQUEST,
+        supply: { kind: 'online' },
       });
+    });
+
+    it('offers the rates of an experience and its add-ons, and its venue', async () => {
+      const added = await experience({
+        taxCategory: 'reduced',
+        venueCountry: 'AT',
+        venueRegion: 'AT-9',
+        isOpenToOthers: true,
+      });
+      await store().unitOfWork(({ catalogue }) =>
+        catalogue.addAddOn(anAddOn({ experienceIds: [added.id], taxCategory: 'zero' })),
+      );
+      const offer = (await store().read.catalogue.offersOf([added.id])).get(added.id);
+      expect([offer?.experience.taxCategory, offer?.addOns[0]?.taxCategory]).toEqual(['reduced', 'zero']);
+      expect(offer?.supply).toEqual({ kind: 'venue', country: 'AT', region: 'AT-9', isOpen: true });
     });
 
     it('does not offer a draft, but knows its rules of booking and its add-ons', async () => {

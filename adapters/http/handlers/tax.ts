@@ -1,8 +1,11 @@
-import { encodeTax } from '@wondercast/openapi/codec/tax';
+import { taxReportCsv } from '@wondercast/core/desk/office/tax-report';
+import { encodeTax, encodeTaxReport } from '@wondercast/openapi/codec/tax';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { attachment } from './attachment.ts';
+import { toDay } from './booking-query.ts';
 
-type TaxHandlers = Pick<Handlers, 'getTax' | 'setTax'>;
+type TaxHandlers = Pick<Handlers, 'getTax' | 'setTax' | 'reportTax'>;
 
 /** Settings of tax. A reply to a change waits until this process serves it. */
 export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
@@ -11,5 +14,11 @@ export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
     const set = await shop.setTax(caller, version, choice);
     await live.refresh();
     return { body: encodeTax(set) };
+  },
+  reportTax: async ({ caller, parameters: { from, to, as = 'json' } }) => {
+    const report = await shop.reportTax(caller, { from: toDay('from', from), to: toDay('to', to) });
+    if (as !== 'csv') return { body: encodeTaxReport(report) };
+    const file = Buffer.from(taxReportCsv(report));
+    return { file, type: 'text/csv; charset=utf-8', headers: attachment('tax.csv') };
   },
 });

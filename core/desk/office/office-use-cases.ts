@@ -13,6 +13,7 @@ import { overview } from './use-cases/overview.ts';
 import { partnerBooking, partnerBookings } from './use-cases/partner-bookings.ts';
 import { eachStatementLine, partnerStatement } from './use-cases/partner-statement.ts';
 import { previewMail } from './use-cases/preview-mail.ts';
+import { reportTax } from './use-cases/report-tax.ts';
 import { scheduleBooking } from './use-cases/schedule-booking.ts';
 import { sendTestMail } from './use-cases/send-test-mail.ts';
 import { sessionCalendar } from './use-cases/session-calendar.ts';
@@ -67,6 +68,7 @@ export const officeUseCases = (ports: OfficePorts) => ({
   setTexts: setTexts(ports),
   shopTax: shopTax(ports),
   setTax: setTax(ports),
+  reportTax: reportTax(ports),
   demoStanding: demoStanding(ports),
   emptyDemo: emptyDemo(ports),
   overview: overview(ports),

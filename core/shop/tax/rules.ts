@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { day, flag, line, optionalLine, settingVersion } from '../../kernel/fields.ts';
 import { countryName, countryRule, isRegionOf, NO_REGION } from '../../people/countries.ts';
 import { registrationOf } from '../../people/tax-numbers.ts';
+import { TAX_LENGTHS } from './lengths.ts';
 import { PRICE_ENTRIES, TAX_CATEGORIES } from './line-tax.ts';
 import { PLACE_RULES, type TaxChoice, type TaxRate, type TaxRegistration } from './tax-settings.ts';
 
@@ -59,8 +60,8 @@ const percent = z
 const PART = 'Must be a percentage above 0, such as 9.975';
 
 const part = z.object({
-  name: line(40, 'Please enter a name').min(1, 'Please enter a name'),
-  number: optionalLine(40),
+  name: line(TAX_LENGTHS.name, 'Please enter a name').min(1, 'Please enter a name'),
+  number: optionalLine(TAX_LENGTHS.number),
   percent: z.number(PART).gt(0, PART).max(27, 'Must be at most 27').refine(hasFewDecimals, FEW_DECIMALS),
 });
 
@@ -86,10 +87,13 @@ const rate = z
     region,
     category: z.enum(TAX_CATEGORIES, 'Please choose a category'),
     percent: percent.nullish().transform((value) => value ?? 0),
-    name: line(40, 'Please enter a name, such as VAT').min(1, 'Please enter a name, such as VAT'),
+    name: line(TAX_LENGTHS.name, 'Please enter a name, such as VAT').min(
+      1,
+      'Please enter a name, such as VAT',
+    ),
     from: day(),
     parts: z.array(part, 'Send the parts as a list').max(MAX_PARTS, `At most ${MAX_PARTS} parts`).default([]),
-    text: optionalLine(200),
+    text: optionalLine(TAX_LENGTHS.text),
   })
   .superRefine((given, context) => {
     for (const [field, message] of wrongOf(given))

@@ -177,6 +177,45 @@ export const describeTaxedSales = (app: () => TestApp) =>
       expect(invoice).toMatchObject({ total: 119, tax: { net: 100, tax: 19, gross: 119 } });
     });
 
+    it('reports what documents say, to the cent, by place, for the One Stop Shop and by business', async () => {
+      const day = new Date().toISOString().slice(0, 10);
+      const nearby = (days: number) =>
+        new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+      const path = `/api/admin/tax/report?from=${nearby(-1)}&to=${nearby(1)}`;
+      const report = async () => (await finance.get<Wire<'TaxReport'>>(path)).body;
+      const before = await report();
+      const invoiced = async (total: number, billing: object) => {
+        const { body } = await booking(total, billing);
+        expect((await admin.get(`/api/bookings/${body.id}/invoice-pdf`)).status).toBe(200);
+        return body;
+      };
+      const vienna = await invoiced(119, { country: 'AT' });
+      await invoiced(100, BUSINESS);
+      const after = await report();
+      expect(after.documents - before.documents).toBe(2);
+      expect([after.net - before.net, after.tax - before.tax].map((each) => each.toFixed(2))).toEqual([
+        '199.17',
+        '19.83',
+      ]);
+      expect(after.oneStop).toContainEqual(
+        expect.objectContaining({ country: 'AT', percent: 20, tax: 19.83 }),
+      );
+      expect(after.businesses).toContainEqual(
+        expect.objectContaining({ country: 'AT', taxNumber: BUSINESS.taxNumber }),
+      );
+      // A credit note takes its invoice out again.
+      const cancel = `/api/admin/bookings/${vienna.id}/cancellation`;
+      expect((await admin.post(cancel, { by: 'shop', reason: 'Ill' })).status).toBe(200);
+      const credited = await report();
+      expect((credited.tax - before.tax).toFixed(2)).toBe('0.00');
+      const file = await finance.get(`${path}&as=csv`);
+      expect(file.headers.get('content-type')).toContain('text/csv');
+      expect(file.text).toContain('AT,,standard,taxed,VAT,,20,');
+      const wrong = await finance.get<Wire<'Problem'>>(`/api/admin/tax/report?from=${day}&to=2020-01-01`);
+      expect(wrong.status).toBe(422);
+      expect((await (await signedInStaff(app(), 'desk')).get(path)).status).toBe(403);
+    });
+
     it('adds tax by its parts in Montréal, where prices are net', async () => {
       expect((await set({ isOn: false })).status).toBe(200);
       expect((await set(MONTREAL)).status).toBe(200);

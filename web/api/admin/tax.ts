@@ -1,7 +1,7 @@
 import { type MutationFunction, queryOptions } from '@tanstack/react-query';
 import { configQuery } from '../catalogue/site.ts';
 import type { Answer, Body } from '../transport/contract.ts';
-import { read } from '../transport/transport.ts';
+import { addressOf, read } from '../transport/transport.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 
@@ -21,3 +21,23 @@ export const saveTax: MutationFunction<TaxSettingsWire, TaxBody> = async (body, 
     void client.invalidateQueries({ queryKey });
   return saved;
 };
+
+const REPORT = `${PATH}/report` as const;
+
+export type TaxReportWire = Answer<typeof REPORT, 'get'>;
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What documents of a period say of tax. */
+export const taxReportQuery = (period: Period) =>
+  queryOptions({
+    queryKey: [...adminKey, 'tax-report', period],
+    queryFn: read(REPORT, { query: { ...period } }),
+  });
+
+/** The same as a file. */
+export const taxReportFile = (period: Period): string =>
+  addressOf(REPORT, { query: { ...period, as: 'csv' } });

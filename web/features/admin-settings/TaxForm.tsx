@@ -1,4 +1,5 @@
 import { dayAt } from '@wondercast/core/kernel/calendar';
+import { BILLING_LENGTHS } from '@wondercast/core/people/billing-lengths';
 import { PRICE_ENTRIES } from '@wondercast/core/shop/tax/line-tax';
 import { PLACE_RULES } from '@wondercast/core/shop/tax/tax-settings';
 import Plus from 'lucide-react/icons/plus';
@@ -138,7 +139,11 @@ export function TaxForm({ tax }: { readonly tax: TaxSettingsWire }) {
           </div>
           <TextField {...seller('postalCode')} />
           <TextField {...seller('city')} />
-          <TextField {...seller('region')} note="ISO 3166-2, where it matters" maxLength={6} />
+          <TextField
+            {...seller('region')}
+            note="ISO 3166-2, where it matters"
+            maxLength={BILLING_LENGTHS.region}
+          />
         </Two>
       </Box>
       <Box aria-labelledby="tax-numbers">

@@ -3,6 +3,7 @@ import { taxQuery } from '../../api/admin/tax.ts';
 import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { TaxForm } from './TaxForm.tsx';
+import { TaxReport } from './TaxReport.tsx';
 
 const never = () => false;
 
@@ -16,7 +17,12 @@ export function TaxPart() {
       isEmpty={never}
       empty={null}
     >
-      {(tax) => <TaxForm tax={tax} />}
+      {(tax) => (
+        <>
+          <TaxForm tax={tax} />
+          {(tax.isOn || tax.version > 0) && <TaxReport />}
+        </>
+      )}
     </Loaded>
   );
 }

@@ -1,4 +1,6 @@
 import { dayAt, formatDay } from '@wondercast/core/kernel/calendar';
+import { BILLING_LENGTHS } from '@wondercast/core/people/billing-lengths';
+import { TAX_LENGTHS } from '@wondercast/core/shop/tax/lengths';
 import { TAX_CATEGORIES } from '@wondercast/core/shop/tax/line-tax';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -171,7 +173,7 @@ function RateFields({ rate, at, errors, onChange }: RateFieldsProps) {
         note="ISO 3166-2, optional"
         placeholder={rate.country === 'CA' ? 'CA-QC' : ''}
         autoComplete="off"
-        maxLength={6}
+        maxLength={BILLING_LENGTHS.region}
         value={rate.region}
         error={error('region')}
         onChange={({ target }) => onChange({ region: target.value.toUpperCase() })}
@@ -201,7 +203,7 @@ function RateFields({ rate, at, errors, onChange }: RateFieldsProps) {
       <TextField
         label="Name"
         autoComplete="off"
-        maxLength={40}
+        maxLength={TAX_LENGTHS.name}
         hint="As documents call it, such as VAT"
         value={rate.name}
         error={error('name')}
@@ -219,7 +221,7 @@ function RateFields({ rate, at, errors, onChange }: RateFieldsProps) {
           <TextField
             label="Why it is exempt"
             autoComplete="off"
-            maxLength={200}
+            maxLength={TAX_LENGTHS.text}
             value={rate.text}
             error={error('text')}
             onChange={({ target }) => onChange({ text: target.value })}

@@ -20,7 +20,7 @@ const knownStaffing = async ({ staffing }: Pick<QuotePorts, 'staffing'>) => {
 };
 
 /** What is asked for, and who asks as far as tax must know. */
-interface CartToQuote {
+export interface CartToQuote {
   readonly lines: readonly RequestedLine[];
   readonly discountCode: string | null;
   readonly billing?: SentBilling;

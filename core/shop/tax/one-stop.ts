@@ -1,0 +1,9 @@
+import type { LocalDate } from '../../kernel/calendar.ts';
+import { taxPlaceOf } from './union.ts';
+
+const isMember = (country: string, day: LocalDate): boolean =>
+  taxPlaceOf({ country, region: null, postalCode: '' }, day).isInUnion;
+
+/** Whether a seller of the union owes the tax of another country of the union, which it may declare at home (One Stop Shop). */
+export const isTaxedElsewhere = (country: string, seller: string, day: LocalDate): boolean =>
+  country !== seller && isMember(country, day) && isMember(seller, day);

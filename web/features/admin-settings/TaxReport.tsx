@@ -1,0 +1,166 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { dayAt, type LocalDate } from '@wondercast/core/kernel/calendar';
+import { rateLabel } from '@wondercast/core/shop/tax/tax-words';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { type TaxReportWire, taxReportFile, taxReportQuery } from '../../api/admin/tax.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
+import { DateField } from '../../ui/forms/DateField.tsx';
+import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
+import { Box } from '../../ui/primitives/form-box.ts';
+import { Note } from '../../ui/primitives/Note.tsx';
+
+const Period = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr auto;
+  gap: 14px;
+  align-items: end;
+  margin: 14px 0;
+  @media (max-width: 719.98px) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  & caption {
+    padding: 14px 0 6px;
+    text-align: left;
+    font-weight: 600;
+  }
+  & th,
+  & td {
+    padding: 7px 12px 7px 0;
+    text-align: left;
+    border-bottom: 1px solid var(--line);
+  }
+  & th {
+    font-size: 13px;
+    font-weight: 600;
+    color: var(--text-3);
+  }
+  & [data-amount] {
+    padding-right: 0;
+    text-align: right;
+    white-space: nowrap;
+  }
+`;
+
+/** The first day of the quarter of a day. */
+const quarterBegin = (day: LocalDate): LocalDate => {
+  const month = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1;
+  return `${day.slice(0, 4)}-${String(month).padStart(2, '0')}-01` as LocalDate;
+};
+
+interface ListProps {
+  readonly caption: string;
+  readonly heads: readonly string[];
+  /** The last `amounts` cells of each are amounts. */
+  readonly rows: readonly (readonly string[])[];
+  readonly amounts: number;
+}
+
+function List({ caption, heads, rows, amounts }: ListProps) {
+  const amount = (at: number) => (at >= heads.length - amounts ? { 'data-amount': '' } : {});
+  return (
+    <Scroll>
+      <Table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head, at) => (
+              <th key={head} scope="col" {...amount(at)}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join('|')}>
+              {cells.map((cell, at) => (
+                <td key={heads[at]} {...amount(at)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+const rowsOf = ({ rows, net, tax }: TaxReportWire): readonly (readonly string[])[] => [
+  ...rows.map((row) => [
+    row.region ?? row.country,
+    rateLabel(row),
+    row.number ?? '',
+    shownAmount(row.net),
+    shownAmount(row.tax),
+  ]),
+  ['All documents', '', '', shownAmount(net), shownAmount(tax)],
+];
+
+/** What the documents of a period say of tax, as lists and as a file. */
+export function TaxReport() {
+  const today = dayAt(new Date(), 0);
+  const [from, setFrom] = useState(() => quarterBegin(today));
+  const [to, setTo] = useState(today);
+  const period = { from, to };
+  const { data, error } = useQuery({ ...taxReportQuery(period), placeholderData: keepPreviousData });
+  return (
+    <Box aria-labelledby="tax-report">
+      <h2 id="tax-report">Report</h2>
+      <p>By the day of each document; credit notes are subtracted.</p>
+      <Period>
+        <DateField past label="From" value={from} onChange={(day) => day && setFrom(day)} />
+        <DateField past label="To" value={to} onChange={(day) => day && setTo(day)} />
+        <ButtonHref look="quiet" href={taxReportFile(period)} download>
+          <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+          CSV
+        </ButtonHref>
+      </Period>
+      {error && <Note tone="bad">{error.message}</Note>}
+      {data && (
+        <>
+          <List
+            caption={data.documents === 1 ? '1 document' : `${data.documents} documents`}
+            heads={['Place', 'Rate', 'Number', 'Net', 'Tax']}
+            rows={rowsOf(data)}
+            amounts={2}
+          />
+          {data.oneStop.length > 0 && (
+            <List
+              caption="One Stop Shop"
+              heads={['Quarter', 'Country', 'Percent', 'Net', 'Tax']}
+              rows={data.oneStop.map((row) => [
+                row.quarter,
+                row.country,
+                `${row.percent} %`,
+                shownAmount(row.net),
+                shownAmount(row.tax),
+              ])}
+              amounts={2}
+            />
+          )}
+          {data.businesses.length > 0 && (
+            <List
+              caption="Sales to businesses of the union"
+              heads={['Country', 'Tax number', 'Net']}
+              rows={data.businesses.map((row) => [row.country, row.taxNumber ?? '–', shownAmount(row.net)])}
+              amounts={1}
+            />
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
