@@ -7,7 +7,7 @@ import { whenAsked } from './capabilities.ts';
 import type { OctoDeps } from './deps.ts';
 import { invalidAvailability } from './errors.ts';
 import { localIso } from './local-time.ts';
-import { pricingOf } from './money.ts';
+import { offeredPricing } from './money.ts';
 import type { Offered } from './offered.ts';
 import type { Told } from './products.ts';
 import type { AvailabilityStatus, OctoAvailability, OctoCalendarDay } from './wire.ts';
@@ -39,7 +39,7 @@ export const availabilityOf = (
   { offered, tier, guests }: AskedOption,
   startsAt: Date,
   status: AvailabilityStatus,
-  { used, taxPercent }: Told,
+  { used, soldAt }: Told,
 ): OctoAvailability => {
   const { offer, shop, experience } = offered;
   const { zone } = shop.bookingRules;
@@ -60,7 +60,7 @@ export const availabilityOf = (
     openingHours: [],
     ...whenAsked(used, 'octo/content', () => ({ title: null, shortDescription: '' })),
     ...whenAsked(used, 'octo/pricing', () => ({
-      pricing: pricingOf(priceOf(experience.prices, tier), taxPercent),
+      pricing: offeredPricing(priceOf(experience.prices, tier), soldAt),
     })),
   };
 };
@@ -130,7 +130,7 @@ export const availabilityIn = (deps: Pick<OctoDeps, 'ports'>) => {
           capacity: cap,
           openingHours: [],
           ...whenAsked(told.used, 'octo/pricing', () => ({
-            pricingFrom: pricingOf(priceOf(asked.offered.experience.prices, asked.tier), told.taxPercent),
+            pricingFrom: offeredPricing(priceOf(asked.offered.experience.prices, asked.tier), told.soldAt),
           })),
         };
       });

@@ -64,7 +64,7 @@ const availabilityOf = (taken: Taken, status: BookingStatus, cutoff: Date, told:
     maxUnits: seats,
     openingHours: [],
     ...whenAsked(told.used, 'octo/content', () => ({ title: null, shortDescription: '' })),
-    ...whenAsked(told.used, 'octo/pricing', () => ({ pricing: pricingOf(taken.price, told.taxPercent) })),
+    ...whenAsked(told.used, 'octo/pricing', () => ({ pricing: pricingOf(taken.price, told.soldAt) })),
   };
 };
 
@@ -179,7 +179,7 @@ const bookingOf = (
       contact: contactOf(contact),
       ticket: null,
     })),
-    ...whenAsked(told.used, 'octo/pricing', () => ({ pricing: pricingOf(taken.price, told.taxPercent) })),
+    ...whenAsked(told.used, 'octo/pricing', () => ({ pricing: pricingOf(taken.price, told.soldAt) })),
   };
 };
 

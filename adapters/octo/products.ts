@@ -13,7 +13,7 @@ import {
 } from '@wondercast/core/shop/pricing/tiers';
 import { type Capabilities, whenAsked } from './capabilities.ts';
 import { ianaZone } from './local-time.ts';
-import { pricingOf } from './money.ts';
+import { offeredPricing, pricingOf, type SoldAt } from './money.ts';
 import type { Offered } from './offered.ts';
 import type { ContactField, OctoContent, OctoMedia, OctoOption, OctoProduct, OctoUnit } from './wire.ts';
 
@@ -26,7 +26,7 @@ export const REQUIRED_CONTACT: readonly ContactField[] = ['firstName', 'lastName
 export interface Told {
   readonly used: Capabilities;
   readonly publicUrl: string;
-  readonly taxPercent: number;
+  readonly soldAt: SoldAt;
 }
 
 const MEDIA: Readonly<Record<string, OctoMedia['type']>> = {
@@ -142,10 +142,10 @@ const bareOption = (offered: Offered, tier: Tier, used: Capabilities): OctoOptio
   };
 };
 
-export const optionOf = (offered: Offered, tier: Tier, { used, taxPercent }: Told): OctoOption => ({
+export const optionOf = (offered: Offered, tier: Tier, { used, soldAt }: Told): OctoOption => ({
   ...bareOption(offered, tier, used),
   ...whenAsked(used, 'octo/pricing', () => ({
-    pricingFrom: [pricingOf(priceOf(offered.experience.prices, tier), taxPercent)],
+    pricingFrom: [offeredPricing(priceOf(offered.experience.prices, tier), soldAt)],
   })),
 });
 
@@ -154,10 +154,10 @@ export const bookedOption = (
   offered: Offered,
   tier: Tier,
   price: MinorUnits,
-  { used, taxPercent }: Told,
+  { used, soldAt }: Told,
 ): OctoOption => ({
   ...bareOption(offered, tier, used),
-  ...whenAsked(used, 'octo/pricing', () => ({ pricing: [pricingOf(price, taxPercent)] })),
+  ...whenAsked(used, 'octo/pricing', () => ({ pricing: [pricingOf(price, soldAt)] })),
 });
 
 export const productOf = (offered: Offered, told: Told): OctoProduct => {

@@ -66,7 +66,7 @@ const rounded = (amount: MinorUnits, numerator: bigint, denominator: bigint, ste
 };
 
 /** The tax on a net amount. */
-const taxOn = (net: MinorUnits, percent: number, step: number): MinorUnits =>
+export const taxOn = (net: MinorUnits, percent: number, step: number): MinorUnits =>
   rounded(net, exact(percent), HUNDRED, step);
 
 /** What of a gross amount that contains `whole` percent is the tax of `percent`. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { capabilitiesOf, usedCapabilities } from '../../../adapters/octo/capabilities.ts';
 import { withContact } from '../../../adapters/octo/contacts.ts';
 import { ianaZone, localIso } from '../../../adapters/octo/local-time.ts';
-import { pricingOf } from '../../../adapters/octo/money.ts';
+import { offeredPricing, pricingOf } from '../../../adapters/octo/money.ts';
 import { freeUntilHours, mediaOf } from '../../../adapters/octo/products.ts';
 import { NO_CONTACT } from '../../../adapters/octo/reservation.ts';
 
@@ -34,12 +34,18 @@ describe('what the shop says in the standard’s words', () => {
   });
 
   it('says the tax that a price contains', () => {
-    expect(pricingOf(minorUnits(12_000), 20)).toMatchObject({
+    expect(pricingOf(minorUnits(12_000), { percent: 20, isAdded: false })).toMatchObject({
       retail: 12_000,
       net: null,
       includedTaxes: [{ name: 'Tax 20%', retail: 2_000, net: null }],
     });
-    expect(pricingOf(minorUnits(12_000), 0).includedTaxes).toEqual([]);
+    expect(pricingOf(minorUnits(12_000), { percent: 0, isAdded: false }).includedTaxes).toEqual([]);
+    // Resellers pay what customers do: the tax of a net shop is added to what it offers.
+    expect(offeredPricing(minorUnits(10_000), { percent: 14.975, isAdded: true })).toMatchObject({
+      retail: 11_498,
+      includedTaxes: [{ retail: 1_498 }],
+    });
+    expect(offeredPricing(minorUnits(12_000), { percent: 20, isAdded: false }).retail).toBe(12_000);
   });
 
   it('leaves out pictures that are neither JPEG nor PNG', () => {

@@ -2,6 +2,7 @@
 import { type Cart, cartTotal } from '@wondercast/core/buying/cart/cart';
 import { formatMoney, toMinorUnits } from '@wondercast/core/kernel/money';
 import type { QuoteWire } from '../../api/transport/wire.ts';
+import { taxRowsOf } from '../../headless/tax-rows.ts';
 import { Amount } from '../parts/Amount.tsx';
 import { PolicySteps } from '../parts/PolicySteps.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -41,6 +42,13 @@ export function OrderSummary({ cart, quote }: OrderSummaryProps) {
               <dd>{`−${formatMoney(off)}`}</dd>
             </div>
           )}
+          {quote?.tax &&
+            taxRowsOf(quote.tax, quote.subtotal - (quote.discount?.amount ?? 0)).map(({ name, amount }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{formatMoney(toMinorUnits(amount))}</dd>
+              </div>
+            ))}
         </dl>
         <div class="between total">
           Total
