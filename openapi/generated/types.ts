@@ -8799,6 +8799,7 @@ export interface components {
                 language?: string | null;
             }[];
             discountCode?: string | null;
+            hold?: string | null;
         };
         HoldBody: {
             items: {

@@ -3,4 +3,9 @@ import { line } from '../../kernel/fields.ts';
 import { linesRule } from '../cart/rules.ts';
 import { MAX_CODE_LENGTH } from '../discount/code-text.ts';
 
-export const quoteRule = z.object({ items: linesRule, discountCode: line(MAX_CODE_LENGTH).nullish() });
+export const quoteRule = z.object({
+  items: linesRule,
+  discountCode: line(MAX_CODE_LENGTH).nullish(),
+  /** Of a partner: a hold whose times are free for its holder. */
+  hold: line(100).nullish(),
+});

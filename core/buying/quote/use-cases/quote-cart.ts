@@ -2,6 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';
 import type { RequestedLine } from '../../cart/requested-line.ts';
 import type { Buyer } from '../../discount/discount.ts';
+import { type HoldAsker, NO_PARTNER, ownHold } from '../../free-times/steps/own-hold.ts';
 import { type CheckedQuote, quotableUnits, withTakenTimes } from '../checked-times.ts';
 import type { QuotePorts } from '../ports.ts';
 import { offersFor, priceCart } from '../price-cart.ts';
@@ -23,18 +24,23 @@ const knownStaffing = async ({ staffing }: Pick<QuotePorts, 'staffing'>) => {
 export const quoteCart =
   (ports: Pick<QuotePorts, 'read' | 'now' | 'staffing'>) =>
   async (
-    request: { lines: readonly RequestedLine[]; discountCode: string | null },
+    request: {
+      lines: readonly RequestedLine[];
+      discountCode: string | null;
+      /** Whose holds are not in the way, where it is not `holder` alone. */
+      asker?: HoldAsker;
+    },
     holder: string | null = null,
     buyer: Buyer | null = null,
   ): Promise<CheckedQuote> => {
     const { read, now } = ports;
     const at = now();
-    const { lines, discountCode } = request;
+    const { lines, discountCode, asker = { ...NO_PARTNER, holder } } = request;
     const offers = await offersFor(read, lines);
     const quote = await priceCart(read, lines, discountCode, at, holder, offers, buyer);
     const units = quotableUnits(lines, offers);
     const ahead = units.length > 0 ? await knownStaffing(ports) : null;
     if (!ahead) return { ...quote, taken: [] };
-    const hold = holder === null ? null : await read.holds.ofHolder(holder, at);
+    const hold = await ownHold(read, asker, units, at);
     return withTakenTimes(quote, units, { ahead, zone: await shopZone(read), now: at, hold });
   };
