@@ -618,6 +618,31 @@ describe('a shop that wants a free time paid when it is taken', () => {
   });
 });
 
+describe('the first free day', () => {
+  it.each([
+    [80, ['2026-05-20']],
+    [91, []],
+  ] as const)(
+    'is looked for to the end of what can be booked: of hosts who are away for %i days',
+    async (days, found) => {
+      const { shop, experience, ports, clock } = await timedShop(2);
+      for (const hostId of [1, 2])
+        await ports.unitOfWork(({ hosts }) =>
+          hosts.addAbsence(hostId, {
+            startsAt: clock.now,
+            endsAt: new Date(Date.parse('2026-03-01T00:00:00Z') + days * 86_400_000),
+            reason: null,
+            byHost: false,
+          }),
+        );
+      const shopRules = { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [] } as const;
+      const asked = { from: day('2026-03-02'), to: day('2026-03-02'), zone: ZONE } as const;
+      const answer = await shop.firstDaysOf([experience], shopRules, asked);
+      expect(answer.days.get(experience.id)).toEqual(found);
+    },
+  );
+});
+
 describe('a quote', () => {
   it('says at which unit a time is gone, with the nearest others, and refuses nothing', async () => {
     const { shop, place, line } = await timedShop();
