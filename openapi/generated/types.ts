@@ -1990,7 +1990,8 @@ export interface paths {
         };
         /**
          * Days with free times
-         * @description For each experience the days of `zone` on which something can be booked at once. Unknown ones, and those that are booked by request, have none. At most 62 days.
+         * @description For each experience the days of `zone` on which something can be booked at once. Unknown ones, and those that are booked by request, have none. At most 62 days; with `first`
+         *     only the first one of each, however far ahead it can be booked.
          */
         get: operations["listFreeDays"];
         put?: never;
@@ -9073,6 +9074,7 @@ export interface components {
                 language?: string | null;
             }[];
             discountCode?: string | null;
+            hold?: string | null;
             billing?: {
                 name?: string | null;
                 lines?: string[] | null;
@@ -12730,7 +12732,7 @@ export interface operations {
                  */
                 ids?: string;
                 /**
-                 * @description How many come: each experience then says its `fit`. Above 250 nothing seats them.
+                 * @description How many come: each experience then says its `fit`, which there is not without them. Above 250 nothing seats them.
                  * @example 25
                  */
                 people?: number;
@@ -15011,6 +15013,11 @@ export interface operations {
                  * @example 2027-03-31
                  */
                 to?: string;
+                /**
+                 * @description Only the first free day of each, from `from` to the end of what can be booked; `to` is not asked then.
+                 * @example true
+                 */
+                first?: boolean;
                 /**
                  * @description Whose days; by default the zone of the shop.
                  * @example Europe/Berlin

@@ -1,15 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { localDate } from '@wondercast/core/kernel/calendar';
-import { freeDaysQuery, MOST_ASKED } from '../api/catalogue/free-days.ts';
-import { daysFrom, dayWords, placeOf } from '../ui/formats/zone-moment.ts';
+import { firstDaysQuery, MOST_ASKED } from '../api/catalogue/free-days.ts';
+import { dayWords, placeOf } from '../ui/formats/zone-moment.ts';
 import { onShownZone, shownZone } from '../ui/primitives/use-shown-zone.ts';
 
 /** Cards that come into sight within this time are asked about together. */
 const TOGETHER_MS = 250;
 /** A day that was told so long ago is asked for again when its card comes back into sight. */
 const FRESH_MS = 5 * 60_000;
-/** Days that are looked at, with today. */
-const DAYS = 31;
 
 interface Told {
   /** Empty where nothing is free. */
@@ -40,11 +38,10 @@ export function showEarliestDays(client: QueryClient): () => void {
     waiting.clear();
     const zone = shownZone();
     const from = placeOf(Date.now(), zone).day;
-    const days = { from, to: daysFrom(from, DAYS - 1), zone };
     for (let at = 0; at < ids.length; at += MOST_ASKED) {
       const some = ids.slice(at, at + MOST_ASKED);
       // Without an answer cards are as they were.
-      const free = await client.fetchQuery(freeDaysQuery({ ids: some, ...days })).catch(() => null);
+      const free = await client.fetchQuery(firstDaysQuery({ ids: some, from, zone })).catch(() => null);
       if (zone !== shownZone()) return;
       for (const id of some) {
         const first = localDate(free?.[id]?.[0] ?? null);

@@ -5,6 +5,7 @@ import { OWN_PAGE } from '@wondercast/core/bookings/booking/steps/own-page-of';
 import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
 import { timedUnits } from '@wondercast/core/buying/cart/rules';
 import type { Buyer } from '@wondercast/core/buying/discount/discount';
+import { holdAsker } from '@wondercast/core/buying/free-times/steps/own-hold';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { NEWEST_FIRST } from '@wondercast/core/desk/office/register';
 import { bookingNotFound } from '@wondercast/core/kernel/find-booking';
@@ -144,8 +145,9 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
     // A discount code that is reserved for the caller's own payment stays valid for the caller.
     createQuote: async ({ caller, body, address }) => {
       await guardSize(limits, { rate: 'carts', address, caller }, body.items);
+      const asker = holdAsker(caller, body.hold ?? null);
       const { items: lines, discountCode = null, billing, companyName = null } = body;
-      const cart = { lines, discountCode, billing, companyName };
+      const cart = { lines, discountCode, billing, companyName, asker };
       return { body: encodeQuote(await shop.quoteCart(cart, holderOf(openerOf(caller)), buyerOf(caller))) };
     },
     validateDiscountCode: async ({ caller, body }) => {

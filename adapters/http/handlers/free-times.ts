@@ -104,11 +104,13 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
       return { body: encodeFreeTimes(answer), headers: PRIVATE };
     },
     listFreeDays: async ({ parameters }) => {
-      const days = daysOf(parameters);
+      const { first = false, to, ...given } = parameters;
+      const days = daysOf(first ? given : { ...given, to });
       const ids = [...new Set(parameters.experienceIds.split(',').map(Number))];
       const snapshot = live.current();
       const known = ids.flatMap((id) => snapshot.byId.get(id) ?? []);
-      const found = await shop.freeDaysOf(known, snapshot.bookingRules, days);
+      const find = first ? shop.firstDaysOf : shop.freeDaysOf;
+      const found = await find(known, snapshot.bookingRules, days);
       return {
         body: encodeFreeDays(ids, found.days),
         // Of today, where no day was named, an answer is another one tomorrow, and is kept nowhere.

@@ -32,6 +32,11 @@ export const memoryHolds = (ground: MemorySession): TimeHolds => {
       timeHolds
         .all()
         .find((each) => each.holder === holder && each.partnerId === null && !isOver(each, at)) ?? null,
+    ofPartner: async (partnerId, at) =>
+      timeHolds
+        .all()
+        .filter((each) => each.partnerId === partnerId && !isOver(each, at))
+        .toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || (a.id < b.id ? 1 : -1)),
     setEnd: async (id, until) => {
       const hold = timeHolds.get(id);
       if (!hold) return;

@@ -44,6 +44,15 @@ const OF_HOLDER = statement((db, { holder, at }: Given<{ holder: string; at: Dat
     .where('partner_id', 'is', null)
     .where('until', '>', at),
 );
+const OF_PARTNER = statement((db, { partnerId, at }: Given<{ partnerId: number; at: Date }>) =>
+  db
+    .selectFrom('holds')
+    .select(fieldsOf(HoldRow))
+    .where('partner_id', '=', partnerId)
+    .where('until', '>', at)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc'),
+);
 const SET_END = statement((db, { id, until }: Given<{ id: string; until: Date }>) =>
   db.updateTable('holds').set({ until }).where('id', '=', id),
 );
@@ -127,6 +136,7 @@ export const postgresHolds = ({ run }: Session): TimeHolds => {
     lock: async (id, at) => one(await run(LOCK({ id, at }))),
     byId: async (id, at) => one(await run(BY_ID({ id, at }))),
     ofHolder: async (holder, at) => one(await run(OF_HOLDER({ holder, at }))),
+    ofPartner: async (partnerId, at) => (await run(OF_PARTNER({ partnerId, at }))).map(holdOf),
     setEnd: async (id, until) => {
       await run(SET_END({ id, until }));
       await run(EXTEND_HOSTS({ id, until }));

@@ -8,6 +8,7 @@ import {
   type OfferedTimes,
   STALE_FEED_MS,
   type StaffingNow,
+  takesInstantly,
   type Wanted,
 } from '../../calendar/staffing/free-times.ts';
 import { DAY_MS, instantAtWall, MINUTE_MS, midnightOf } from '../../calendar/staffing/wall-clock.ts';
@@ -95,6 +96,8 @@ const CHUNK_MS = 14 * DAY_MS;
 
 /** The first start from an instant on at which so many sessions could begin; null when there is none in the horizon. */
 export const firstFree = (facts: StaffingNow, wanted: Wanted, from: Date, units = 1): Date | null => {
+  // A whole horizon is looked through only where somebody could be found.
+  if (!facts.hosts.some((host) => takesInstantly(host, wanted))) return null;
   const end = horizonOf(wanted, facts.zone).getTime() + 1;
   const first = Math.max(from.getTime(), wanted.now.getTime());
   for (let start = first; start < end; start += CHUNK_MS) {

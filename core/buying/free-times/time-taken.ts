@@ -1,4 +1,5 @@
 import type { Zone } from '../../calendar/scheduling/zone.ts';
+import { chooseHosts } from '../../calendar/staffing/choose-hosts.ts';
 import { freeStarts, horizonOf, type StaffingNow } from '../../calendar/staffing/free-times.ts';
 import { DAY_MS } from '../../calendar/staffing/wall-clock.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -21,8 +22,36 @@ const EACH_WAY = 3;
 /** How far other times are looked for on both sides. */
 const REACH_MS = 7 * DAY_MS;
 
-/** The nearest starts at which all of these units could begin together: three before and three after, where there are. */
-const nearestFor = (facts: StaffingNow, units: readonly TimedUnit[], now: Date): readonly Date[] => {
+/** How many starts on one side are tried beside the rest of a cart. */
+const MOST_TRIED = 24;
+
+/** Whether these units could begin then beside the others of their cart. */
+const fitsBeside = (
+  facts: StaffingNow,
+  units: readonly TimedUnit[],
+  others: readonly TimedUnit[],
+  now: Date,
+  start: number,
+): boolean => {
+  if (others.length === 0) return true;
+  const moved = units.map((unit) => ({ ...unit, startsAt: new Date(start) }));
+  const toLead = [...moved, ...others].map(({ offer, language, startsAt }) => ({
+    wanted: { offer, language, now },
+    startsAt,
+  }));
+  return 'hosts' in chooseHosts(facts, toLead);
+};
+
+/**
+ * The nearest starts at which all of these units could begin together, beside the others of their cart: three before and three after,
+ * where there are.
+ */
+const nearestFor = (
+  facts: StaffingNow,
+  units: readonly TimedUnit[],
+  others: readonly TimedUnit[],
+  now: Date,
+): readonly Date[] => {
   const [first] = units;
   if (!first) return [];
   const lists = units.map(({ offer, language }) => {
@@ -38,8 +67,21 @@ const nearestFor = (facts: StaffingNow, units: readonly TimedUnit[], now: Date):
     (start) =>
       start !== first.startsAt.getTime() && lists.every((list) => (list.get(start) ?? 0) >= units.length),
   );
-  const before = fitting.filter((start) => start < first.startsAt.getTime()).slice(-EACH_WAY);
-  const after = fitting.filter((start) => start > first.startsAt.getTime()).slice(0, EACH_WAY);
+  const at = first.startsAt.getTime();
+  const near = {
+    ...facts,
+    reserved: facts.reserved.filter((each) => Math.abs(each.startsAt.getTime() - at) < REACH_MS + 8 * DAY_MS),
+  };
+  const nearest = (side: readonly number[]): readonly number[] => {
+    const found: number[] = [];
+    for (const start of side.slice(0, MOST_TRIED)) {
+      if (fitsBeside(near, units, others, now, start)) found.push(start);
+      if (found.length === EACH_WAY) break;
+    }
+    return found;
+  };
+  const before = nearest(fitting.filter((start) => start < at).toReversed()).toReversed();
+  const after = nearest(fitting.filter((start) => start > at));
   return [...before, ...after].map((start) => new Date(start));
 };
 
@@ -57,23 +99,29 @@ interface Moment {
   readonly holdId: string | null;
 }
 
-/** Units whose times are gone, each with other times that would fit all units of its time. */
+/** Units whose times are gone, each with other times that would fit all units of its time. `others` are what the cart has besides. */
 export const takenTimes = (
   units: readonly TimedUnit[],
   ahead: StaffingAhead,
   { zone, now, holdId }: Moment,
+  others: readonly TimedUnit[] = [],
 ): readonly TakenTime[] => {
   const facts = { ...asOf(ahead, now, holdId), zone };
   const byTime = Map.groupBy(units, ({ startsAt }) => startsAt.getTime());
   return [...byTime.values()].flatMap((together) => {
-    const alternatives = nearestFor(facts, together, now).map((start) => start.toISOString());
+    const alternatives = nearestFor(facts, together, others, now).map((start) => start.toISOString());
     return together.map(({ path, startsAt }) => ({ path, startsAt: startsAt.toISOString(), alternatives }));
   });
 };
 
 /** What is said of times that are gone. */
-export const timesTaken = (units: readonly TimedUnit[], ahead: StaffingAhead, moment: Moment): Refusal => {
-  const taken = takenTimes(units, ahead, moment);
+export const timesTaken = (
+  units: readonly TimedUnit[],
+  ahead: StaffingAhead,
+  moment: Moment,
+  others: readonly TimedUnit[] = [],
+): Refusal => {
+  const taken = takenTimes(units, ahead, moment, others);
   return new Refusal('conflict', TIME_TAKEN, {
     code: 'time_taken',
     issues: taken.map(({ path }) => ({ path, message: TIME_TAKEN })),

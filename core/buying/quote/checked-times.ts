@@ -1,7 +1,8 @@
 import type { Zone } from '../../calendar/scheduling/zone.ts';
-import { withoutHost } from '../../calendar/staffing/choose-hosts.ts';
+import { chooseHosts } from '../../calendar/staffing/choose-hosts.ts';
 import { isOfferedStart } from '../../calendar/staffing/free-times.ts';
 import type { TimeHold } from '../../calendar/staffing/time-hold.ts';
+import { DAY_MS } from '../../calendar/staffing/wall-clock.ts';
 import type { Offer } from '../../shop/catalogue/offer.ts';
 import type { RequestedLine } from '../cart/requested-line.ts';
 import { asOf } from '../free-times/free-times.ts';
@@ -42,12 +43,27 @@ interface Known {
   readonly hold: TimeHold | null;
 }
 
-/** The units that could not be booked now: what the asker holds is theirs. */
+/** Weeks of other zones begin up to a day earlier or end a day later. */
+const AROUND_MS = 8 * DAY_MS;
+
+/** What is known around these units alone: a year of it is not looked through for each. */
+const around = (ahead: StaffingAhead, units: readonly TimedUnit[]): StaffingAhead => {
+  const starts = units.map(({ startsAt }) => startsAt.getTime());
+  const [from, to] = [Math.min(...starts) - AROUND_MS, Math.max(...starts) + AROUND_MS];
+  return {
+    ...ahead,
+    reserved: ahead.reserved.filter(
+      ({ startsAt, endsAt }) => endsAt.getTime() > from && startsAt.getTime() < to,
+    ),
+  };
+};
+
+/** The units that could not be booked now, all judged together as a booking does: what the asker holds is theirs. */
 const goneOf = (units: readonly TimedUnit[], { ahead, zone, now, hold }: Known): readonly TimedUnit[] => {
   const places = heldPlaces(units, hold);
   const open = units.filter((_, at) => places[at] === null);
   const kept = new Set(places.flatMap((place) => hold?.units[place ?? -1]?.startsAt.getTime() ?? []));
-  const known = asOf(ahead, now);
+  const known = asOf(around(ahead, units), now);
   const facts = {
     ...known,
     zone,
@@ -59,10 +75,11 @@ const goneOf = (units: readonly TimedUnit[], { ahead, zone, now, hold }: Known):
   const wantedOf = ({ offer, language }: TimedUnit) => ({ offer, language, now });
   const late = open.filter((unit) => !isOfferedStart(wantedOf(unit), zone, unit.startsAt));
   const offered = open.filter((unit) => !late.includes(unit));
-  const failed = withoutHost(
+  const chosen = chooseHosts(
     facts,
     offered.map((unit) => ({ wanted: wantedOf(unit), startsAt: unit.startsAt })),
-  ).flatMap((at) => offered[at] ?? []);
+  );
+  const failed = 'failed' in chosen ? chosen.failed.flatMap((at) => offered[at] ?? []) : [];
   return units.filter((unit) => late.includes(unit) || failed.includes(unit));
 };
 
@@ -70,11 +87,12 @@ const goneOf = (units: readonly TimedUnit[], { ahead, zone, now, hold }: Known):
 export const withTakenTimes = (quote: Quote, units: readonly TimedUnit[], known: Known): CheckedQuote => {
   const gone = goneOf(units, known);
   if (gone.length === 0) return { ...quote, taken: [] };
+  const others = units.filter((unit) => !gone.includes(unit));
   const { ahead, zone, now, hold } = known;
   const lines = quote.lines.map((line, at) =>
     !line.problem && gone.some((unit) => unit.line === at)
       ? { ...line, problem: { kind: 'time-taken' as const, message: TIME_TAKEN } }
       : line,
   );
-  return { ...quote, lines, taken: takenTimes(gone, ahead, { zone, now, holdId: hold?.id ?? null }) };
+  return { ...quote, lines, taken: takenTimes(gone, ahead, { zone, now, holdId: hold?.id ?? null }, others) };
 };

@@ -50,32 +50,52 @@ const loadOf = (facts: StaffingNow, host: Host, unit: UnitToLead): number => {
 /** Steps after which no further way is tried: far more than ten units and the hosts of a shop need. */
 const MOST_STEPS = 20_000;
 
-/** Whether a host is free for a unit beside what they would lead for the others. */
-const isFreeBeside = (facts: StaffingNow, host: Host, unit: UnitToLead, own: readonly Reserved[]): boolean =>
-  freeHostsAt(
-    {
-      ...facts,
+/**
+ * Whether a host is free for a unit beside others that they would lead, all by their place. Ways that are tried ask the same again and
+ * again: each question is judged once.
+ */
+const besideJudge = (facts: StaffingNow, units: readonly UnitToLead[]) => {
+  const alone = new Map<number, StaffingNow>();
+  const known = new Map<string, boolean>();
+  const factsOf = (host: Host): StaffingNow => {
+    const own = alone.get(host.id) ?? {
+      zone: facts.zone,
       hosts: [host],
-      reserved: [...facts.reserved.filter(({ hostId }) => hostId === host.id), ...own],
+      reserved: facts.reserved.filter(({ hostId }) => hostId === host.id),
+      busy: facts.busy.filter(({ hostId }) => hostId === host.id),
       unstaffed: [],
-    },
-    unit.wanted,
-    unit.startsAt,
-  ).hosts.length > 0;
+    };
+    alone.set(host.id, own);
+    return own;
+  };
+  return (host: Host, at: number, others: readonly number[]): boolean => {
+    const unit = units[at];
+    if (!unit || others.length === 0) return true;
+    const question = `${host.id} ${at} ${others.toSorted((a, b) => a - b).join()}`;
+    const answer =
+      known.get(question) ??
+      freeHostsAt(
+        {
+          ...factsOf(host),
+          reserved: [
+            ...factsOf(host).reserved,
+            ...others.flatMap((other) => {
+              const led = units[other];
+              return led ? [reserving(host, led)] : [];
+            }),
+          ],
+        },
+        unit.wanted,
+        unit.startsAt,
+      ).hosts.length > 0;
+    known.set(question, answer);
+    return answer;
+  };
+};
 
 /** Whether so many sessions at the time of a unit are more than its hosts could lead, with nothing else asked of them. */
 const isBeyond = (units: readonly UnitToLead[], { startsAt }: UnitToLead, spare: number): boolean =>
   spare < units.filter((each) => each.startsAt.getTime() === startsAt.getTime()).length;
-
-/**
- * Units that find no host whatever becomes of the others, by their place; cheap, and no promise for the rest: what units take from each
- * other is for `chooseHosts`.
- */
-export const withoutHost = (facts: StaffingNow, units: readonly UnitToLead[]): readonly number[] =>
-  units.flatMap((unit, at) => {
-    const { hosts, needed } = freeHostsAt(facts, unit.wanted, unit.startsAt);
-    return isBeyond(units, unit, hosts.length - needed) ? [at] : [];
-  });
 
 /**
  * Hosts for all units together: none exists only when no way exists, since breaks and days of a host count between the units too. Of
@@ -100,20 +120,17 @@ export const chooseHosts = (
   if (alone.length > 0) return { failed: alone.map(({ at }) => at) };
   const order = found.toSorted((a, b) => a.hosts.length - b.hosts.length || a.at - b.at);
   const chosen = new Map<number, Host>();
+  const isFreeBeside = besideJudge(facts, units);
   let deepest: readonly number[] = [];
   let steps = 0;
   const place = (next: number): boolean => {
     const current = order[next];
     if (!current) return true;
-    const own = [...chosen].flatMap(([at, host]) => {
-      const unit = units[at];
-      return unit ? [reserving(host, unit)] : [];
-    });
     for (const host of current.hosts) {
       steps += 1;
       if (steps > MOST_STEPS) return false;
-      const ofHost = own.filter(({ hostId }) => hostId === host.id);
-      if (ofHost.length > 0 && !isFreeBeside(facts, host, current.unit, ofHost)) continue;
+      const others = [...chosen].flatMap(([at, { id }]) => (id === host.id ? [at] : []));
+      if (!isFreeBeside(host, current.at, others)) continue;
       chosen.set(current.at, host);
       if (chosen.size > deepest.length) deepest = [...chosen.keys()];
       if (place(next + 1)) return true;

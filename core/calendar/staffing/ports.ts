@@ -132,6 +132,8 @@ export interface TimeHolds {
   byId(id: string, at: Date): Promise<TimeHold | null>;
   /** Of a browser session or account. */
   ofHolder(holder: string, at: Date): Promise<TimeHold | null>;
+  /** All that a partner's server holds, the newest first. */
+  ofPartner(partnerId: number, at: Date): Promise<readonly TimeHold[]>;
   setEnd(id: string, until: Date): Promise<void>;
   /** With everything that it still reserves. */
   remove(id: string): Promise<void>;

@@ -1,4 +1,5 @@
 import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
+import { holdAsker } from '@wondercast/core/buying/free-times/steps/own-hold';
 import type { Caller } from '@wondercast/core/people/caller';
 import { bookedMinutes } from '@wondercast/core/shop/catalogue/may-offer-times';
 import { describe, expect, it } from 'vitest';
@@ -272,6 +273,35 @@ describe('a session at a free time', () => {
     expect(await led()).toMatchObject([{ startsAt: START }]);
   });
 
+  it.each([
+    ['instant', false],
+    ['both', true],
+  ] as const)(
+    'takes wishes again after it was freed only where they are taken: %s',
+    async (mode, isTaken) => {
+      const { shop, place } = await timedShop(1, { bookingMode: mode });
+      const { id } = await place('one');
+      await shop.freeUnpaidTimes(anAdmin(), id, {});
+      const asking = { caller: aVisitor('one'), token: null };
+      const wish = { date: day('2026-03-19'), time: '2:00', meridiem: 'PM', zone: 'EST' } as const;
+      const wished = () =>
+        shop.setPreferences(asking, { bookingId: id, id: `${id}-1-1` }, { preferences: [wish] });
+      const dated = () => shop.changeSlots(asking, id, { items: [{ slots: [{ ...wish, time: '3:00' }] }] });
+      if (isTaken) {
+        await wished();
+        await dated();
+        return;
+      }
+      await expect(wished()).rejects.toMatchObject({
+        kind: 'invalid',
+        issues: [{ path: 'preferences', message: 'Choose a time.' }],
+      });
+      await expect(dated()).rejects.toMatchObject({
+        issues: [{ path: 'items.0.slots.0', message: 'Choose a time.' }],
+      });
+    },
+  );
+
   it('is moved to free times only', async () => {
     const { move } = await moved(1);
     await expect(move(null)).rejects.toMatchObject({ kind: 'invalid', message: 'Choose a time.' });
@@ -437,6 +467,34 @@ describe('a paid time', () => {
     await expect(open('three', 17)).rejects.toMatchObject({ kind: 'too-many' });
   });
 
+  it('holds what a move that is paid first needs beyond its own reservation, until it is paid or lapses', async () => {
+    const { open, pay, pass, place, drain, ports, shop } = await paying();
+    const hear = async (clientSecret: string) => {
+      const delivery = await pay(clientSecret);
+      if (delivery) await shop.receiveWebhook(delivery.body, delivery.signature);
+      await drain();
+    };
+    await hear((await open()).clientSecret);
+    const [booked] = await ports.read.bookings.ofVisitor('one');
+    const { id, version } = booked ?? { id: 0, version: 0 };
+    const start = (hours: number) => new Date(START.getTime() + hours * 60 * MINUTE_MS);
+    pass((START.getTime() - ports.now().getTime()) / MINUTE_MS - 100 * 60);
+    const move = (given: number, hours: number) =>
+      shop.moveSession(
+        { caller: aVisitor('one'), token: null },
+        { bookingId: id, id: `${id}-1-1` },
+        { startsAt: start(hours), timezone: ZONE, preferences: null, shownFee: usd(99), version: given },
+      );
+    const { payment } = await move(version, 0.5);
+    // Half an hour later reaches into what could be had beside the time of before.
+    await expect(place('two', [start(1.5)])).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(place('two', [start(-1.5)])).resolves.toMatchObject({ state: 'confirmed' });
+    await hear(payment?.clientSecret ?? '');
+    const [moved] = await ports.read.bookings.ofVisitor('one');
+    expect(moved?.lines[0]?.sessions[0]?.agreed?.startsAt).toEqual(start(0.5));
+    await expect(place('two', [start(2)])).resolves.toMatchObject({ state: 'confirmed' });
+  });
+
   it.each([
     ['is booked also when the money is heard of after its hold', false, 'agreed'],
     [
@@ -560,6 +618,31 @@ describe('a shop that wants a free time paid when it is taken', () => {
   });
 });
 
+describe('the first free day', () => {
+  it.each([
+    [80, ['2026-05-20']],
+    [91, []],
+  ] as const)(
+    'is looked for to the end of what can be booked: of hosts who are away for %i days',
+    async (days, found) => {
+      const { shop, experience, ports, clock } = await timedShop(2);
+      for (const hostId of [1, 2])
+        await ports.unitOfWork(({ hosts }) =>
+          hosts.addAbsence(hostId, {
+            startsAt: clock.now,
+            endsAt: new Date(Date.parse('2026-03-01T00:00:00Z') + days * 86_400_000),
+            reason: null,
+            byHost: false,
+          }),
+        );
+      const shopRules = { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [] } as const;
+      const asked = { from: day('2026-03-02'), to: day('2026-03-02'), zone: ZONE } as const;
+      const answer = await shop.firstDaysOf([experience], shopRules, asked);
+      expect(answer.days.get(experience.id)).toEqual(found);
+    },
+  );
+});
+
 describe('a quote', () => {
   it('says at which unit a time is gone, with the nearest others, and refuses nothing', async () => {
     const { shop, place, line } = await timedShop();
@@ -591,6 +674,51 @@ describe('a quote', () => {
     expect([await takenFor('visitor:one'), await takenFor('visitor:two')]).toEqual([0, 1]);
     // What is held for another time of one's own is not in one's way.
     expect(await takenFor('visitor:one', [new Date('2026-03-18T13:30:00.000Z')])).toBe(0);
+  });
+
+  it('judges all its times together, as a booking does', async () => {
+    const { shop, line } = await timedShop();
+    const half = new Date(START.getTime() + 30 * 60_000);
+    // Each could be had alone; one host cannot lead both.
+    const quote = await shop.quoteCart({ lines: [line([START, half])], discountCode: null });
+    expect(quote.taken.map(({ path }) => path)).toEqual(['items.0.startsAt.1']);
+    expect(quote.lines[0]?.problem?.message).toBe('That time has just been taken.');
+    // What is offered instead fits beside the unit that stays.
+    for (const alternative of quote.taken[0]?.alternatives ?? []) {
+      const instead = line([START, new Date(alternative)]);
+      expect((await shop.quoteCart({ lines: [instead], discountCode: null })).taken).toEqual([]);
+    }
+    expect(quote.taken[0]?.alternatives).toHaveLength(6);
+  });
+
+  it('counts what the server of a partner holds as its own, named or not', async () => {
+    const { shop, line } = await timedShop();
+    const { id } = await shop.holdTimes({ caller: aSecretKey, lines: [line()], place: null });
+    const takenFor = async (caller: Caller, holdId: string | null) =>
+      (
+        await shop.quoteCart({
+          lines: [line()],
+          discountCode: null,
+          asker: holdAsker(caller, holdId),
+        })
+      ).taken.length;
+    expect(await takenFor(aSecretKey, id)).toBe(0);
+    expect(await takenFor(aSecretKey, null)).toBe(0);
+    expect(await takenFor({ ...aSecretKey, partnerId: 2 }, id)).toBe(1);
+    expect(await takenFor({ ...aSecretKey, keyKind: 'publishable' }, null)).toBe(1);
+    expect(await takenFor(aVisitor('one'), id)).toBe(1);
+  });
+
+  it('is kept to by a booking of the same server that names no hold', async () => {
+    const { shop, line, place, ports, clock } = await timedShop(2);
+    const { id } = await shop.holdTimes({ caller: aSecretKey, lines: [line()], place: null });
+    const book = () => place('', [START], { caller: aSecretKey });
+    // It may be held for somebody else: while another host is free it stays.
+    await book();
+    expect(await ports.read.holds.byId(id, clock.now)).not.toBeNull();
+    await book();
+    expect(await ports.read.holds.byId(id, clock.now)).toBeNull();
+    await expect(book()).rejects.toMatchObject({ kind: 'conflict' });
   });
 
   it('says nothing of times of an experience that is booked by request', async () => {

@@ -11,6 +11,7 @@ const CACHED = [
   '/api/experiences/1/addons',
   '/api/categories',
   '/api/free-days?experienceIds=1%2C2&from=2027-01-01&to=2027-01-31&zone=UTC',
+  '/api/free-days?experienceIds=1%2C2&from=2027-01-01&zone=UTC&first=true',
   '/api/logos',
   '/robots.txt',
   '/sitemap.xml',

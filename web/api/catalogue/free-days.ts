@@ -23,3 +23,11 @@ export const freeDaysQuery = ({ ids, from, to, zone }: AskedDays) =>
     queryFn: read('/api/free-days', { query: { experienceIds: ids.join(), from, to, zone } }),
     staleTime: CATALOGUE_FRESH_MS,
   });
+
+/** The first day of each from a day on, however far ahead it can be booked. */
+export const firstDaysQuery = ({ ids, from, zone }: Omit<AskedDays, 'to'>) =>
+  queryOptions({
+    queryKey: [...catalogueKey, 'first-days', ids, from, zone],
+    queryFn: read('/api/free-days', { query: { experienceIds: ids.join(), from, zone, first: true } }),
+    staleTime: CATALOGUE_FRESH_MS,
+  });

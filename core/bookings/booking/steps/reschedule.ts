@@ -14,6 +14,7 @@ import { type BookedLine, type Booking, minutesOfLine } from '../booking.ts';
 import type { BookingStore } from '../ports.ts';
 import type { SlotsChange } from '../rules.ts';
 import { agreeOn, reopen } from './agree-session.ts';
+import { assertMayWish } from './assert-may-wish.ts';
 import { prefer } from './prefer.ts';
 import { type Acting, recordSessions, type SessionChange } from './record-sessions.ts';
 import { rulesOf } from './rules-of.ts';
@@ -105,7 +106,14 @@ export const reschedule = async (
   const { store, at } = acting;
   const changes: SessionChange[] = [];
   const requests = requested(booking, change, at);
-  if (!isDesk) await assertInRules(store, requests, at);
+  if (!isDesk) {
+    const wishes = requests.filter(({ slot }) => !isEmptySlot(slot));
+    await assertMayWish(
+      store,
+      wishes.map(({ line, at: item, unit }) => ({ line, path: `items.${item}.slots.${unit}` })),
+    );
+    await assertInRules(store, requests, at);
+  }
   for (const request of requests) {
     const { session, slot } = request;
     changes.push(

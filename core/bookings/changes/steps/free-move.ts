@@ -1,7 +1,6 @@
 import { offeredTimes, timedOf } from '../../../buying/free-times/offered-times.ts';
 import { type TakenUnit, takeUnits } from '../../../buying/free-times/steps/take-units.ts';
 import type { TimedUnit } from '../../../buying/free-times/units.ts';
-import { CHOOSE_A_TIME } from '../../../buying/free-times/words.ts';
 import type { Session } from '../../../calendar/scheduling/session.ts';
 import { agreeing } from '../../../calendar/scheduling/session-changes.ts';
 import {
@@ -16,8 +15,7 @@ import type { Host } from '../../../calendar/staffing/host.ts';
 import { freeHost } from '../../../calendar/staffing/steps/free-hosts.ts';
 import { reserveInstant } from '../../../calendar/staffing/steps/reserve-instant.ts';
 import { TOLD_EARLIER_MS } from '../../../calendar/staffing/time-hold.ts';
-import { invalid, Refusal } from '../../../kernel/refusal.ts';
-import { takesWishes } from '../../../shop/catalogue/booking-mode.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { Offer } from '../../../shop/catalogue/offer.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { FrozenMove } from '../../booking/frozen-change.ts';
@@ -33,11 +31,6 @@ export const offerOfPlace = async (
   { line: { experienceId } }: Place,
 ): Promise<Offer | null> =>
   experienceId === null ? null : ((await catalogue.offersOf([experienceId])).get(experienceId) ?? null);
-
-/** @throws Refusal 'invalid' where only free times are taken, and wishes were sent */
-export const assertMayWish = (offer: Offer | null): void => {
-  if (offer && !takesWishes(offer.booking)) throw invalid('preferences', CHOOSE_A_TIME);
-};
 
 /** The session as a unit that takes a free time. @throws Refusal 'invalid' where its experience offers none */
 const unitOf = (
@@ -156,6 +149,13 @@ export const takeFreeTime = async (
   };
 };
 
+type HostTime = Pick<Assignment, 'startsAt' | 'endsAt' | 'reservedFrom' | 'reservedTo'>;
+
+const asSpan = ({ reservedFrom, reservedTo }: Pick<HostTime, 'reservedFrom' | 'reservedTo'>) => ({
+  startsAt: reservedFrom,
+  endsAt: reservedTo,
+});
+
 interface Holding {
   /** Unguessable. */
   readonly id: string;
@@ -165,8 +165,30 @@ interface Holding {
 }
 
 /**
- * Keeps the free time of a move that is paid first. A host whose own reservation for the session reaches into it keeps that alone: the
- * database takes no second one beside it. The booking must be locked.
+ * What a move needs of its new host beyond what is reserved for the session already: the database takes no second reservation beside the
+ * first. All of it where it is another host or another time; before and after it where both overlap.
+ */
+const neededBeyond = (wanted: HostTime, present: HostTime | null): readonly HostTime[] => {
+  if (!present || !overlaps(asSpan(wanted), asSpan(present))) return [wanted];
+  const part = (from: Date, to: Date): HostTime[] => {
+    const within = (at: Date) => new Date(Math.min(Math.max(at.getTime(), from.getTime()), to.getTime()));
+    return from < to
+      ? [
+          {
+            startsAt: within(wanted.startsAt),
+            endsAt: within(wanted.endsAt),
+            reservedFrom: from,
+            reservedTo: to,
+          },
+        ]
+      : [];
+  };
+  return [...part(wanted.reservedFrom, present.reservedFrom), ...part(present.reservedTo, wanted.reservedTo)];
+};
+
+/**
+ * Keeps the free time of a move that is paid first; of a host who leads the session already, what reaches beyond its own reservation. The
+ * booking must be locked.
  */
 export const holdFreeTime = async (
   store: ChangeStore,
@@ -180,13 +202,9 @@ export const holdFreeTime = async (
   const { staffed } = found(booking, frozen);
   const { startsAt, zone, language } = unit;
   const { experienceId, minutes } = unit.offer;
-  const reservation = reservationOf(host, spanOfUnit(unit));
-  const asSpan = ({ reservedFrom, reservedTo }: Pick<Assignment, 'reservedFrom' | 'reservedTo'>) => ({
-    startsAt: reservedFrom,
-    endsAt: reservedTo,
-  });
-  const present = await assignmentsOf(store, staffed);
-  if (present.some((each) => each.hostId === host.id && overlaps(asSpan(each), asSpan(reservation)))) return;
+  const present = (await assignmentsOf(store, staffed)).find(({ hostId }) => hostId === host.id) ?? null;
+  const parts = neededBeyond(reservationOf(host, spanOfUnit(unit)), present);
+  if (parts.length === 0) return;
   const until = new Date(told.getTime() + TOLD_EARLIER_MS);
   await store.holds.put({
     id,
@@ -197,8 +215,6 @@ export const holdFreeTime = async (
     until,
     units: [{ experienceId, startsAt, minutes, zone, language }],
   });
-  await store.holds.reserve(
-    { ...reservation, hostId: host.id, holdId: id, holdUnit: 0, heldUntil: until },
-    at,
-  );
+  for (const [holdUnit, part] of parts.entries())
+    await store.holds.reserve({ ...part, hostId: host.id, holdId: id, holdUnit, heldUntil: until }, at);
 };

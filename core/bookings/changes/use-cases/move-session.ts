@@ -16,6 +16,7 @@ import { offersTimes } from '../../../shop/catalogue/booking-mode.ts';
 import { type Booking, minutesOfLine } from '../../booking/booking.ts';
 import type { FrozenMove } from '../../booking/frozen-change.ts';
 import { findSession, type Place } from '../../booking/place.ts';
+import { assertMayWish } from '../../booking/steps/assert-may-wish.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { rulesOf } from '../../booking/steps/rules-of.ts';
 import { assertAffordable } from '../amendment/assert-amendable.ts';
@@ -26,7 +27,7 @@ import type { AdminMoveGiven, MoveGiven } from '../rules.ts';
 import { findForDesk, findForPlanner, type Wanted } from '../steps/admission.ts';
 import { type ChangingPorts, changeBooking } from '../steps/change-booking.ts';
 import { requestKey } from '../steps/earlier-change.ts';
-import { assertMayWish, offerOfPlace } from '../steps/free-move.ts';
+import { offerOfPlace } from '../steps/free-move.ts';
 import { customerTerms, deskTerms, type Terms } from '../terms.ts';
 import { FIGURES_CHANGED, NO_TIME_YET, PAID_BEFORE_TIME } from '../words.ts';
 
@@ -73,7 +74,7 @@ const timesOf = async (
     ? { by: 'desk', now }
     : { by: 'customer', rules: await rulesOf(store, line), now };
   if (preferences) {
-    assertMayWish(offer);
+    if (!isDesk) await assertMayWish(store, [{ line, path: 'preferences' }]);
     assertFuture(preferences, now);
     assertBookable(listedTimes(preferences, 'preferences'), choosing);
     return { preferences, agreed: null };

@@ -1,6 +1,8 @@
-import { takeUnits } from '../../../buying/free-times/steps/take-units.ts';
+import { holdAsker, ownHold } from '../../../buying/free-times/steps/own-hold.ts';
+import { type TakenUnit, takeUnits } from '../../../buying/free-times/steps/take-units.ts';
 import { withTimes } from '../../../buying/free-times/steps/with-times.ts';
-import { assertTimesChosen, timedUnits } from '../../../buying/free-times/units.ts';
+import { TimesTaken } from '../../../buying/free-times/time-taken.ts';
+import { assertTimesChosen, type TimedUnit, timedUnits } from '../../../buying/free-times/units.ts';
 import { assertLinesBookable } from '../../../buying/quote/assert-lines-bookable.ts';
 import { assertQuote } from '../../../buying/quote/assert-quote.ts';
 import { offersFor, priceCart } from '../../../buying/quote/price-cart.ts';
@@ -62,21 +64,27 @@ const assertRoom = async (
   await assertOpenRoom(store, profile.openLimits, caller.accountId, { bookings: 1, units }, at);
 };
 
-/** The caller's hold, locked; a partner's server names which of its holds it books. */
-const holdToBook = async (
-  { holds }: Pick<CheckoutStore, 'holds'>,
+/**
+ * Hosts for all units: with the caller's hold, which is locked. What a partner's server holds without naming it may be for somebody else,
+ * and is used only where nobody else is free.
+ */
+const takeHeld = async (
+  store: CheckoutStore,
   { caller, holdId = null }: BookingRequest,
-  holder: string | null,
+  units: readonly TimedUnit[],
   at: Date,
-): Promise<TimeHold | null> => {
-  if (holdId !== null && caller.kind === 'partner') {
-    const named = await holds.lock(holdId, at);
-    // Visitors of a partner's page have no session: knowing the hold is being its holder.
-    const isOwn = named?.partnerId === caller.partnerId || named?.holder === `hold:${holdId}`;
-    return isOwn ? named : null;
-  }
-  const own = holder === null ? null : await holds.ofHolder(holder, at);
-  return own && holds.lock(own.id, at);
+): Promise<{ readonly taken: readonly TakenUnit[]; readonly hold: TimeHold | null }> => {
+  const own = await ownHold(store, holdAsker(caller, holdId), units, at);
+  const hold = own && (await store.holds.lock(own.id, at));
+  const take = async (held: TimeHold | null) => ({
+    taken: await takeUnits(store, units, { at, hold: held, isJudged: true }),
+    hold: held,
+  });
+  if (hold === null || hold.partnerId === null || holdId !== null) return take(hold);
+  return take(null).catch((error: unknown) => {
+    if (error instanceof TimesTaken) return take(hold);
+    throw error;
+  });
 };
 
 /** To be paid later, or not at all. */
@@ -109,8 +117,7 @@ const bookNow = async (
   await assertRoom(store, ports, request, at);
   const units = timedUnits(lines, offers);
   await assertMayTake(store, ports, request, customer, quote, units, at);
-  const hold = await holdToBook(store, request, holder, at);
-  const taken = await takeUnits(store, units, { at, hold, isJudged: true });
+  const { taken, hold } = await takeHeld(store, request, units, at);
   return placeQuoted(store, {
     opener,
     partner: partnerRefOf(caller),

@@ -20,7 +20,8 @@ export const withTimes = async <Result>(
 ): Promise<Result> => {
   const refused = async (taken: readonly TimedUnit[]) => {
     const [zone, ahead] = [await shopZone(ports.read), await ports.staffing.latest()];
-    return timesTaken(taken, ahead, { zone, now: ports.now(), holdId: null });
+    const others = units.filter(({ path }) => taken.every((each) => each.path !== path));
+    return timesTaken(taken, ahead, { zone, now: ports.now(), holdId: null }, others);
   };
   for (let attempt = 1; ; attempt++) {
     try {

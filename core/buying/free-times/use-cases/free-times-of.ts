@@ -1,5 +1,6 @@
 import type { BookingRules } from '../../../calendar/scheduling/booking-rules.ts';
 import { rulesInForce } from '../../../calendar/scheduling/booking-rules.ts';
+import { dayIn } from '../../../calendar/staffing/wall-clock.ts';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import type { Experience } from '../../../shop/catalogue/experience.ts';
 import {
@@ -11,6 +12,7 @@ import {
   freeDaysOn,
   freeTimesOn,
   NO_FREE_TIMES,
+  windowOf,
 } from '../free-times.ts';
 import { type Moving, withoutMoving } from '../moving.ts';
 import { offeredTimes, type Timed } from '../offered-times.ts';
@@ -94,18 +96,46 @@ export const freeDaysOf =
     return { days, facts: known, holdsUntil };
   };
 
+/** The first day of each from the first asked one on, however far ahead it can be booked: one of each at most. */
+export const firstDaysOf = (ports: Pick<FreeTimesPorts, 'staffing' | 'now'>) => {
+  const firstOf = firstFreeOf(ports);
+  return async (
+    experiences: readonly TimedExperience[],
+    shopRules: BookingRules,
+    asked: AskedDays,
+  ): Promise<FreeDaysOfMany> => {
+    const from = windowOf({ ...asked, to: asked.from }).startsAt;
+    const { starts, facts, holdsUntil } = await firstOf(experiences, shopRules, {
+      from,
+      to: null,
+      language: null,
+    });
+    const days = new Map(
+      experiences.map(({ id }): readonly [number, readonly LocalDate[]] => {
+        const start = starts.get(id);
+        return [id, start ? [dayIn(start.getTime(), asked.zone)] : []];
+      }),
+    );
+    return { days, facts, holdsUntil };
+  };
+};
+
 /** First free times by the id of their experience; those without one are left out. */
 export interface FirstFree extends Pick<AnsweredFreeTimes, 'facts' | 'holdsUntil'> {
   readonly starts: ReadonlyMap<number, Date>;
 }
 
-/** The first free time of each of some experiences in `[from, to)`. */
+/** The first free time of each of some experiences in `[from, to)`; `to` null is the end of what can be booked. */
 export const firstFreeOf =
   ({ staffing, now }: Pick<FreeTimesPorts, 'staffing' | 'now'>) =>
   async (
     experiences: readonly TimedExperience[],
     shopRules: BookingRules,
-    { from, to, language }: { readonly from: Date; readonly to: Date; readonly language: string | null },
+    {
+      from,
+      to,
+      language,
+    }: { readonly from: Date; readonly to: Date | null; readonly language: string | null },
   ): Promise<FirstFree> => {
     const known = await staffing.current();
     const at = now();
@@ -118,7 +148,7 @@ export const firstFreeOf =
         const until = changesByItself(facts, offer, at);
         if (holdsUntil === null || until < holdsUntil) holdsUntil = until;
         const first = firstFree(facts, { offer, language, now: at }, from);
-        return first && first < to ? [[experience.id, first] as const] : [];
+        return first && (to === null || first < to) ? [[experience.id, first] as const] : [];
       }),
     );
     return { starts, facts: known, holdsUntil };

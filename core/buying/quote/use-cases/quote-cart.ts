@@ -4,6 +4,7 @@ import type { SentBilling } from '../../../people/sent-billing.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';
 import type { RequestedLine } from '../../cart/requested-line.ts';
 import type { Buyer } from '../../discount/discount.ts';
+import { type HoldAsker, NO_PARTNER, ownHold } from '../../free-times/steps/own-hold.ts';
 import { type CheckedQuote, quotableUnits, withTakenTimes } from '../checked-times.ts';
 import type { QuotePorts } from '../ports.ts';
 import { offersFor, priceCart } from '../price-cart.ts';
@@ -25,6 +26,8 @@ export interface CartToQuote {
   readonly discountCode: string | null;
   readonly billing?: SentBilling;
   readonly companyName?: string | null;
+  /** Whose holds are not in the way, where it is not `holder` alone. */
+  readonly asker?: HoldAsker;
 }
 
 /**
@@ -42,7 +45,7 @@ export const quoteCart =
   ): Promise<CheckedQuote> => {
     const { read, now } = ports;
     const at = now();
-    const { lines, discountCode, companyName = null } = request;
+    const { lines, discountCode, companyName = null, asker = { ...NO_PARTNER, holder } } = request;
     const billing = acceptBilling(request.billing);
     const offers = await offersFor(read, lines);
     const taxing = await taxingFor(ports, { billing, companyName }, at);
@@ -50,6 +53,6 @@ export const quoteCart =
     const units = quotableUnits(lines, offers);
     const ahead = units.length > 0 ? await knownStaffing(ports) : null;
     if (!ahead) return { ...quote, taken: [] };
-    const hold = holder === null ? null : await read.holds.ofHolder(holder, at);
+    const hold = await ownHold(read, asker, units, at);
     return withTakenTimes(quote, units, { ahead, zone: await shopZone(read), now: at, hold });
   };

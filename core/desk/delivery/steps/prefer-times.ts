@@ -1,4 +1,5 @@
 import type { PreferencesChange } from '../../../bookings/booking/session-rules.ts';
+import { assertMayWish } from '../../../bookings/booking/steps/assert-may-wish.ts';
 import { prefer } from '../../../bookings/booking/steps/prefer.ts';
 import { type Acting, recordSessions } from '../../../bookings/booking/steps/record-sessions.ts';
 import { rulesOf } from '../../../bookings/booking/steps/rules-of.ts';
@@ -23,7 +24,7 @@ const assertFuture = ({ session }: SessionPlace, times: readonly Slot[], now: Da
 
 /**
  * Gives a session of a locked booking other preferred times, and tells the desk. Answers the place as it is then.
- * @throws Refusal 'conflict' (stale version, present state), 'invalid' (past days, a rule of booking)
+ * @throws Refusal 'conflict' (stale version, present state), 'invalid' (past days, a rule of booking, no wishes are taken)
  */
 export const preferTimes = async (
   acting: Acting,
@@ -33,6 +34,7 @@ export const preferTimes = async (
   const { booking, session } = place;
   assertVersion(version, session.version);
   assertFuture(place, preferences, acting.at);
+  await assertMayWish(acting.store, [{ line: place.line, path: 'preferences' }]);
   const rules = await rulesOf(acting.store, place.line);
   assertBookable(listedTimes(preferences, 'preferences'), { by: 'customer', rules, now: acting.at });
   const change = await prefer(acting, booking, session, preferences);
