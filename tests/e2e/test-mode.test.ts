@@ -31,7 +31,8 @@ describe('test mode', () => {
     shop,
   }) => {
     const { server } = await testKeys(shop.url);
-    const asked = aSubmit({ payLink: true });
+    const returnUrl = 'https://travel.northlight.example/thanks';
+    const asked = aSubmit({ payLink: true, returnUrl });
     const { body: booked } = await createClient(shop.url).post<BookingReply & { payUrl: string }>(
       '/api/bookings',
       asked,
@@ -44,9 +45,18 @@ describe('test mode', () => {
     await visit(path);
     await expect(page.getByRole('note', { name: 'Test data' })).toBeVisible();
     await expect(page.getByText('nothing is booked, your money stays')).toBeVisible();
+    const back = page.getByRole('link', { name: /^Back to Northlight/ });
+    expect(await back.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
+      returnUrl,
+    ]);
+    await expect(page.getByText(/^Booked through Northlight/)).toBeVisible();
     await page.getByLabel('Test card number').fill('4242 4242 4242 4242');
     await page.getByRole('button', { name: /^Pay \$1,450/ }).click();
     await expect(page.getByRole('region', { name: 'Paid' })).toContainText('nothing is left to pay');
+    await expect(page.getByRole('region', { name: 'Paid' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      returnUrl,
+    );
     const links = await page
       .getByRole('main')
       .getByRole('link')
