@@ -7,6 +7,7 @@ import {
   TEST_TOKEN,
 } from '@wondercast/core/people/partners/test-data';
 import { deliverWebhook } from '@wondercast/core/people/partners/use-cases/deliver-webhook';
+import { testDeliveries } from '@wondercast/core/people/partners/use-cases/test-deliveries';
 import { type Ports, performersOf, type Shop } from '@wondercast/core/shop';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { createListener } from '../http/app.ts';
@@ -43,6 +44,10 @@ export interface TestShop {
   listener(): Promise<Listener>;
   /** Forgets test data; answers how many bookings. @throws Refusal 'unavailable' */
   empty(emptied: Emptied): Promise<number>;
+  /** What a webhook of test data was told. @throws Refusal 'unavailable', and as the shop's own */
+  webhookLog: Shop['webhookLog'];
+  /** @throws Refusal 'unavailable', and as the shop's own */
+  replayDelivery: Shop['replayDelivery'];
   /** What is to be done from time to time; nothing while nobody tests. */
   lookAfter(): Promise<void>;
   stop(): Promise<void>;
@@ -96,7 +101,11 @@ const testWeb = (web: Web | null): Web | null =>
       return {
         ...renderer,
         inlineScripts: [...renderer.inlineScripts, ...renderer.testScripts],
-        render: (request) => renderer.render({ ...request, base: TEST_PATH }),
+        render: async (request) => {
+          const rendered = await renderer.render({ ...request, base: TEST_PATH });
+          const { location } = rendered;
+          return location?.startsWith('/') ? { ...rendered, location: TEST_PATH + location } : rendered;
+        },
       };
     },
   };
@@ -174,6 +183,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
         shop,
         ports,
         mode: 'test',
+        testShop: null,
         cache: NOTHING_CACHED,
         partnerAdmission: admission,
         sessions: twin.sessions,
@@ -300,6 +310,9 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
     }
   };
 
+  const deliveriesOf = ({ twin }: Opened) =>
+    testDeliveries(deps.ports, { read: twin.read, unitOfWork: twin.unitOfWork });
+
   const ready = async (): Promise<Opened> => {
     calledAt = clock.own();
     const open = await openOnce();
@@ -316,6 +329,8 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
       const { twin } = await ready();
       return twin.empty(emptied);
     },
+    webhookLog: async (...asked) => deliveriesOf(await ready()).webhookLog(...asked),
+    replayDelivery: async (...asked) => deliveriesOf(await ready()).replayDelivery(...asked),
     lookAfter: async () => {
       if (!directory.hasTestKeys() && !opened) return;
       const open = await openOnce();

@@ -90,4 +90,36 @@ describe('test mode', () => {
         .first(),
     ).toBeVisible();
   });
+
+  it('keeps a cart of its own, and lets staff sign out where they are', async ({ arrive, shop }) => {
+    await testKeys(shop.url);
+    const { page, visit, context, allow } = await arrive();
+    await context.request.post(`${shop.url}/api/login`, {
+      data: { username: 'admin', password: ADMIN_PASSWORD },
+      headers: { origin: shop.url },
+    });
+    // What the dashboard asks while whoever it is signs out.
+    allow(/Failed to load resource: .* 401/, 'sometimes');
+    const [cart, add] = [
+      page.getByRole('button', { name: /^Cart, / }),
+      page.getByRole('button', { name: 'Add to Cart' }),
+    ];
+    await visit('/experience/1');
+    await add.first().click();
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+    await visit('/test/experience/1');
+    await expect(page.getByRole('note', { name: 'Test data' })).toBeVisible();
+    await expect(cart).toHaveAccessibleName('Cart, 0 items');
+    await add.first().click();
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+    await visit('/test');
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+    await page.evaluate(() => localStorage.removeItem('cart/test'));
+    await visit('/');
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+    await visit('/test/admin');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect((await context.request.get(`${shop.url}/api/user`)).status()).toBe(401);
+  });
 });

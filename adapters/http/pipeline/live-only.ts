@@ -19,7 +19,6 @@ const OF_LIVE_SHOP: readonly string[] = [
   'loginByCode',
   'loginByPasskey',
   'askPasskeyToLogin',
-  'logout',
   'register',
   'requestPasswordReset',
   'resetPassword',
