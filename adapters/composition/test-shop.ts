@@ -30,7 +30,7 @@ import { startReconciling } from './start-reconciling.ts';
 import type { StorageParts } from './storage.ts';
 import { testMailer } from './test-mailer.ts';
 import { testProfile } from './test-profile.ts';
-import type { TwinStorage } from './twin-storage.ts';
+import type { TestFigures, TwinStorage } from './twin-storage.ts';
 
 /** Why there is no test mode just now; null while there is none to open, or it is open. */
 export type TestState = { readonly isOpen: boolean; readonly problem: string | null };
@@ -40,6 +40,8 @@ export interface TestShop {
   /** Whether anybody could call it: a key of it is alive. */
   isWanted(): boolean;
   state(): TestState;
+  /** As the periodic work found them; null while nobody has opened them. */
+  figures(): TestFigures | null;
   /** Opened by the first call, and as the live shop is now. @throws Refusal 'unavailable' */
   listener(): Promise<Listener>;
   /** Forgets test data; answers how many bookings. @throws Refusal 'unavailable' */
@@ -116,6 +118,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
   let opening: Promise<Opened> | null = null;
   let opened: Opened | null = null;
   let problem: string | null = null;
+  let figures: TestFigures | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let calledAt = clock.own();
   let followedAt = Number.NEGATIVE_INFINITY;
@@ -324,6 +327,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
   return {
     isWanted: () => directory.hasTestKeys(),
     state: () => ({ isOpen: opened !== null, problem }),
+    figures: () => (opened ? figures : null),
     listener: async () => (await ready()).listener,
     empty: async (emptied) => {
       const { twin } = await ready();
@@ -347,6 +351,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
         },
         (err, task) => log.warn({ err, task }, 'Periodic work on test data failed'),
       )();
+      figures = await twin.figures();
       if (await twin.hasJobs(new Date(now.getTime() + IDLE_MS))) wake(open);
       else if (clock.own() - calledAt > IDLE_MS) await rest();
     },
