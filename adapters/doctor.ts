@@ -7,6 +7,7 @@ import { withDatabase } from './composition/with-database.ts';
 import { type Examined, exitCodeOf, reportOf, verdictInWords } from './doctor/report.ts';
 import { textQuery } from './postgres/driver/query.ts';
 import { examine } from './postgres/findings.ts';
+import { twinAddress } from './postgres/twin/twin-database.ts';
 import { printFinding } from './print-finding.ts';
 import { type Finding, well, wrong } from './system/finding.ts';
 
@@ -61,7 +62,11 @@ const examineDatabase = async (
       async (database) => {
         await database.reader.run(textQuery('select 1'));
         const backups = { maxAgeHours: config.backup.maxAgeHours, isDemo: !config.production };
-        const found = await examine(database, { limitMs, backups });
+        const testData = {
+          address: () => config.testDatabase.url ?? twinAddress(database.url),
+          named: config.testDatabase.url !== null,
+        };
+        const found = await examine(database, { limitMs, backups, testData });
         return { couldLook: true, findings: [well('database', 'The database answers.'), ...found] };
       },
       { statementMs: limitMs },

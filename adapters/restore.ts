@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from './backup/backup-error.ts';
 import { ConfigError, readConfig } from './composition/config.ts';
+import { emptyTestData } from './composition/empty-test-data.ts';
 import { examineRestored } from './composition/examine-restored.ts';
 import { restoreBackup } from './composition/restore-backup.ts';
 import { printFinding } from './print-finding.ts';
@@ -30,9 +31,10 @@ const run = async (): Promise<number> => {
   const findings = await restoreBackup(
     config,
     resolve(source),
-    (database, manifest) => {
+    async (database, manifest) => {
       const seconds = ((performance.now() - since) / 1000).toFixed(1);
       console.log(`Restored what release ${manifest.release} kept at ${manifest.takenAt}, in ${seconds} s.`);
+      await emptyTestData(config, database, console.log);
       return examineRestored(config, database, manifest);
     },
     { log: console.log },

@@ -52,7 +52,7 @@ async function start(root: HTMLElement, state: string): Promise<void> {
   hydrate(client, asOfNow(JSON.parse(state)));
   const config = client.getQueryData(configQuery.queryKey);
   if (config) countPrices(config);
-  await matchRoute(location.pathname.slice(base.length)).route.chunk.load();
+  await matchRoute(location.pathname.slice(base.length) || '/').route.chunk.load();
   if (isNarrowed(searchOf(new URLSearchParams(location.search)))) await resultsChunk.load();
   // In slices, so that the page answers scrolling and typing between two of them.
   startTransition(() => {

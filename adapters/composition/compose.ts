@@ -225,6 +225,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     now: ports.now,
     health: () => health,
     draining: () => stopping,
+    testData: () => ({ isOpen: testShop.state().isOpen, figures: testShop.figures() }),
     config,
   };
   metrics?.watch(nodeState(node), storage.observable);

@@ -23,6 +23,7 @@ export const nodeState = ({
   now,
   health,
   draining,
+  testData,
   config: { dataDir, store, backup },
 }: {
   readonly live: LiveSnapshot;
@@ -30,6 +31,7 @@ export const nodeState = ({
   now(): Date;
   health(): StoreHealth | null;
   draining(): boolean;
+  readonly testData: NodeState['testData'];
   readonly config: Pick<Config, 'dataDir' | 'store' | 'backup'>;
 }): NodeState => {
   let snapshot: { readonly version: number; readonly loadedAt: number } | null = null;
@@ -42,6 +44,7 @@ export const nodeState = ({
     draining,
     snapshot: () => snapshot,
     directoryVersion: directory.version,
+    testData,
     // Of a store in memory there is nothing to back up.
     backupMaxAge: store === 'memory' ? 0 : backup.maxAgeHours * HOUR_S,
     disk: async () => {

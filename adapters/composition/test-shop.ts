@@ -7,6 +7,7 @@ import {
   TEST_TOKEN,
 } from '@wondercast/core/people/partners/test-data';
 import { deliverWebhook } from '@wondercast/core/people/partners/use-cases/deliver-webhook';
+import { testDeliveries } from '@wondercast/core/people/partners/use-cases/test-deliveries';
 import { type Ports, performersOf, type Shop } from '@wondercast/core/shop';
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import { createListener } from '../http/app.ts';
@@ -29,7 +30,7 @@ import { startReconciling } from './start-reconciling.ts';
 import type { StorageParts } from './storage.ts';
 import { testMailer } from './test-mailer.ts';
 import { testProfile } from './test-profile.ts';
-import type { TwinStorage } from './twin-storage.ts';
+import type { TestFigures, TwinStorage } from './twin-storage.ts';
 
 /** Why there is no test mode just now; null while there is none to open, or it is open. */
 export type TestState = { readonly isOpen: boolean; readonly problem: string | null };
@@ -39,10 +40,16 @@ export interface TestShop {
   /** Whether anybody could call it: a key of it is alive. */
   isWanted(): boolean;
   state(): TestState;
+  /** As the periodic work found them; null while nobody has opened them. */
+  figures(): TestFigures | null;
   /** Opened by the first call, and as the live shop is now. @throws Refusal 'unavailable' */
   listener(): Promise<Listener>;
   /** Forgets test data; answers how many bookings. @throws Refusal 'unavailable' */
   empty(emptied: Emptied): Promise<number>;
+  /** What a webhook of test data was told. @throws Refusal 'unavailable', and as the shop's own */
+  webhookLog: Shop['webhookLog'];
+  /** @throws Refusal 'unavailable', and as the shop's own */
+  replayDelivery: Shop['replayDelivery'];
   /** What is to be done from time to time; nothing while nobody tests. */
   lookAfter(): Promise<void>;
   stop(): Promise<void>;
@@ -96,7 +103,11 @@ const testWeb = (web: Web | null): Web | null =>
       return {
         ...renderer,
         inlineScripts: [...renderer.inlineScripts, ...renderer.testScripts],
-        render: (request) => renderer.render({ ...request, base: TEST_PATH }),
+        render: async (request) => {
+          const rendered = await renderer.render({ ...request, base: TEST_PATH });
+          const { location } = rendered;
+          return location?.startsWith('/') ? { ...rendered, location: TEST_PATH + location } : rendered;
+        },
       };
     },
   };
@@ -107,6 +118,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
   let opening: Promise<Opened> | null = null;
   let opened: Opened | null = null;
   let problem: string | null = null;
+  let figures: TestFigures | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let calledAt = clock.own();
   let followedAt = Number.NEGATIVE_INFINITY;
@@ -174,6 +186,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
         shop,
         ports,
         mode: 'test',
+        testShop: null,
         cache: NOTHING_CACHED,
         partnerAdmission: admission,
         sessions: twin.sessions,
@@ -300,6 +313,9 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
     }
   };
 
+  const deliveriesOf = ({ twin }: Opened) =>
+    testDeliveries(deps.ports, { read: twin.read, unitOfWork: twin.unitOfWork });
+
   const ready = async (): Promise<Opened> => {
     calledAt = clock.own();
     const open = await openOnce();
@@ -311,11 +327,14 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
   return {
     isWanted: () => directory.hasTestKeys(),
     state: () => ({ isOpen: opened !== null, problem }),
+    figures: () => (opened ? figures : null),
     listener: async () => (await ready()).listener,
     empty: async (emptied) => {
       const { twin } = await ready();
       return twin.empty(emptied);
     },
+    webhookLog: async (...asked) => deliveriesOf(await ready()).webhookLog(...asked),
+    replayDelivery: async (...asked) => deliveriesOf(await ready()).replayDelivery(...asked),
     lookAfter: async () => {
       if (!directory.hasTestKeys() && !opened) return;
       const open = await openOnce();
@@ -332,6 +351,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
         },
         (err, task) => log.warn({ err, task }, 'Periodic work on test data failed'),
       )();
+      figures = await twin.figures();
       if (await twin.hasJobs(new Date(now.getTime() + IDLE_MS))) wake(open);
       else if (clock.own() - calledAt > IDLE_MS) await rest();
     },

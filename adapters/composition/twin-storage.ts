@@ -26,6 +26,13 @@ import type { SimulatorRecords } from '../simulator/records.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
 
+/** How much there is, counted now and then. */
+export interface TestFigures {
+  readonly bookings: number;
+  /** Jobs that have used up their retries. */
+  readonly failedJobs: number;
+}
+
 /** Where test data are kept: beside the live store, never in it. */
 export interface TwinStorage {
   readonly unitOfWork: OctoUnitOfWork;
@@ -43,6 +50,7 @@ export interface TwinStorage {
   rest(): Promise<void>;
   /** Whether a job is to run before then. */
   hasJobs(before: Date): Promise<boolean>;
+  figures(): Promise<TestFigures>;
   deleteExpired(at: Date): Promise<void>;
   /** Answers how many bookings are forgotten. */
   empty(emptied: Emptied): Promise<number>;
@@ -97,6 +105,10 @@ export const twinInMemory = (
           ({ notBefore, attempts }) =>
             attempts < MEMORY_ATTEMPTS && (notBefore === null || notBefore < before),
         ),
+    figures: async () => ({
+      bookings: store.tables.bookings.all().length,
+      failedJobs: store.tables.jobs.all().filter(({ attempts }) => attempts >= MEMORY_ATTEMPTS).length,
+    }),
     deleteExpired: async (at) => {
       await sessions.expire(at);
       await store.unitOfWork(async ({ answers, orders, holds, reservations, webhookDeliveries }) => {
@@ -119,6 +131,9 @@ const SESSIONS = 2;
 const POLL_MS = 5_000;
 
 const HAS_JOBS = `select exists (select from job_outbox) or exists (select from graphile_worker.jobs where attempts < max_attempts and run_at < $1) as due`;
+
+const FIGURES = `select (select count(*)::int from bookings) as bookings,
+  (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "failedJobs"`;
 
 /** A database of its own on the same server, unless the configuration names another. */
 export const twinInPostgres = (
@@ -174,6 +189,8 @@ export const twinInPostgres = (
     rest,
     hasJobs: async (before) =>
       (await twin.reader.run(textQuery<{ due: boolean }>(HAS_JOBS, [before])))[0]?.due === true,
+    figures: async () =>
+      (await twin.reader.run(textQuery<TestFigures>(FIGURES)))[0] ?? { bookings: 0, failedJobs: 0 },
     deleteExpired: runHousekeeping(sessions, store.unitOfWork, twin.reader.run, RESERVATION_KEPT_MS),
     empty: (emptied) => emptyTwin(twin, emptied),
     close: async () => {

@@ -67,9 +67,15 @@ export interface ImageSource {
 
 /** The test shop, as the live one sees it. */
 export interface TestData {
+  /** Whether anybody could call it: a key of it is alive. */
+  isWanted(): boolean;
   state(): { readonly isOpen: boolean; readonly problem: string | null };
   /** Answers how many bookings are forgotten. @throws Refusal 'unavailable' */
   empty(emptied: Emptied): Promise<number>;
+  /** What a webhook of test data was told. @throws Refusal 'unavailable', and as `webhookLog` of the shop */
+  webhookLog: Shop['webhookLog'];
+  /** Tells it once more. @throws Refusal 'unavailable', and as `replayDelivery` of the shop */
+  replayDelivery: Shop['replayDelivery'];
 }
 
 export interface HttpDeps {

@@ -9,6 +9,11 @@ export interface NodeState {
   /** null before the first load. */
   snapshot(): { readonly version: number; readonly loadedAt: number } | null;
   directoryVersion(): number;
+  /** Of the test shop: whether this process has it open, and what is in it, where it is known. */
+  testData(): {
+    readonly isOpen: boolean;
+    readonly figures: { readonly bookings: number; readonly failedJobs: number } | null;
+  };
   /** null while the store is away. */
   health(): StoreHealth | null;
   /** Seconds after which the last backup is too old; 0 when something else makes the backups. */
@@ -84,6 +89,24 @@ export const nodeMetrics = (registry: Registry, node: NodeState): void => {
     'Version of the partner keys that this node knows',
     'min',
     () => node.directoryVersion(),
+  );
+  gauge(
+    'wondercast_test_data_open',
+    '1 while a process has the data of test keys open; every other figure is of the live shop alone',
+    'max',
+    () => (node.testData().isOpen ? 1 : 0),
+  );
+  gauge(
+    'wondercast_test_bookings',
+    'Bookings by test keys, as the periodic work last counted them',
+    'max',
+    () => node.testData().figures?.bookings ?? null,
+  );
+  gauge(
+    'wondercast_test_jobs_failed',
+    'Jobs of test bookings that have used up their retries',
+    'max',
+    () => node.testData().figures?.failedJobs ?? null,
   );
 };
 

@@ -50,8 +50,9 @@ const drawStatement = (
     drawHairline(page, y);
     y += 8;
   };
-  const ensureRoom = () => {
-    if (y + ROW <= PAGE.bottom) return;
+  /** So that what stands together, such as a month and its first booking, is on one page. */
+  const ensureRoom = (height = ROW) => {
+    if (y + height <= PAGE.bottom) return;
     page = sheet.newPage(PAGE.width, PAGE.height);
     y = 36;
     draw(TYPE.runningBrand, brand, PAGE.margin, INNER / 2);
@@ -77,6 +78,7 @@ const drawStatement = (
   y = draw(TYPE.name, partnerName, PAGE.margin, INNER) + 16;
   drawHeads();
   for (const month of months) {
+    ensureRoom(2 * ROW);
     drawRow(month.month, figuresOf(month, ''), TYPE.item, TYPE.fact);
     for (const line of lines.filter((each) => each.month === month.month))
       drawRow(
@@ -87,7 +89,7 @@ const drawStatement = (
       );
     y += 6;
   }
-  ensureRoom();
+  ensureRoom(10 + ROW);
   drawHairline(page, y);
   y += 10;
   drawRow('All of it', figuresOf(all, ''), TYPE.item, TYPE.strongFigure);

@@ -8,6 +8,7 @@ import { clock } from './examination/clock.ts';
 import { durability } from './examination/durability.ts';
 import { jobs } from './examination/jobs.ts';
 import { schema } from './examination/schema.ts';
+import { testData } from './examination/test-data.ts';
 
 export interface ExaminationOptions {
   /** Limit of each check; none by default. */
@@ -16,6 +17,8 @@ export interface ExaminationOptions {
   readonly own?: () => number;
   /** What is expected of backups; by default they are not looked at. */
   readonly backups?: BackupExpectations;
+  /** Where test data are, and whether the configuration names that; by default they are not looked at. */
+  readonly testData?: { readonly address: () => string; readonly named: boolean };
 }
 
 /** Longer than a timer can wait means: no limit. */
@@ -30,7 +33,7 @@ export const examineBooks = async (database: Database): Promise<readonly Finding
 /** Examines a database that answers: migrated, durable, backed up, and its sums re-derived from their lines. */
 export const examine = async (
   database: Database,
-  { limitMs = NO_LIMIT_MS, own = Date.now, backups: expected }: ExaminationOptions = {},
+  { limitMs = NO_LIMIT_MS, own = Date.now, backups: expected, testData: tests }: ExaminationOptions = {},
 ): Promise<readonly Finding[]> => {
   const within = (check: string, look: () => Promise<readonly Finding[]>) =>
     examineWithin(check, limitMs, look);
@@ -46,6 +49,7 @@ export const examine = async (
         within('owners', () => owners(database)),
         within('books', () => books(database)),
         within('jobs', () => jobs(database)),
+        ...(tests ? [within('test-data', () => testData(database, tests.address, tests.named))] : []),
         ...(expected ? [within('last-backup', () => backups(database, expected))] : []),
       ]
     : [];

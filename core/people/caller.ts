@@ -54,6 +54,8 @@ export interface PartnerCaller {
   readonly commission: number;
   readonly keyId: number;
   readonly keyKind: KeyKind;
+  /** Of the partner's pages: every origin that one of its keys of the same mode is bound to. Missing is none. */
+  readonly origins?: readonly string[];
   readonly scopes: readonly Scope[];
   /** Of the visitor of a partner's page while they book, by a secret that they send along (decision 059). */
   readonly visitorKey: string | null;

@@ -85,5 +85,6 @@ export const encodePayPage = (page: PayPage): Wire<'PayPage'> => ({
   paymentStatus: page.paymentStatus,
   openAmount: toAmount(page.open),
   beingConfirmed: page.isBeingConfirmed,
+  partner: page.partner,
   mine: page.isMine,
 });

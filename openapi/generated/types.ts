@@ -739,7 +739,8 @@ export interface paths {
          * @description Send the total you showed; if the shop's total differs, the reply is 409 with a new `quote`. `cartItems` (JSON text) and
          *     `items` are the same lines, so send one of them; without either, one starter unit of `experienceId` is booked for the
          *     signed-in account. Dates are tentative. `paymentStatus: paid` is a claim that a verified payment must support. With
-         *     `payLink: true` the reply contains a URL where the booking can be paid by card. An account has so many bookings and sessions that are
+         *     `payLink: true` the reply contains a URL where the booking can be paid by card. Pages that pay a partner's booking carry its
+         *     name and lead back to `returnUrl`, which is on an origin that a key of the partner is bound to. An account has so many bookings and sessions that are
          *     neither paid nor confirmed; beyond that the reply is 409.
          */
         post: operations["createBooking"];
@@ -8190,6 +8191,12 @@ export interface components {
             openAmount: components["schemas"]["Amount"];
             /** @description A payment has been made or is in processing, and is not counted yet. */
             beingConfirmed: boolean;
+            /** @description On whose site it was booked; null where it was booked in the shop. */
+            partner: {
+                name: string;
+                /** @description The page of the partner's site that it leads back to. */
+                returnUrl: string | null;
+            } | null;
             /** @description Whoever asks owns the booking and may open it. */
             mine: boolean;
         };
@@ -9263,6 +9270,7 @@ export interface components {
             stripePaymentIntentId?: string | null;
             hold?: string | null;
             payLink?: boolean | null;
+            returnUrl?: string | null;
         } | unknown | unknown | unknown;
         BookingSlotsBody: {
             items: {

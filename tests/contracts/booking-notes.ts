@@ -19,6 +19,22 @@ export const describeBookingNotes = (name: string, open: OpenStore) =>
       store().unitOfWork(({ bookingNotes }) => bookingNotes.add({ bookingId, text, author: 'jules', at }));
     const notesOf = async (id: number) => (await store().read.bookingNotes.of(id)).map(({ text }) => text);
 
+    it('keeps where its partner’s site is gone back to, until its customer is forgotten', async () => {
+      const partner = {
+        id: 7,
+        name: 'Northlight',
+        commission: 5,
+        returnUrl: 'https://travel.example/orders/1',
+      };
+      const booking = await add({ partner });
+      const stored = async () => (await store().read.bookings.byId(booking.id))?.partner;
+      expect(await stored()).toEqual(partner);
+      await store().unitOfWork(({ bookings }) => bookings.setCustomer(booking));
+      expect(await stored()).toEqual(partner);
+      await store().unitOfWork(({ bookings }) => bookings.anonymise([booking.id]));
+      expect(await stored()).toEqual({ ...partner, returnUrl: null });
+    });
+
     it('keeps who is invoiced, and where', async () => {
       const billing = {
         name: DIFFICULT_TEXT,

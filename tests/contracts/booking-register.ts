@@ -515,6 +515,7 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         id: 1_900_000_000 + Math.floor(Math.random() * 100_000_000),
         name: unique('Northlight'),
         commission: 12.25,
+        returnUrl: null,
       };
       const january = { partner, createdAt: new Date('2045-01-31T23:59:59.999Z') };
       const first = await add({ ...january, subtotal: usd(100) });
@@ -559,6 +560,7 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         id: 1_900_000_000 + Math.floor(Math.random() * 100_000_000),
         name: unique('Northlight'),
         commission: 12.25,
+        returnUrl: null,
       };
       const createdAt = new Date('2045-12-31T23:00:00.000Z');
       const cancelled = await add({ partner, createdAt, subtotal: usd(990), paymentStatus: 'paid' });
@@ -606,6 +608,7 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
         id: 1_900_000_000 + Math.floor(Math.random() * 100_000_000),
         name: unique('Northlight'),
         commission: 12.25,
+        returnUrl: null,
       };
       const createdAt = new Date('2045-12-31T23:00:00.000Z');
       const kept = await add({ partner, createdAt, subtotal: usd(990) });

@@ -31,7 +31,8 @@ describe('test mode', () => {
     shop,
   }) => {
     const { server } = await testKeys(shop.url);
-    const asked = aSubmit({ payLink: true });
+    const returnUrl = 'https://travel.northlight.example/thanks';
+    const asked = aSubmit({ payLink: true, returnUrl });
     const { body: booked } = await createClient(shop.url).post<BookingReply & { payUrl: string }>(
       '/api/bookings',
       asked,
@@ -44,9 +45,18 @@ describe('test mode', () => {
     await visit(path);
     await expect(page.getByRole('note', { name: 'Test data' })).toBeVisible();
     await expect(page.getByText('nothing is booked, your money stays')).toBeVisible();
+    const back = page.getByRole('link', { name: /^Back to Northlight/ });
+    expect(await back.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
+      returnUrl,
+    ]);
+    await expect(page.getByText(/^Booked through Northlight/)).toBeVisible();
     await page.getByLabel('Test card number').fill('4242 4242 4242 4242');
     await page.getByRole('button', { name: /^Pay \$1,450/ }).click();
     await expect(page.getByRole('region', { name: 'Paid' })).toContainText('nothing is left to pay');
+    await expect(page.getByRole('region', { name: 'Paid' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      returnUrl,
+    );
     const links = await page
       .getByRole('main')
       .getByRole('link')
@@ -79,5 +89,37 @@ describe('test mode', () => {
         .getByRole('button', { name: /Harlem Jazz Hour/ })
         .first(),
     ).toBeVisible();
+  });
+
+  it('keeps a cart of its own, and lets staff sign out where they are', async ({ arrive, shop }) => {
+    await testKeys(shop.url);
+    const { page, visit, context, allow } = await arrive();
+    await context.request.post(`${shop.url}/api/login`, {
+      data: { username: 'admin', password: ADMIN_PASSWORD },
+      headers: { origin: shop.url },
+    });
+    // What the dashboard asks while whoever it is signs out.
+    allow(/Failed to load resource: .* 401/, 'sometimes');
+    const [cart, add] = [
+      page.getByRole('button', { name: /^Cart, / }),
+      page.getByRole('button', { name: 'Add to Cart' }),
+    ];
+    await visit('/experience/1');
+    await add.first().click();
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+    await visit('/test/experience/1');
+    await expect(page.getByRole('note', { name: 'Test data' })).toBeVisible();
+    await expect(cart).toHaveAccessibleName('Cart, 0 items');
+    await add.first().click();
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+    await visit('/test');
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+    await page.evaluate(() => localStorage.removeItem('cart/test'));
+    await visit('/');
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+    await visit('/test/admin');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect((await context.request.get(`${shop.url}/api/user`)).status()).toBe(401);
   });
 });

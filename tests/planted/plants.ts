@@ -35,7 +35,7 @@ export const plants: readonly Plant[] = [
   {
     screen: 'the cart panel',
     file: 'web/cart/cart-store.ts',
-    from: 'localStorage.setItem(CART_STORAGE_KEY, writeStoredCart(cart));',
+    from: 'localStorage.setItem(ofShop(CART_STORAGE_KEY), writeStoredCart(cart));',
     to: '',
     ...screen('cart-panel'),
   },

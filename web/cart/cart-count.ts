@@ -1,5 +1,6 @@
 import { CART_STORAGE_KEY } from '@wondercast/core/buying/cart/storage-key';
 import { useSyncExternalStore } from 'react';
+import { ofShop } from './of-shop.ts';
 
 /*
  * How many lines the cart has, for pages that show nothing else of it: reading whole carts is no part of the first load. What the cart's
@@ -11,7 +12,7 @@ const listeners = new Set<() => void>();
 
 const storedCount = (): number => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(CART_STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(ofShop(CART_STORAGE_KEY)) ?? '[]');
     return Array.isArray(stored) ? stored.filter((line) => line?.experience?.id).length : 0;
   } catch {
     return 0;

@@ -3,6 +3,7 @@ import { CART_STORAGE_KEY } from '@wondercast/core/buying/cart/storage-key';
 import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
 import { useSyncExternalStore } from 'react';
 import { setCartCount } from './cart-count.ts';
+import { ofShop } from './of-shop.ts';
 
 /** The visitor's cart: kept in the browser under `cart`, the same in every tab, empty on the server. */
 
@@ -19,7 +20,7 @@ const notify = () => {
 const load = (): void => {
   loaded = true;
   try {
-    cart = readStoredCart(localStorage.getItem(CART_STORAGE_KEY));
+    cart = readStoredCart(localStorage.getItem(ofShop(CART_STORAGE_KEY)));
   } catch {
     // Storage may be closed to us; the cart then lives as long as the page.
     cart = EMPTY;
@@ -27,7 +28,7 @@ const load = (): void => {
 };
 
 const onStorage = ({ key }: StorageEvent) => {
-  if (key !== CART_STORAGE_KEY && key !== null) return;
+  if (key !== ofShop(CART_STORAGE_KEY) && key !== null) return;
   load();
   notify();
 };
@@ -45,7 +46,7 @@ export const currentCart = (): Cart => {
 export const changeCart = (change: (cart: Cart) => Cart): void => {
   cart = change(currentCart());
   try {
-    localStorage.setItem(CART_STORAGE_KEY, writeStoredCart(cart));
+    localStorage.setItem(ofShop(CART_STORAGE_KEY), writeStoredCart(cart));
   } catch {
     // As above: nothing is lost but the memory of it.
   }

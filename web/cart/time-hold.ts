@@ -1,5 +1,6 @@
 import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { useSyncExternalStore } from 'react';
+import { ofShop } from './of-shop.ts';
 
 /** The times of the cart that are kept for this visitor, and until when. */
 export interface TimeHold {
@@ -29,7 +30,9 @@ export const timedUnitsOf = (cart: Cart): number =>
 
 const read = (): TimeHold | null => {
   try {
-    const { id, until, times } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<TimeHold>;
+    const { id, until, times } = JSON.parse(
+      sessionStorage.getItem(ofShop(STORAGE_KEY)) ?? '{}',
+    ) as Partial<TimeHold>;
     const isHold = typeof id === 'string' && typeof until === 'number' && typeof times === 'string';
     return isHold ? { id, until, times } : null;
   } catch {
@@ -50,8 +53,8 @@ export const currentTimeHold = (): TimeHold | null => {
 export const keepTimeHold = (next: TimeHold | null): void => {
   hold = next;
   try {
-    if (next) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-    else sessionStorage.removeItem(STORAGE_KEY);
+    if (next) sessionStorage.setItem(ofShop(STORAGE_KEY), JSON.stringify(next));
+    else sessionStorage.removeItem(ofShop(STORAGE_KEY));
   } catch {
     // Without storage a page that is loaded again asks for the hold anew.
   }

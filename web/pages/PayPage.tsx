@@ -3,6 +3,7 @@ import Link2Off from 'lucide-react/icons/link-2-off';
 import { lazy } from 'react';
 import { useConfig } from '../api/catalogue/site.ts';
 import { payPageQuery } from '../api/payment/pay-link.ts';
+import { BookedThrough } from '../features/pay/BookedThrough.tsx';
 import { PayBooking } from '../features/pay/PayBooking.tsx';
 import { PaySkeleton } from '../features/pay/PaySkeleton.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
@@ -35,6 +36,7 @@ function Pay({ token }: { readonly token: string }) {
   return (
     <Page>
       <PageTitle style={{ margin: '10px 0 28px' }}>Pay your booking</PageTitle>
+      {data?.partner && <BookedThrough partner={data.partner} />}
       {isError && (
         <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
           Failed to load the open amount. Please try again.

@@ -1,6 +1,7 @@
 import { encodeDelivery, encodeWebhook, encodeWebhookWithSecret } from '@wondercast/openapi/codec/webhook';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { bothDeliveries } from './both-deliveries.ts';
 import { shownFrom, shownList } from './pages-of-list.ts';
 
 type AdminWebhookHandlers = Pick<
@@ -17,7 +18,9 @@ type AdminWebhookHandlers = Pick<
 const DEFAULT_LIMIT = 50;
 
 /** Each process caches whether any endpoint exists, so a reply to a change waits until this process has loaded the change. */
-export const adminWebhookHandlers = ({ shop, ports, directory }: HttpDeps): AdminWebhookHandlers => {
+export const adminWebhookHandlers = (deps: HttpDeps): AdminWebhookHandlers => {
+  const { shop, ports, directory } = deps;
+  const { webhookLog, replayDelivery } = bothDeliveries(deps);
   const refreshed = async <Result>(work: Promise<Result>): Promise<Result> => {
     const result = await work;
     await directory.refresh();
@@ -49,12 +52,12 @@ export const adminWebhookHandlers = ({ shop, ports, directory }: HttpDeps): Admi
     listWebhookDeliveries: async ({ caller, parameters, url }) => {
       const { webhookId = null, status = null, limit = DEFAULT_LIMIT, cursor = null } = parameters;
       const filter = { endpointId: webhookId, state: status };
-      const { deliveries, total, more } = await shop.webhookLog(caller, filter, { limit, before: cursor });
+      const { deliveries, total, more } = await webhookLog(caller, filter, { limit, before: cursor });
       const sent = deliveries.map(encodeDelivery);
       return shownFrom(url, { items: deliveries, total, more }, sent, ({ id }) => id);
     },
     replayWebhookDelivery: async ({ caller, parameters }) => ({
-      body: encodeDelivery(await shop.replayDelivery(caller, parameters.deliveryId)),
+      body: encodeDelivery(await replayDelivery(caller, parameters.deliveryId)),
     }),
   };
 };

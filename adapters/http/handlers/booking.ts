@@ -178,6 +178,7 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
           paymentIntentId: body.stripePaymentIntentId ?? null,
           claimedPaid: isPaidFor({ paymentStatus: body.paymentStatus ?? 'pending' }),
           payLink: body.payLink ?? false,
+          returnUrl: body.returnUrl ?? null,
           holdId: body.hold ?? null,
           once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encode(placed) }) },
         }),

@@ -8,6 +8,7 @@ import {
 import { encodeDelivery, encodeWebhook, encodeWebhookWithSecret } from '@wondercast/openapi/codec/webhook';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { bothDeliveries } from './both-deliveries.ts';
 import { shownFrom, shownList } from './pages-of-list.ts';
 
 type PeopleHandlers = Pick<
@@ -36,14 +37,9 @@ type PeopleHandlers = Pick<
 const DEFAULT_LIMIT = 50;
 
 /** What the people of a partner see and do, each with what is of their partner; and who they are. */
-export const partnerPeopleHandlers = ({
-  shop,
-  ports,
-  sessions,
-  directory,
-  keyUses,
-  testShop,
-}: HttpDeps): PeopleHandlers => {
+export const partnerPeopleHandlers = (deps: HttpDeps): PeopleHandlers => {
+  const { shop, ports, sessions, directory, keyUses, testShop } = deps;
+  const { webhookLog, replayDelivery } = bothDeliveries(deps);
   const { now } = ports;
   /** A reply to a change of keys or webhooks waits until this process has loaded the change. */
   const refreshed = async <Result>(work: Promise<Result>): Promise<Result> => {
@@ -129,13 +125,13 @@ export const partnerPeopleHandlers = ({
       requirePartnerPerson(caller);
       const { id: endpointId, limit = DEFAULT_LIMIT, cursor = null } = parameters;
       const page = { limit, before: cursor };
-      const { deliveries, total, more } = await shop.webhookLog(caller, { endpointId, state: null }, page);
+      const { deliveries, total, more } = await webhookLog(caller, { endpointId, state: null }, page);
       const sent = deliveries.map(encodeDelivery);
       return shownFrom(url, { items: deliveries, total, more }, sent, ({ id }) => id);
     },
     replayOwnDelivery: async ({ caller, parameters }) => {
       requirePartnerPerson(caller);
-      return { body: encodeDelivery(await shop.replayDelivery(caller, parameters.deliveryId)) };
+      return { body: encodeDelivery(await replayDelivery(caller, parameters.deliveryId)) };
     },
     setOwnTestMail: async ({ caller, body }) => {
       const { partnerId } = requirePartnerPerson(caller);

@@ -14,13 +14,18 @@ export interface LiveDirectory {
   hasTestKeys(): boolean;
   /** True when an active publishable key is bound to this origin. */
   knowsOrigin(origin: string): boolean;
+  /** Of the pages of a key's partner, as its keys of the same mode name them that were alive when they were loaded. */
+  originsOf(key: Pick<RingKey, 'partnerId' | 'mode'>): readonly string[];
 }
 
 const MAX_RECENT = 1_000;
 
+const sideOf = ({ partnerId, mode }: Pick<RingKey, 'partnerId' | 'mode'>): string => `${mode} ${partnerId}`;
+
 export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => Date): LiveDirectory => {
   let known: Directory = { version: 0, keys: [] };
   let byHash = new Map<string, RingKey>();
+  let ofPartner = new Map<string, readonly string[]>();
   let byOrigin = new Map<string, readonly RingKey[]>();
   /** Keys used since the last load. Hashing on every request would be most of the cost of a read from memory. */
   let recent = new Map<string, RingKey>();
@@ -37,6 +42,12 @@ export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => 
     byHash = new Map(next.keys.map((key) => [key.keyHash, key]));
     const origins = next.keys.flatMap((key) =>
       key.revoked ? [] : key.origins.map((origin) => [origin, key] as const),
+    );
+    ofPartner = new Map(
+      [...Map.groupBy(next.keys.filter(isAlive), sideOf)].map(([side, keys]) => [
+        side,
+        [...new Set(keys.flatMap((key) => key.origins))],
+      ]),
     );
     byOrigin = new Map(
       [...Map.groupBy(origins, ([origin]) => origin)].map(([origin, pairs]) => [
@@ -63,6 +74,7 @@ export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => 
       return key;
     },
     hasTestKeys: () => known.keys.some((key) => key.mode === 'test' && isAlive(key)),
+    originsOf: (key) => ofPartner.get(sideOf(key)) ?? [],
     knowsOrigin: (origin) => byOrigin.get(origin)?.some(isAlive) ?? false,
   };
 };

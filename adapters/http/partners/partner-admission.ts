@@ -76,13 +76,14 @@ const assertNoKeyInUrl = (address: string): void => {
     );
 };
 
-const callerOf = (key: RingKey): PartnerCaller => ({
+const callerOf = (key: RingKey, origins: readonly string[]): PartnerCaller => ({
   kind: 'partner',
   partnerId: key.partnerId,
   partnerName: key.partnerName,
   commission: key.commission,
   keyId: key.id,
   keyKind: key.kind,
+  origins,
   scopes: key.scopes,
   visitorKey: null,
 });
@@ -154,7 +155,7 @@ export const partnerAdmission = ({
           { ...cors, ...count.headers },
         );
       uses.record(key.id);
-      return { caller: callerOf(key), extra: { cors, rate: count.headers } };
+      return { caller: callerOf(key, directory.originsOf(key)), extra: { cors, rate: count.headers } };
     },
   };
 };

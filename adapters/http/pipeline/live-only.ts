@@ -20,7 +20,6 @@ const OF_LIVE_SHOP: readonly string[] = [
   'loginByCode',
   'loginByPasskey',
   'askPasskeyToLogin',
-  'logout',
   'register',
   'requestPasswordReset',
   'resetPassword',

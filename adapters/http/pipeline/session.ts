@@ -117,7 +117,7 @@ const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 interface Options {
   readonly sessions: Sessions;
-  /** Where staff have signed in, when nobody can in `sessions`; they are only read. */
+  /** Where staff have signed in, when nobody can in `sessions`: they are read, and end when whoever signs out ends them. */
   readonly staff?: Sessions | null;
   readonly production: boolean;
   readonly hashToken: (token: string) => string;
@@ -195,7 +195,12 @@ export const sessionMiddleware = (
     const sid = ctx.cookies.get(COOKIE, { signed: true });
     const found = sid ? await staff.get(hashToken(sid)) : null;
     if (found?.account?.role === 'admin' && !isInvalid(found)) ctx.state.staff = found;
-    return own(ctx, next);
+    return own(ctx, async () => {
+      await next();
+      if (!sid || ctx.session !== null) return;
+      await staff.destroy(hashToken(sid));
+      ctx.cookies.set(COOKIE, null, { ...cookie, maxAge: 0 });
+    });
   };
 };
 

@@ -34,6 +34,7 @@ export const anonymousBooking = (booking: Booking, username: string | null): Boo
     ...booking,
     accountId: null,
     visitorKey: null,
+    partner: booking.partner && { ...booking.partner, returnUrl: null },
     customer: { ...booking.customer, phoneNumber: '', specialRequests: null },
     lines: booking.lines.map((line) => withSessions(line, line.sessions.map(wordless))),
     cancellation: unnamed(booking.cancellation),

@@ -64,6 +64,7 @@ export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] 
       phone_number: '',
       cancellation: unnamed('b.cancellation'),
       special_requests: null,
+      return_url: null,
       version: eb('b.version', '+', 1),
     }))
     .where('b.id', '=', anyOf(ids)),

@@ -97,7 +97,12 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
   partner:
     row.partnerId === null
       ? null
-      : { id: row.partnerId, name: row.partnerName ?? '', commission: row.commission },
+      : {
+          id: row.partnerId,
+          name: row.partnerName ?? '',
+          commission: row.commission,
+          returnUrl: row.returnUrl,
+        },
   customer: {
     companyName: row.companyName,
     purchaseOrder: row.purchaseOrder,

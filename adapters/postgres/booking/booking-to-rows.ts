@@ -73,6 +73,7 @@ export const toBookingRow = (booking: Booking): Omit<RowOf<typeof BookingRow>, '
     partnerId: partner?.id ?? null,
     partnerName: partner?.name ?? null,
     commission: partner?.commission ?? 0,
+    returnUrl: partner?.returnUrl ?? null,
     companyName: customer.companyName,
     // A purchase that was stored before there were these has none.
     purchaseOrder: customer.purchaseOrder ?? null,

@@ -84,6 +84,7 @@ export const BookingRow = defineEntity({
     partnerId: p.integer().nullable(),
     partnerName: text().nullable(),
     commission: p.float().columnType('double precision').default(0),
+    returnUrl: text().nullable(),
     companyName: text().nullable(),
     purchaseOrder: text().nullable(),
     firstName: text(),

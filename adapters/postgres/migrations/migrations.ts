@@ -51,6 +51,7 @@ import { recoveryCodeDates } from './recovery-code-dates.ts';
 import { register } from './register.ts';
 import { Releases } from './releases.ts';
 import { ReminderTables } from './reminders.ts';
+import { returnAddresses } from './return-addresses.ts';
 import { revenueChanges } from './revenue-changes.ts';
 import { revenuePartners } from './revenue-partners.ts';
 import { reviews } from './reviews.ts';
@@ -144,4 +145,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'billing-addresses', step: 'expand', class: billingAddresses(tell) },
   { name: 'booking-updates', step: 'expand', class: bookingUpdates(tell) },
   { name: 'taxed-sales', step: 'expand', class: taxedSales(tell) },
+  { name: 'return-addresses', step: 'expand', class: returnAddresses(tell) },
 ];

@@ -14,9 +14,10 @@ const DUPLICATE_DATABASE = '42P04';
 const UNIQUE_VIOLATION = '23505';
 const SOURCE_BUSY = '55006';
 const NOT_PRIVILEGED = '42501';
-const NO_SUCH_DATABASE = '3D000';
+export const NO_SUCH_DATABASE = '3D000';
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
+export const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : null;
 
 /** The same address with another database's name. libpq's lists of hosts are no addresses to `URL`, so the text is changed. */
 const withName = (address: string, change: (name: string) => string): string => {

@@ -4,12 +4,15 @@ import { linesRule, slotRule, withinUnits } from '../../buying/cart/rules.ts';
 import { INVALID_ITEMS } from '../../buying/cart/words.ts';
 import { MAX_CODE_LENGTH } from '../../buying/discount/code-text.ts';
 import { EMPTY_SLOT } from '../../calendar/scheduling/slot.ts';
+import { webAddress } from '../../kernel/addresses.ts';
 import { day, id, line, money, version } from '../../kernel/fields.ts';
 import { PAYMENT_STATUSES } from '../../money/payment/payment-status.ts';
 import { CUSTOMER_LENGTHS } from '../../people/customer-lengths.ts';
 import { sentBilling } from '../../people/sent-billing.ts';
 
 export { customerRule } from '../../people/customer.ts';
+
+const RETURN_URL = 'Must be an address that starts with https://';
 
 /** cartItems is the JSON text of the line array (decision 006). */
 const cartItemsText = z
@@ -66,6 +69,8 @@ export const bookingRule = z
     hold: line(100).nullish(),
     /** Asks for an address where the booking can be paid by card. */
     payLink: z.boolean('Must be true or false').nullish(),
+    /** Of a partner: where the pay page leads back to. */
+    returnUrl: webAddress(RETURN_URL).nullish(),
   })
   .superRefine(({ cartItems, items, experienceId }, context) => {
     if (cartItems && items)

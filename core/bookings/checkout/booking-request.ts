@@ -23,6 +23,8 @@ export interface BookingRequest {
   readonly claimedPaid: boolean;
   /** Asks for a link that pays by card; not said is no. */
   readonly payLink?: boolean;
+  /** A page of the partner's, where the pay page leads back to; not said is none. */
+  readonly returnUrl?: string | null;
   /** The hold of a partner's server whose times are booked; anybody else's own is found by who they are. */
   readonly holdId?: string | null;
   /** What a partner was promised and this shop has kept: its prices and policy hold, whatever they are now. */

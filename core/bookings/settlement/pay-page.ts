@@ -17,6 +17,8 @@ export interface PayPage {
   readonly open: MinorUnits;
   /** A payment has been made, or is being made, that is not in the ledger yet. */
   readonly isBeingConfirmed: boolean;
+  /** Whose site it was booked on, and the page there that it leads back to. */
+  readonly partner: { readonly name: string; readonly returnUrl: string | null } | null;
   /** Whoever reads it owns the booking, and may open it. */
   readonly isMine: boolean;
 }

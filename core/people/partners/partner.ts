@@ -19,4 +19,6 @@ export interface PartnerRef {
 /** The same with the percentage that it was promised then (decision 251). */
 export interface PlacingPartner extends PartnerRef {
   readonly commission: number;
+  /** Where its pay page leads back to; null is nowhere. */
+  readonly returnUrl: string | null;
 }

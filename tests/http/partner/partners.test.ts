@@ -6,6 +6,7 @@ import { describePartnerBookings } from './bookings.ts';
 import { describeCors } from './cors.ts';
 import { describeKeys } from './keys.ts';
 import { describeOwnBookings } from './own-bookings.ts';
+import { describeReturnAddress } from './return-address.ts';
 import { describeWebhooks } from './webhooks.ts';
 
 describe.each(STORES)('partners on %s', (store) => {
@@ -26,5 +27,6 @@ describe.each(STORES)('partners on %s', (store) => {
   describeCors(app);
   describePartnerBookings(app);
   describeOwnBookings(app);
+  describeReturnAddress(app);
   describeWebhooks(app);
 });

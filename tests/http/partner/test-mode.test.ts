@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { startApp, type TestApp } from '../../support/app.ts';
 import { auditApp } from '../../support/auditor.ts';
 import { STORES } from '../../support/full.ts';
+import { describeTestDashboard } from './test-dashboard.ts';
 import { describeTestMode } from './test-mode.ts';
 
 describe.each(STORES)('test mode on %s', (store) => {
@@ -17,4 +18,5 @@ describe.each(STORES)('test mode on %s', (store) => {
     }
   });
   describeTestMode(() => started);
+  describeTestDashboard(() => started);
 });

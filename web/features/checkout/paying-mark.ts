@@ -2,6 +2,7 @@ import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/stored-cart';
 import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
 import { changeCart, currentCart } from '../../cart/cart-store.ts';
+import { ofShop } from '../../cart/of-shop.ts';
 
 /** The browser's key for what is being paid right now. A bank may lead back in another tab. */
 const STORAGE_KEY = 'checkout-paying';
@@ -17,7 +18,7 @@ interface Mark {
 export const markPaying = (paymentIntentId: string, { cart, customer }: CheckoutRequest): void => {
   try {
     const mark: Mark = { paymentIntentId, cart: writeStoredCart(cart), customer };
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(mark));
+    localStorage.setItem(ofShop(STORAGE_KEY), JSON.stringify(mark));
   } catch {
     // Without storage a redirect still ends in the booking; only the cart is not emptied.
   }
@@ -25,7 +26,7 @@ export const markPaying = (paymentIntentId: string, { cart, customer }: Checkout
 
 export const payingMark = (paymentIntentId: string): Mark | null => {
   try {
-    const mark = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Mark | null;
+    const mark = JSON.parse(localStorage.getItem(ofShop(STORAGE_KEY)) ?? 'null') as Mark | null;
     return mark?.paymentIntentId === paymentIntentId ? mark : null;
   } catch {
     return null;
@@ -35,7 +36,7 @@ export const payingMark = (paymentIntentId: string): Mark | null => {
 /** Nothing is being paid any more: the mark is removed. */
 export const forgetPaying = (): void => {
   try {
-    localStorage.removeItem(STORAGE_KEY);
+    localStorage.removeItem(ofShop(STORAGE_KEY));
   } catch {
     // Nothing was kept.
   }

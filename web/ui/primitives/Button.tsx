@@ -59,7 +59,7 @@ export function ButtonLink({ look, size, full, ...rest }: ComponentProps<typeof 
   return <StyledLink {...rest} $look={look} $size={size} $full={full} />;
 }
 
-/** A button's look on an address outside the shop, opened in a new tab. */
+/** A button's look on an address outside the shop, opened in a new tab unless another target is said. */
 export function ButtonAnchor({ look, size, full, ...rest }: ComponentProps<'a'> & Look) {
-  return <StyledAnchor {...rest} target="_blank" rel="noreferrer" $look={look} $size={size} $full={full} />;
+  return <StyledAnchor target="_blank" rel="noreferrer" {...rest} $look={look} $size={size} $full={full} />;
 }

@@ -25,6 +25,7 @@ import { flagForReview } from '../../settlement/steps/flag-for-review.ts';
 import type { BookingRequest } from '../booking-request.ts';
 import type { CheckoutPorts, CheckoutStore } from '../ports.ts';
 import { assertMayTake } from '../steps/assert-may-take.ts';
+import { assertReturnsHome } from '../steps/assert-returns-home.ts';
 import { placeQuoted } from '../steps/place-quoted.ts';
 import { receiptFor } from '../steps/receipt-for.ts';
 
@@ -33,9 +34,9 @@ type Needs = Pick<
   'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'profile' | 'staffing'
 >;
 
-const partnerRefOf = (caller: Caller): Booking['partner'] =>
+const partnerRefOf = (caller: Caller, returnUrl: string | null): Booking['partner'] =>
   caller.kind === 'partner'
-    ? { id: caller.partnerId, name: caller.partnerName, commission: caller.commission }
+    ? { id: caller.partnerId, name: caller.partnerName, commission: caller.commission, returnUrl }
     : null;
 
 /** Who books, and who is invoiced. */
@@ -120,7 +121,7 @@ const bookNow = async (
   const { taken, hold } = await takeHeld(store, request, units, at);
   return placeQuoted(store, {
     opener,
-    partner: partnerRefOf(caller),
+    partner: partnerRefOf(caller, request.returnUrl ?? null),
     customer,
     billing,
     quote,
@@ -144,6 +145,7 @@ export const placeBooking =
   (ports: Needs) =>
   async (request: BookingRequest): Promise<Booking> => {
     const { unitOfWork, now, newReference } = ports;
+    assertReturnsHome(request.caller, request.returnUrl ?? null);
     const buying = await buyingOf(ports, request);
     // The network is asked before the transaction opens, so no row stays locked while the provider thinks.
     const receipt = await receiptFor(ports, request);

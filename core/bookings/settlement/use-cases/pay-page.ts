@@ -86,6 +86,10 @@ export const payPage =
       isBeingConfirmed:
         open > 0 &&
         (change ? await hasMoney(ports, change.intentId) : await isBeingConfirmed(ports, booking.id)),
+      partner: booking.partner && {
+        name: booking.partner.name,
+        returnUrl: booking.partner.returnUrl,
+      },
       isMine: caller !== null && isOwner(caller, booking),
     };
   };

@@ -3,6 +3,7 @@ import type { Caller } from '../../caller.ts';
 import type { PartnerPorts } from '../ports.ts';
 import { isWithin } from '../reach.ts';
 import { onPartners } from '../steps/edit-partners.ts';
+import { sendAgain } from '../steps/send-again.ts';
 import type { WebhookDelivery } from '../webhook.ts';
 import { DELIVERY_NOT_FOUND } from '../words.ts';
 
@@ -14,17 +15,12 @@ export const replayDelivery =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: string): Promise<WebhookDelivery> =>
     onPartners(ports, caller, async ({ store, reach, at, note }) => {
-      const { webhookDeliveries, webhookEndpoints, jobs } = store;
+      const { webhookDeliveries, webhookEndpoints } = store;
       const found = await webhookDeliveries.lock(id);
       const endpoint = found && (await webhookEndpoints.byId(found.endpointId));
       if (!found || !isWithin(reach, endpoint?.partnerId ?? null))
         throw new Refusal('not-found', DELIVERY_NOT_FOUND);
-      const delivery: WebhookDelivery = { ...found, state: 'pending', nextAt: at };
-      await webhookDeliveries.save(delivery);
-      await jobs.add({
-        task: 'deliver-webhook',
-        payload: { deliveryId: id, attempt: found.attempts.length, retry: 0 },
-      });
+      const delivery = await sendAgain(store, found, at);
       await note('webhook.replayed', 'webhook', found.endpointId, { delivery: id, event: found.event });
       return delivery;
     });

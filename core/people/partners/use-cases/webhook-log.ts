@@ -9,7 +9,7 @@ import { WEBHOOK_NOT_FOUND } from '../words.ts';
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (an endpoint that is not the caller's)
  */
 export const webhookLog =
-  ({ read }: Pick<PartnerPorts, 'read'>) =>
+  ({ read }: { readonly read: Pick<PartnerPorts['read'], 'webhookEndpoints' | 'webhookDeliveries'> }) =>
   async (
     caller: Caller,
     filter: DeliveryFilter,
