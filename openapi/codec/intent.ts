@@ -6,6 +6,7 @@ import { mayBePaid } from '@wondercast/core/money/payment/intent-states';
 import type { Receipt } from '@wondercast/core/money/payment/receipt';
 import { isBeingPaid } from '@wondercast/core/money/payment/receipt';
 import { encodeLineAddOn } from './quote.ts';
+import { encodeInvoicedTax } from './taxed.ts';
 import type { Wire } from './wire.ts';
 
 export const encodePaidLine = (line: QuotedLine): Wire<'PaidLine'> => ({
@@ -81,6 +82,7 @@ export const encodePayPage = (page: PayPage): Wire<'PayPage'> => ({
     amount: toAmount(page.discount.amount),
   },
   fees: page.fees.map(({ reason, amount }) => ({ reason, amount: toAmount(amount) })),
+  tax: page.tax && encodeInvoicedTax(page.tax),
   total: toAmount(page.total),
   paymentStatus: page.paymentStatus,
   openAmount: toAmount(page.open),

@@ -8185,6 +8185,7 @@ export interface components {
                 reason: string;
                 amount: components["schemas"]["Amount"];
             }[];
+            tax: components["schemas"]["Tax"];
             total: components["schemas"]["Amount"];
             /** @enum {string} */
             paymentStatus: "pending" | "paid";

@@ -1,5 +1,6 @@
 import type { MinorUnits } from '../../kernel/money.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
+import type { InvoicedTax } from '../invoicing/invoiced-tax.ts';
 
 /** What the bearer of a mailed link sees: the lines of an invoice, and nothing of who it is for. */
 export interface PayPage {
@@ -11,6 +12,8 @@ export interface PayPage {
   readonly subtotal: MinorUnits;
   readonly discount: Booking['discount'];
   readonly fees: Booking['fees'];
+  /** null where it was booked without. */
+  readonly tax: InvoicedTax | null;
   readonly total: MinorUnits;
   readonly paymentStatus: Booking['paymentStatus'];
   /** What is still to be paid. */

@@ -5,7 +5,8 @@ import type { PayPageWire } from '../../api/transport/wire.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
 import { PanelTitle, Small } from '../../ui/primitives/Text.tsx';
 import { Unbroken } from '../../ui/primitives/Unbroken.tsx';
-import { PriceRows } from '../../ui/shop/PriceRows.tsx';
+import { enteredOf, PriceRows } from '../../ui/shop/PriceRows.tsx';
+import { TaxRows } from '../../ui/shop/TaxRows.tsx';
 import { Perforation, Sums, Ticket, TicketPart } from '../../ui/shop/Ticket.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 
@@ -45,7 +46,7 @@ const tierPriceOf = (unitPrice: number, addOns: readonly { readonly price: numbe
 
 /** The lines of an invoice and what is open; whom it is for is not said. */
 export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
-  const { bookingReference, lines, subtotal, discount, fees, total, openAmount } = page;
+  const { bookingReference, lines, subtotal, discount, fees, tax, total, openAmount } = page;
   const received = minus(toMinorUnits(total), toMinorUnits(openAmount));
   return (
     <Ticket aria-labelledby="invoice-lines">
@@ -80,6 +81,7 @@ export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
               <dd>{shownAmount(amount)}</dd>
             </div>
           ))}
+          {tax && <TaxRows tax={tax} entered={enteredOf(subtotal, discount, fees)} />}
           <div>
             <dt>Total</dt>
             <dd>{shownAmount(total)}</dd>

@@ -12,7 +12,8 @@ interface PriceRowsProps {
   readonly fees?: readonly { readonly reason: string; readonly amount: number; readonly at: string }[];
 }
 
-const enteredOf = (
+/** What was entered, less the discount and with fees. */
+export const enteredOf = (
   subtotal: number,
   discount: PriceRowsProps['discount'],
   fees: readonly { readonly amount: number }[],

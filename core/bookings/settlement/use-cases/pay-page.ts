@@ -12,6 +12,7 @@ import type { Booking } from '../../booking/booking.ts';
 import { isOwner } from '../../booking/ownership.ts';
 import { livingUnits } from '../../booking/worth.ts';
 import { pendingChange } from '../../changes/steps/pending-change.ts';
+import { taxOfBooking } from '../../invoicing/invoiced-tax.ts';
 import type { PayPage } from '../pay-page.ts';
 import type { SettlementPorts, SettlementStore } from '../ports.ts';
 
@@ -83,6 +84,7 @@ export const payPage =
       total: booking.total,
       paymentStatus: booking.paymentStatus,
       open,
+      tax: taxOfBooking(booking),
       isBeingConfirmed:
         open > 0 &&
         (change ? await hasMoney(ports, change.intentId) : await isBeingConfirmed(ports, booking.id)),
