@@ -2,6 +2,7 @@ import { bookingRule, slotsRule } from '@wondercast/core/bookings/booking/rules'
 import {
   agreeRule,
   deliveredRule,
+  linkAnswerRule,
   preferencesRule,
   sessionChangeRule,
   suggestionAnswerRule,
@@ -197,6 +198,7 @@ export const rules = {
   PreferencesBody: preferencesRule,
   AgreementBody: agreeRule,
   SuggestionsBody: suggestionsRule,
+  LinkAnswerBody: linkAnswerRule,
   SuggestionAnswerBody: suggestionAnswerRule,
   SessionChangeBody: sessionChangeRule,
   DeliveredBody: deliveredRule,

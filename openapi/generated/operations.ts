@@ -3806,7 +3806,24 @@ export const operations = [
     "cache": null,
     "rawBody": false,
     "outsideProduction": false,
-    "body": "SuggestionAnswerBody",
+    "body": "LinkAnswerBody",
+    "success": 200
+  },
+  {
+    "id": "listTimesOfLink",
+    "method": "get",
+    "path": "/api/sessions/{token}/free-times",
+    "role": "visitor",
+    "permission": null,
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": null,
+    "rate": "free-times",
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
     "success": 200
   },
   {

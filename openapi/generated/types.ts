@@ -3963,9 +3963,31 @@ export interface paths {
         /**
          * Agree to a suggested time
          * @description Of two answers one wins; the other is 409 with the agreed `startsAt`. After the expiry it is 409 `This suggestion has
-         *     expired.` The same time twice is the same answer.
+         *     expired.` The same time twice is the same answer. Where the experience is booked at free times, one of these may be taken instead, by
+         *     `startsAt` and `timezone`, also after the expiry; one that somebody else has is 409 with other times in `taken`.
          */
         post: operations["answerSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{token}/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Free times for the session of a mailed link
+         * @description As `GET /api/bookings/{id}/sessions/{sessionId}/free-times`: what is held for its suggested times is free. Empty where its experience
+         *     is booked by request, or is sold no longer.
+         */
+        get: operations["listTimesOfLink"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9619,6 +9641,11 @@ export interface components {
             expiresAt?: string | null;
             holdHosts?: boolean | null;
             version?: number | null;
+        };
+        LinkAnswerBody: {
+            time?: number | null;
+            startsAt?: string | null;
+            timezone?: string | null;
         };
         SuggestionAnswerBody: {
             /** Format: int32 */
@@ -19494,7 +19521,7 @@ export interface operations {
                  *       "time": 0
                  *     }
                  */
-                "application/json": components["schemas"]["SuggestionAnswerBody"];
+                "application/json": components["schemas"]["LinkAnswerBody"];
             };
         };
         responses: {
@@ -19513,6 +19540,57 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTimesOfLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, by default today.
+                 * @example 2027-03-01
+                 */
+                from?: string;
+                /**
+                 * @description Last day, included; by default thirty days later.
+                 * @example 2027-03-31
+                 */
+                to?: string;
+                /**
+                 * @description Whose days and clocks; by default the zone of the shop.
+                 * @example Europe/Berlin
+                 */
+                zone?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description From the mailed link.
+                 * @example q2mYc0Zt4kVh8b1nX5sR7wLd
+                 */
+                token: components["parameters"]["sessionToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeTimes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

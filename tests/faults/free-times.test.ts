@@ -23,6 +23,7 @@ describe('a free time that many want at once', () => {
         booked: rounds * 3,
         told: rounds * (buyers - 3),
         doubled: 0,
+        sentAgain: 0,
         failures: [],
       });
     },

@@ -21,6 +21,7 @@ type FreeTimesHandlers = Pick<
   Handlers,
   | 'listFreeTimes'
   | 'listTimesToMove'
+  | 'listTimesOfLink'
   | 'listFreeDays'
   | 'holdTimes'
   | 'getHold'
@@ -72,6 +73,10 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
     return () =>
       live.current().byId.get(experience.id) === experience && live.current().bookingRules === bookingRules;
   };
+  const askedToMove = (parameters: GivenDays) => {
+    const { byId, bookingRules } = live.current();
+    return { ...daysOf(parameters), shopRules: bookingRules, sold: (each: number) => byId.get(each) };
+  };
   return {
     listFreeTimes: async ({ parameters }) => {
       const { id, hold, units = 1 } = parameters;
@@ -93,16 +98,14 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
     },
     listTimesToMove: async ({ caller, parameters }) => {
       const { id, sessionId, token = null } = parameters;
-      const { byId, bookingRules } = live.current();
-      const asked = {
-        ...daysOf(parameters),
-        shopRules: bookingRules,
-        sold: (each: number) => byId.get(each),
-      };
       const moved = { bookingId: id, id: sessionId };
-      const answer = await shop.freeTimesToMove({ caller, token }, moved, asked);
+      const answer = await shop.freeTimesToMove({ caller, token }, moved, askedToMove(parameters));
       return { body: encodeFreeTimes(answer), headers: PRIVATE };
     },
+    listTimesOfLink: async ({ parameters }) => ({
+      body: encodeFreeTimes(await shop.freeTimesOfLink(parameters.token, askedToMove(parameters))),
+      headers: PRIVATE,
+    }),
     listFreeDays: async ({ parameters }) => {
       const { first = false, to, ...given } = parameters;
       const days = daysOf(first ? given : { ...given, to });

@@ -86,7 +86,11 @@ export const sessionHandlers = (deps: HttpDeps): SessionHandlers => {
       return { file: Buffer.from(content), type: INVITE_TYPE, headers: attachment(filename) };
     },
     answerSuggestion: async ({ parameters: { token }, body }) => {
-      const answering = shop.answerSuggestion(token, body.time);
+      const { time, startsAt, timezone } = body;
+      const answering =
+        startsAt && timezone
+          ? shop.takeTimeOfLink(token, { startsAt, timezone }).then(() => shop.suggestionPage(token))
+          : shop.answerSuggestion(token, time ?? 0);
       const present = async () => page(await shop.suggestionPage(token));
       return { body: await page(await withDetail(answering, 'page', present)) };
     },

@@ -59,7 +59,26 @@ export const suggestionsRule = z.object({
   version: version(),
 });
 
-/** The body of `POST /api/sessions/{token}`. */
+const CHOOSE_ONE = 'Send the place of a suggested time, or a free time with its timezone';
+
+/** The body of `POST /api/sessions/{token}`: a suggested time by its place, or a free time. */
+export const linkAnswerRule = z
+  .object({
+    time: z
+      .int('Must be the place of a time')
+      .min(0)
+      .max(MAX_TIMES - 1)
+      .nullish(),
+    startsAt: instant().nullish(),
+    timezone: zoneRule.nullish(),
+  })
+  .superRefine(({ time, startsAt, timezone }, context) => {
+    const isPlace = typeof time === 'number';
+    if (isPlace === Boolean(startsAt) || Boolean(startsAt) !== Boolean(timezone))
+      context.addIssue({ code: 'custom', path: [isPlace ? 'startsAt' : 'time'], message: CHOOSE_ONE });
+  });
+
+/** The body of `POST /api/bookings/{id}/sessions/{sessionId}/suggestion`. */
 export const suggestionAnswerRule = z.object({
   time: z
     .int('Must be the place of a time')

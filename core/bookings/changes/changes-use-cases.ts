@@ -11,12 +11,15 @@ import { choicesForDesk, choicesOfBooking } from './use-cases/choices-of-booking
 import { deleteAnyBooking, deleteBooking } from './use-cases/delete-booking.ts';
 import { freeTimesToMove } from './use-cases/free-times-to-move.ts';
 import { moveAnySession, moveSession } from './use-cases/move-session.ts';
+import { freeTimesOfLink, takeTimeOfLink } from './use-cases/take-linked-time.ts';
 
 /** Changing what is booked, and when; cancelling it, and deleting it. */
 export const changesUseCases = (ports: ChangePorts & Settling) => ({
   choicesOfBooking: choicesOfBooking(ports),
   choicesForDesk: choicesForDesk(ports),
   freeTimesToMove: freeTimesToMove(ports),
+  freeTimesOfLink: freeTimesOfLink(ports),
+  takeTimeOfLink: takeTimeOfLink(ports),
   quoteAmendment: quoteAmendment(ports),
   quoteAnyAmendment: quoteAnyAmendment(ports),
   amendBooking: amendBooking(ports),

@@ -23,6 +23,9 @@ export const TOO_LATE_FOR_BOOKING = 'It is too late to change this booking onlin
 export const NO_MOVING_ONLINE = 'It is too close to the session to move it online. Please write to us.';
 export const PAID_BEFORE_TIME =
   'Times are taken once a booking is paid. Please pay for it, then choose a time.';
+export const ALREADY_AGREED = 'A time is agreed for this session already.';
+/** Of a mailed link. */
+export const LINK_ENDED = 'These times are not offered any longer. Newer ones are in our latest mail.';
 export const NO_TIME_YET =
   'No time is agreed for this session yet. Say which times you prefer, or accept one that we suggested.';
 export const TOO_LATE_TO_PAY =

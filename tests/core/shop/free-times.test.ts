@@ -618,6 +618,66 @@ describe('a shop that wants a free time paid when it is taken', () => {
   });
 });
 
+describe('a mailed link of suggested times', () => {
+  const other = new Date('2026-03-18T17:00:00.000Z');
+  /** A session whose time was freed, to which the desk suggests the only host's START, and holds it. */
+  const suggested = async (mode: 'both' | 'instant' = 'both') => {
+    const made = await timedShop(1, { bookingMode: mode });
+    const { shop, place, drain, ports } = made;
+    const { id } = await place('one');
+    await shop.freeUnpaidTimes(anAdmin(), id, {});
+    await shop.suggestTimes(anAdmin(), `${id}-1-1`, {
+      times: [{ startsAt: START, zone: ZONE }],
+      note: null,
+      holdHosts: true,
+    });
+    await drain();
+    const linkIn = () =>
+      ports.mails.flatMap(({ text }) => /\/sessions\/([\w-]+)/.exec(text)?.[1] ?? []).at(-1) ?? '';
+    return { ...made, id, link: linkIn(), linkIn };
+  };
+  const sessionOf = async ({ ports, id }: Awaited<ReturnType<typeof suggested>>) =>
+    (await ports.read.bookings.byId(id))?.lines[0]?.sessions[0];
+
+  it.each(['both', 'instant'] as const)('takes a free time instead, at no fee: %s', async (mode) => {
+    const made = await suggested(mode);
+    const { shop, link, experience, ports, id } = made;
+    const shopRules = { noticeHours: 0, zone: 'UTC', hours: null, blackoutDays: [] } as const;
+    const days = { from: day('2026-03-18'), to: day('2026-03-18'), zone: ZONE, shopRules } as const;
+    const { days: shown } = await shop.freeTimesOfLink(link, { ...days, sold: () => experience });
+    // What is held for its own suggestion is in nobody's way.
+    const starts = shown.flatMap((each) => each.starts.map(({ startsAt }) => startsAt.getTime()));
+    expect(starts).toEqual(expect.arrayContaining([START.getTime(), other.getTime()]));
+    await shop.takeTimeOfLink(link, { startsAt: other, timezone: ZONE });
+    expect(await sessionOf(made)).toMatchObject({ state: 'agreed', agreed: { startsAt: other } });
+    expect((await ports.read.bookings.byId(id))?.fees).toEqual([]);
+    const reserving = (await ports.read.assignments.ofBookings([id])).filter(
+      ({ state }) => state === 'accepted' || state === 'held',
+    );
+    expect(reserving).toMatchObject([{ startsAt: other, state: 'accepted' }]);
+    await expect(shop.takeTimeOfLink(link, { startsAt: START, timezone: ZONE })).rejects.toMatchObject({
+      kind: 'conflict',
+      message: 'A time is agreed for this session already.',
+    });
+  });
+
+  it('takes none that somebody else has, that is not offered, or of an older mail', async () => {
+    const made = await suggested();
+    const { shop, link, place, linkIn, id, drain } = made;
+    await place('two', [other]);
+    const take = (token: string, startsAt: Date) => shop.takeTimeOfLink(token, { startsAt, timezone: ZONE });
+    await expect(take(link, other)).rejects.toMatchObject({ details: { taken: [{ path: 'startsAt' }] } });
+    await expect(take(link, new Date('2026-03-18T17:10:00.000Z'))).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(take('unknown', other)).rejects.toMatchObject({ kind: 'not-found' });
+    const times = [{ startsAt: new Date('2026-03-20T13:00:00.000Z'), zone: ZONE }];
+    await shop.suggestTimes(anAdmin(), `${id}-1-1`, { times, note: null, holdHosts: true });
+    await drain();
+    expect(linkIn()).not.toBe(link);
+    await expect(take(link, START)).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await sessionOf(made)).toMatchObject({ agreed: null });
+  });
+});
+
 describe('the first free day', () => {
   it.each([
     [80, ['2026-05-20']],

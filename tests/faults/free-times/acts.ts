@@ -234,8 +234,11 @@ export const hear: Act = async (scene) => {
   intent.state = 'booked';
   const what = `the payment of ${intent.visitor} is heard of${isAgain ? ' again' : ''}`;
   if (isAgain) return { what, wrong: null };
-  scene.holds.delete(intent.visitor);
-  return { what, wrong: await paidFor(scene, intent, facts, open) };
+  const wrong = await paidFor(scene, intent, facts, open);
+  // What is held for another time stays where nothing was booked.
+  if (scene.sessions.some((each) => each.visitor === intent.visitor && each.start !== null))
+    scene.holds.delete(intent.visitor);
+  return { what, wrong };
 };
 
 /** After half an hour the provider cancels, unless it is away. */

@@ -3,12 +3,15 @@ import type { UnitOfWork } from '@wondercast/core/shop';
 import { createShop } from '@wondercast/core/shop';
 import { aCustomer, aHost, anExperience, aRequestedLine, usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
+import { timePasses } from '../../support/time-passes.ts';
 import type { StaffingGround } from '../staffing/races.ts';
 
 /** A Tuesday in a week of its own for each round. */
 const startOf = (round: number): Date => new Date(Date.UTC(2030, 2, 5 + (round % 8) * 7, 14));
 
 const HOSTS = 3;
+const RETRY_MS = 200;
+const MOST_TRIES = 300;
 
 export interface BuyerFigures {
   rounds: number;
@@ -19,6 +22,8 @@ export interface BuyerFigures {
   told: number;
   /** Hosts who have two sessions at once. */
   doubled: number;
+  /** Asked again because the shop could not answer just then. */
+  sentAgain: number;
   /** Anything else that was thrown. */
   readonly failures: string[];
 }
@@ -49,6 +54,19 @@ const isTold = (error: unknown): boolean => {
   return taken?.length === 1 && taken[0]?.alternatives.length === 6;
 };
 
+/** As a client does that is told to try again: under a thousand at once some wait too long for a connection. */
+const untilAnswered = async <Result>(work: () => Promise<Result>, again: () => void): Promise<Result> => {
+  for (let time = 0; ; time++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.kind !== 'unavailable' || time === MOST_TRIES) throw error;
+      again();
+      await timePasses(RETRY_MS);
+    }
+  }
+};
+
 /**
  * Buyers who want the same time at once, half of them by way of a hold, over three connections to one database. `altered` takes away
  * what protects the hosts.
@@ -58,7 +76,15 @@ export const raceBuyers = async (
   { rounds, buyers }: { readonly rounds: number; readonly buyers: number },
   altered: (unitOfWork: UnitOfWork) => UnitOfWork = (unitOfWork) => unitOfWork,
 ): Promise<BuyerFigures> => {
-  const figures: BuyerFigures = { rounds: 0, right: 0, booked: 0, told: 0, doubled: 0, failures: [] };
+  const figures: BuyerFigures = {
+    rounds: 0,
+    right: 0,
+    booked: 0,
+    told: 0,
+    doubled: 0,
+    sentAgain: 0,
+    failures: [],
+  };
   const shops = ground.portsOf.map((ports) =>
     createShop({ ...ports, unitOfWork: altered(ports.unitOfWork) }),
   );
@@ -72,10 +98,15 @@ export const raceBuyers = async (
       Array.from({ length: buyers }, async (_, each) => {
         const shop = shops[each % shops.length];
         const caller = aVisitor(`round ${round} buyer ${each}`);
-        if (each % 2 === 0) await shop?.holdTimes({ caller, lines: [line], place: null });
+        const again = () => {
+          figures.sentAgain += 1;
+        };
+        const held = () => shop?.holdTimes({ caller, lines: [line], place: null });
+        if (each % 2 === 0) await untilAnswered(async () => held(), again);
         // Nobody has taken more than one.
         const customer = aCustomer({ email: `buyer-${round}-${each}@example.com` });
-        return shop?.placeBooking(aPlacing({ caller, customer, lines: [line], shownTotal: usd(990) }));
+        const placing = aPlacing({ caller, customer, lines: [line], shownTotal: usd(990) });
+        return untilAnswered(async () => shop?.placeBooking(placing), again);
       }),
     );
     const booked = settled.filter(({ status }) => status === 'fulfilled').length;

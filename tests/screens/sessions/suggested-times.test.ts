@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
+import { sellTimed } from '../shopping/sell-timed.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectCount, expectNone, failure } from '../support/see.ts';
-import { book, clockOn, hourOn, lettersOn, NOTE, startOn, suggest } from './placed.ts';
+import { book, bookTimed, clockOn, hourOn, lettersOn, NOTE, startOn, suggest } from './placed.ts';
 
 const moment = (iso: string) =>
   new Intl.DateTimeFormat('en-US', {
@@ -95,6 +97,28 @@ describe('the page where a mail with suggested times leads', () => {
       .element(page.getByRole('heading', { level: 1 }))
       .toHaveTextContent('These times are not offered any more');
     await expectNone(times);
+  });
+
+  it('takes a free time instead, where the experience has such, and has it agreed at once', async () => {
+    await openScreen('/about');
+    const booking = await bookTimed((await sellTimed('both')).id, null);
+    await suggest(`${booking.id}-1-1`);
+    const path = await commands.mailed(booking.bookingReference, '/sessions/');
+    await commands.newVisitor();
+    await openScreen(path.split('?')[0] ?? '');
+    await page.getByRole('button', { name: 'None of these suits me' }).click();
+    const form = page.getByRole('region', { name: 'When would suit you?' });
+    await expectAccessible('main');
+    await expect.element(form.getByRole('button', { name: 'Take this time' })).toBeDisabled();
+    await form
+      .getByRole('radiogroup', { name: /^Times on / })
+      .getByRole('radio')
+      .first()
+      .click();
+    await form.getByRole('button', { name: 'Take this time' }).click();
+    await expect.element(page.getByText('Agreed', { exact: true })).toBeVisible();
+    const session = await commands.desk('GET', `/api/admin/sessions/${booking.id}-1-1`);
+    expect(session).toMatchObject({ state: 'agreed' });
   });
 
   it('says so when the link is unknown', async () => {

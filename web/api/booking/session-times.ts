@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { encodeSlot } from '@wondercast/openapi/codec/slot';
 import { mutation } from '../transport/mutation.ts';
@@ -32,6 +33,18 @@ const refresh = (token: string) => (client: QueryClient, page: SuggestionPageWir
 export const agreeToTime = (token: string) =>
   mutation({
     send: (time: number) => write('post', '/api/sessions/{token}', { path: { token }, body: { time } }),
+    refresh: refresh(token),
+    refreshOnFailure: true,
+  });
+
+/** Takes a free time in the place of the suggested ones. */
+export const takeFreeTime = (token: string) =>
+  mutation({
+    send: ({ startsAt, zone }: ZonedTime) =>
+      write('post', '/api/sessions/{token}', {
+        path: { token },
+        body: { startsAt: startsAt.toISOString(), timezone: zone },
+      }),
     refresh: refresh(token),
     refreshOnFailure: true,
   });

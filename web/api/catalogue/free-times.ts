@@ -7,18 +7,38 @@ import { catalogueKey } from './catalogue.ts';
 /** Somebody may take one at any time; the shop judges again when it is held. */
 const TIMES_FRESH_MS = 15_000;
 
-export interface MovingSession {
+interface OwnSession {
   readonly id: string;
   readonly bookingId: number;
   /** From the mailed link of its booking, where that is how one got here. */
   readonly token: string | null;
 }
 
-export interface AskedTimes {
-  readonly experienceId: number;
+/** Of a mailed link with suggested times. */
+interface LinkedSession {
+  readonly id: string;
+  /** Its secret. */
+  readonly link: string;
+}
+
+export type MovingSession = OwnSession | LinkedSession;
+
+interface Days {
   readonly from: LocalDate;
   readonly to: LocalDate;
   readonly zone: Zone;
+}
+
+const readMoving = (moving: MovingSession, days: Days) =>
+  'link' in moving
+    ? read('/api/sessions/{token}/free-times', { path: { token: moving.link }, query: { ...days } })
+    : read('/api/bookings/{id}/sessions/{sessionId}/free-times', {
+        path: { id: moving.bookingId, sessionId: moving.id },
+        query: { ...days, token: moving.token },
+      });
+
+export interface AskedTimes extends Days {
+  readonly experienceId: number;
   /** Sessions at the same time, at most ten. */
   readonly units: number;
   /** One's own hold, whose times are free for its holder. */
@@ -32,10 +52,7 @@ export const freeTimesQuery = ({ experienceId, from, to, zone, units, hold, movi
   queryOptions({
     queryKey: [...catalogueKey, experienceId, 'free-times', from, to, zone, units, hold, moving?.id],
     queryFn: moving
-      ? read('/api/bookings/{id}/sessions/{sessionId}/free-times', {
-          path: { id: moving.bookingId, sessionId: moving.id },
-          query: { from, to, zone, token: moving.token },
-        })
+      ? readMoving(moving, { from, to, zone })
       : read('/api/experiences/{id}/free-times', {
           path: { id: experienceId },
           query: { from, to, zone, units, ...(hold !== null && { hold }) },

@@ -2,9 +2,9 @@ import type { ExperienceWire, SessionWire } from '../../api/transport/wire.ts';
 import ChosenTime from '../../forms/free-times/ChosenTime.tsx';
 import { TakenNote } from '../../forms/free-times/TakenNote.tsx';
 import TimePicker from '../../forms/free-times/TimePicker.tsx';
+import type { FreeMove } from '../../forms/free-times/use-free-move.ts';
 import { WayToTimes } from '../../forms/free-times/WayToTimes.tsx';
 import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';
-import type { FreeMove } from './use-free-move.ts';
 
 /** As the cart of nobody: nothing else is chosen beside the session. */
 const ALONE = { units: 1, rest: [], holdId: null } as const;

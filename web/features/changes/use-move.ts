@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { move } from '../../api/booking/changes.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
+import { useFreeMove } from '../../forms/free-times/use-free-move.ts';
 import { givenTimes } from '../../headless/given-times.ts';
 import { timeErrors } from '../../headless/time-errors.ts';
 import { freeTimeWords } from '../../ui/formats/free-time-words.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { type OpenPayment, openPaymentOf } from './open-payment.ts';
 import type { ChangeState } from './use-change.ts';
-import { useFreeMove } from './use-free-move.ts';
 
 interface Move {
   readonly booking: BookingWire;

@@ -13,13 +13,14 @@ import { useKeptButton } from '../../ui/primitives/use-kept-button.ts';
 import { Glyph } from '../../ui/shop/Logo.tsx';
 import { hasGlyph } from '../../ui/shop/own-mark.ts';
 import { HeroArt } from './HeroArt.tsx';
-import { ProposeTimes } from './ProposeTimes.tsx';
+import { OtherTimes } from './OtherTimes.tsx';
 import { Act, Choice, Disc, Hero, Letter, Nexts, Quote, Title, Words } from './suggested-times-look.ts';
 import { TimeCards } from './TimeCards.tsx';
 import { timeWords } from './time-words.ts';
 import type { Suggestion } from './use-suggestion.ts';
 
 interface ChooseTimeProps {
+  readonly token: string;
   readonly page: SuggestionPageWire;
   readonly suggestion: Suggestion;
 }
@@ -27,7 +28,7 @@ interface ChooseTimeProps {
 const mark = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Art, the suggested times as tickets, one button that names the time, and what happens then. */
-export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
+export function ChooseTime({ token, page, suggestion }: ChooseTimeProps) {
   const { brandName } = useConfig();
   const [address] = useSearchParams();
   const { session, companyName, times, note, expiresAt } = page;
@@ -83,10 +84,10 @@ export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
           )}
         </Act>
         {draft && (
-          <ProposeTimes
-            experienceId={session.experience?.id ?? null}
+          <OtherTimes
+            token={token}
+            session={session}
             suggestion={suggestion}
-            draft={draft}
             backLabel="Back to the suggested times"
           />
         )}
@@ -113,7 +114,11 @@ export function ChooseTime({ page, suggestion }: ChooseTimeProps) {
             </li>
             <li>
               <MessageCircle {...mark} />
-              <span>If none of them suits you, tell us up to three times that do.</span>
+              <span>
+                {suggestion.free.picks
+                  ? 'If none of them suits you, take a free time that does.'
+                  : 'If none of them suits you, tell us up to three times that do.'}
+              </span>
             </li>
           </Nexts>
         </Letter>

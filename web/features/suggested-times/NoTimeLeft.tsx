@@ -9,19 +9,20 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { Middle } from '../../ui/primitives/Middle.tsx';
 import { useKeptButton } from '../../ui/primitives/use-kept-button.ts';
-import { ProposeTimes } from './ProposeTimes.tsx';
+import { OtherTimes } from './OtherTimes.tsx';
 import { Narrow } from './suggested-times-look.ts';
 import type { Suggestion } from './use-suggestion.ts';
 
 interface NoTimeLeftProps {
+  readonly token: string;
   readonly page: SuggestionPageWire;
   readonly suggestion: Suggestion;
 }
 
 /** The suggestion has expired, was answered with other times, or has ended; where it makes sense, with a way to propose anew. */
-export function NoTimeLeft({ page, suggestion }: NoTimeLeftProps) {
+export function NoTimeLeft({ token, page, suggestion }: NoTimeLeftProps) {
   const { session, expiresAt } = page;
-  const { draft, begin, sent } = suggestion;
+  const { draft, begin, sent, free } = suggestion;
   const button = useKeptButton(draft !== null);
   if (sent)
     return (
@@ -56,23 +57,18 @@ export function NoTimeLeft({ page, suggestion }: NoTimeLeftProps) {
         icon={Hourglass}
         titleAs="h1"
         title="This suggestion has expired."
-        text={`${until ? `It was open until ${until}. ` : ''}Tell us what suits you and we answer within one business day.`}
+        text={`${until ? `It was open until ${until}. ` : ''}${free.picks ? 'Choose a free time, and it is agreed at once.' : 'Tell us what suits you and we answer within one business day.'}`}
         action={
           !draft && (
             <Button ref={button} look="line" onClick={begin}>
-              Propose times
+              {free.picks ? 'Choose a time' : 'Propose times'}
             </Button>
           )
         }
       />
       {draft && (
         <Narrow>
-          <ProposeTimes
-            experienceId={session.experience?.id ?? null}
-            suggestion={suggestion}
-            draft={draft}
-            backLabel="Not now"
-          />
+          <OtherTimes token={token} session={session} suggestion={suggestion} backLabel="Not now" />
         </Narrow>
       )}
     </Middle>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { ExperienceRules } from '../../forms/ExperienceRules.tsx';
+import { WayToTimes } from '../../forms/free-times/WayToTimes.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { PanelTitle, Soft } from '../../ui/primitives/Text.tsx';
@@ -16,10 +17,12 @@ interface ProposeTimesProps {
   readonly draft: NonNullable<Suggestion['draft']>;
   /** On the button that closes the form. */
   readonly backLabel: string;
+  /** Turns to free times; null where there are none. */
+  readonly onPick: (() => void) | null;
 }
 
 /** Up to three times that suit the customer, in place. It opens with the focus on the first field. */
-export function ProposeTimes({ experienceId, suggestion, draft, backLabel }: ProposeTimesProps) {
+export function ProposeTimes({ experienceId, suggestion, draft, backLabel, onPick }: ProposeTimesProps) {
   const id = useId();
   const form = useRef<HTMLElement>(null);
   const { sending, change, send, drop } = suggestion;
@@ -32,6 +35,7 @@ export function ProposeTimes({ experienceId, suggestion, draft, backLabel }: Pro
           Up to three times. We answer within one business day.
         </Soft>
       </div>
+      {onPick && <WayToTimes way="propose" onTurn={onPick} />}
       <PreferredTimes times={draft.times} errors={draft.errors} onChange={(times) => change({ times })} />
       <ExperienceRules id={experienceId} />
       <TextArea

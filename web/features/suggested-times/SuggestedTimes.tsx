@@ -36,8 +36,8 @@ export function SuggestedTimes({ token, page }: SuggestedTimesProps) {
   return (
     <Stage ref={box} tabIndex={-1}>
       {isChosen(page) && <AgreedTime token={token} page={page} own={suggestion.agreedHere} />}
-      {isOpen && <ChooseTime page={page} suggestion={suggestion} />}
-      {isOver && <NoTimeLeft page={page} suggestion={suggestion} />}
+      {isOpen && <ChooseTime token={token} page={page} suggestion={suggestion} />}
+      {isOver && <NoTimeLeft token={token} page={page} suggestion={suggestion} />}
     </Stage>
   );
 }

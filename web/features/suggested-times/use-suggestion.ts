@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { useState } from 'react';
-import { agreeToTime, proposeTimes, suggestionQuery } from '../../api/booking/session-times.ts';
+import { agreeToTime, proposeTimes, suggestionQuery, takeFreeTime } from '../../api/booking/session-times.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { SuggestionPageWire } from '../../api/transport/wire.ts';
+import { type FreeMove, useFreeMove } from '../../forms/free-times/use-free-move.ts';
 import { givenTimes } from '../../headless/given-times.ts';
 import { timeErrors } from '../../headless/time-errors.ts';
 import { ownZone } from '../../ui/formats/zone-moment.ts';
@@ -29,6 +30,10 @@ export interface Suggestion {
   readonly drop: () => void;
   readonly change: (part: Partial<Pick<Draft, 'times' | 'guestNotes'>>) => void;
   readonly send: () => void;
+  /** A free time instead, where there are such. */
+  readonly free: FreeMove;
+  readonly taking: boolean;
+  readonly take: () => void;
 }
 
 const NO_TIME = 'Say at least one time that suits you.';
@@ -43,6 +48,18 @@ export function useSuggestion(token: string, page: SuggestionPageWire): Suggesti
     ...agreeToTime(token),
     onSuccess: () => setAgreedHere(true),
     onError: (error) => sayError(error.message, 'Not agreed'),
+  });
+  const free = useFreeMove(page.session);
+  const taking = useMutation({
+    ...takeFreeTime(token),
+    onSuccess: () => {
+      setDraft(null);
+      setAgreedHere(true);
+    },
+    onError: (error) => {
+      const refusal = error instanceof ApiError ? error : null;
+      if (!free.noteGone(refusal)) sayError(error.message, 'Not agreed');
+    },
   });
   const proposal = useMutation({
     ...proposeTimes(token),
@@ -74,6 +91,9 @@ export function useSuggestion(token: string, page: SuggestionPageWire): Suggesti
         guestNotes: page.session.guestNotes ?? '',
         errors: [],
       }),
+    free,
+    taking: taking.isPending,
+    take: () => free.time && taking.mutate(free.time),
     drop: () => setDraft(null),
     change: (part) => setDraft((now) => now && { ...now, ...part, errors: [] }),
     send: () => {

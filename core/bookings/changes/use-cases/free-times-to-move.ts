@@ -1,7 +1,7 @@
 import { type FreeTimes, NO_FREE_TIMES } from '../../../buying/free-times/free-times.ts';
 import { type AskedFreeTimes, freeTimesOf } from '../../../buying/free-times/use-cases/free-times-of.ts';
 import { isAssigned, isReserving } from '../../../calendar/staffing/assignment-states.ts';
-import { minutesOfLine } from '../../booking/booking.ts';
+import { type Booking, minutesOfLine } from '../../booking/booking.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import type { ChangePorts } from '../ports.ts';
@@ -14,18 +14,15 @@ export interface AskedToMove
   sold(experienceId: number): AskedFreeTimes['experience'] | undefined;
 }
 
-/**
- * The free times that a session may move to, for whoever may move it: what it reserves itself, and what is held for a move of its booking
- * that is not paid yet, is in nobody's way.
- * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'forbidden' (key), 'unavailable'
- */
-export const freeTimesToMove = (ports: Pick<ChangePorts, 'read' | 'hashToken' | 'staffing' | 'now'>) => {
+/** The free times that a session of a booking may move to, whoever asks. */
+export const timesOfPlace = (ports: Pick<ChangePorts, 'read' | 'staffing' | 'now'>) => {
   const timesOf = freeTimesOf(ports);
-  return async (asking: Asking, moved: MovedSession, { sold, ...asked }: AskedToMove): Promise<FreeTimes> => {
-    assertIdentified(asking);
-    const { bookings, assignments, holds } = ports.read;
-    const found = await bookings.byId(moved.bookingId);
-    const booking = await assertPlanner(bookings, ports.hashToken, asking, found);
+  return async (
+    booking: Booking,
+    moved: MovedSession,
+    { sold, ...asked }: AskedToMove,
+  ): Promise<FreeTimes> => {
+    const { assignments, holds } = ports.read;
     const { session, line } = placeOf(booking, moved);
     const experience = line.experienceId === null ? undefined : sold(line.experienceId);
     if (!experience) return NO_FREE_TIMES;
@@ -44,5 +41,20 @@ export const freeTimesToMove = (ports: Pick<ChangePorts, 'read' | 'hashToken' | 
         minutes: session.agreed?.minutes ?? minutesOfLine(line),
       },
     });
+  };
+};
+
+/**
+ * The free times that a session may move to, for whoever may move it: what it reserves itself, and what is held for a move of its booking
+ * that is not paid yet, is in nobody's way.
+ * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'forbidden' (key), 'unavailable'
+ */
+export const freeTimesToMove = (ports: Pick<ChangePorts, 'read' | 'hashToken' | 'staffing' | 'now'>) => {
+  const timesOf = timesOfPlace(ports);
+  return async (asking: Asking, moved: MovedSession, asked: AskedToMove): Promise<FreeTimes> => {
+    assertIdentified(asking);
+    const { bookings } = ports.read;
+    const found = await bookings.byId(moved.bookingId);
+    return timesOf(await assertPlanner(bookings, ports.hashToken, asking, found), moved, asked);
   };
 };

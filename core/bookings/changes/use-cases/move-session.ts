@@ -93,12 +93,12 @@ const timesOf = async (
   };
 };
 
-const judging =
+/** The move of a locked booking, as it may be made now. `shownFee` is what the customer has seen; null where nothing was shown. */
+export const judging =
   (
     moved: MovedSession,
-    given: Times & Pick<MoveGiven, 'version'>,
+    given: Times & { readonly version?: number | null },
     { by, isDesk, reason, fee }: Terms,
-    /** What the customer has seen; null for the desk. */
     shownFee: MinorUnits | null,
   ) =>
   async (store: ChangeStore, booking: Booking, at: Date): Promise<Wanted<FrozenMove>> => {
@@ -127,7 +127,7 @@ const judging =
  * A session without a time takes none before its booking is paid, where the shop wants that (decision 245).
  * @throws Refusal 'conflict'
  */
-const assertMayTake = (
+export const assertMayTake = (
   { profile }: Pick<ChangingPorts, 'profile'>,
   { caller }: Asking,
   moved: MovedSession,
@@ -141,7 +141,7 @@ const assertMayTake = (
 };
 
 /** Who else has booked whom is nobody's business: a host who is not free is not named. */
-const withoutNames = (error: unknown): never => {
+export const withoutNames = (error: unknown): never => {
   const isClash = error instanceof Refusal && error.kind === 'conflict' && 'clash' in error.details;
   throw isClash ? new Refusal('conflict', 'This time is not free. Please choose another one.') : error;
 };

@@ -23,8 +23,9 @@ export const takePaidTimes = async (
       return { taken, holdId: units.length > 0 ? (hold?.id ?? null) : null };
     } catch (error) {
       if (!(error instanceof TimesTaken)) throw error;
-      const gone = error.units;
-      units = units.filter((unit) => !gone.includes(unit));
+      // One after another: of several that are too many for one time, the others may still be led.
+      const gone = error.units.at(-1);
+      units = units.filter((unit) => unit !== gone);
     }
   }
 };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { cartExperienceQuery } from '../../api/catalogue/cart-experience.ts';
 import type { ApiError } from '../../api/transport/transport.ts';
 import type { ExperienceWire, SessionWire } from '../../api/transport/wire.ts';
-import type { TimeWay } from '../../forms/free-times/WayToTimes.tsx';
+import type { TimeWay } from './WayToTimes.tsx';
 
 /** A free time that somebody else has taken, and those that are nearest. */
 interface Gone {
