@@ -4,6 +4,7 @@ import { field, type RecordFields } from '../../kernel/records/field.ts';
 import { TAX_CATEGORIES, type TaxCategory } from '../tax/line-tax.ts';
 import { price } from './price-rules.ts';
 
+const LONGEST_CATEGORY = Math.max(...TAX_CATEGORIES.map(({ length }) => length));
 const REQUIRED = 'Please fill in all required fields';
 
 /** Every field of an add-on that an administrator may set. */
@@ -41,7 +42,9 @@ export const ADD_ON = {
   taxCategory: field({
     kind: 'optional',
     label: 'Tax category',
-    rule: orNone<TaxCategory>(z.string().pipe(z.enum(TAX_CATEGORIES, 'Please choose a category'))),
+    rule: orNone<TaxCategory>(
+      line(LONGEST_CATEGORY).pipe(z.enum(TAX_CATEGORIES, 'Please choose a category')),
+    ),
     initial: null,
     about: 'null where it has that of its experience.',
     audited: 'shown',
