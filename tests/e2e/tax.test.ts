@@ -48,6 +48,16 @@ describe('a shop that says tax', () => {
     await expect(page.getByText('in use', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Report' })).toContainText('0 documents');
 
+    await visit('/admin?tab=experiences');
+    await page.getByRole('button', { name: 'Add Experience' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Add Experience' });
+    await expect(form.getByRole('button', { name: /Standard Tax category/ })).toBeVisible();
+    await form.getByRole('button', { name: /Venue’s country/ }).click();
+    await page.getByRole('combobox', { name: 'Search countries' }).fill('Austria');
+    await page.getByRole('option', { name: 'Austria' }).click();
+    for (const label of ['Venue’s region', 'Admission to something open to others'])
+      await expect(form.getByLabel(label)).toBeVisible();
+
     const buyer = await arrive({ cart: storedCart(aStoredLine(JAZZ)) });
     buyer.allow(/Failed to load resource: .* 422/);
     await buyer.visit('/');

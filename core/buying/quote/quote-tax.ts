@@ -7,7 +7,7 @@ import type { Settings } from '../../shop/settings/registry.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import { shopZone } from '../../shop/settings/shop-zone.ts';
 import { lineTaxOf } from '../../shop/tax/place.ts';
-import { noUnitsTaxed, type SoldTax, type UnitTax, withUnitTax } from '../../shop/tax/sold-tax.ts';
+import { noUnitsTaxed, type SoldTax, type UnitTax, withRunTax } from '../../shop/tax/sold-tax.ts';
 import type { TaxSettings } from '../../shop/tax/tax-settings.ts';
 import type { QuotedLine } from './quote.ts';
 
@@ -75,11 +75,15 @@ export const taxOfLines = (
   for (const [at, line] of lines.entries()) {
     const offer = offers.get(line.experienceId);
     if (!offer) continue;
-    const known = new Map<LocalDate, UnitTax>();
-    for (const [unit, day] of daysOf(line, taxing).entries()) {
-      const tax = known.get(day) ?? taxOfUnit(taxing, offer, line.addOns, day);
-      known.set(day, tax);
-      sold = withUnitTax(sold, { line: at, unit }, tax);
+    const days = daysOf(line, taxing);
+    // Units of one day follow each other as a rule, and a cart may have thousands.
+    for (let from = 0; from < days.length; ) {
+      const day = days[from];
+      if (day === undefined) break;
+      let to = from;
+      while (days[to + 1] === day) to++;
+      sold = withRunTax(sold, { line: at, from, to }, taxOfUnit(taxing, offer, line.addOns, day));
+      from = to + 1;
     }
   }
   return sold;

@@ -174,8 +174,10 @@ export const subtotalOf = (lines: readonly Pick<QuotedLine, 'lineTotal'>[]): Min
 /** What the lines of a quote come to at their rates. */
 const quotedTax = (sold: SoldTax, lines: readonly QuotedLine[], discount: MinorUnits): QuotedTax => {
   const tally = new Map<number, MinorUnits>();
-  for (const [at, line] of lines.entries())
-    for (let unit = 0; unit < line.quantity; unit++) tallyUnits(tally, sold, at, { line: at, unit }, line, 1);
+  for (const { line: at, from, to } of sold.units) {
+    const line = lines[at];
+    if (line) tallyUnits(tally, sold, at, { line: at, unit: from }, line, to - from + 1);
+  }
   const sums = soldSums(sold, talliedLines(sold, tally), discount);
   return { sold, sums, added: addedTax(sold, tally, discount) };
 };

@@ -55,9 +55,22 @@ const withRate = (rates: readonly LineTax[], tax: LineTax): readonly [readonly L
   return at >= 0 ? [rates, at] : [[...rates, tax], rates.length];
 };
 
-const follows = (run: TaxedUnits, name: UnitName, rate: number, addOns: TaxedUnits['addOns']): boolean =>
-  run.line === name.line &&
-  run.to === name.unit - 1 &&
+/** Units of one name after another. */
+export interface UnitRun {
+  readonly line: number;
+  readonly from: number;
+  /** Included. */
+  readonly to: number;
+}
+
+const follows = (
+  run: TaxedUnits,
+  { line, from }: UnitRun,
+  rate: number,
+  addOns: TaxedUnits['addOns'],
+): boolean =>
+  run.line === line &&
+  run.to === from - 1 &&
   run.rate === rate &&
   JSON.stringify(run.addOns) === JSON.stringify(addOns);
 
@@ -65,16 +78,18 @@ const follows = (run: TaxedUnits, name: UnitName, rate: number, addOns: TaxedUni
 const runOf = ({ units }: Pick<SoldTax, 'units'>, { line, unit }: UnitName): TaxedUnits | undefined =>
   units.find((run) => run.line === line && run.from <= unit && unit <= run.to);
 
-/** Without a unit, whose run is cut where it was. */
-const without = (units: readonly TaxedUnits[], { line, unit }: UnitName): readonly TaxedUnits[] =>
+/** Without some units, whose runs are cut where they were. */
+const without = (units: readonly TaxedUnits[], { line, from, to }: UnitRun): readonly TaxedUnits[] =>
   units.flatMap((run) => {
-    if (run.line !== line || unit < run.from || unit > run.to) return [run];
-    const before = unit > run.from ? [{ ...run, to: unit - 1 }] : [];
-    return unit < run.to ? [...before, { ...run, from: unit + 1 }] : before;
+    if (run.line !== line || to < run.from || from > run.to) return [run];
+    return [
+      ...(from > run.from ? [{ ...run, to: from - 1 }] : []),
+      ...(to < run.to ? [{ ...run, from: to + 1 }] : []),
+    ];
   });
 
-/** The same with a unit that has this tax from now on. */
-export const withUnitTax = (sold: SoldTax, name: UnitName, tax: UnitTax): SoldTax => {
+/** The same with units that have this tax from now on. */
+export const withRunTax = (sold: SoldTax, run: UnitRun, tax: UnitTax): SoldTax => {
   let [rates, rate] = withRate(sold.rates, tax.unit);
   const addOns: (readonly [number, number])[] = [];
   for (const [id, own] of tax.addOns) {
@@ -82,17 +97,21 @@ export const withUnitTax = (sold: SoldTax, name: UnitName, tax: UnitTax): SoldTa
     rates = next;
     if (at !== rate) addOns.push([id, at]);
   }
-  const units = without(sold.units, name);
+  const units = without(sold.units, run);
   const last = units.at(-1);
   return {
     ...sold,
     rates,
     units:
-      last && follows(last, name, rate, addOns)
-        ? [...units.slice(0, -1), { ...last, to: name.unit }]
-        : [...units, { line: name.line, from: name.unit, to: name.unit, rate, addOns }],
+      last && follows(last, run, rate, addOns)
+        ? [...units.slice(0, -1), { ...last, to: run.to }]
+        : [...units, { ...run, rate, addOns }],
   };
 };
+
+/** The same with a unit that has this tax from now on. */
+export const withUnitTax = (sold: SoldTax, { line, unit }: UnitName, tax: UnitTax): SoldTax =>
+  withRunTax(sold, { line, from: unit, to: unit }, tax);
 
 /** The tax that a unit has; null where nobody has said it. */
 export const unitTaxOf = (sold: SoldTax, name: UnitName): UnitTax | null => {

@@ -30,7 +30,7 @@ const askWith = async ({ edge = {}, live = {} }: Failing, path = '/octo/capabili
   const noted: unknown[] = [];
   const deps = {
     shop: {},
-    ports: { profile: { taxPercent: 0 }, read: {} },
+    ports: { profile: { tax: null, taxPercent: 0 }, read: {}, now: () => new Date() },
     publicUrl: 'https://shop.example',
     live: { assertUp: () => {}, untilDown: () => never, ...live },
     edge: {

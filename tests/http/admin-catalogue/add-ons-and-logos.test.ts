@@ -27,9 +27,9 @@ describeOnEachStore('add-ons and logos, as administrators keep them,', (app) => 
       const { body: all } = await admin.get<Wire<'AdminAddOn'>[]>('/api/admin/addons');
       expect(all[0]).toEqual(body);
       expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
-      const { id, name, description, price, question, needsPhone, isActive } = body;
+      const { id, name, description, price, question, needsPhone, taxCategory, isActive } = body;
       expect(await ofExperience(9)).toContainEqual({
-        ...{ id, name, description, price, question, needsPhone, isActive },
+        ...{ id, name, description, price, question, needsPhone, taxCategory, isActive },
       });
     });
 

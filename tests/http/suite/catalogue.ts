@@ -97,6 +97,7 @@ export const describeCatalogue = (app: () => TestApp) =>
         price: 210,
         question: null,
         needsPhone: false,
+        taxCategory: null,
         isActive: true,
       });
     });

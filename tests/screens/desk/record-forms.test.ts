@@ -8,9 +8,17 @@ import { signIn } from './open-desk.tsx';
 
 /** A new code is active, so its form does not ask. */
 const { active: _active, ...CODE } = DISCOUNT_CODE;
+/** Tax is asked for where the shop says some: the journey of tax looks for these. */
+const {
+  taxCategory: _tax,
+  venueCountry: _venue,
+  venueRegion: _region,
+  isOpenToOthers: _open,
+  ...SOLD
+} = EXPERIENCE;
 
 it.each<readonly [tab: string, button: string, fields: RecordFields]>([
-  ['experiences', 'Add Experience', EXPERIENCE],
+  ['experiences', 'Add Experience', SOLD],
   ['discounts', 'Add Discount Code', CODE],
 ])('the form of %s has a place for every field of its record', async (tab, button, fields) => {
   await signIn();
