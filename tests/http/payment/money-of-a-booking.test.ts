@@ -160,6 +160,7 @@ describeOnEachStore('the money of a booking', (app) => {
       subtotal: 1450,
       discount: null,
       fees: [],
+      tax: null,
       total: 1450,
       paymentStatus: 'pending',
       openAmount: 1450,
