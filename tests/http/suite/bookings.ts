@@ -66,6 +66,7 @@ export const describeBookings = (app: () => TestApp) =>
       });
       expect(body).toEqual({
         billing: null,
+        tax: null,
         currency: 'USD',
         id: expect.any(Number),
         bookingReference: expect.stringMatching(/^WC-[0-9A-HJKMNP-TV-Z]{10}$/),

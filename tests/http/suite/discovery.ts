@@ -29,6 +29,7 @@ export const describeDiscovery = (app: () => TestApp) =>
         policy: encodePolicy(DEFAULT_POLICY),
         currency: 'USD',
         moneyStyle: { ...US_DOLLARS },
+        tax: null,
         tiers: TIERS.map((id) => ({ id, label: tierLabel(id), seats: SEAT_CAPS[id] })),
         zones: Object.entries(ZONES).map(([label, offsetHours]) => ({ label, offsetHours })),
       });

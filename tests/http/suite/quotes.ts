@@ -55,6 +55,7 @@ export const describeQuotes = (app: () => TestApp) => {
         ],
         subtotal: 6052.5,
         discount: null,
+        tax: null,
         total: 6052.5,
         policy: encodePolicyWords(DEFAULT_POLICY),
         policies: [
