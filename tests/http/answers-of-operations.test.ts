@@ -107,6 +107,7 @@ const EMPTY: Readonly<Record<string, string>> = {
 
 /** Queries by which an operation answers most. */
 const QUERIES: Readonly<Record<string, string>> = {
+  reportTax: 'from=2026-01-01&to=2026-12-31',
   listFreeTimes: 'from=2027-01-01&to=2027-03-03&units=10',
   listTimesToMove: 'from=2027-01-01&to=2027-03-03',
   listFreeDays: `experienceIds=${Array.from({ length: 48 }, (_, at) => at + 1).join(',')}&from=2027-01-01&to=2027-03-03`,
