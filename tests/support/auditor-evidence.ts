@@ -29,6 +29,10 @@ export interface AuditedBooking {
   readonly subtotal: number;
   readonly discountCode: string | null;
   readonly discountAmount: number;
+  /** What tax adds to subtotal − discount; below zero where a gross shop charges none. */
+  readonly taxAdded: number;
+  /** Whether it was booked with tax. */
+  readonly isTaxed: boolean;
   /** All of them together. */
   readonly fees: number;
   readonly isCancelled: boolean;
@@ -99,7 +103,8 @@ export interface Evidence {
 
 const ROWS = `select json_build_object(
   'bookings', (select coalesce(json_agg(json_build_object('id', b.id, 'reference', b.reference, 'email', b.email,
-      'subtotal', b.subtotal, 'discountCode', b.discount_code, 'discountAmount', b.discount_amount, 'total', b.total,
+      'subtotal', b.subtotal, 'discountCode', b.discount_code, 'discountAmount', b.discount_amount, 'taxAdded', b.tax_added,
+      'isTaxed', b.tax is not null, 'total', b.total,
       'fees', (select coalesce(sum((f ->> 'amount')::bigint), 0) from jsonb_array_elements(b.fees) f),
       'isCancelled', b.cancelled, 'isChanged', exists (select from audit_log a where a.subject = 'booking' and a.subject_id = b.id::text and a.action in
         ('booking.amended', 'booking.move-charged', 'booking.cancelled', 'booking.sessions-cancelled')),
@@ -233,11 +238,12 @@ export const evidenceOfStore = async (store: Store, highestId: number): Promise<
     uncredited: found.filter((_, at) => uncredited[at]).map(({ reference }) => reference),
     // The jobs of a store are not seen through its ports.
     unrenewed: [],
-    bookings: found.map(({ customer, discount, lines, fees, ...booking }) => ({
+    bookings: found.map(({ customer, discount, lines, fees, tax, ...booking }) => ({
       ...booking,
       email: customer.email,
       discountCode: discount?.code ?? null,
       discountAmount: discount?.amount ?? 0,
+      isTaxed: tax !== null,
       fees: fees.reduce((total, { amount }) => total + amount, 0),
       isCancelled: isCancelled(booking),
       isChanged: changed.has(booking.id),

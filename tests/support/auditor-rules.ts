@@ -68,6 +68,8 @@ const totalMistakes = (
     lines,
     subtotal,
     discountAmount,
+    taxAdded,
+    isTaxed,
     discountCode,
     fees,
     isCancelled,
@@ -86,9 +88,10 @@ const totalMistakes = (
   const sum = lines.reduce((all, each) => all + (each.tierPrice + each.addOnsTotal) * each.quantity, 0);
   if (lines.length === 0 || sum !== subtotal)
     mistakes.push(`booking ${reference} has lines that do not add up to its subtotal`);
-  if (total !== subtotal - discountAmount + fees || total < 0)
+  if (!isTaxed && taxAdded !== 0) mistakes.push(`booking ${reference} has no tax, and pays some`);
+  if (total !== subtotal - discountAmount + taxAdded + fees || total < 0)
     mistakes.push(
-      `booking ${reference} has a total that is not its subtotal less its discount, with its fees`,
+      `booking ${reference} has a total that is not its subtotal less its discount, with its tax and fees`,
     );
   if (isCancelled && lines.some(({ quantity }) => quantity > 0))
     mistakes.push(`booking ${reference} is cancelled, and some of it takes place`);

@@ -165,6 +165,7 @@ describeOnEachStore('the money of a booking', (app) => {
       paymentStatus: 'pending',
       openAmount: 1450,
       beingConfirmed: false,
+      partner: null,
     });
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.getSetCookie()).toEqual([]);
