@@ -52,7 +52,7 @@ describe('a free time that many want at once', () => {
 describe('holds, payments, moves, absences and calendars in any order', () => {
   it.each([
     ['memory', 60],
-    ['postgres', 5],
+    ['postgres', 20],
   ] as const)('agree after every step with what the test works out itself, on %s', async (store, count) => {
     const { mistakes, done } = await proveFreeTimes(store, { count, seed: 20_261_128 });
     expect(mistakes).toEqual([]);
