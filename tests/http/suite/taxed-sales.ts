@@ -141,7 +141,7 @@ export const describeTaxedSales = (app: () => TestApp) =>
       ]);
     });
 
-    it('two at 25.00 cost 50.00, with a discount shared over rates', async () => {
+    it('two at 25.00 cost 50.00, and lines of two rates say both', async () => {
       const id = await create({ title: 'A small quiz', starterPrice: 25 });
       const two = await quote({ country: 'DE' }, [line({ experienceId: id, quantity: 2 })]);
       expect([two.total, two.tax?.tax, two.tax?.net]).toEqual([50, 7.98, 42.02]);
@@ -152,10 +152,11 @@ export const describeTaxedSales = (app: () => TestApp) =>
       ]);
     });
 
-    it('keeps what was booked when rates end: cancelling half and all of it comes to zero', async () => {
+    it('keeps what was booked once tax is off: cancelling half and all of it comes to zero', async () => {
       const items = [line({ quantity: 2 })];
       const { status, body } = await booking(200, BUSINESS, { items });
       expect(status).toBe(201);
+      expect((await set({ isOn: false })).status).toBe(200);
       const [first, second] = body.sessions;
       const cancel = async (sessionId: string | undefined) => {
         const path = `/api/admin/bookings/${body.id}/sessions/${sessionId}/cancellation`;
@@ -167,14 +168,19 @@ export const describeTaxedSales = (app: () => TestApp) =>
       ]);
       const rest = await cancel(second?.id);
       expect([rest.body.totalPrice, rest.body.tax?.net]).toEqual([0, 0]);
+      expect((await set({})).status).toBe(200);
     });
 
-    it('prints net, tax and reason on documents, and a credit note says the same', async () => {
+    it('says net and tax on an invoice, and the same on the credit note that takes it back', async () => {
       const { body } = await booking(119, { country: 'DE', name: 'Mara Reyes', city: 'Munich' });
       await admin.patch(`/api/admin/bookings/${body.id}/payment-status`, { paymentStatus: 'paid' });
       expect((await admin.get(`/api/bookings/${body.id}/invoice-pdf`)).status).toBe(200);
       const [invoice] = await documentsOf(body.id);
       expect(invoice).toMatchObject({ total: 119, tax: { net: 100, tax: 19, gross: 119 } });
+      const cancel = `/api/admin/bookings/${body.id}/cancellation`;
+      expect((await admin.post(cancel, { by: 'shop', reason: 'Ill' })).status).toBe(200);
+      const note = (await documentsOf(body.id)).find(({ kind }) => kind === 'credit-note');
+      expect([note?.credits, note?.tax]).toEqual([invoice?.id, invoice?.tax]);
     });
 
     it('reports what documents say, to the cent, by place, for the One Stop Shop and by business', async () => {
