@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { screensProject } from './tests/screens/support/screens-project.ts';
-import { IS_FULL } from './tests/support/full.ts';
+import { LEFT_OUT } from './tests/support/full.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 
@@ -12,17 +12,13 @@ const LONG_MS = 600_000;
 /** Every test opens a shop of its own, so files share one loaded program: loading it costs more than most of them. */
 const SHARED = { isolate: false };
 
-/** Longer forms, which `npm run test:full` runs too; one that is named runs in any case. */
-const LONGER = '**/*.full.test.{ts,tsx}';
-const exclude = IS_FULL || process.argv.some((each) => each.includes('.full')) ? [] : [LONGER];
-
 /** Projects of one group run side by side, groups one after the other. 0 would be the last of all. */
 const project = (name: string, group: number, more: object = {}) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
-    exclude,
+    exclude: LEFT_OUT,
     sequence: { groupOrder: group },
     ...more,
   },

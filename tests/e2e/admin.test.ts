@@ -1,7 +1,7 @@
 import { describeAdminAccess } from './suite/admin-access.ts';
-import { describeAdminAccessibility } from './suite/admin-accessibility.ts';
-import { describeAdminPartners } from './suite/admin-partners.ts';
+import { describeAdminExperiences } from './suite/admin-experiences.ts';
+import { describeAdminMoney } from './suite/admin-money.ts';
 
 describeAdminAccess();
-describeAdminAccessibility();
-describeAdminPartners();
+describeAdminExperiences();
+describeAdminMoney();

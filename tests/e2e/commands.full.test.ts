@@ -19,6 +19,11 @@ it('npm test with arguments runs the tests that they choose', async () => {
   expect(printed).toContain('money.test.ts');
 });
 
+it('npm run test:full has the longer forms too', async () => {
+  const chosen = ['--project=core', 'tests/architecture/library'];
+  expect(await runCommand(['run', 'test:full', '--', ...chosen])).toMatch(/\n3 passed, 0 failed\n$/);
+});
+
 it('npm run check with a word runs the steps of that name', async () => {
   const printed = await runCommand(['run', 'check', 'generated']);
   expect(printed).toMatch(/ok .* generated files are fresh/);

@@ -1,5 +1,3 @@
-import { describePaidChange } from './suite/paid-change.ts';
 import { describeStripe } from './suite/stripe.ts';
 
 describeStripe();
-describePaidChange();

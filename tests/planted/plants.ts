@@ -6,16 +6,25 @@ export interface Plant {
   readonly from: string;
   readonly to: string;
   readonly project: 'screens' | 'e2e';
-  readonly tests: string;
+  readonly tests: readonly string[];
   /** The part of the file that is about the screen. */
   readonly named?: string;
 }
 
-const shopping = { project: 'e2e', tests: 'tests/e2e/shopping.test.ts' } as const;
-const profile = { project: 'e2e', tests: 'tests/e2e/profile.test.ts' } as const;
-const catalogue = { project: 'e2e', tests: 'tests/e2e/admin-catalogue.test.ts' } as const;
+const shopping = {
+  project: 'e2e',
+  tests: ['tests/e2e/shopping.test.ts', 'tests/e2e/shopping.full.test.ts'],
+} as const;
+const profile = {
+  project: 'e2e',
+  tests: ['tests/e2e/profile.test.ts', 'tests/e2e/profile.full.test.ts'],
+} as const;
+const catalogue = {
+  project: 'e2e',
+  tests: ['tests/e2e/admin.test.ts', 'tests/e2e/admin-lists.full.test.ts'],
+} as const;
 const screen = (name: string) =>
-  ({ project: 'screens', tests: `tests/screens/shopping/${name}.test.ts` }) as const;
+  ({ project: 'screens', tests: [`tests/screens/shopping/${name}.test.ts`] }) as const;
 
 export const plants: readonly Plant[] = [
   {

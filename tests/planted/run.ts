@@ -9,8 +9,11 @@ import { type Plant, plants } from './plants.ts';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 const testsFail = async ({ project, tests, named }: Plant): Promise<boolean> => {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, tests, '--bail=1'];
-  const child = spawn(process.execPath, [...args, ...(named ? ['-t', named] : [])], { stdio: 'ignore' });
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...tests, '--bail=1'];
+  const child = spawn(process.execPath, [...args, ...(named ? ['-t', named] : [])], {
+    stdio: 'ignore',
+    env: { ...process.env, TESTS: 'full' },
+  });
   const [code] = await once(child, 'exit');
   return code !== 0;
 };

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { aDiscountCode } from '../../support/builders.ts';
+import { inFull } from '../../support/full.ts';
 import { axeFindings } from '../support/axe.ts';
 import {
   cardPanel,
@@ -69,52 +70,56 @@ export const describeCardCheckout = () =>
       expect(paidWith).toHaveLength(1);
     });
 
-    it('cannot be sent without a phone number, changes its one payment with the form, and cancels it when it is left', async ({
-      arrive,
-      shop,
-    }) => {
-      const { page, visit } = await arrive({ cart: aCart() });
-      const asked: { readonly paymentIntentId: string | null; readonly customer: { phoneNumber: string } }[] =
-        [];
-      page.on('request', (request) => {
-        if (isIntentRequest(request)) asked.push(request.postDataJSON());
+    inFull(() => {
+      it('cannot be sent without a phone number, changes its one payment with the form, and cancels it when it is left', async ({
+        arrive,
+        shop,
+      }) => {
+        const { page, visit } = await arrive({ cart: aCart() });
+        const asked: {
+          readonly paymentIntentId: string | null;
+          readonly customer: { phoneNumber: string };
+        }[] = [];
+        page.on('request', (request) => {
+          if (isIntentRequest(request)) asked.push(request.postDataJSON());
+        });
+        let current = '';
+        page.on('response', async (response) => {
+          if (isIntentRequest(response.request())) current = (await response.json()).paymentIntentId;
+        });
+        const opened = () => asked.filter(({ paymentIntentId }) => paymentIntentId === null).length;
+        const stateOf = async (id: string) => (await shop.running.ports.read.intents.byId(id))?.state ?? null;
+        /** What leaving cancels. */
+        const leaving = async (leave: () => Promise<unknown>) => {
+          await expect.poll(() => stateOf(current)).toBe('open');
+          await leave();
+          await expect.poll(() => stateOf(current)).toBe('cancelled');
+        };
+        await visit('/checkout');
+        await chooseCard(page);
+        await sayWho(page);
+        await expect(payButton(page)).toBeEnabled();
+        await page.getByLabel('Phone number').fill('');
+        await expect(payButton(page)).toBeDisabled();
+        await expect(cardPanel(page)).toContainText('Add your phone number to pay by card.');
+        await expect.poll(() => asked.at(-1)?.customer.phoneNumber).toBe('');
+        expect(opened()).toBe(1);
+        expect(new Set(asked.slice(1).map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
+        await leaving(() => page.getByLabel('Email').fill(''));
+        await expect(payButton(page)).toHaveCount(0);
+        await page.getByLabel('Email').fill('mara@northlight.example');
+        await expect(payButton(page)).toBeVisible();
+        expect(opened()).toBe(2);
+        await leaving(() => page.getByRole('radio', { name: 'Pay Later' }).click());
+        await expect(page.getByRole('button', { name: 'Confirm Booking' })).toBeVisible();
+        await chooseCard(page);
+        await expect(payButton(page)).toBeVisible();
+        await leaving(() => page.getByRole('link', { name: 'Back', exact: true }).click());
+        await visit('/checkout');
+        await chooseCard(page);
+        await expect(payButton(page)).toBeVisible();
+        await leaving(() => page.reload());
       });
-      let current = '';
-      page.on('response', async (response) => {
-        if (isIntentRequest(response.request())) current = (await response.json()).paymentIntentId;
-      });
-      const opened = () => asked.filter(({ paymentIntentId }) => paymentIntentId === null).length;
-      const stateOf = async (id: string) => (await shop.running.ports.read.intents.byId(id))?.state ?? null;
-      /** What leaving cancels. */
-      const leaving = async (leave: () => Promise<unknown>) => {
-        await expect.poll(() => stateOf(current)).toBe('open');
-        await leave();
-        await expect.poll(() => stateOf(current)).toBe('cancelled');
-      };
-      await visit('/checkout');
-      await chooseCard(page);
-      await sayWho(page);
-      await expect(payButton(page)).toBeEnabled();
-      await page.getByLabel('Phone number').fill('');
-      await expect(payButton(page)).toBeDisabled();
-      await expect(cardPanel(page)).toContainText('Add your phone number to pay by card.');
-      await expect.poll(() => asked.at(-1)?.customer.phoneNumber).toBe('');
-      expect(opened()).toBe(1);
-      expect(new Set(asked.slice(1).map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
-      await leaving(() => page.getByLabel('Email').fill(''));
-      await expect(payButton(page)).toHaveCount(0);
-      await page.getByLabel('Email').fill('mara@northlight.example');
-      await expect(payButton(page)).toBeVisible();
-      expect(opened()).toBe(2);
-      await leaving(() => page.getByRole('radio', { name: 'Pay Later' }).click());
-      await expect(page.getByRole('button', { name: 'Confirm Booking' })).toBeVisible();
-      await chooseCard(page);
-      await expect(payButton(page)).toBeVisible();
-      await leaving(() => page.getByRole('link', { name: 'Back', exact: true }).click());
-      await visit('/checkout');
-      await chooseCard(page);
-      await expect(payButton(page)).toBeVisible();
-      await leaving(() => page.reload());
     });
 
     it('says why a card was declined, and is paid by another or after the extra step', async ({ arrive }) => {
@@ -156,49 +161,51 @@ export const describeCardCheckout = () =>
       expect(await loadCart(page)).toEqual([]);
     });
 
-    it('shows the new figures when prices have changed, and charges nothing else', async ({ arrive }) => {
-      const { page, context, visit, allow } = await arrive({
-        cart: storedCart(aStoredLine(DESK, { tierPrice: 300 })),
+    inFull(() => {
+      it('shows the new figures when prices have changed, and charges nothing else', async ({ arrive }) => {
+        const { page, context, visit, allow } = await arrive({
+          cart: storedCart(aStoredLine(DESK, { tierPrice: 300 })),
+        });
+        allow(/Failed to load resource: .*(ERR_FAILED|409)/);
+        await context.route('**/api/quotes', (route) => route.abort());
+        await visit('/checkout');
+        await chooseCard(page);
+        await sayWho(page);
+        await expect(
+          failure(page, 'Payment Setup Failed', 'Prices have changed. Please review your cart.'),
+        ).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Pay $390.00' })).toBeVisible();
+        await payWith(page, 'pays');
+        await expectConfirmed(page);
       });
-      allow(/Failed to load resource: .*(ERR_FAILED|409)/);
-      await context.route('**/api/quotes', (route) => route.abort());
-      await visit('/checkout');
-      await chooseCard(page);
-      await sayWho(page);
-      await expect(
-        failure(page, 'Payment Setup Failed', 'Prices have changed. Please review your cart.'),
-      ).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Pay $390.00' })).toBeVisible();
-      await payWith(page, 'pays');
-      await expectConfirmed(page);
-    });
 
-    it('says in the specified words what kept it from being prepared, and can be tried again', async ({
-      arrive,
-    }) => {
-      const { page, context, visit, allow } = await arrive({ cart: aCart() });
-      allow(/Failed to load resource/);
-      const answers = [
-        [null, 'Unable to initialize payment. Please try again.'],
-        [{ status: 502, json: { message: 'The bank is asleep' } }, 'The bank is asleep'],
-        [{ status: 500, body: 'oops' }, 'Failed to create payment intent'],
-        [{ status: 201, json: {} }, 'Invalid payment response from server'],
-      ] as const;
-      let at = 0;
-      await context.route('**/api/create-payment-intent', (route) => {
-        const answer = answers[at]?.[0];
-        if (at >= answers.length) return route.continue();
-        return answer ? route.fulfill(answer) : route.abort();
+      it('says in the specified words what kept it from being prepared, and can be tried again', async ({
+        arrive,
+      }) => {
+        const { page, context, visit, allow } = await arrive({ cart: aCart() });
+        allow(/Failed to load resource/);
+        const answers = [
+          [null, 'Unable to initialize payment. Please try again.'],
+          [{ status: 502, json: { message: 'The bank is asleep' } }, 'The bank is asleep'],
+          [{ status: 500, body: 'oops' }, 'Failed to create payment intent'],
+          [{ status: 201, json: {} }, 'Invalid payment response from server'],
+        ] as const;
+        let at = 0;
+        await context.route('**/api/create-payment-intent', (route) => {
+          const answer = answers[at]?.[0];
+          if (at >= answers.length) return route.continue();
+          return answer ? route.fulfill(answer) : route.abort();
+        });
+        await visit('/checkout');
+        await chooseCard(page);
+        await sayWho(page);
+        for (const [, words] of answers) {
+          await expect(failure(page, 'Payment Setup Failed', words)).toBeVisible();
+          at += 1;
+          await page.getByRole('button', { name: 'Retry' }).click();
+        }
+        await expect(payButton(page)).toBeVisible();
       });
-      await visit('/checkout');
-      await chooseCard(page);
-      await sayWho(page);
-      for (const [, words] of answers) {
-        await expect(failure(page, 'Payment Setup Failed', words)).toBeVisible();
-        at += 1;
-        await page.getByRole('button', { name: 'Retry' }).click();
-      }
-      await expect(payButton(page)).toBeVisible();
     });
 
     it('that is paid and not booked says so when that is certain, and offers no second payment', async ({
@@ -230,42 +237,49 @@ export const describeCardCheckout = () =>
       await expectConfirmed(page);
     });
 
-    it('needs no card for what costs nothing, and takes none below fifty cents', async ({ arrive, shop }) => {
-      const code = (name: string, discountValue: number) =>
-        shop.running.ports.unitOfWork(({ discountCodes }) =>
-          discountCodes.add({ ...aDiscountCode({ discountType: 'fixed', discountValue }), code: name }),
-        );
-      await code('ALLOFIT', 390);
-      await code('ALMOST', 389.51);
-      const { page, visit } = await arrive({ cart: aCart() });
-      await visit('/checkout');
-      await chooseCard(page);
-      await sayWho(page);
-      const apply = async (text: string) => {
-        await page.getByRole('textbox', { name: 'Discount code' }).fill(text);
-        await page.getByRole('button', { name: 'Apply' }).click();
-      };
-      await apply('ALMOST');
-      await expect(failure(page, 'Amount Too Small', 'Payment amount must be at least $0.50.')).toBeVisible();
-      await expect(cardPanel(page)).toContainText('Choose Pay Later to book now.');
-      await apply('ALLOFIT');
-      await expect(page.getByText('There is nothing to pay.')).toBeVisible();
-      await expect(cardPanel(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Confirm Booking' }).click();
-      await expectConfirmed(page);
-    });
+    inFull(() => {
+      it('needs no card for what costs nothing, and takes none below fifty cents', async ({
+        arrive,
+        shop,
+      }) => {
+        const code = (name: string, discountValue: number) =>
+          shop.running.ports.unitOfWork(({ discountCodes }) =>
+            discountCodes.add({ ...aDiscountCode({ discountType: 'fixed', discountValue }), code: name }),
+          );
+        await code('ALLOFIT', 390);
+        await code('ALMOST', 389.51);
+        const { page, visit } = await arrive({ cart: aCart() });
+        await visit('/checkout');
+        await chooseCard(page);
+        await sayWho(page);
+        const apply = async (text: string) => {
+          await page.getByRole('textbox', { name: 'Discount code' }).fill(text);
+          await page.getByRole('button', { name: 'Apply' }).click();
+        };
+        await apply('ALMOST');
+        await expect(
+          failure(page, 'Amount Too Small', 'Payment amount must be at least $0.50.'),
+        ).toBeVisible();
+        await expect(cardPanel(page)).toContainText('Choose Pay Later to book now.');
+        await apply('ALLOFIT');
+        await expect(page.getByText('There is nothing to pay.')).toBeVisible();
+        await expect(cardPanel(page)).toHaveCount(0);
+        await page.getByRole('button', { name: 'Confirm Booking' }).click();
+        await expectConfirmed(page);
+      });
 
-    it('points to the card form when Enter is pressed, which books what is paid later', async ({
-      arrive,
-    }) => {
-      const { page, visit } = await arrive({ cart: aCart() });
-      await visit('/checkout');
-      await sayWho(page);
-      await chooseCard(page);
-      await page.getByLabel('Phone number').press('Enter');
-      await expect(message(page, 'Payment Processing', 'Please use the payment form')).toBeVisible();
-      await page.getByRole('radio', { name: 'Pay Later' }).click();
-      await page.getByLabel('Phone number').press('Enter');
-      await expectConfirmed(page);
+      it('points to the card form when Enter is pressed, which books what is paid later', async ({
+        arrive,
+      }) => {
+        const { page, visit } = await arrive({ cart: aCart() });
+        await visit('/checkout');
+        await sayWho(page);
+        await chooseCard(page);
+        await page.getByLabel('Phone number').press('Enter');
+        await expect(message(page, 'Payment Processing', 'Please use the payment form')).toBeVisible();
+        await page.getByRole('radio', { name: 'Pay Later' }).click();
+        await page.getByLabel('Phone number').press('Enter');
+        await expectConfirmed(page);
+      });
     });
   });

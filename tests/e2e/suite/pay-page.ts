@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { inFull } from '../../support/full.ts';
 import { axeFindings } from '../support/axe.ts';
 import { payButton, payWith } from '../support/card.ts';
 import { it } from '../support/demo-shop.ts';
@@ -38,36 +39,38 @@ export const describePayPage = () =>
       await expect(page.getByRole('link', { name: 'Open the booking' })).toHaveCount(0);
     });
 
-    it('leaves whoever has gone on alone when the payment that they came back with is known', async ({
-      arrive,
-      shop,
-    }) => {
-      const path = await mailedLink(await arrive(), shop);
-      const { page, context, visit } = await arrive();
-      const hold = await heldAnswer(context, '**/api/pay/*/completion');
-      await visit(path);
-      const opened = await context.request.post(`/api${path}/intent`);
-      const { paymentIntentId } = await opened.json();
-      await visit(`${path}?payment_intent=${paymentIntentId}&redirect_status=failed`);
-      await hold.asked;
-      await goOn(page);
-      hold.release();
-      await expect(failure(page, 'Payment Failed')).toBeVisible();
-      await expectLeft(page);
-    });
+    inFull(() => {
+      it('leaves whoever has gone on alone when the payment that they came back with is known', async ({
+        arrive,
+        shop,
+      }) => {
+        const path = await mailedLink(await arrive(), shop);
+        const { page, context, visit } = await arrive();
+        const hold = await heldAnswer(context, '**/api/pay/*/completion');
+        await visit(path);
+        const opened = await context.request.post(`/api${path}/intent`);
+        const { paymentIntentId } = await opened.json();
+        await visit(`${path}?payment_intent=${paymentIntentId}&redirect_status=failed`);
+        await hold.asked;
+        await goOn(page);
+        hold.release();
+        await expect(failure(page, 'Payment Failed')).toBeVisible();
+        await expectLeft(page);
+      });
 
-    it('says so when the link is revoked or unknown', async ({ arrive, shop }) => {
-      const visitor = await arrive();
-      const path = await mailedLink(visitor, shop);
-      const { page, visit, allow } = visitor;
-      allow(/Failed to load resource: .*404/);
-      const { unitOfWork, hashToken, read } = shop.running.ports;
-      const bookingId = await read.payLinks.bookingOf(hashToken(path.split('/').at(-1) ?? ''));
-      await unitOfWork(({ payLinks }) => payLinks.revoke(bookingId ?? 0));
-      for (const gone of [path, '/pay/no-such-link']) {
-        await visit(gone);
-        await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
-      }
+      it('says so when the link is revoked or unknown', async ({ arrive, shop }) => {
+        const visitor = await arrive();
+        const path = await mailedLink(visitor, shop);
+        const { page, visit, allow } = visitor;
+        allow(/Failed to load resource: .*404/);
+        const { unitOfWork, hashToken, read } = shop.running.ports;
+        const bookingId = await read.payLinks.bookingOf(hashToken(path.split('/').at(-1) ?? ''));
+        await unitOfWork(({ payLinks }) => payLinks.revoke(bookingId ?? 0));
+        for (const gone of [path, '/pay/no-such-link']) {
+          await visit(gone);
+          await expect(page.getByRole('heading', { name: 'This link is not valid any more' })).toBeVisible();
+        }
+      });
     });
 
     it.for(['pay', 'sessions', 'host'])(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
+import { inFull } from '../../support/full.ts';
 import { DESK, JAZZ } from '../support/demo.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
@@ -58,33 +59,35 @@ export const describePlacing = () =>
       await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
     });
 
-    it('leaves no trace in the checkout for whoever goes back before its confirmation has loaded', async ({
-      arrive,
-    }) => {
-      const { page, context, visit } = await arrive({ cart: storedCart(aStoredLine(DESK)) });
-      const gone = Promise.withResolvers<void>();
-      await context.route('**/assets/OrderConfirmationPage-*', async (route) => {
-        await gone.promise;
-        await route.continue();
+    inFull(() => {
+      it('leaves no trace in the checkout for whoever goes back before its confirmation has loaded', async ({
+        arrive,
+      }) => {
+        const { page, context, visit } = await arrive({ cart: storedCart(aStoredLine(DESK)) });
+        const gone = Promise.withResolvers<void>();
+        await context.route('**/assets/OrderConfirmationPage-*', async (route) => {
+          await gone.promise;
+          await route.continue();
+        });
+        await visit('/checkout');
+        await sayWho(page);
+        await confirm(page);
+        await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
+        await page.goBack();
+        await expect(page).toHaveURL(/\/checkout$/);
+        await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
+        gone.resolve();
       });
-      await visit('/checkout');
-      await sayWho(page);
-      await confirm(page);
-      await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/checkout$/);
-      await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
-      gone.resolve();
-    });
 
-    it('shows its sum before the button on a phone too', async ({ arrive }) => {
-      const { page, visit } = await arrive({ size: PHONE, cart: storedCart(aStoredLine(DESK)) });
-      await visit('/checkout');
-      const sums = page.getByText('$390.00USD').filter({ visible: true });
-      await expect(sums.first()).toBeVisible();
-      const button = await page.getByRole('button', { name: 'Confirm Booking' }).boundingBox();
-      const sum = await sums.first().boundingBox();
-      expect(sum?.y).toBeLessThan(button?.y ?? 0);
+      it('shows its sum before the button on a phone too', async ({ arrive }) => {
+        const { page, visit } = await arrive({ size: PHONE, cart: storedCart(aStoredLine(DESK)) });
+        await visit('/checkout');
+        const sums = page.getByText('$390.00USD').filter({ visible: true });
+        await expect(sums.first()).toBeVisible();
+        const button = await page.getByRole('button', { name: 'Confirm Booking' }).boundingBox();
+        const sum = await sums.first().boundingBox();
+        expect(sum?.y).toBeLessThan(button?.y ?? 0);
+      });
     });
 
     it('is sent once, however often the button is pressed', async ({ arrive }) => {
@@ -126,30 +129,32 @@ export const describePlacing = () =>
       await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
     });
 
-    it('says in the specified words what went wrong, and the form stays filled', async ({ arrive }) => {
-      const { page, context, visit, allow } = await arrive({ cart: storedCart(aStoredLine(DESK)) });
-      allow(/Failed to load resource/);
-      await visit('/checkout');
-      await sayWho(page);
-      const answers = [
-        [{ status: 503, json: { message: 'The shop is asleep' } }, NOT_BOOKED, 'The shop is asleep'],
-        [{ status: 500, body: 'oops' }, NOT_BOOKED, 'HTTP 500: Internal Server Error'],
-        [null, NOT_BOOKED, 'There was an error creating your booking. Please try again.'],
-        [
-          { status: 200, body: 'Welcome to the hotel' },
-          'Checkout Failed',
-          'There was an error creating your booking. Please try again.',
-        ],
-      ] as const;
-      for (const [answer, title, words] of answers) {
-        await context.route('**/api/bookings', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    inFull(() => {
+      it('says in the specified words what went wrong, and the form stays filled', async ({ arrive }) => {
+        const { page, context, visit, allow } = await arrive({ cart: storedCart(aStoredLine(DESK)) });
+        allow(/Failed to load resource/);
+        await visit('/checkout');
+        await sayWho(page);
+        const answers = [
+          [{ status: 503, json: { message: 'The shop is asleep' } }, NOT_BOOKED, 'The shop is asleep'],
+          [{ status: 500, body: 'oops' }, NOT_BOOKED, 'HTTP 500: Internal Server Error'],
+          [null, NOT_BOOKED, 'There was an error creating your booking. Please try again.'],
+          [
+            { status: 200, body: 'Welcome to the hotel' },
+            'Checkout Failed',
+            'There was an error creating your booking. Please try again.',
+          ],
+        ] as const;
+        for (const [answer, title, words] of answers) {
+          await context.route('**/api/bookings', (route) => (answer ? route.fulfill(answer) : route.abort()));
+          await confirm(page);
+          await expect(failure(page, title, words)).toBeVisible();
+          await context.unroute('**/api/bookings');
+        }
+        await expect(page.getByLabel('First name')).toHaveValue('Mara');
+        expect(await loadCart(page)).toHaveLength(1);
         await confirm(page);
-        await expect(failure(page, title, words)).toBeVisible();
-        await context.unroute('**/api/bookings');
-      }
-      await expect(page.getByLabel('First name')).toHaveValue('Mara');
-      expect(await loadCart(page)).toHaveLength(1);
-      await confirm(page);
-      await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
+        await expect(page).toHaveURL(/\/order-confirmation\/WC-/);
+      });
     });
   });

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { DEMO_PARTNER } from '../../../adapters/demo/partner-key.ts';
+import { inFull } from '../../support/full.ts';
 import { addJazz, confirm, inPlace, referenceOf, sayWhoBooks } from '../support/buying.ts';
 import { JAZZ } from '../support/demo.ts';
 import { undocumented } from '../support/documented.ts';
@@ -122,127 +123,131 @@ export const describeWidget = () =>
       expect((await told()).at(-1)?.name).toBe('booked');
     });
 
-    it('shares its cart with the other elements of the page, and keeps none for the next visit', async ({
-      arrive,
-      shop,
-    }) => {
-      const { page } = await visitPartner(arrive, shop);
-      await addJazz(inPlace(page));
-      await page.getByRole('button', { name: 'Book the Harlem Jazz Hour' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cart, 1 item' }).click();
-      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Checkout' })).toBeVisible();
-      await page.reload();
-      await expect(inPlace(page).getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
-    });
+    inFull(() => {
+      it('shares its cart with the other elements of the page, and keeps none for the next visit', async ({
+        arrive,
+        shop,
+      }) => {
+        const { page } = await visitPartner(arrive, shop);
+        await addJazz(inPlace(page));
+        await page.getByRole('button', { name: 'Book the Harlem Jazz Hour' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Cart, 1 item' }).click();
+        await expect(page.getByRole('dialog').getByRole('heading', { name: 'Checkout' })).toBeVisible();
+        await page.reload();
+        await expect(inPlace(page).getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+      });
 
-    it('keeps its cart over a change of page where the page allows it, and nothing about the customer', async ({
-      arrive,
-      shop,
-    }) => {
-      const element = `<wondercast-experiences keep-cart partner-key="${shop.key}"></wondercast-experiences>`;
-      const { page } = await visitPartner(arrive, shop, { markup: element });
-      const widget = inPlace(page);
-      await addJazz(widget);
-      await widget.getByLabel('Discount code').fill('together10');
-      await widget.getByRole('button', { name: 'Apply' }).click();
-      await expect(widget.getByText('$1,071.00')).toBeVisible();
-      await sayWhoBooks(widget);
-      await page.goto(`${shop.partner.url}${shop.write(`<h2>Another page</h2>${element}`)}`);
-      await expect(page.getByRole('heading', { name: 'Another page' })).toBeVisible();
-      await widget.getByRole('button', { name: 'Cart, 1 item' }).click();
-      await expect(widget.getByText('$1,071.00')).toBeVisible();
-      await expect(widget.getByLabel('Email')).toHaveValue('');
-      const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-      expect(await kept()).not.toMatch(/mara|Reyes/i);
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-      await sayWhoBooks(widget);
-      await confirm(widget);
-      await referenceOf(widget);
-      expect(await kept()).toBe('{}');
-    });
+      it('keeps its cart over a change of page where the page allows it, and nothing about the customer', async ({
+        arrive,
+        shop,
+      }) => {
+        const element = `<wondercast-experiences keep-cart partner-key="${shop.key}"></wondercast-experiences>`;
+        const { page } = await visitPartner(arrive, shop, { markup: element });
+        const widget = inPlace(page);
+        await addJazz(widget);
+        await widget.getByLabel('Discount code').fill('together10');
+        await widget.getByRole('button', { name: 'Apply' }).click();
+        await expect(widget.getByText('$1,071.00')).toBeVisible();
+        await sayWhoBooks(widget);
+        await page.goto(`${shop.partner.url}${shop.write(`<h2>Another page</h2>${element}`)}`);
+        await expect(page.getByRole('heading', { name: 'Another page' })).toBeVisible();
+        await widget.getByRole('button', { name: 'Cart, 1 item' }).click();
+        await expect(widget.getByText('$1,071.00')).toBeVisible();
+        await expect(widget.getByLabel('Email')).toHaveValue('');
+        const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+        expect(await kept()).not.toMatch(/mara|Reyes/i);
+        expect(await page.evaluate(() => localStorage.length)).toBe(0);
+        await sayWhoBooks(widget);
+        await confirm(widget);
+        await referenceOf(widget);
+        expect(await kept()).toBe('{}');
+      });
 
-    it('answers a search while it is typed, asks once for what is typed quickly, and keeps the focus', async ({
-      arrive,
-      shop,
-    }) => {
-      const { page, asked } = await visitPartner(arrive, shop);
-      const widget = inPlace(page);
-      const cards = widget.getByRole('listitem').filter({ hasText: 'From' });
-      await expect(cards).toHaveCount(24);
-      const box = widget.getByRole('searchbox', { name: 'Search experiences' });
-      // Faster than any pause between two letters: a busy browser takes its time over keys.
-      await box.evaluate((each) => {
-        if (!(each instanceof HTMLInputElement)) throw new Error('The search is an input');
-        each.focus();
-        for (const text of ['j', 'ja', 'jaz', 'jazz']) {
-          each.value = text;
-          each.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      it('answers a search while it is typed, asks once for what is typed quickly, and keeps the focus', async ({
+        arrive,
+        shop,
+      }) => {
+        const { page, asked } = await visitPartner(arrive, shop);
+        const widget = inPlace(page);
+        const cards = widget.getByRole('listitem').filter({ hasText: 'From' });
+        await expect(cards).toHaveCount(24);
+        const box = widget.getByRole('searchbox', { name: 'Search experiences' });
+        // Faster than any pause between two letters: a busy browser takes its time over keys.
+        await box.evaluate((each) => {
+          if (!(each instanceof HTMLInputElement)) throw new Error('The search is an input');
+          each.focus();
+          for (const text of ['j', 'ja', 'jaz', 'jazz']) {
+            each.value = text;
+            each.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+          }
+        });
+        await expect(cards).toHaveCount(1);
+        expect(await box.evaluate((each) => (each.getRootNode() as ShadowRoot).activeElement === each)).toBe(
+          true,
+        );
+        const searches = asked.filter((request) => request.url().includes('search='));
+        expect(searches.map((request) => new URL(request.url()).searchParams.get('search'))).toEqual([
+          'jazz',
+        ]);
+        await expect(widget.getByRole('status')).toHaveText('1 experience');
+        // Old words are not come upon later, and the same words are said again.
+        await expect(widget.getByRole('status')).toHaveText('');
+        await box.fill('');
+        await expect(cards).toHaveCount(24);
+      });
+
+      it('shows more where somebody reads, goes on at the first of it, and is found so on the way back', async ({
+        arrive,
+        shop,
+      }) => {
+        const { page } = await visitPartner(arrive, shop, {
+          markup: `<wondercast-experiences partner-key="${shop.key}"></wondercast-experiences>`,
+        });
+        const widget = inPlace(page);
+        const cards = widget.getByRole('listitem').filter({ hasText: 'From' });
+        await expect(cards).toHaveCount(24);
+        const more = widget.getByRole('button', { name: 'Show more' });
+        await more.scrollIntoViewIfNeeded();
+        const place = () => page.evaluate(() => Math.round(scrollY));
+        const before = await place();
+        const last = cards.nth(23);
+        const top = async () => Math.round((await last.boundingBox())?.y ?? 0);
+        const seen = await top();
+        await more.click();
+        await expect(cards).toHaveCount(28);
+        const opened = cards.nth(24).getByRole('button');
+        await expect(opened).toBeFocused();
+        expect(await place()).toBe(before);
+        expect(await top()).toBe(seen);
+        await cards.nth(26).getByRole('button').click();
+        await widget.getByRole('button', { name: 'Back' }).click();
+        await expect(cards).toHaveCount(28);
+        await expect(cards.nth(26).getByRole('button')).toBeFocused();
+      });
+
+      it('is closed by Back, which stays on the page, and leaves no entry behind when it is closed otherwise', async ({
+        arrive,
+        shop,
+      }) => {
+        const { page } = await visitPartner(arrive, shop);
+        await page.evaluate(() => history.pushState({ own: 'state' }, '', '#before'));
+        const button = page.getByRole('button', { name: 'Book the Harlem Jazz Hour' });
+        const dialog = page.getByRole('dialog', { name: 'Book an experience' });
+        const entry = () => page.evaluate(() => [location.hash, history.state, history.length] as const);
+        const [hash, state] = await entry();
+        for (const close of [
+          () => page.goBack(),
+          () => page.keyboard.press('Escape'),
+          () => dialog.getByRole('button', { name: 'Close' }).click(),
+        ]) {
+          await button.click();
+          await expect(dialog.getByRole('heading', { name: JAZZ.title })).toBeVisible();
+          expect((await entry())[1]).toMatchObject({ own: 'state' });
+          await close();
+          await expect(dialog).toHaveCount(0);
+          await expect.poll(async () => (await entry()).slice(0, 2)).toEqual([hash, state]);
         }
       });
-      await expect(cards).toHaveCount(1);
-      expect(await box.evaluate((each) => (each.getRootNode() as ShadowRoot).activeElement === each)).toBe(
-        true,
-      );
-      const searches = asked.filter((request) => request.url().includes('search='));
-      expect(searches.map((request) => new URL(request.url()).searchParams.get('search'))).toEqual(['jazz']);
-      await expect(widget.getByRole('status')).toHaveText('1 experience');
-      // Old words are not come upon later, and the same words are said again.
-      await expect(widget.getByRole('status')).toHaveText('');
-      await box.fill('');
-      await expect(cards).toHaveCount(24);
-    });
-
-    it('shows more where somebody reads, goes on at the first of it, and is found so on the way back', async ({
-      arrive,
-      shop,
-    }) => {
-      const { page } = await visitPartner(arrive, shop, {
-        markup: `<wondercast-experiences partner-key="${shop.key}"></wondercast-experiences>`,
-      });
-      const widget = inPlace(page);
-      const cards = widget.getByRole('listitem').filter({ hasText: 'From' });
-      await expect(cards).toHaveCount(24);
-      const more = widget.getByRole('button', { name: 'Show more' });
-      await more.scrollIntoViewIfNeeded();
-      const place = () => page.evaluate(() => Math.round(scrollY));
-      const before = await place();
-      const last = cards.nth(23);
-      const top = async () => Math.round((await last.boundingBox())?.y ?? 0);
-      const seen = await top();
-      await more.click();
-      await expect(cards).toHaveCount(28);
-      const opened = cards.nth(24).getByRole('button');
-      await expect(opened).toBeFocused();
-      expect(await place()).toBe(before);
-      expect(await top()).toBe(seen);
-      await cards.nth(26).getByRole('button').click();
-      await widget.getByRole('button', { name: 'Back' }).click();
-      await expect(cards).toHaveCount(28);
-      await expect(cards.nth(26).getByRole('button')).toBeFocused();
-    });
-
-    it('is closed by Back, which stays on the page, and leaves no entry behind when it is closed otherwise', async ({
-      arrive,
-      shop,
-    }) => {
-      const { page } = await visitPartner(arrive, shop);
-      await page.evaluate(() => history.pushState({ own: 'state' }, '', '#before'));
-      const button = page.getByRole('button', { name: 'Book the Harlem Jazz Hour' });
-      const dialog = page.getByRole('dialog', { name: 'Book an experience' });
-      const entry = () => page.evaluate(() => [location.hash, history.state, history.length] as const);
-      const [hash, state] = await entry();
-      for (const close of [
-        () => page.goBack(),
-        () => page.keyboard.press('Escape'),
-        () => dialog.getByRole('button', { name: 'Close' }).click(),
-      ]) {
-        await button.click();
-        await expect(dialog.getByRole('heading', { name: JAZZ.title })).toBeVisible();
-        expect((await entry())[1]).toMatchObject({ own: 'state' });
-        await close();
-        await expect(dialog).toHaveCount(0);
-        await expect.poll(async () => (await entry()).slice(0, 2)).toEqual([hash, state]);
-      }
     });
 
     it('by card books first, and opens the page where that booking is paid', async ({ arrive, shop }) => {
@@ -265,26 +270,31 @@ export const describeWidget = () =>
       expect((await told()).at(-1)?.detail).toMatchObject({ bookingReference: reference, payment: 'card' });
     });
 
-    it('shows one experience alone, or one category, as it is written', async ({ arrive, shop }) => {
-      const { page } = await visitPartner(arrive, shop, {
-        size: PHONE,
-        markup: `<wondercast-experiences id="one" partner-key="${shop.key}" experience="${JAZZ.slug}"></wondercast-experiences>
+    inFull(() => {
+      it('shows one experience alone, or one category, as it is written', async ({ arrive, shop }) => {
+        const { page } = await visitPartner(arrive, shop, {
+          size: PHONE,
+          markup: `<wondercast-experiences id="one" partner-key="${shop.key}" experience="${JAZZ.slug}"></wondercast-experiences>
           <wondercast-experiences id="some" partner-key="${shop.key}" category="food-and-drink"></wondercast-experiences>`,
+        });
+        const one = page.locator('#one');
+        await expect(one.getByRole('heading', { name: JAZZ.title })).toBeVisible();
+        await expect(one.getByRole('button', { name: 'Back' })).toHaveCount(0);
+        expect(await one.evaluate((each) => document.activeElement === each)).toBe(false);
+        const some = page.locator('#some');
+        await expect(some.getByRole('button', { name: 'Midnight Ramen Lab' })).toBeVisible();
+        await expect(some.getByRole('button', { name: JAZZ.title })).toHaveCount(0);
+        await expect(some.getByRole('list', { name: 'Categories' })).toHaveCount(0);
+        await one.evaluate((each) => each.setAttribute('experience', 'the-desk-reset'));
+        await expect(one.getByRole('heading', { name: 'The Desk Reset' })).toBeVisible();
       });
-      const one = page.locator('#one');
-      await expect(one.getByRole('heading', { name: JAZZ.title })).toBeVisible();
-      await expect(one.getByRole('button', { name: 'Back' })).toHaveCount(0);
-      expect(await one.evaluate((each) => document.activeElement === each)).toBe(false);
-      const some = page.locator('#some');
-      await expect(some.getByRole('button', { name: 'Midnight Ramen Lab' })).toBeVisible();
-      await expect(some.getByRole('button', { name: JAZZ.title })).toHaveCount(0);
-      await expect(some.getByRole('list', { name: 'Categories' })).toHaveCount(0);
-      await one.evaluate((each) => each.setAttribute('experience', 'the-desk-reset'));
-      await expect(one.getByRole('heading', { name: 'The Desk Reset' })).toBeVisible();
-    });
 
-    it('leaves a link where scripts do not run', async ({ arrive, shop }) => {
-      const { page } = await visitPartner(arrive, shop, { context: { javaScriptEnabled: false } });
-      await expect(page.getByRole('link', { name: 'See all experiences' })).toHaveAttribute('href', shop.url);
+      it('leaves a link where scripts do not run', async ({ arrive, shop }) => {
+        const { page } = await visitPartner(arrive, shop, { context: { javaScriptEnabled: false } });
+        await expect(page.getByRole('link', { name: 'See all experiences' })).toHaveAttribute(
+          'href',
+          shop.url,
+        );
+      });
     });
   });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { findBrowser } from '../../support/browser.ts';
+import { LEFT_OUT } from '../../support/full.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { shopBehind, shopCommands } from './shop-behind.ts';
 
@@ -23,6 +24,7 @@ export const screensProject = {
   test: {
     name: 'screens',
     include: ['tests/screens/**/*.test.ts'],
+    exclude: LEFT_OUT,
     setupFiles: ['tests/screens/support/no-complaints.ts'],
     expect: { poll: { timeout: PATIENCE_MS, interval: 10 } },
     browser: {

@@ -1,0 +1,5 @@
+import { describeAdminLists } from './suite/admin-lists.ts';
+import { describeAdminPartners } from './suite/admin-partners.ts';
+
+describeAdminLists();
+describeAdminPartners();

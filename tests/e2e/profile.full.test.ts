@@ -1,0 +1,5 @@
+import { describePaymentMethods } from './suite/payment-methods.ts';
+import { describeSchedule } from './suite/schedule.ts';
+
+describePaymentMethods();
+describeSchedule();

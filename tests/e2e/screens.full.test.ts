@@ -1,0 +1,5 @@
+import { describeHome } from './suite/home.ts';
+import { describeNotFound } from './suite/not-found.ts';
+
+describeHome();
+describeNotFound();

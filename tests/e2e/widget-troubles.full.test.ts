@@ -1,0 +1,3 @@
+import { describeWidgetTroubles } from './suite/widget-troubles.ts';
+
+describeWidgetTroubles();
