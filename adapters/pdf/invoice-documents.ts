@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import type { InvoiceDocuments } from '@wondercast/core/bookings/invoicing/ports';
 import { type MoneyStyle, moneyStyle } from '@wondercast/core/kernel/money';
+import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { InvoiceExtras, InvoiceLogo } from './draw-invoice.ts';
 import type { VoucherExtras } from './render-voucher.ts';
 import type { StatementPaper } from './statement-paper.ts';
@@ -49,6 +50,7 @@ interface Waiting {
 /** An idle thread ends after this time, which frees its fonts and code. */
 const IDLE_MS = 30_000;
 const TIMEOUT_MS = 20_000;
+const TOO_LONG = 'The document took too long. Please try again.';
 /**
  * Twice the heap that the longest cart with a thousand different characters needs. Without a limit the garbage collector would
  * free too little.
@@ -109,7 +111,7 @@ export const pdfDocuments = ({
       thread ??= open();
       const drawing = thread;
       const id = ++last;
-      const timer = setTimeout(() => end(drawing, new Error('The document took too long')), TIMEOUT_MS);
+      const timer = setTimeout(() => end(drawing, new Refusal('unavailable', TOO_LONG)), TIMEOUT_MS);
       waiting.set(id, {
         resolve: (file) => {
           clearTimeout(timer);

@@ -4917,8 +4917,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What documents of a period say of tax
-         * @description By the day of each document in the shop's zone; credit notes are subtracted. At most 400 days. `as=csv` answers a file.
+         * What becomes due of tax in a period
+         * @description By the day of each document in the shop's zone, credit notes subtracted; or when money comes and goes, over the rates of the booking in
+         *     proportion; or when sessions take place, with what was paid before on its own day. Once all is paid and delivered all three are equal.
+         *     At most 400 days. `as=csv` answers a file.
          */
         get: operations["reportTax"];
         put?: never;
@@ -6904,11 +6906,18 @@ export interface components {
             to: string;
             net: components["schemas"]["Amount"];
             tax: components["schemas"]["Amount"];
+            /** @enum {string} */
+            basis: "document" | "payment" | "supply";
+            /**
+             * Format: int32
+             * @description How many are counted; 0 unless by document.
+             */
+            documents: number;
             /**
              * Format: int32
              * @description How many are counted.
              */
-            documents: number;
+            bookings: number;
             /** @description Each rate of each place, or each part of it with the whole net. */
             rows: {
                 country: string;
@@ -21671,6 +21680,11 @@ export interface operations {
                  * @example 2026-12-31
                  */
                 to: string;
+                /**
+                 * @description When tax becomes due.
+                 * @example payment
+                 */
+                basis?: "document" | "payment" | "supply";
                 /**
                  * @description The form of the answer.
                  * @example json

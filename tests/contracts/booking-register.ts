@@ -19,6 +19,7 @@ import {
   aBooking,
   aCancellation,
   aCustomer,
+  anInvoice,
   aSession,
   aSlot,
   day,
@@ -463,6 +464,29 @@ export const describeBookingRegister = (name: string, open: OpenStore) =>
       expect(await Promise.all(counts)).toEqual([5, 5, 5]);
       expect(await store().read.register.countSessions(date, date, 2)).toBe(3);
       expect(await store().read.register.countSessions(range.from, range.to, 100)).toBe(6);
+    });
+
+    it('names whose documents, money or sessions are of a time, each once, also of what is gone', async () => {
+      const from = new Date('2046-05-01T00:00:00.000Z');
+      const until = new Date('2046-05-02T00:00:00.000Z');
+      const [last, late] = [new Date(until.getTime() - 1), until];
+      const agreed = (startsAt: Date) =>
+        aBookedLine({
+          sessions: [aSession({ state: 'agreed', agreed: { startsAt, zone: 'UTC', minutes: 60 } })],
+        });
+      const entry = { ...ENTRY, kind: 'offline', amount: usd(10) } as const;
+      const held = await add({ lines: [agreed(from)] });
+      const paid = await add();
+      await add({ lines: [agreed(late)] });
+      const gone = await store().unitOfWork(async ({ bookings, ledger, invoices }) => {
+        await ledger.add({ ...entry, bookingId: paid.id, at: last });
+        await ledger.add({ ...entry, bookingId: held.id, at: from });
+        await ledger.add({ ...entry, bookingId: null, at: from });
+        const id = await bookings.nextId();
+        await invoices.issue(anInvoice({ bookingId: id, issuedAt: from }));
+        return id;
+      });
+      expect(await store().read.register.touchedBetween(from, until)).toEqual([held.id, paid.id, gone]);
     });
 
     it('adds up what was placed and what was received by UTC day', async () => {

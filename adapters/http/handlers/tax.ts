@@ -15,8 +15,8 @@ export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
     await live.refresh();
     return { body: encodeTax(set) };
   },
-  reportTax: async ({ caller, parameters: { from, to, as = 'json' } }) => {
-    const report = await shop.reportTax(caller, { from: toDay('from', from), to: toDay('to', to) });
+  reportTax: async ({ caller, parameters: { from, to, basis = 'document', as = 'json' } }) => {
+    const report = await shop.reportTax(caller, { from: toDay('from', from), to: toDay('to', to), basis });
     if (as !== 'csv') return { body: encodeTaxReport(report) };
     const file = Buffer.from(taxReportCsv(report));
     return { file, type: 'text/csv; charset=utf-8', headers: attachment('tax.csv') };

@@ -23,8 +23,6 @@ export const memoryInvoices = (ground: MemorySession): Invoices => {
         .toReversed();
       return { invoices: older.slice(0, limit), total: all().length, more: older.length > limit };
     },
-    each: async ({ from, until }, visit) =>
-      visit(all().filter(({ issuedAt }) => issuedAt >= from && issuedAt < until)),
     file: async (id) => ground.tables.invoiceFiles.get(id) ?? null,
     keepFile: async (id, file) => {
       const { invoiceFiles } = ground.tables;

@@ -146,6 +146,18 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
       const bookings = found(question);
       for (let at = 0; at < bookings.length; at += BATCH) await visit(bookings.slice(at, at + BATCH));
     },
+    touchedBetween: async (from, until) => {
+      const isWithin = (at: Date | undefined) => at !== undefined && at >= from && at < until;
+      const { invoices, ledger } = ground.tables;
+      const ids = [
+        ...invoices.all().flatMap(({ bookingId, issuedAt }) => (isWithin(issuedAt) ? bookingId : [])),
+        ...ledger.all().flatMap(({ bookingId, at }) => (bookingId !== null && isWithin(at) ? bookingId : [])),
+        ...all().flatMap(({ id, lines }) =>
+          lines.some(({ sessions }) => sessions.some(({ agreed }) => isWithin(agreed?.startsAt))) ? id : [],
+        ),
+      ];
+      return [...new Set(ids)].toSorted((a, b) => a - b);
+    },
     countSessions: async (from, to, countTo) => {
       const sessions = all()
         .flatMap(sessionsOf)

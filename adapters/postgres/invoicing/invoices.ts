@@ -8,8 +8,6 @@ import { anyOf, type Builder, type Given, statement } from '../driver/statement.
 import type { Session } from '../driver/transaction.ts';
 import { InvoiceFileRow, InvoiceRow } from './tables.ts';
 
-const AT_ONCE = 500;
-
 const invoices = (db: Builder) => db.selectFrom('invoices').select(fieldsOf(InvoiceRow));
 
 // The row stays locked until the end: the next one waits, and after a rollback takes the same number.
@@ -32,14 +30,6 @@ const NEWEST = statement((db, { limit }: Given<{ limit: number }>) =>
 );
 const OLDER = statement((db, { limit, before }: Given<{ limit: number; before: number }>) =>
   invoices(db).where('id', '<', before).orderBy('id', 'desc').limit(limit),
-);
-const ISSUED = statement((db, given: Given<{ from: Date; until: Date; after: number; limit: number }>) =>
-  invoices(db)
-    .where('issued_at', '>=', given.from)
-    .where('issued_at', '<', given.until)
-    .where('id', '>', given.after)
-    .orderBy('id')
-    .limit(given.limit),
 );
 const COUNT = statement((db) =>
   db.selectFrom('invoices').select(({ fn }) => fn.countAll<number>().as('total')),
@@ -67,14 +57,6 @@ export const postgresInvoices = ({ run }: Session): Invoices => ({
       run(COUNT()),
     ]);
     return { invoices: rows.slice(0, limit), total: counted[0]?.total ?? 0, more: rows.length > limit };
-  },
-  each: async ({ from, until }, visit) => {
-    for (let after = 0, isMore = true; isMore; ) {
-      const rows = await run(ISSUED({ from, until, after, limit: AT_ONCE }));
-      visit(rows);
-      after = rows.at(-1)?.id ?? after;
-      isMore = rows.length === AT_ONCE;
-    }
   },
   file: async (id) => {
     const [row] = await run(FILE({ invoiceId: id }));

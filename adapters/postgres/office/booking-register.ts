@@ -43,6 +43,17 @@ const SIZES = statement(
       group by asked.id, asked.place order by asked.place`,
 );
 
+/** Each part from the index of its instants. */
+const TOUCHED = statement(
+  (_, { from, until }: Given<{ from: Date; until: Date }>) =>
+    sql<{
+      id: number;
+    }>`select booking_id as id from invoices where issued_at >= ${from} and issued_at < ${until}
+      union select booking_id from payment_ledger where at >= ${from} and at < ${until} and booking_id is not null
+      union select booking_id from booking_slots where starts_at >= ${from} and starts_at < ${until}
+      order by id`,
+);
+
 /** The cursor gives the rows of the statement that it was declared with. */
 const FETCH: Query<SelectedBooking> = textQuery(`fetch ${BATCH} from asked`);
 
@@ -76,6 +87,7 @@ export const postgresBookingRegister = ({ run }: Session, within: Within): Booki
       }
       await session.run(textQuery('close asked'));
     }),
+  touchedBetween: async (from, until) => (await run(TOUCHED({ from, until }))).map(({ id }) => id),
   countSessions: async (from, to, countTo) =>
     (await run(SESSION_COUNT({ from, to, countTo })))[0]?.sessions ?? 0,
   sessions: async ({ from, to, perDay, countTo = null }) => {

@@ -60,6 +60,7 @@ export const replicatedRegister = (leader: BookingRegister, replicas: Replicas):
         });
       });
     },
+    touchedBetween: (from, until) => read((register) => register.touchedBetween(from, until)),
     countSessions: (...range) => read((register) => register.countSessions(...range)),
     sessions: (range) => read((register) => register.sessions(range)),
     takings: (from) => read((register) => register.takings(from)),

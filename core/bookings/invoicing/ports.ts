@@ -22,11 +22,6 @@ export interface Invoices {
   ofBookings(bookingIds: readonly number[]): Promise<readonly Invoice[]>;
   /** At most `limit`, newest first; those older than the document `before`, when it is given. */
   page(page: { readonly limit: number; readonly before: number | null }): Promise<InvoicePage>;
-  /** Shows what was issued from one instant until another, some hundreds at a time. */
-  each(
-    period: { readonly from: Date; readonly until: Date },
-    visit: (invoices: readonly Invoice[]) => void,
-  ): Promise<void>;
   /** The frozen file; null before it was made. */
   file(id: number): Promise<Uint8Array | null>;
   /** Stores a file for good; false when there is one already, which stays. */

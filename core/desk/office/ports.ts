@@ -56,6 +56,11 @@ export interface BookingRegister {
   each(question: BookingQuery, visit: (bookings: readonly Booking[]) => Promise<void>): Promise<void>;
   /** Days in order; days without sessions are left out. */
   sessions(range: SessionRange): Promise<readonly SessionDay[]>;
+  /**
+   * Ids of bookings, also of deleted ones, of which a document was issued, money moved or a session was to begin from one instant until
+   * another, in their order.
+   */
+  touchedBetween(from: Date, until: Date): Promise<readonly number[]>;
   /** How many sessions there are from one day to another, both included, counted up to `countTo` and one more. */
   countSessions(from: LocalDate, to: LocalDate, countTo: number): Promise<number>;
   /** UTC days from `from` on, in order; days without any are left out. */

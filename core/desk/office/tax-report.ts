@@ -1,9 +1,9 @@
-import { dayOfDocument, type Invoice } from '../../bookings/invoicing/invoice.ts';
 import type { InvoicedRate } from '../../bookings/invoicing/invoiced-tax.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
 import { BYTE_ORDER_MARK, csvCell } from '../../kernel/csv-cell.ts';
-import { type MinorUnits, minorUnits, plainAmount, sum, ZERO } from '../../kernel/money.ts';
+import { type MinorUnits, plainAmount, sum, ZERO } from '../../kernel/money.ts';
 import { isTaxedElsewhere } from '../../shop/tax/one-stop.ts';
+import type { TaxBasis, ToldRate } from './tax-history.ts';
 
 /** Days, both included. */
 export interface ReportPeriod {
@@ -11,7 +11,7 @@ export interface ReportPeriod {
   readonly to: LocalDate;
 }
 
-/** What all documents of one rate, or of one of its parts, come to. */
+/** What all of one rate, or of one of its parts, come to. */
 export interface ReportRow {
   readonly country: string;
   readonly region: string | null;
@@ -45,15 +45,18 @@ export interface BusinessRow {
   readonly net: MinorUnits;
 }
 
-/** What documents of a period say of tax: it equals them to the smallest unit. */
+/** What becomes due of tax in a period: it equals documents, ledger or sessions to the smallest unit. */
 export interface TaxReport extends ReportPeriod {
+  readonly basis: TaxBasis;
   readonly rows: readonly ReportRow[];
   readonly oneStop: readonly OneStopRow[];
   readonly businesses: readonly BusinessRow[];
   readonly net: MinorUnits;
   readonly tax: MinorUnits;
-  /** Documents that are counted. */
+  /** Documents that are counted; 0 on other bases. */
   readonly documents: number;
+  /** Bookings that are counted. */
+  readonly bookings: number;
 }
 
 const quarterOf = (day: LocalDate): string => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
@@ -76,29 +79,8 @@ const summed = <Row extends { readonly net: MinorUnits; readonly tax?: MinorUnit
       ];
     });
 
-/** A rate of a document. */
-interface Told {
-  readonly day: LocalDate;
-  readonly document: number;
-  readonly rate: InvoicedRate;
-  readonly taxNumber: string | null;
-  /** Below zero of a credit note. */
-  readonly sign: 1 | -1;
-}
-
-const signed = (sign: number, amount: MinorUnits): MinorUnits => minorUnits(sign * amount);
-
-/** What a document says of tax, where its day is in the period. */
-export const ratesTold = (invoice: Invoice, { from, to }: ReportPeriod): readonly Told[] => {
-  const day = dayOfDocument(invoice);
-  const { taxed, buyer } = invoice.figures;
-  if (!taxed || day < from || day > to) return [];
-  const common = { day, document: invoice.id, taxNumber: buyer.billing?.taxNumber ?? null };
-  return taxed.rates.map((rate) => ({ ...common, rate, sign: invoice.kind === 'credit-note' ? -1 : 1 }));
-};
-
 /** A row for each part of a rate, each with the whole net. */
-const rowsOf = ({ rate, sign }: Told): readonly ReportRow[] => {
+const rowsOf = ({ rate }: ToldRate): readonly ReportRow[] => {
   const { country, region, category, reason, parts } = rate;
   const common = { country, region, category, reason };
   if (parts.length === 0)
@@ -108,8 +90,8 @@ const rowsOf = ({ rate, sign }: Told): readonly ReportRow[] => {
         name: rate.name,
         number: null,
         percent: rate.percent,
-        net: signed(sign, rate.net),
-        tax: signed(sign, rate.amount),
+        net: rate.net,
+        tax: rate.amount,
       },
     ];
   return parts.map(({ name, number, percent, amount }) => ({
@@ -117,36 +99,42 @@ const rowsOf = ({ rate, sign }: Told): readonly ReportRow[] => {
     name,
     number,
     percent,
-    net: signed(sign, rate.net),
-    tax: signed(sign, amount),
+    net: rate.net,
+    tax: amount,
   }));
 };
 
 const rowKey = ({ country, region, category, reason, name, number, percent }: ReportRow): string =>
   [country, region, category, reason, name, number, String(percent).padStart(8, '0')].join('|');
 
-/** What documents of a period come to, by the day of each. `seller` is the country of the shop. */
-export const taxReport = (told: readonly Told[], period: ReportPeriod, seller: string): TaxReport => {
+/** What becomes due in a period comes to, of rates told on its days. `seller` is the country of the shop. */
+export const taxReport = (
+  told: readonly ToldRate[],
+  { basis, ...period }: ReportPeriod & { readonly basis: TaxBasis },
+  seller: string,
+): TaxReport => {
   const oneStop = told
     .filter(({ rate, day }) => rate.reason === 'taxed' && isTaxedElsewhere(rate.country, seller, day))
-    .map(({ rate, day, sign }) => ({
+    .map(({ rate, day }) => ({
       quarter: quarterOf(day),
       country: rate.country,
       percent: rate.percent,
-      net: signed(sign, rate.net),
-      tax: signed(sign, rate.amount),
+      net: rate.net,
+      tax: rate.amount,
     }));
   const businesses = told
     .filter(({ rate }) => rate.reason === 'reverse-charge')
-    .map(({ rate, taxNumber, sign }) => ({ country: rate.country, taxNumber, net: signed(sign, rate.net) }));
+    .map(({ rate, taxNumber }) => ({ country: rate.country, taxNumber, net: rate.net }));
   return {
     ...period,
+    basis,
     rows: summed(told.flatMap(rowsOf), rowKey),
     oneStop: summed(oneStop, ({ quarter, country, percent }) => [quarter, country, percent].join('|')),
     businesses: summed(businesses, ({ country, taxNumber }) => [country, taxNumber].join('|')),
-    net: sum(told.map(({ rate, sign }) => signed(sign, rate.net))),
-    tax: sum(told.map(({ rate, sign }) => signed(sign, rate.amount))),
-    documents: new Set(told.map(({ document }) => document)).size,
+    net: sum(told.map(({ rate }) => rate.net)),
+    tax: sum(told.map(({ rate }) => rate.amount)),
+    documents: new Set(told.flatMap(({ document }) => document ?? [])).size,
+    bookings: new Set(told.map(({ bookingId }) => bookingId)).size,
   };
 };
 

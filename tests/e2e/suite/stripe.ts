@@ -136,8 +136,8 @@ export const describeStripe = () => {
     });
   });
 
-  describe('a mailed link, through Stripe', () => {
-    inFull(() => {
+  inFull(() => {
+    describe('a mailed link, through Stripe', () => {
       it('says to everybody who holds it that a payment is under way, and that it has arrived', async ({
         arrive,
         shop,
@@ -188,8 +188,8 @@ export const describeStripe = () => {
     });
   });
 
-  describe('saved cards with Stripe', () => {
-    inFull(() => {
+  inFull(() => {
+    describe('saved cards with Stripe', () => {
       it('are added in Stripe’s own form, and default and removal are kept in step', async ({
         arrive,
         shop,
@@ -228,8 +228,8 @@ export const describeStripe = () => {
     });
   });
 
-  describe('the payment test page with Stripe', () => {
-    inFull(() => {
+  inFull(() => {
+    describe('the payment test page with Stripe', () => {
       it('says whose account it is', async ({ arrive }) => {
         const { page, visit } = await arrive();
         await visit('/stripe-test');

@@ -12,7 +12,7 @@ import { aLine, aSubmit, type BookingReply, book } from '../bodies.ts';
 import { anyRequest, type FuzzRequest, type Who } from '../fuzz-requests.ts';
 
 /** So many of each kind of history; a fifth of them are bookings that are meant. */
-const CALLS = Number(process.env.WALL_CALLS ?? (IS_FULL ? 10_000 : 40));
+const CALLS = Number(process.env.WALL_CALLS ?? (IS_FULL ? 10_000 : 120));
 const SEED = Number(process.env.WALL_SEED ?? 20_261_128);
 const AT_ONCE = 4;
 

@@ -214,6 +214,14 @@ export const describeTaxedSales = (app: () => TestApp) =>
       expect((await admin.post(cancel, { by: 'shop', reason: 'Ill' })).status).toBe(200);
       const credited = await report();
       expect((credited.tax - before.tax).toFixed(2)).toBe('0.00');
+      // Nothing has come for them, and nothing has taken place.
+      for (const basis of ['payment', 'supply']) {
+        const { body } = await finance.get<Wire<'TaxReport'>>(`${path}&basis=${basis}`);
+        expect([body.basis, body.documents]).toEqual([basis, 0]);
+        expect(body.businesses).not.toContainEqual(
+          expect.objectContaining({ taxNumber: BUSINESS.taxNumber }),
+        );
+      }
       const file = await finance.get(`${path}&as=csv`);
       expect(file.headers.get('content-type')).toContain('text/csv');
       expect(file.text).toContain('AT,,standard,taxed,VAT,,20,');

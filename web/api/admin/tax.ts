@@ -26,18 +26,19 @@ const REPORT = `${PATH}/report` as const;
 
 export type TaxReportWire = Answer<typeof REPORT, 'get'>;
 
-interface Period {
+interface Asked {
   readonly from: string;
   readonly to: string;
+  readonly basis: TaxReportWire['basis'];
 }
 
-/** What documents of a period say of tax. */
-export const taxReportQuery = (period: Period) =>
+/** What becomes due of tax in a period. */
+export const taxReportQuery = (period: Asked) =>
   queryOptions({
     queryKey: [...adminKey, 'tax-report', period],
     queryFn: read(REPORT, { query: { ...period } }),
   });
 
 /** The same as a file. */
-export const taxReportFile = (period: Period): string =>
+export const taxReportFile = (period: Asked): string =>
   addressOf(REPORT, { query: { ...period, as: 'csv' } });

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { type TaxReportWire, taxReportFile, taxReportQuery } from '../../api/admin/tax.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
+import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Box } from '../../ui/primitives/form-box.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -53,6 +54,23 @@ const Table = styled.table`
   }
 `;
 
+const BASES = ['document', 'payment', 'supply'] as const satisfies readonly TaxReportWire['basis'][];
+type Basis = (typeof BASES)[number];
+
+const BASIS_NAMES: Readonly<Record<Basis, string>> = {
+  document: 'By document',
+  payment: 'By payment',
+  supply: 'By session',
+};
+
+const BASIS_WORDS: Readonly<Record<Basis, string>> = {
+  document: 'By the day of each document; credit notes are subtracted.',
+  payment: 'By the day on which money came or went back, shared over the rates of its booking.',
+  supply: 'By the day on which a session takes place; what was paid before counts on its own day.',
+};
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
 /** The first day of the quarter of a day. */
 const quarterBegin = (day: LocalDate): LocalDate => {
   const month = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1;
@@ -98,7 +116,7 @@ function List({ caption, heads, rows, amounts }: ListProps) {
   );
 }
 
-const rowsOf = ({ rows, net, tax }: TaxReportWire): readonly (readonly string[])[] => [
+const rowsOf = ({ rows, net, tax, basis }: TaxReportWire): readonly (readonly string[])[] => [
   ...rows.map((row) => [
     row.region ?? row.country,
     rateLabel(row),
@@ -106,20 +124,28 @@ const rowsOf = ({ rows, net, tax }: TaxReportWire): readonly (readonly string[])
     shownAmount(row.net),
     shownAmount(row.tax),
   ]),
-  ['All documents', '', '', shownAmount(net), shownAmount(tax)],
+  [basis === 'document' ? 'All documents' : 'All bookings', '', '', shownAmount(net), shownAmount(tax)],
 ];
 
-/** What the documents of a period say of tax, as lists and as a file. */
+/** What becomes due of tax in a period, as lists and as a file. */
 export function TaxReport() {
   const today = dayAt(new Date(), 0);
   const [from, setFrom] = useState(() => quarterBegin(today));
   const [to, setTo] = useState(today);
-  const period = { from, to };
+  const [basis, setBasis] = useState<Basis>('document');
+  const period = { from, to, basis };
   const { data, error } = useQuery({ ...taxReportQuery(period), placeholderData: keepPreviousData });
   return (
     <Box aria-labelledby="tax-report">
       <h2 id="tax-report">Report</h2>
-      <p>By the day of each document; credit notes are subtracted.</p>
+      <p>{BASIS_WORDS[basis]}</p>
+      <Segmented
+        label="When tax becomes due"
+        options={BASES}
+        chosen={basis}
+        wordsOf={(each) => BASIS_NAMES[each]}
+        onChoose={(each) => each && setBasis(each)}
+      />
       <Period>
         <DateField past label="From" value={from} onChange={(day) => day && setFrom(day)} />
         <DateField past label="To" value={to} onChange={(day) => day && setTo(day)} />
@@ -132,7 +158,11 @@ export function TaxReport() {
       {data && (
         <>
           <List
-            caption={data.documents === 1 ? '1 document' : `${data.documents} documents`}
+            caption={
+              data.basis === 'document'
+                ? counted(data.documents, 'document')
+                : counted(data.bookings, 'booking')
+            }
             heads={['Place', 'Rate', 'Number', 'Net', 'Tax']}
             rows={rowsOf(data)}
             amounts={2}

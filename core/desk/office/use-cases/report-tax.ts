@@ -1,28 +1,54 @@
 import { daysAfter, type LocalDate } from '../../../kernel/calendar.ts';
 import { invalid } from '../../../kernel/refusal.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { OfficePorts } from '../ports.ts';
-import { type ReportPeriod, ratesTold, type TaxReport, taxReport } from '../tax-report.ts';
+import type { OfficePorts, OfficeStore } from '../ports.ts';
+import { type TaxBasis, type TaxedHistory, type ToldRate, toldRates } from '../tax-history.ts';
+import { type ReportPeriod, type TaxReport, taxReport } from '../tax-report.ts';
 
 export const MOST_REPORTED_DAYS = 400;
 
+const BATCH = 200;
+
 const instantOf = (day: LocalDate): Date => new Date(`${day}T00:00:00.000Z`);
 
+const historiesOf = async (
+  { bookings, invoices, ledger }: Pick<OfficeStore, 'bookings' | 'invoices' | 'ledger'>,
+  ids: readonly number[],
+): Promise<readonly TaxedHistory[]> => {
+  const [found, documents, entries] = await Promise.all([
+    bookings.byIds(ids),
+    invoices.ofBookings(ids),
+    ledger.ofBookings(ids),
+  ]);
+  const booked = new Map(found.map((booking) => [booking.id, booking]));
+  const issued = Map.groupBy(documents, ({ bookingId }) => bookingId);
+  const moved = Map.groupBy(entries, ({ bookingId }) => bookingId);
+  return ids.map((id) => ({
+    booking: booked.get(id) ?? null,
+    documents: issued.get(id) ?? [],
+    entries: moved.get(id) ?? [],
+  }));
+};
+
 /**
- * What documents of a period say of tax. Days are those of the shop's clocks, which may differ from UTC by one.
+ * What becomes due of tax in a period, on one of three bases. Days are those of the shop's clocks, which may differ from UTC by one.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (period)
  */
 export const reportTax =
-  ({ read, profile }: Pick<OfficePorts, 'read' | 'profile'>) =>
-  async (caller: Caller, period: ReportPeriod): Promise<TaxReport> => {
+  ({ read, profile, now }: Pick<OfficePorts, 'read' | 'profile' | 'now'>) =>
+  async (caller: Caller, period: ReportPeriod & { readonly basis: TaxBasis }): Promise<TaxReport> => {
     requireAdmin(caller);
-    const { from, to } = period;
+    const { from, to, basis } = period;
     if (from > to) throw invalid('to', 'Must not be before the first day');
     if (daysAfter(from, MOST_REPORTED_DAYS) < to) throw invalid('to', `At most ${MOST_REPORTED_DAYS} days`);
-    const told: ReturnType<typeof ratesTold>[number][] = [];
-    const span = { from: instantOf(daysAfter(from, -1)), until: instantOf(daysAfter(to, 2)) };
-    await read.invoices.each(span, (invoices) => {
-      for (const invoice of invoices) told.push(...ratesTold(invoice, period));
-    });
+    const ids = await read.register.touchedBetween(
+      instantOf(daysAfter(from, -1)),
+      instantOf(daysAfter(to, 2)),
+    );
+    const moment = now();
+    const told: ToldRate[] = [];
+    for (let at = 0; at < ids.length; at += BATCH)
+      for (const history of await historiesOf(read, ids.slice(at, at + BATCH)))
+        told.push(...toldRates(history, basis, moment).filter(({ day }) => day >= from && day <= to));
     return taxReport(told, period, profile.tax?.seller.country ?? '');
   };

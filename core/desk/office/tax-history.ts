@@ -1,0 +1,280 @@
+import type { Booking } from '../../bookings/booking/booking.ts';
+import { dayOfDocument, type Invoice } from '../../bookings/invoicing/invoice.ts';
+import {
+  type InvoicedRate,
+  type InvoicedTax,
+  taxedParts,
+  taxOfBooking,
+} from '../../bookings/invoicing/invoiced-tax.ts';
+import { takesPlace } from '../../calendar/scheduling/session-states.ts';
+import type { Zone } from '../../calendar/scheduling/zone.ts';
+import { dayIn } from '../../calendar/staffing/wall-clock.ts';
+import type { LocalDate } from '../../kernel/calendar.ts';
+import { type MinorUnits, minorUnits, minus, plus, shareOf, sum, ZERO } from '../../kernel/money.ts';
+import { sharesOf } from '../../kernel/shares.ts';
+import { hasMoved } from '../../money/payment/entry-status.ts';
+import { isReceived, type LedgerEntry } from '../../money/payment/ledger.ts';
+import { withoutUndoneMarks } from '../../money/payment/marks.ts';
+
+/** When tax is due: with the document, with the money, or with the session, unless it was paid before. */
+export const TAX_BASES = ['document', 'payment', 'supply'] as const;
+export type TaxBasis = (typeof TAX_BASES)[number];
+
+/** All that the tax of one booking depends on. */
+export interface TaxedHistory {
+  /** null where it is deleted: its documents say when its sessions were. */
+  readonly booking: Booking | null;
+  /** Oldest first. */
+  readonly documents: readonly Invoice[];
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** What becomes due of one rate on one day; below zero where it is taken back. */
+export interface ToldRate {
+  readonly day: LocalDate;
+  readonly bookingId: number;
+  /** null unless a document says it. */
+  readonly document: number | null;
+  readonly rate: InvoicedRate;
+  readonly taxNumber: string | null;
+}
+
+const withAmounts = (rate: InvoicedRate, gross: MinorUnits, amount: MinorUnits): InvoicedRate => {
+  const amounts = sharesOf(
+    amount,
+    rate.parts.map((part) => part.amount),
+  );
+  const parts = rate.parts.map((part, at) => ({ ...part, amount: amounts[at] ?? ZERO }));
+  return { ...rate, gross, amount, net: minus(gross, amount), parts };
+};
+
+/** So much of a rate's gross. All of it is the rate as it is, to the smallest unit. */
+const ofGross = (rate: InvoicedRate, gross: MinorUnits): InvoicedRate =>
+  gross === rate.gross ? rate : withAmounts(rate, gross, shareOf(rate.amount, gross, rate.gross));
+
+const combined = (a: InvoicedRate, b: InvoicedRate, sign: 1 | -1): InvoicedRate => {
+  const and = (one: MinorUnits, other: MinorUnits = ZERO) => plus(one, minorUnits(sign * other));
+  return {
+    ...a,
+    net: and(a.net, b.net),
+    amount: and(a.amount, b.amount),
+    gross: and(a.gross, b.gross),
+    parts: a.parts.map((part, at) => ({ ...part, amount: and(part.amount, b.parts[at]?.amount) })),
+  };
+};
+
+const nothingOf = (rate: InvoicedRate): InvoicedRate => combined(rate, rate, -1);
+
+type Named = Pick<InvoicedRate, 'category' | 'reason' | 'name' | 'percent' | 'country' | 'region'> & {
+  readonly parts: readonly {
+    readonly name: string;
+    readonly number: string | null;
+    readonly percent: number;
+  }[];
+};
+
+/** What a report tells apart. */
+const keyOf = ({ category, reason, name, percent, country, region, parts }: Named): string =>
+  JSON.stringify([
+    category,
+    reason,
+    name,
+    percent,
+    country,
+    region,
+    ...parts.map((part) => [part.name, part.number, part.percent]),
+  ]);
+
+type Rates = ReadonlyMap<string, InvoicedRate>;
+
+const byKey = (rates: readonly InvoicedRate[]): Rates => {
+  const all = new Map<string, InvoicedRate>();
+  for (const rate of rates) {
+    const found = all.get(keyOf(rate));
+    all.set(keyOf(rate), found ? combined(found, rate, 1) : rate);
+  }
+  return all;
+};
+
+const changed = (before: Rates, after: Rates): readonly InvoicedRate[] =>
+  [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const [was, is] = [before.get(key), after.get(key)];
+    const one = is ?? (was && nothingOf(was));
+    const change = one && was ? combined(one, was, -1) : one;
+    return change && [change.net, change.amount, change.gross].some((each) => each !== 0) ? [change] : [];
+  });
+
+/** Money over rates in proportion; when all is paid it is the rates themselves. */
+const paidRates = (rates: Rates, paid: MinorUnits): Rates => {
+  const all = [...rates];
+  const shares = sharesOf(
+    paid,
+    all.map(([, { gross }]) => gross),
+  );
+  return new Map(all.map(([key, rate], at) => [key, ofGross(rate, shares[at] ?? ZERO)]));
+};
+
+/** A part of what is booked, and the day on which it takes place. */
+interface Supplied {
+  readonly key: string;
+  readonly weight: MinorUnits;
+  /** null while it has no agreed day. */
+  readonly day: LocalDate | null;
+}
+
+const suppliedByBooking = (booking: Booking, zone: Zone): readonly Supplied[] =>
+  booking.tax
+    ? taxedParts(booking.tax, booking).flatMap(({ sessions, unitPrice, tax }) =>
+        sessions.filter(takesPlace).map(({ agreed }) => ({
+          key: keyOf(tax),
+          weight: unitPrice,
+          day: agreed && dayIn(agreed.startsAt.getTime(), zone),
+        })),
+      )
+    : [];
+
+/** As a document says it: for a booking whose sessions are forgotten. */
+const suppliedByDocument = ({ figures: { lines } }: Invoice, taxed: InvoicedTax): readonly Supplied[] =>
+  lines.flatMap(({ units, agreed = [] }, at) => {
+    const of = taxed.lines[at];
+    const rate = of && taxed.rates[of.rate];
+    if (!rate) return [];
+    return Array.from({ length: units }, (_, unit) => ({
+      key: keyOf(rate),
+      weight: of.net,
+      day: agreed[unit] ?? agreed.at(-1) ?? null,
+    }));
+  });
+
+/** What has taken place by a day: of each rate its fees, and of the rest the share of the sessions. */
+const suppliedRates = (
+  { taxed, rates, supplied }: Pick<Holding, 'taxed' | 'rates' | 'supplied'>,
+  day: LocalDate,
+): Rates => {
+  const fees = byKey(
+    taxed.fees.flatMap(({ rate: at, net }) => {
+      const rate = taxed.rates[at];
+      return rate ? [ofGross(rate, net === rate.net ? rate.gross : shareOf(rate.gross, net, rate.net))] : [];
+    }),
+  );
+  const ofRate = Map.groupBy(supplied, ({ key }) => key);
+  const weigh = (each: readonly Supplied[]) => sum(each.map(({ weight }) => weight));
+  return new Map(
+    [...rates].map(([key, rate]) => {
+      const fee = fees.get(key)?.gross ?? ZERO;
+      const own = ofRate.get(key) ?? [];
+      const done = weigh(own.filter((each) => each.day !== null && each.day <= day));
+      return [key, ofGross(rate, plus(fee, shareOf(minus(rate.gross, fee), done, weigh(own))))];
+    }),
+  );
+};
+
+const larger = (rates: Rates, other: Rates): Rates =>
+  new Map(
+    [...rates].map(([key, rate]) => {
+      const found = other.get(key);
+      return [key, found && found.gross > rate.gross ? found : rate];
+    }),
+  );
+
+type Taxed = Invoice & { readonly figures: { readonly taxed: InvoicedTax } };
+
+const isTaxed = (document: Invoice): document is Taxed => document.figures.taxed !== undefined;
+
+const numberOf = ({ figures }: Invoice): string | null => figures.buyer.billing?.taxNumber ?? null;
+
+/** What documents say, each on its day; credit notes take it back. */
+const toldByDocuments = (documents: readonly Taxed[]): readonly ToldRate[] =>
+  documents.flatMap((document) =>
+    document.figures.taxed.rates.map((rate) => ({
+      day: dayOfDocument(document),
+      bookingId: document.bookingId,
+      document: document.id,
+      rate: document.kind === 'credit-note' ? combined(nothingOf(rate), rate, -1) : rate,
+      taxNumber: numberOf(document),
+    })),
+  );
+
+const movedBy = (entry: LedgerEntry): MinorUnits => {
+  if (isReceived(entry)) return entry.amount;
+  return entry.kind === 'refund' && hasMoved(entry) ? minus(ZERO, entry.amount) : ZERO;
+};
+
+interface Holding {
+  /** The first is there from the beginning: what was paid before it was paid for what it says. */
+  readonly from: LocalDate | null;
+  readonly taxed: InvoicedTax;
+  readonly document: Invoice | null;
+  readonly rates: Rates;
+  readonly supplied: readonly Supplied[];
+}
+
+/** Its tax as it holds: by the latest invoice that costs anything, without any as it is booked. */
+const holdingsOf = ({ booking, documents }: TaxedHistory): readonly Holding[] => {
+  const invoices = documents
+    .filter(isTaxed)
+    .filter(({ kind, figures }) => kind === 'invoice' && figures.taxed.gross > 0);
+  const own = booking?.lines.some(({ sessions }) => sessions.length > 0) ? booking : null;
+  const holding = (taxed: InvoicedTax, document: Taxed | null, from: LocalDate | null): Holding => ({
+    from,
+    taxed,
+    document,
+    rates: byKey(taxed.rates),
+    supplied: own ? suppliedByBooking(own, taxed.zone) : document ? suppliedByDocument(document, taxed) : [],
+  });
+  const booked = booking && taxOfBooking(booking);
+  if (invoices.length === 0) return booked ? [holding(booked, null, null)] : [];
+  return invoices.map((document, at) =>
+    holding(document.figures.taxed, document, at === 0 ? null : dayOfDocument(document)),
+  );
+};
+
+/** What money, and sessions that take place, make due: the change of what is due in all, on each day that changes it. */
+const toldByMoney = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly ToldRate[] => {
+  const { booking, documents, entries } = history;
+  const held = holdingsOf(history);
+  const [first] = held;
+  const bookingId = booking?.id ?? documents[0]?.bookingId;
+  if (!first || bookingId === undefined) return [];
+  const { zone } = first.taxed;
+  const today = dayIn(now.getTime(), zone);
+  const moved = withoutUndoneMarks(entries).map((entry) => ({
+    day: dayIn(entry.at.getTime(), zone),
+    by: movedBy(entry),
+  }));
+  const days = [
+    ...held.flatMap(({ document }) => (document ? dayOfDocument(document) : [])),
+    ...moved.map(({ day }) => day),
+    ...(basis === 'supply' ? held.flatMap(({ supplied }) => supplied.flatMap(({ day }) => day ?? [])) : []),
+  ];
+  let before: Rates = new Map();
+  return [...new Set(days)]
+    .filter((day) => day <= today)
+    .toSorted()
+    .flatMap((day) => {
+      const holding = held.findLast(({ from }) => from === null || from <= day) ?? first;
+      const paid = sum(moved.flatMap((each) => (each.day <= day ? each.by : [])));
+      const byMoney = paidRates(holding.rates, minorUnits(Math.max(0, paid)));
+      const after = basis === 'supply' ? larger(byMoney, suppliedRates(holding, day)) : byMoney;
+      const { document } = holding;
+      const told = changed(before, after).map((rate) => ({
+        day,
+        bookingId,
+        document: null,
+        rate,
+        taxNumber: document ? numberOf(document) : (booking?.billing?.taxNumber ?? null),
+      }));
+      before = after;
+      return told;
+    });
+};
+
+/**
+ * The tax of a booking, day by day until today by the shop's clocks. By documents it is what they say. By payments it is what the ledger has, over the
+ * rates of the invoice that holds. By supply it is the larger of what is paid and what has taken place, of each rate. All three come to the
+ * same, to the smallest unit, once all is invoiced, paid and delivered.
+ */
+export const toldRates = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly ToldRate[] =>
+  basis === 'document'
+    ? toldByDocuments(history.documents.filter(isTaxed))
+    : toldByMoney(history, basis, now);
