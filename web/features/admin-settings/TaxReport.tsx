@@ -23,6 +23,10 @@ const Period = styled.div`
   }
 `;
 
+const Basis = styled.div`
+  margin-top: 14px;
+`;
+
 const Scroll = styled.div`
   overflow-x: auto;
 `;
@@ -48,22 +52,32 @@ const Table = styled.table`
     color: var(--text-3);
   }
   & [data-amount] {
-    padding-right: 0;
+    padding: 7px 0 7px 12px;
     text-align: right;
     white-space: nowrap;
+  }
+  @media (max-width: 719.98px) {
+    font-size: 13px;
+    & th,
+    & td {
+      padding-right: 8px;
+    }
+    & [data-amount] {
+      padding: 7px 0 7px 8px;
+    }
   }
 `;
 
 const BASES = ['document', 'payment', 'supply'] as const satisfies readonly TaxReportWire['basis'][];
-type Basis = (typeof BASES)[number];
+type BasisName = (typeof BASES)[number];
 
-const BASIS_NAMES: Readonly<Record<Basis, string>> = {
-  document: 'By document',
-  payment: 'By payment',
-  supply: 'By session',
+const BASIS_NAMES: Readonly<Record<BasisName, string>> = {
+  document: 'Documents',
+  payment: 'Payments',
+  supply: 'Sessions',
 };
 
-const BASIS_WORDS: Readonly<Record<Basis, string>> = {
+const BASIS_WORDS: Readonly<Record<BasisName, string>> = {
   document: 'By the day of each document; credit notes are subtracted.',
   payment: 'By the day on which money came or went back, shared over the rates of its booking.',
   supply: 'By the day on which a session takes place; what was paid before counts on its own day.',
@@ -116,36 +130,51 @@ function List({ caption, heads, rows, amounts }: ListProps) {
   );
 }
 
-const rowsOf = ({ rows, net, tax, basis }: TaxReportWire): readonly (readonly string[])[] => [
-  ...rows.map((row) => [
-    row.region ?? row.country,
-    rateLabel(row),
-    row.number ?? '',
-    shownAmount(row.net),
-    shownAmount(row.tax),
-  ]),
-  [basis === 'document' ? 'All documents' : 'All bookings', '', '', shownAmount(net), shownAmount(tax)],
-];
+/** Parts of rates have numbers of their own; most shops have none. */
+const hasNumbers = ({ rows }: TaxReportWire): boolean => rows.some(({ number }) => number !== null);
+
+const rowsOf = (report: TaxReportWire): readonly (readonly string[])[] => {
+  const { rows, net, tax, basis } = report;
+  const numbered = (number: string | null) => (hasNumbers(report) ? [number ?? ''] : []);
+  return [
+    ...rows.map((row) => [
+      row.region ?? row.country,
+      rateLabel(row),
+      ...numbered(row.number),
+      shownAmount(row.net),
+      shownAmount(row.tax),
+    ]),
+    [
+      basis === 'document' ? 'All documents' : 'All bookings',
+      '',
+      ...numbered(null),
+      shownAmount(net),
+      shownAmount(tax),
+    ],
+  ];
+};
 
 /** What becomes due of tax in a period, as lists and as a file. */
 export function TaxReport() {
   const today = dayAt(new Date(), 0);
   const [from, setFrom] = useState(() => quarterBegin(today));
   const [to, setTo] = useState(today);
-  const [basis, setBasis] = useState<Basis>('document');
+  const [basis, setBasis] = useState<BasisName>('document');
   const period = { from, to, basis };
   const { data, error } = useQuery({ ...taxReportQuery(period), placeholderData: keepPreviousData });
   return (
     <Box aria-labelledby="tax-report">
       <h2 id="tax-report">Report</h2>
       <p>{BASIS_WORDS[basis]}</p>
-      <Segmented
-        label="When tax becomes due"
-        options={BASES}
-        chosen={basis}
-        wordsOf={(each) => BASIS_NAMES[each]}
-        onChoose={(each) => each && setBasis(each)}
-      />
+      <Basis>
+        <Segmented
+          label="When tax becomes due"
+          options={BASES}
+          chosen={basis}
+          wordsOf={(each) => BASIS_NAMES[each]}
+          onChoose={(each) => each && setBasis(each)}
+        />
+      </Basis>
       <Period>
         <DateField past label="From" value={from} onChange={(day) => day && setFrom(day)} />
         <DateField past label="To" value={to} onChange={(day) => day && setTo(day)} />
@@ -163,7 +192,7 @@ export function TaxReport() {
                 ? counted(data.documents, 'document')
                 : counted(data.bookings, 'booking')
             }
-            heads={['Place', 'Rate', 'Number', 'Net', 'Tax']}
+            heads={['Place', 'Rate', ...(hasNumbers(data) ? ['Number'] : []), 'Net', 'Tax']}
             rows={rowsOf(data)}
             amounts={2}
           />
