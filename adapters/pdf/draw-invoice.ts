@@ -1,3 +1,4 @@
+import { chargesOf } from '@wondercast/core/bookings/invoicing/charges';
 import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
 import type { DocumentFurther } from '@wondercast/core/bookings/invoicing/ports';
 import { currency, formatMoney } from '@wondercast/core/kernel/money';
@@ -7,7 +8,6 @@ import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { drawHairline, drawHeader, drawLogo, drawPerforation, HEADER_HEIGHT } from './invoice-shapes.ts';
 import {
-  chargesOf,
   detailsOf,
   factsOf,
   noteOf,
