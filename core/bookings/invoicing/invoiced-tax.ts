@@ -189,7 +189,8 @@ const netsOfParts = (
 ): ReadonlyMap<TaxedPart, MinorUnits> => {
   const nets = new Map<TaxedPart, MinorUnits>();
   for (const [index, line] of lines.entries()) {
-    const own = parts.filter((part) => part.at === line.at && sameRate(part.tax, line.tax));
+    // Units of one rate whose days differ are lines of their own.
+    const own = parts.filter((part) => part.at === line.at && part.tax === line.tax);
     const shares = sharesOf(
       sums[index]?.net ?? ZERO,
       own.map(({ amount }) => amount),
