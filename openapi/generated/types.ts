@@ -10156,6 +10156,11 @@ export interface components {
          */
         statementTo: string;
         /**
+         * @description The format; `ubl` is the XML of EN 16931 as UBL 2.1, which documents with tax have. The PDF of such a document has it inside as Factur-X.
+         * @example pdf
+         */
+        invoiceAs: "pdf" | "ubl";
+        /**
          * @description The format; `csv` and `pdf` have every line, a PDF at most 1,000.
          * @example json
          */
@@ -11734,7 +11739,13 @@ export interface operations {
     };
     getInvoiceDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The format; `ubl` is the XML of EN 16931 as UBL 2.1, which documents with tax have. The PDF of such a document has it inside as Factur-X.
+                 * @example pdf
+                 */
+                as?: components["parameters"]["invoiceAs"];
+            };
             header?: never;
             path: {
                 /**
@@ -11755,6 +11766,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xml": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12278,6 +12290,11 @@ export interface operations {
             query?: {
                 /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
+                /**
+                 * @description The format; `ubl` is the XML of EN 16931 as UBL 2.1, which documents with tax have. The PDF of such a document has it inside as Factur-X.
+                 * @example pdf
+                 */
+                as?: components["parameters"]["invoiceAs"];
             };
             header?: never;
             path: {
@@ -12299,6 +12316,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xml": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12418,6 +12436,11 @@ export interface operations {
             query?: {
                 /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
+                /**
+                 * @description The format; `ubl` is the XML of EN 16931 as UBL 2.1, which documents with tax have. The PDF of such a document has it inside as Factur-X.
+                 * @example pdf
+                 */
+                as?: components["parameters"]["invoiceAs"];
             };
             header?: never;
             path: {
@@ -12444,6 +12467,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xml": string;
                 };
             };
             400: components["responses"]["BadRequest"];

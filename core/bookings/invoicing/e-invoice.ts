@@ -151,6 +151,9 @@ export interface EInvoice {
   readonly lines: readonly EInvoiceLine[];
 }
 
+/** As which a document is asked for. */
+export type DocumentFormat = 'pdf' | 'ubl';
+
 /** Why a document has no XML, as people read it. */
 export const NO_E_INVOICE = {
   untaxed: 'There is no XML of this document: it was booked without tax.',

@@ -23,6 +23,7 @@ import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { lineWorth, livingUnits, unitPriceOf } from '../booking/worth.ts';
+import type { DocumentFormat } from './e-invoice.ts';
 import { type InvoicedTax, invoicedTax, type TaxedPart, taxedParts } from './invoiced-tax.ts';
 import { printedSeller, type TaxedSeller, taxedSellerOf } from './taxed-seller.ts';
 
@@ -290,10 +291,14 @@ export const dueOn = (figures: InvoiceFigures, issuedAt: Date): LocalDate =>
     figures.due > ZERO ? (figures.daysToPay ?? USUAL_DAYS_TO_PAY) : 0,
   );
 
-/** The file that the specification names after the booking; every other file is named after its number. */
-export const invoiceFileName = (bookingId: number): string => `invoice-${bookingId}.pdf`;
+const ENDINGS: Readonly<Record<DocumentFormat, string>> = { pdf: 'pdf', ubl: 'xml' };
 
-export const documentFileName = ({ number }: Pick<Invoice, 'number'>): string => `${number}.pdf`;
+/** The file that the specification names after the booking; every other file is named after its number. */
+export const invoiceFileName = (bookingId: number, as: DocumentFormat = 'pdf'): string =>
+  `invoice-${bookingId}.${ENDINGS[as]}`;
+
+export const documentFileName = ({ number }: Pick<Invoice, 'number'>, as: DocumentFormat = 'pdf'): string =>
+  `${number}.${ENDINGS[as]}`;
 
 /** Of an invoice's receipt. */
 export const receiptFileName = ({ number }: Pick<Invoice, 'number'>): string => `receipt-${number}.pdf`;
