@@ -7256,6 +7256,11 @@ export interface components {
         BookingInvoice: components["schemas"]["InvoiceState"] & {
             /** Format: int32 */
             id: number;
+            /**
+             * @description As what it can be had besides PDF: ask for the file with `as=ubl`. null where it has no XML.
+             * @enum {string|null}
+             */
+            xml: "ubl" | null;
             /** @enum {string} */
             kind: "invoice" | "credit-note";
             /**

@@ -34,7 +34,7 @@ interface InvoiceListProps {
   /** Where the receipt of what was paid is as a file; null before anything was. */
   readonly receipt: string | null;
   /** Where a document is as a file. */
-  readonly addressOf: (document: Document) => string;
+  readonly addressOf: (document: Document, as: 'pdf' | 'ubl') => string;
 }
 
 const when = ({ issuedAt, dueOn, state }: Document): string =>
@@ -66,11 +66,23 @@ export function InvoiceList({ documents, receipt, addressOf }: InvoiceListProps)
       {documents.map((document) => (
         <li key={document.id}>
           <span>
-            <TextLink href={addressOf(document)} download={`${document.number}.pdf`}>
+            <TextLink href={addressOf(document, 'pdf')} download={`${document.number}.pdf`}>
               {`${document.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${document.number}`}
             </TextLink>
             <Small as="span" style={{ display: 'block' }}>
-              {when(document)}
+              <span>{when(document)}</span>
+              {document.xml && (
+                <>
+                  <span aria-hidden> · </span>
+                  <TextLink
+                    href={addressOf(document, document.xml)}
+                    download={`${document.number}.xml`}
+                    aria-label={`${document.number} as UBL (XML)`}
+                  >
+                    UBL (XML)
+                  </TextLink>
+                </>
+              )}
             </Small>
           </span>
           <End>
