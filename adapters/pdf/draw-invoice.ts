@@ -169,7 +169,7 @@ export const drawInvoice = (
       y += 8;
     }
     const taxed = figures.taxed?.lines[at];
-    const rate = taxed ? (figures.taxed?.rates[taxed.rate] ?? null) : null;
+    const rate = taxed ? (taxed.free ?? figures.taxed?.rates[taxed.rate] ?? null) : null;
     const [experience, ...addOns] = chargesOf(line, taxed?.net ?? null);
     const drawFigures = ({ unitPrice, amount }: typeof experience) => {
       drawRight(TYPE.figure, String(line.units), COLUMN.units, y);

@@ -134,7 +134,7 @@ export const pdfDocuments = ({
     },
     render: (invoice, further) => ask({ invoice, extras: { brand: brand(), logo: logo(), ...further } }),
     ubl: async (eInvoice) => {
-      const { toUbl } = await import('../e-invoice/ubl.ts');
+      const { toUbl } = await import('./e-invoice/ubl.ts');
       return new TextEncoder().encode(toUbl(eInvoice));
     },
     draw: (voucher) => ask({ voucher, extras: { brand: brand(), logo: logo() } }),

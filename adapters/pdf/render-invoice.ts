@@ -1,7 +1,7 @@
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import { PDFDocument } from 'pdf-lib';
-import { toCii } from '../e-invoice/cii.ts';
 import { drawFooters, drawInvoice, type InvoiceExtras } from './draw-invoice.ts';
+import { toCii } from './e-invoice/cii.ts';
 import type { FontStyle } from './font-sources.ts';
 import { makeHybrid } from './hybrid.ts';
 import { TYPE } from './invoice-look.ts';

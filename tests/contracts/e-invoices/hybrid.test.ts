@@ -6,7 +6,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stampedDocuments } from '../../../adapters/composition/test-documents.ts';
-import { toCii } from '../../../adapters/e-invoice/cii.ts';
+import { toCii } from '../../../adapters/pdf/e-invoice/cii.ts';
 import { pdfDocuments } from '../../../adapters/pdf/invoice-documents.ts';
 import { type MadeDocument, madeDocuments } from './made-documents.ts';
 

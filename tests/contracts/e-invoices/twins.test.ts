@@ -2,7 +2,7 @@ import { eInvoiceOf } from '@wondercast/core/bookings/invoicing/e-invoice-of';
 import { countIn, US_DOLLARS } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toUbl } from '../../../adapters/e-invoice/ubl.ts';
+import { toUbl } from '../../../adapters/pdf/e-invoice/ubl.ts';
 import { brokenRules } from './judge.ts';
 import { madeDocuments } from './made-documents.ts';
 import { readUbl } from './read-xml.ts';
