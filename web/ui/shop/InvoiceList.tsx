@@ -27,6 +27,18 @@ const End = styled.span`
   gap: 10px;
 `;
 
+const Beside = styled(Small)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+`;
+
+/** For few people, beside the document itself. */
+const QuietLink = styled(TextLink)`
+  color: inherit;
+  font-weight: inherit;
+`;
+
 type Document = Wire<'BookingInvoice'>;
 
 interface InvoiceListProps {
@@ -69,21 +81,18 @@ export function InvoiceList({ documents, receipt, addressOf }: InvoiceListProps)
             <TextLink href={addressOf(document, 'pdf')} download={`${document.number}.pdf`}>
               {`${document.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${document.number}`}
             </TextLink>
-            <Small as="span" style={{ display: 'block' }}>
+            <Beside as="span">
               <span>{when(document)}</span>
               {document.xml && (
-                <>
-                  <span aria-hidden> · </span>
-                  <TextLink
-                    href={addressOf(document, document.xml)}
-                    download={`${document.number}.xml`}
-                    aria-label={`${document.number} as UBL (XML)`}
-                  >
-                    UBL (XML)
-                  </TextLink>
-                </>
+                <QuietLink
+                  href={addressOf(document, document.xml)}
+                  download={`${document.number}.xml`}
+                  aria-label={`${document.number} as UBL (XML)`}
+                >
+                  UBL (XML)
+                </QuietLink>
               )}
-            </Small>
+            </Beside>
           </span>
           <End>
             {document.kind === 'invoice' && <DocumentBadge state={document.state} />}
