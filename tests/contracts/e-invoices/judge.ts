@@ -1,37 +1,20 @@
-import type { ReadInvoice, ReadLine, ReadShare, ReadTax } from './read-xml.ts';
+import type { ReadInvoice, ReadLine, ReadShare, ReadTax } from './read-invoice.ts';
+import {
+  absolute,
+  decimal,
+  hasTwoDecimals,
+  isCountry,
+  isCurrency,
+  isDay,
+  isDecimal,
+  taxOn,
+  total,
+} from './written-amounts.ts';
 
 /*
  * The business rules of EN 16931-1, as its tables word them, over what was read back from XML. It knows nothing of how the shop counts: amounts are
  * the decimals that are written, as whole numbers of millionths.
  */
-
-/** A decimal in millionths; what is not said is none. */
-const decimal = (text: string): bigint => {
-  const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,6}))?$/.exec(text || '0') ?? [];
-  const size = BigInt(whole) * 1_000_000n + BigInt(fraction.padEnd(6, '0'));
-  return sign ? -size : size;
-};
-
-const isDecimal = (text: string): boolean => /^-?\d+(\.\d{1,6})?$/.test(text);
-const hasTwoDecimals = (text: string): boolean => text === '' || /^-?\d+(\.\d{1,2})?$/.test(text);
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
-
-const total = (texts: readonly string[]): bigint => texts.reduce((so, text) => so + decimal(text), 0n);
-
-const CENT = 10_000n;
-const absolute = (size: bigint): bigint => (size < 0n ? -size : size);
-
-/** The net by its percentage, to two decimals, half up. */
-const taxOn = ({ net, percent }: ReadTax): bigint => {
-  const scale = 100_000_000n * CENT;
-  return ((2n * decimal(net) * decimal(percent) + scale) / (2n * scale)) * CENT;
-};
-
-/** ISO 3166-1 by its form; which codes there are is the shop's own rule. */
-const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
-
-/** ISO 4217 by its form. */
-const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text);
 
 const CODES = ['S', 'Z', 'E', 'AE', 'O'] as const;
 type Code = (typeof CODES)[number];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toUbl } from '../../../adapters/pdf/e-invoice/ubl.ts';
 import { brokenRules } from './judge.ts';
 import { madeDocuments } from './made-documents.ts';
-import { readUbl } from './read-xml.ts';
+import { readUbl } from './read-ubl.ts';
 
 afterAll(() => countIn(US_DOLLARS));
 
