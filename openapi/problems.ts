@@ -92,6 +92,11 @@ export const PROBLEMS: Readonly<Record<ProblemCode, ProblemHelp>> = {
     means: 'It does not exist, or is not yours.',
     help: 'Check the id or the reference; things of others look the same as what is not there.',
   },
+  no_e_invoice: {
+    status: 404,
+    means: 'The document is there and has no XML; `message` says why.',
+    help: 'Take the PDF: leave `as` out.',
+  },
   conflict: {
     status: 409,
     means: 'What is there does not fit the request: `message` says why, further members say what is there.',

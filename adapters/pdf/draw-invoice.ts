@@ -1,3 +1,4 @@
+import { chargesOf } from '@wondercast/core/bookings/invoicing/charges';
 import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
 import type { DocumentFurther } from '@wondercast/core/bookings/invoicing/ports';
 import { currency, formatMoney } from '@wondercast/core/kernel/money';
@@ -7,7 +8,6 @@ import type { PDFImage, PDFPage } from 'pdf-lib';
 import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { drawHairline, drawHeader, drawLogo, drawPerforation, HEADER_HEIGHT } from './invoice-shapes.ts';
 import {
-  chargesOf,
   detailsOf,
   factsOf,
   noteOf,
@@ -169,7 +169,7 @@ export const drawInvoice = (
       y += 8;
     }
     const taxed = figures.taxed?.lines[at];
-    const rate = taxed ? (figures.taxed?.rates[taxed.rate] ?? null) : null;
+    const rate = taxed ? (taxed.free ?? figures.taxed?.rates[taxed.rate] ?? null) : null;
     const [experience, ...addOns] = chargesOf(line, taxed?.net ?? null);
     const drawFigures = ({ unitPrice, amount }: typeof experience) => {
       drawRight(TYPE.figure, String(line.units), COLUMN.units, y);

@@ -135,6 +135,10 @@ export const pdfDocuments = ({
       await closing.terminate();
     },
     render: (invoice, further) => ask({ invoice, extras: { brand: brand(), logo: logo(), ...further } }),
+    ubl: async (eInvoice) => {
+      const { toUbl } = await import('./e-invoice/ubl.ts');
+      return new TextEncoder().encode(toUbl(eInvoice));
+    },
     draw: (voucher) => ask({ voucher, extras: { brand: brand(), logo: logo() } }),
     state: (paper) => ask({ paper, extras: { brand: brand(), logo: logo() } }),
   };

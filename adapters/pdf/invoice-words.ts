@@ -8,8 +8,7 @@ import {
 import type { InvoicedRate, InvoicedTax } from '@wondercast/core/bookings/invoicing/invoiced-tax';
 import type { PaymentShown } from '@wondercast/core/bookings/invoicing/payments-shown';
 import { formatDay, formatDayLong, type LocalDate } from '@wondercast/core/kernel/calendar';
-import { formatMoney, type MinorUnits, minus, sum, times, ZERO } from '@wondercast/core/kernel/money';
-import { sharesOf } from '@wondercast/core/kernel/shares';
+import { formatMoney, sum, ZERO } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { groupedIban } from '@wondercast/core/shop/settings/iban';
 import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling';
@@ -83,51 +82,6 @@ export const detailsOf = (line: InvoiceLine, rate: InvoicedRate | null): readonl
     .join(' · '),
   ...whenOf(line),
 ];
-
-/** One thing that is charged: what it is, for one unit, and for all. */
-interface Charge {
-  readonly name: string;
-  readonly unitPrice: MinorUnits;
-  readonly amount: MinorUnits;
-}
-
-/**
- * A line taken apart: the experience without its add-ons, then each add-on. Their amounts add up to the line's, or to its net before the
- * discount where tax is said.
- */
-export const chargesOf = (
-  { title, units, unitPrice, amount, addOns }: InvoiceLine,
-  net: MinorUnits | null,
-): readonly [Charge, ...Charge[]] => {
-  const [first, ...rest] = enteredCharges({ title, units, unitPrice, amount, addOns });
-  if (net === null) return [first, ...rest];
-  const [own = ZERO, ...shares] = sharesOf(
-    net,
-    [first, ...rest].map((each) => each.amount),
-  );
-  return [{ ...first, amount: own }, ...rest.map((each, at) => ({ ...each, amount: shares[at] ?? ZERO }))];
-};
-
-const enteredCharges = ({
-  title,
-  units,
-  unitPrice,
-  amount,
-  addOns,
-}: Pick<InvoiceLine, 'title' | 'units' | 'unitPrice' | 'amount' | 'addOns'>): readonly [
-  Charge,
-  ...Charge[],
-] => {
-  const further = addOns.map(({ name, price }) => ({ name, unitPrice: price, amount: times(price, units) }));
-  return [
-    {
-      name: title,
-      unitPrice: minus(unitPrice, sum(further.map((each) => each.unitPrice))),
-      amount: minus(amount, sum(further.map((each) => each.amount))),
-    },
-    ...further,
-  ];
-};
 
 /** What was paid and given back, each with its amount. */
 export const paymentRows = (

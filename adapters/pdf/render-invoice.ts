@@ -1,14 +1,16 @@
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import { PDFDocument } from 'pdf-lib';
 import { drawFooters, drawInvoice, type InvoiceExtras } from './draw-invoice.ts';
+import { toCii } from './e-invoice/cii.ts';
 import type { FontStyle } from './font-sources.ts';
+import { makeHybrid } from './hybrid.ts';
 import { TYPE } from './invoice-look.ts';
 import { titleOf } from './invoice-words.ts';
 import { recordTexts } from './record-texts.ts';
 import { createSheet } from './sheet.ts';
 import { typefaceIndexFor } from './typefaces.ts';
 
-/** Renders the document as PDF. The same invoice gives the same pages. */
+/** Renders the document as PDF, with its XML inside where it has any. The same invoice gives the same bytes. */
 export const renderInvoice = async (invoice: Invoice, extras: InvoiceExtras): Promise<Uint8Array> => {
   const texts: Record<FontStyle, Set<string>> = { text: new Set(), strong: new Set(), poster: new Set() };
   const emptySheet = createSheet(await PDFDocument.create(), { of: () => null });
@@ -30,5 +32,6 @@ export const renderInvoice = async (invoice: Invoice, extras: InvoiceExtras): Pr
   const logo = extras.logo ? await document.embedPng(extras.logo.png) : null;
   drawInvoice(sheet, invoice, extras, logo);
   drawFooters(sheet, invoice, document.getPages());
+  if (extras.eInvoice) await makeHybrid(document, invoice, toCii(extras.eInvoice));
   return sheet.save();
 };

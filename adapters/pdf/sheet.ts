@@ -206,6 +206,8 @@ export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sh
         Subtype: 'Link',
         Rect: [x, top - height, x + width, top],
         Border: [0, 0, 0],
+        // It prints, which PDF/A wants of everything on a page.
+        F: 4,
         A: { S: 'URI', URI: PDFString.of(url) },
       });
       page.node.addAnnot(context.register(annotation));

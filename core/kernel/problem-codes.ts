@@ -19,6 +19,7 @@ export const PROBLEM_CODES = [
   'live_only',
   'test_only',
   'not_found',
+  'no_e_invoice',
   'conflict',
   'stale_version',
   'prices_changed',

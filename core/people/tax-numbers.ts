@@ -152,3 +152,7 @@ export const registrationOf = (country: string, written: string): string | null 
   const text = plain(written);
   return taxNumberOf(country, text) ?? (OF_OFFICES[country]?.(text).isValid ? text : null);
 };
+
+/** Whether a number, as it is kept, is one of VAT that begins with its country: what tax offices and other countries issue is not. */
+export const isVatNumber = (country: string, number: string): boolean =>
+  Object.hasOwn(PREFIXED, NUMBERED_AS[country] ?? country) && taxNumberOf(country, number) === number;

@@ -1,4 +1,5 @@
 import type { StandingDocument } from '@wondercast/core/bookings/invoicing/document-state';
+import { eInvoiceOf } from '@wondercast/core/bookings/invoicing/e-invoice-of';
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
 import type { AdminBooking, ListedMail } from '@wondercast/core/desk/office/admin-booking';
@@ -49,6 +50,7 @@ export const encodeBookingInvoice = (invoice: StandingDocument): Wire<'BookingIn
   kind: invoice.kind,
   state: invoice.state,
   credits: invoice.credits,
+  xml: eInvoiceOf(invoice, null).found ? 'ubl' : null,
 });
 
 /** One of the list of all documents. */

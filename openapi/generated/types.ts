@@ -7265,6 +7265,11 @@ export interface components {
         BookingInvoice: components["schemas"]["InvoiceState"] & {
             /** Format: int32 */
             id: number;
+            /**
+             * @description As what it can be had besides PDF: ask for the file with `as=ubl`. null where it has no XML.
+             * @enum {string|null}
+             */
+            xml: "ubl" | null;
             /** @enum {string} */
             kind: "invoice" | "credit-note";
             /**
@@ -10165,6 +10170,11 @@ export interface components {
          */
         statementTo: string;
         /**
+         * @description The format; `ubl` is the XML of EN 16931 as UBL 2.1, which documents with tax have. The PDF of such a document has it inside as Factur-X.
+         * @example pdf
+         */
+        invoiceAs: "pdf" | "ubl";
+        /**
          * @description The format; `csv` and `pdf` have every line, a PDF at most 1,000.
          * @example json
          */
@@ -11743,7 +11753,13 @@ export interface operations {
     };
     getInvoiceDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The format; `ubl` is the XML of EN 16931 as UBL 2.1, which documents with tax have. The PDF of such a document has it inside as Factur-X.
+                 * @example pdf
+                 */
+                as?: components["parameters"]["invoiceAs"];
+            };
             header?: never;
             path: {
                 /**
@@ -11764,6 +11780,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xml": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12287,6 +12304,11 @@ export interface operations {
             query?: {
                 /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
+                /**
+                 * @description The format; `ubl` is the XML of EN 16931 as UBL 2.1, which documents with tax have. The PDF of such a document has it inside as Factur-X.
+                 * @example pdf
+                 */
+                as?: components["parameters"]["invoiceAs"];
             };
             header?: never;
             path: {
@@ -12308,6 +12330,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xml": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12427,6 +12450,11 @@ export interface operations {
             query?: {
                 /** @description The token of the mailed link; it gives the same access as the booking's owner. */
                 token?: components["parameters"]["bookingToken"];
+                /**
+                 * @description The format; `ubl` is the XML of EN 16931 as UBL 2.1, which documents with tax have. The PDF of such a document has it inside as Factur-X.
+                 * @example pdf
+                 */
+                as?: components["parameters"]["invoiceAs"];
             };
             header?: never;
             path: {
@@ -12453,6 +12481,7 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/xml": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,6 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { BUSY } from '@wondercast/core/bookings/booking/words';
+import { documentFileName } from '@wondercast/core/bookings/invoicing/invoice';
 import type { AdminBooking } from '@wondercast/core/desk/office/admin-booking';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import {
@@ -17,6 +18,7 @@ import type { Handlers } from '../pipeline/handler.ts';
 import { attachment } from './attachment.ts';
 import { toBookingQuery, toCursor, toDay, toPlace, toRowCursor } from './booking-query.ts';
 import { fittingBooking } from './fitting-booking.ts';
+import { documentFile } from './invoice.ts';
 import { shownFrom } from './pages-of-list.ts';
 import { streamed } from './streamed.ts';
 
@@ -171,8 +173,9 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       return shownFrom(url, { items: invoices, total, more }, invoices.map(encodeInvoice), ({ id }) => id);
     },
     getInvoiceDocument: async ({ caller, parameters }) => {
-      const { number, file } = await shop.documentPdf(caller, parameters.id);
-      return { file: Buffer.from(file), type: 'application/pdf', headers: attachment(`${number}.pdf`) };
+      const { as = 'pdf' } = parameters;
+      const { number, file } = await shop.documentPdf(caller, parameters.id, as);
+      return documentFile(file, as, documentFileName({ number }, as));
     },
     listSlots: async ({ caller, parameters }) => {
       const { perDay = PER_DAY } = parameters;

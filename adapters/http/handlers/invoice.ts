@@ -1,3 +1,4 @@
+import type { DocumentFormat } from '@wondercast/core/bookings/invoicing/e-invoice';
 import {
   documentFileName,
   invoiceFileName,
@@ -14,11 +15,20 @@ type InvoiceHandlers = Pick<
 >;
 
 const PDF = 'application/pdf';
+/** Of a document, by its format. */
+const TYPES: Readonly<Record<DocumentFormat, string>> = { pdf: PDF, ubl: 'application/xml' };
+
+/** A document to download. */
+export const documentFile = (file: Uint8Array, as: DocumentFormat, name: string) => ({
+  file: Buffer.from(file),
+  type: TYPES[as],
+  headers: attachment(name),
+});
 
 export const invoiceHandlers = ({ shop }: HttpDeps): InvoiceHandlers => ({
-  getInvoicePdf: async ({ caller, parameters: { id, token } }) => {
-    const file = await shop.invoicePdf({ caller, token: token ?? null }, id);
-    return { file: Buffer.from(file), type: PDF, headers: attachment(invoiceFileName(id)) };
+  getInvoicePdf: async ({ caller, parameters: { id, token, as = 'pdf' } }) => {
+    const file = await shop.invoicePdf({ caller, token: token ?? null }, id, as);
+    return documentFile(file, as, invoiceFileName(id, as));
   },
   getReceiptPdf: async ({ caller, parameters: { id, token } }) => {
     const { invoice, file } = await shop.receiptPdf({ caller, token: token ?? null }, id);
@@ -27,9 +37,9 @@ export const invoiceHandlers = ({ shop }: HttpDeps): InvoiceHandlers => ({
   listBookingInvoices: async ({ caller, parameters: { id, token } }) => ({
     body: (await shop.bookingDocuments({ caller, token: token ?? null }, id)).map(encodeBookingInvoice),
   }),
-  getBookingInvoice: async ({ caller, parameters: { id, invoiceId, token } }) => {
+  getBookingInvoice: async ({ caller, parameters: { id, invoiceId, token, as = 'pdf' } }) => {
     const asking = { caller, token: token ?? null };
-    const { number, file } = await shop.bookingDocumentPdf(asking, id, invoiceId);
-    return { file: Buffer.from(file), type: PDF, headers: attachment(documentFileName({ number })) };
+    const { number, file } = await shop.bookingDocumentPdf(asking, id, invoiceId, as);
+    return documentFile(file, as, documentFileName({ number }, as));
   },
 });

@@ -7,7 +7,6 @@ import { dayAt, daysAfter, type LocalDate } from '../../kernel/calendar.ts';
 import { type MinorUnits, minorUnits, minus, ZERO } from '../../kernel/money.ts';
 import { addressLines } from '../../people/address-lines.ts';
 import type { Billing } from '../../people/billing.ts';
-import { countryName } from '../../people/countries.ts';
 import { policyList } from '../../shop/policy/line-policies.ts';
 import type { PolicyStep } from '../../shop/policy/policy-words.ts';
 import type { Tier } from '../../shop/pricing/tiers.ts';
@@ -21,11 +20,12 @@ import {
   USUAL_INVOICE_PREFIX,
 } from '../../shop/settings/selling.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
-import type { TaxSettings } from '../../shop/tax/tax-settings.ts';
 import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { lineWorth, livingUnits, unitPriceOf } from '../booking/worth.ts';
+import type { DocumentFormat } from './e-invoice.ts';
 import { type InvoicedTax, invoicedTax, type TaxedPart, taxedParts } from './invoiced-tax.ts';
+import { printedSeller, type TaxedSeller, taxedSellerOf } from './taxed-seller.ts';
 
 /** A session as an invoice names it. */
 export interface InvoicedSession {
@@ -55,6 +55,8 @@ export interface InvoiceLine {
 /** Everything an invoice says, as of its issue (decision 056). */
 export interface InvoiceFigures {
   readonly seller: Seller;
+  /** Absent where the booking has no tax, where tax was off at its issue, and in documents of older releases. */
+  readonly taxedSeller?: TaxedSeller;
   readonly buyer: {
     readonly name: string;
     readonly companyName: string | null;
@@ -193,7 +195,7 @@ const lineOfPart = ({ line, sessions, isSession, addOns, unitPrice, amount }: Ta
     amount,
     ...(isSession
       ? { addOns: addOns.map(({ name, price }) => ({ name, price })) }
-      : { title: `${names} (${whole.title})`, addOns: [], days: [], agreed: [], sessions: [] }),
+      : { title: `${names} (${whole.title})`, addOns: [], days: [], sessions: [] }),
   };
 };
 
@@ -211,19 +213,6 @@ interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoic
   readonly taxPercent: number;
 }
 
-/** Who sells, as a taxed document says it: with the address and the number of the settings of tax. */
-const taxedSeller = (seller: Seller, tax: TaxSettings | null | undefined): Seller => {
-  if (!tax) return seller;
-  const { name, ...address } = tax.seller;
-  const own = tax.registrations.find(({ country }) => country === address.country) ?? tax.registrations[0];
-  return {
-    ...seller,
-    name,
-    address: addressLines({ ...address, taxNumber: null }, countryName),
-    taxId: own?.number ?? seller.taxId,
-  };
-};
-
 /**
  * The figures of a booking now. `paid` is what has been received for it and is still here; `due` what is still to be paid, which is
  * less than the rest where some of it was waived or given back.
@@ -239,7 +228,8 @@ export const figuresOf = (
   const parts = booking.tax ? taxedParts(booking.tax, booking) : null;
   const percent = booking.tax ? 0 : taxPercent;
   return {
-    seller: booking.tax ? taxedSeller(seller, tax) : seller,
+    seller: booking.tax ? printedSeller(seller, tax) : seller,
+    ...(booking.tax && tax ? { taxedSeller: taxedSellerOf(tax) } : {}),
     buyer: {
       name: `${customer.firstName} ${customer.lastName}`,
       companyName: customer.companyName,
@@ -301,10 +291,14 @@ export const dueOn = (figures: InvoiceFigures, issuedAt: Date): LocalDate =>
     figures.due > ZERO ? (figures.daysToPay ?? USUAL_DAYS_TO_PAY) : 0,
   );
 
-/** The file that the specification names after the booking; every other file is named after its number. */
-export const invoiceFileName = (bookingId: number): string => `invoice-${bookingId}.pdf`;
+const ENDINGS: Readonly<Record<DocumentFormat, string>> = { pdf: 'pdf', ubl: 'xml' };
 
-export const documentFileName = ({ number }: Pick<Invoice, 'number'>): string => `${number}.pdf`;
+/** The file that the specification names after the booking; every other file is named after its number. */
+export const invoiceFileName = (bookingId: number, as: DocumentFormat = 'pdf'): string =>
+  `invoice-${bookingId}.${ENDINGS[as]}`;
+
+export const documentFileName = ({ number }: Pick<Invoice, 'number'>, as: DocumentFormat = 'pdf'): string =>
+  `${number}.${ENDINGS[as]}`;
 
 /** Of an invoice's receipt. */
 export const receiptFileName = ({ number }: Pick<Invoice, 'number'>): string => `receipt-${number}.pdf`;

@@ -46,10 +46,21 @@ export interface InvoicedTax {
   /** By whose clocks its day is. */
   readonly zone: Zone;
   /** Of each of the document's lines, before the discount; `rate` is the place of its rate. */
-  readonly lines: readonly { readonly rate: number; readonly net: MinorUnits }[];
+  readonly lines: readonly {
+    /** −1 where all of it is free: the sums have no such rate. */
+    readonly rate: number;
+    readonly net: MinorUnits;
+    /** The rate of what is free, over nothing. Absent elsewhere, and in documents of older releases. */
+    readonly free?: InvoicedRate;
+  }[];
   /** What the discount takes off each rate. */
   readonly allowances: readonly { readonly rate: number; readonly net: MinorUnits }[];
-  readonly fees: readonly { readonly rate: number; readonly net: MinorUnits }[];
+  readonly fees: readonly {
+    readonly rate: number;
+    readonly net: MinorUnits;
+    /** Its place among the document's fees: one fee may have several rates. Absent in documents of older releases. */
+    readonly fee?: number;
+  }[];
   readonly rates: readonly InvoicedRate[];
   readonly net: MinorUnits;
   readonly amount: MinorUnits;
@@ -157,6 +168,9 @@ const invoicedRate = ({ tax, net, amount, gross, parts }: RateSums): InvoicedRat
   parts,
 });
 
+const freeOf = (tax: LineTax): InvoicedRate =>
+  invoicedRate({ tax, discount: ZERO, net: ZERO, amount: ZERO, gross: ZERO, parts: [] });
+
 const added = (a: InvoicedRate, b: RateSums): InvoicedRate => ({
   ...a,
   net: plus(a.net, b.net),
@@ -189,7 +203,8 @@ const netsOfParts = (
 ): ReadonlyMap<TaxedPart, MinorUnits> => {
   const nets = new Map<TaxedPart, MinorUnits>();
   for (const [index, line] of lines.entries()) {
-    const own = parts.filter((part) => part.at === line.at && sameRate(part.tax, line.tax));
+    // Units of one rate whose days differ are lines of their own.
+    const own = parts.filter((part) => part.at === line.at && part.tax === line.tax);
     const shares = sharesOf(
       sums[index]?.net ?? ZERO,
       own.map(({ amount }) => amount),
@@ -210,13 +225,16 @@ export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly Tax
   const { rates, placeOf } = ratesOfBoth(units, feeSums);
   const nets = netsOfParts(parts, lines, before);
   let at = 0;
-  const fees = feesOf.flatMap((shares) =>
-    shares.map(({ tax }) => ({ rate: placeOf(tax), net: feeSums.lines[at++]?.net ?? ZERO })),
+  const fees = feesOf.flatMap((shares, fee) =>
+    shares.map(({ tax }) => ({ rate: placeOf(tax), net: feeSums.lines[at++]?.net ?? ZERO, fee })),
   );
   return {
     entered: sold.entered,
     zone: sold.zone,
-    lines: parts.map((part) => ({ rate: placeOf(part.tax), net: nets.get(part) ?? ZERO })),
+    lines: parts.map((part) => {
+      const rate = placeOf(part.tax);
+      return { rate, net: nets.get(part) ?? ZERO, ...(rate < 0 ? { free: freeOf(part.tax) } : {}) };
+    }),
     allowances: before.rates.flatMap(({ tax, net }) => {
       const after = units.rates.find((rate) => sameRate(rate.tax, tax));
       const off = minus(net, after?.net ?? ZERO);

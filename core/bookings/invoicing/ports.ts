@@ -5,6 +5,7 @@ import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { Ledger, PayLinks } from '../../money/payment/ports.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { Bookings } from '../booking/ports.ts';
+import type { EInvoice } from './e-invoice.ts';
 import type { Invoice, NewInvoice } from './invoice.ts';
 import type { PaymentShown } from './payments-shown.ts';
 
@@ -37,9 +38,11 @@ export interface InvoicePage {
   readonly more: boolean;
 }
 
-/** Makes the file of an invoice or credit note. */
+/** Makes the files of an invoice or credit note. */
 export interface InvoiceDocuments {
-  /** A PDF. */
+  /** UBL 2.1. */
+  ubl(eInvoice: EInvoice): Promise<Uint8Array>;
+  /** A PDF; one of PDF/A-3 with its XML inside (Factur-X) where `eInvoice` is given. */
   render(invoice: Invoice, further: DocumentFurther): Promise<Uint8Array>;
 }
 
@@ -49,6 +52,8 @@ export interface DocumentFurther {
   readonly payUrl: string | null;
   /** The number that a credit note takes back. */
   readonly credited: string | null;
+  /** What it says for programs; left out where it has none. */
+  readonly eInvoice?: EInvoice | null;
   /** What has been paid and given back; left out of a document as it was issued. */
   readonly payments?: readonly PaymentShown[];
   /** A receipt of these payments instead of the invoice. */

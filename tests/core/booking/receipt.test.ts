@@ -1,10 +1,10 @@
 import type { Asking } from '@wondercast/core/bookings/booking/steps/assert-owner';
+import { chargesOf } from '@wondercast/core/bookings/invoicing/charges';
 import { standingDocuments } from '@wondercast/core/bookings/invoicing/document-state';
 import type { InvoiceFigures } from '@wondercast/core/bookings/invoicing/invoice';
 import type { PaymentShown } from '@wondercast/core/bookings/invoicing/payments-shown';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chargesOf } from '../../../adapters/pdf/invoice-words.ts';
 import { aRequestedLine, usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { anAdmin, mailsOf, payingShop } from '../../support/paying.ts';

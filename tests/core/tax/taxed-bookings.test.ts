@@ -18,6 +18,7 @@ import type { Billing } from '@wondercast/core/people/billing';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { PRICE_ENTRIES, TAX_CATEGORIES, type TaxCategory } from '@wondercast/core/shop/tax/line-tax';
+import { unitTaxOf, withUnitTax } from '@wondercast/core/shop/tax/sold-tax';
 import type { TaxRate, TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -296,4 +297,21 @@ describe('a booking with tax', () => {
       { numRuns: RUNS },
     );
   }, 120_000);
+
+  it('adds up where units of one rate are on different days', () => {
+    const offer = offerFrom(1, { tier: minorUnits(10_001), dearer: ZERO, category: 'standard', addOns: [] });
+    const taxing: Taxing = {
+      settings: settings('gross'),
+      zone: 'Europe/Berlin',
+      billing: null,
+      companyName: null,
+      at: AT,
+    };
+    const { booking } = booked(taxing, new Map([[1, offer]]), [3], 0);
+    const name = { line: 0, unit: 1 };
+    const own = booking.tax && unitTaxOf(booking.tax, name);
+    if (!booking.tax || !own) throw new Error('It is booked with tax');
+    const later = { unit: { ...own.unit, day: '2031-06-01' as LocalDate }, addOns: own.addOns };
+    expectToAddUp({ ...booking, tax: withUnitTax(booking.tax, name, later) });
+  });
 });

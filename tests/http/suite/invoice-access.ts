@@ -1,3 +1,4 @@
+import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../support/app.ts';
 import { book } from '../bodies.ts';
@@ -15,6 +16,12 @@ export const describeInvoiceAccess = (app: () => TestApp) =>
       expect(await status(await app().admin(), '/api/bookings/2147483647/invoice-pdf')).toBe(404);
       expect(await status(mara)).toBe(200);
       expect(await status(await app().admin())).toBe(200);
+      const { status: none, body: problem } = await mara.get<Wire<'Problem'>>(`${path}?as=ubl`);
+      expect([none, problem.code, problem.message]).toEqual([
+        404,
+        'no_e_invoice',
+        'There is no XML of this document: it was booked without tax.',
+      ]);
       const receipt = `/api/bookings/${body.id}/receipt-pdf`;
       expect(await status(mara, receipt)).toBe(404);
       const admin = await app().admin();

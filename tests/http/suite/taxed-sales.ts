@@ -183,6 +183,37 @@ export const describeTaxedSales = (app: () => TestApp) =>
       expect([note?.credits, note?.tax]).toEqual([invoice?.id, invoice?.tax]);
     });
 
+    it('answers the XML of a document to whoever may read it, named as the PDF is', async () => {
+      const { body } = await booking(100, BUSINESS);
+      const path = `/api/bookings/${body.id}/invoice-pdf`;
+      const { status, headers, text } = await admin.get(`${path}?as=ubl`);
+      expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+        200,
+        'application/xml',
+        `attachment; filename="invoice-${body.id}.xml"`,
+      ]);
+      for (const said of ['<cbc:ID>AE</cbc:ID>', 'DE136695976', BUSINESS.taxNumber, 'Quiz GmbH'])
+        expect(text).toContain(said);
+      const [invoice] = await documentsOf(body.id);
+      expect(invoice?.xml).toBe('ubl');
+      for (const address of [
+        `/api/bookings/${body.id}/invoices/${invoice?.id}/pdf?as=ubl`,
+        `/api/admin/invoices/${invoice?.id}/pdf?as=ubl`,
+      ]) {
+        const same = await admin.get(address);
+        expect([same.text, same.headers.get('content-disposition')]).toEqual([
+          text,
+          `attachment; filename="${invoice?.number}.xml"`,
+        ]);
+      }
+      expect((await app().client().get(`${path}?as=ubl`)).status).toBe(401);
+      expect((await admin.get(`${path}?as=csv`)).status).toBe(422);
+      expect((await admin.get(path)).text).toContain('<fx:DocumentFileName>factur-x.xml<');
+      // What is settled says so in both.
+      await admin.patch(`/api/admin/bookings/${body.id}/payment-status`, { paymentStatus: 'paid' });
+      expect((await admin.get(`${path}?as=ubl`)).text).toContain('<cbc:PayableAmount currencyID="USD">0.00<');
+    });
+
     it('reports what documents say, to the cent, by place, for the One Stop Shop and by business', async () => {
       const day = new Date().toISOString().slice(0, 10);
       const nearby = (days: number) =>

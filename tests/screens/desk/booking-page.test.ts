@@ -30,6 +30,39 @@ const payInVain = async (id: number): Promise<void> => {
   await asAdmin('POST', '/api/simulator/confirm', { clientSecret, cardNumber: '4000 0000 0000 9995' });
 };
 
+/** Who sells with tax, in Berlin. */
+const BERLIN = {
+  seller: {
+    name: 'Quiz GmbH',
+    lines: ['Torstr. 1'],
+    postalCode: '10119',
+    city: 'Berlin',
+    country: 'DE',
+    region: null,
+  },
+  registrations: [{ country: 'DE', number: 'DE136695976' }],
+  entered: 'gross',
+  rates: [
+    {
+      country: 'DE',
+      region: null,
+      category: 'standard',
+      percent: 19,
+      name: 'VAT',
+      from: '2021-01-01',
+      parts: [],
+      text: null,
+    },
+  ],
+  place: 'preset',
+  isWithheldOutside: false,
+};
+
+const sellWithTax = async (isOn: boolean): Promise<void> => {
+  const { version } = await asAdmin<Wire<'TaxSettings'>>('GET', '/api/admin/tax');
+  await asAdmin('PUT', '/api/admin/tax', { ...BERLIN, isOn, version });
+};
+
 describe('the page of a booking', () => {
   it('is opened by its row, and left by Escape and by Back, to the list as it was', async () => {
     const { id, bookingReference } = await booked();
@@ -46,6 +79,23 @@ describe('the page of a booking', () => {
     await expect.element(nextStep()).toBeVisible();
     history.back();
     await expect.element(row).toBeVisible();
+  });
+
+  it('links to the XML of an invoice that has one', async () => {
+    const plain = await booked();
+    await fetch(`/api/bookings/${plain.id}/invoice-pdf`);
+    await sellWithTax(true);
+    const { id } = await booked();
+    await fetch(`/api/bookings/${id}/invoice-pdf`);
+    await sellWithTax(false);
+    await openScreen(pageOf(id));
+    const link = page.getByRole('link', { name: / as UBL \(XML\)$/ });
+    await expect.element(link).toBeVisible();
+    const file = await fetch(link.element().getAttribute('href') ?? '');
+    expect(await file.text()).toContain('<cbc:RegistrationName>Quiz GmbH<');
+    await openScreen(pageOf(plain.id));
+    await expect.element(page.getByRole('link', { name: /^Invoice / })).toBeVisible();
+    await expectNone(link);
   });
 
   it('agrees the time that is asked for and asks a host in one press, and goes on to the link', async () => {

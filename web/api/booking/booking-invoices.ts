@@ -14,5 +14,12 @@ export const receiptAddress = (id: number, token: string | null): string =>
   addressOf('/api/bookings/{id}/receipt-pdf', { path: { id }, query: { token } });
 
 /** Where one of them is as a file. */
-export const invoiceAddress = (id: number, invoiceId: number, token: string | null): string =>
-  addressOf('/api/bookings/{id}/invoices/{invoiceId}/pdf', { path: { id, invoiceId }, query: { token } });
+export const invoiceAddress = (
+  id: number,
+  invoiceId: number,
+  { token, as }: { readonly token: string | null; readonly as: 'pdf' | 'ubl' },
+): string =>
+  addressOf('/api/bookings/{id}/invoices/{invoiceId}/pdf', {
+    path: { id, invoiceId },
+    query: { token, as: as === 'pdf' ? null : as },
+  });

@@ -21,7 +21,7 @@ export function Invoices({ id }: { readonly id: number }) {
         <InvoiceList
           documents={data}
           receipt={ledger && ledger.received > 0 ? receiptAddress(id, null) : null}
-          addressOf={(document) => invoiceAddress(id, document.id, null)}
+          addressOf={(document, as) => invoiceAddress(id, document.id, { token: null, as })}
         />
       )}
     </section>

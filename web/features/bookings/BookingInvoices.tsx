@@ -25,7 +25,7 @@ export function BookingInvoices({ id, token }: BookingInvoicesProps) {
         <InvoiceList
           documents={data}
           receipt={receipt}
-          addressOf={(document) => invoiceAddress(id, document.id, token)}
+          addressOf={(document, as) => invoiceAddress(id, document.id, { token, as })}
         />
       </TicketPart>
     </>

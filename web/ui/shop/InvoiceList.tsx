@@ -27,6 +27,18 @@ const End = styled.span`
   gap: 10px;
 `;
 
+const Beside = styled(Small)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 10px;
+`;
+
+/** For few people, beside the document itself. */
+const QuietLink = styled(TextLink)`
+  color: inherit;
+  font-weight: inherit;
+`;
+
 type Document = Wire<'BookingInvoice'>;
 
 interface InvoiceListProps {
@@ -34,7 +46,7 @@ interface InvoiceListProps {
   /** Where the receipt of what was paid is as a file; null before anything was. */
   readonly receipt: string | null;
   /** Where a document is as a file. */
-  readonly addressOf: (document: Document) => string;
+  readonly addressOf: (document: Document, as: 'pdf' | 'ubl') => string;
 }
 
 const when = ({ issuedAt, dueOn, state }: Document): string =>
@@ -66,12 +78,21 @@ export function InvoiceList({ documents, receipt, addressOf }: InvoiceListProps)
       {documents.map((document) => (
         <li key={document.id}>
           <span>
-            <TextLink href={addressOf(document)} download={`${document.number}.pdf`}>
+            <TextLink href={addressOf(document, 'pdf')} download={`${document.number}.pdf`}>
               {`${document.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${document.number}`}
             </TextLink>
-            <Small as="span" style={{ display: 'block' }}>
-              {when(document)}
-            </Small>
+            <Beside as="span">
+              <span>{when(document)}</span>
+              {document.xml && (
+                <QuietLink
+                  href={addressOf(document, document.xml)}
+                  download={`${document.number}.xml`}
+                  aria-label={`${document.number} as UBL (XML)`}
+                >
+                  UBL (XML)
+                </QuietLink>
+              )}
+            </Beside>
           </span>
           <End>
             {document.kind === 'invoice' && <DocumentBadge state={document.state} />}

@@ -4,6 +4,7 @@ import { mayAsStaff } from '../../../people/caller.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { type StandingDocument, standingDocuments } from '../document-state.ts';
+import type { DocumentFormat } from '../e-invoice.ts';
 import type { InvoicingPorts } from '../ports.ts';
 import { presentDocuments } from '../steps/present-documents.ts';
 import { type FileNeeds, fileOfInvoice, NO_INVOICE } from './invoice-file.ts';
@@ -40,8 +41,8 @@ export const bookingDocuments =
     documentsFor(ports, asking, bookingId);
 
 /**
- * One of them as a file, exactly as it was issued.
- * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there, not yours, or of another booking)
+ * One of them as a file.
+ * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there, not yours, of another booking, or no XML of it)
  */
 export const bookingDocumentPdf =
   (ports: FileNeeds) =>
@@ -49,8 +50,9 @@ export const bookingDocumentPdf =
     asking: Asking,
     bookingId: number,
     invoiceId: number,
+    as: DocumentFormat = 'pdf',
   ): Promise<{ number: string; file: Uint8Array }> => {
     const invoice = (await documentsFor(ports, asking, bookingId)).find(({ id }) => id === invoiceId);
     if (!invoice) throw new Refusal('not-found', NO_INVOICE);
-    return { number: invoice.number, file: await fileOfInvoice(ports)(invoice) };
+    return { number: invoice.number, file: await fileOfInvoice(ports)(invoice, as) };
   };

@@ -4,7 +4,9 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, mayAsStaff, requireAdmin } from '../../../people/caller.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
-import { type StandingDocument, standingAmong, withPayments } from '../document-state.ts';
+import { type PaidInvoice, type StandingDocument, standingAmong, withPayments } from '../document-state.ts';
+import { type DocumentFormat, NO_E_INVOICE } from '../e-invoice.ts';
+import { type EInvoiceFound, eInvoiceOf } from '../e-invoice-of.ts';
 import { holdingOf, type Invoice } from '../invoice.ts';
 import type { InvoicePage, InvoicingPorts } from '../ports.ts';
 import { issueInvoice } from '../steps/issue-invoice.ts';
@@ -13,6 +15,17 @@ export type FileNeeds = Pick<
   InvoicingPorts,
   'read' | 'unitOfWork' | 'invoiceDocuments' | 'profile' | 'now' | 'newToken' | 'hashToken'
 >;
+
+/** What a document says for programs, and the number that it takes back. */
+const foundFor = async (
+  { read }: Pick<FileNeeds, 'read'>,
+  invoice: Invoice,
+): Promise<EInvoiceFound & { readonly credited: string | null }> => {
+  const credited = invoice.credits === null ? null : await read.invoices.byId(invoice.credits);
+  return { ...eInvoiceOf(invoice, credited), credited: credited?.number ?? null };
+};
+
+const eInvoiceIn = (found: EInvoiceFound) => (found.found ? { eInvoice: found.eInvoice } : {});
 
 /** The frozen file of a document, made when it is asked for the first time. A link that pays is drawn with it. */
 const frozenFile =
@@ -26,10 +39,11 @@ const frozenFile =
       (await read.bookings.byId(invoice.bookingId))
         ? newToken()
         : null;
-    const credited = invoice.credits === null ? null : await read.invoices.byId(invoice.credits);
+    const found = await foundFor({ read }, invoice);
     const file = await invoiceDocuments.render(invoice, {
       payUrl: payToken && `${profile.publicUrl}/pay/${payToken}`,
-      credited: credited?.number ?? null,
+      credited: found.credited,
+      ...eInvoiceIn(found),
     });
     return unitOfWork(async ({ bookings, invoices, payLinks }) => {
       if (!(await invoices.keepFile(invoice.id, file))) return (await invoices.file(invoice.id)) ?? file;
@@ -39,20 +53,38 @@ const frozenFile =
     });
   };
 
+/** An invoice that holds and on which nothing is due any longer, with the payments that have settled it; null of every other document. */
+const settled = async ({ read }: Pick<FileNeeds, 'read'>, invoice: Invoice): Promise<PaidInvoice | null> => {
+  if (invoice.kind !== 'invoice') return null;
+  const paid = withPayments(invoice, await read.ledger.ofBooking(invoice.bookingId));
+  if (paid.payments.length === 0 || paid.invoice.figures.due !== ZERO) return null;
+  return holdingOf(await read.invoices.ofBooking(invoice.bookingId))?.id === invoice.id ? paid : null;
+};
+
+/** @throws Refusal 'not-found' (it has none, and why) */
+const ublOf = async (ports: FileNeeds, invoice: Invoice): Promise<Uint8Array> => {
+  const found = await foundFor(ports, invoice);
+  if (!found.found) throw new Refusal('not-found', NO_E_INVOICE[found.why], { code: 'no_e_invoice' });
+  return ports.invoiceDocuments.ubl(found.eInvoice);
+};
+
 /**
  * The file of a document. An invoice that holds and on which nothing is due any longer is drawn with the payments that have settled it, as
- * of now (decision 230); every other one is the file as it was issued.
+ * of now (decision 230); every other one is the file as it was issued. The XML says what the PDF says.
+ * @throws Refusal 'not-found' (no XML of it)
  */
 export const fileOfInvoice =
   (ports: FileNeeds) =>
-  async (invoice: Invoice): Promise<Uint8Array> => {
-    const { invoices, ledger } = ports.read;
-    const entries = invoice.kind === 'invoice' ? await ledger.ofBooking(invoice.bookingId) : [];
-    const { payments, invoice: paid } = withPayments(invoice, entries);
-    const isSettled = payments.length > 0 && paid.figures.due === ZERO;
-    if (!isSettled || holdingOf(await invoices.ofBooking(invoice.bookingId))?.id !== invoice.id)
-      return frozenFile(ports)(invoice);
-    return ports.invoiceDocuments.render(paid, { payUrl: null, credited: null, payments });
+  async (invoice: Invoice, as: DocumentFormat = 'pdf'): Promise<Uint8Array> => {
+    const paid = await settled(ports, invoice);
+    if (as === 'ubl') return ublOf(ports, paid?.invoice ?? invoice);
+    if (!paid) return frozenFile(ports)(invoice);
+    return ports.invoiceDocuments.render(paid.invoice, {
+      payUrl: null,
+      credited: null,
+      payments: paid.payments,
+      ...eInvoiceIn(eInvoiceOf(paid.invoice, null)),
+    });
   };
 
 export const NO_INVOICE = 'Invoice not found';
@@ -60,11 +92,11 @@ export const NO_INVOICE = 'Invoice not found';
 /**
  * A booking's invoice, for its owner, its partner's secret key, or an administrator; issued now if it was not yet. Of a booking that is gone an
  * administrator gets the last document.
- * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there or not yours)
+ * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there or not yours, or no XML of it)
  */
 export const invoicePdf =
   (ports: FileNeeds) =>
-  async (asking: Asking, bookingId: number): Promise<Uint8Array> => {
+  async (asking: Asking, bookingId: number, as: DocumentFormat = 'pdf'): Promise<Uint8Array> => {
     const { read, hashToken } = ports;
     const { caller } = asking;
     const isAdmin = mayAsStaff(caller, 'invoices:read');
@@ -73,7 +105,7 @@ export const invoicePdf =
       const documents = await read.invoices.ofBooking(bookingId);
       const last = holdingOf(documents) ?? documents.at(-1);
       if (!last) throw bookingNotFound();
-      return fileOfInvoice(ports)(last);
+      return fileOfInvoice(ports)(last, as);
     }
     if (!isAdmin) {
       assertIdentified(asking);
@@ -83,7 +115,7 @@ export const invoicePdf =
     const invoice =
       (await issueInvoice(ports)(bookingId)) ?? (await read.invoices.ofBooking(bookingId)).at(-1);
     if (!invoice) throw bookingNotFound();
-    return fileOfInvoice(ports)(invoice);
+    return fileOfInvoice(ports)(invoice, as);
   };
 
 /** Invoices and credit notes of all bookings, those that are gone included. @throws Refusal 'unauthenticated', 'forbidden' */
@@ -103,9 +135,13 @@ export const listInvoices =
 /** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const documentPdf =
   (ports: FileNeeds) =>
-  async (caller: Caller, invoiceId: number): Promise<{ number: string; file: Uint8Array }> => {
+  async (
+    caller: Caller,
+    invoiceId: number,
+    as: DocumentFormat = 'pdf',
+  ): Promise<{ number: string; file: Uint8Array }> => {
     requireAdmin(caller);
     const invoice = await ports.read.invoices.byId(invoiceId);
     if (!invoice) throw new Refusal('not-found', NO_INVOICE);
-    return { number: invoice.number, file: await fileOfInvoice(ports)(invoice) };
+    return { number: invoice.number, file: await fileOfInvoice(ports)(invoice, as) };
   };

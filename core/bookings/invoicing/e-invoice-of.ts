@@ -1,0 +1,189 @@
+import type { LocalDate } from '../../kernel/calendar.ts';
+import { currency, type MinorUnits, minus, moneyStyle, sum, ZERO } from '../../kernel/money.ts';
+import { seatsLabel, tierLabel } from '../../shop/pricing/tiers.ts';
+import { chargesOf } from './charges.ts';
+import type { EInvoice, EInvoiceAllowance, EInvoiceLine, EInvoicePayment, NoEInvoice } from './e-invoice.ts';
+import { buyerOf, sellerOf } from './e-invoice-parties.ts';
+import { amountAt, isNearRate, isSoldAt, rateOf, taxesOf } from './e-invoice-tax.ts';
+import { dayOfDocument, type Invoice, type InvoiceFigures, type InvoiceLine } from './invoice.ts';
+import type { InvoicedRate, InvoicedTax } from './invoiced-tax.ts';
+
+export type EInvoiceFound =
+  | { readonly found: true; readonly eInvoice: EInvoice }
+  | { readonly found: false; readonly why: NoEInvoice };
+
+const PRICE_DECIMALS = 6;
+
+/** What one unit of a net amount costs, with six decimals, rounded half up. */
+const priceOfOne = (net: MinorUnits, units: number): string => {
+  const whole = BigInt(10 ** PRICE_DECIMALS);
+  const divisor = BigInt(units) * BigInt(10 ** moneyStyle().digits);
+  const price = (2n * BigInt(net) * whole + divisor) / (2n * divisor);
+  return `${price / whole}.${String(price % whole).padStart(PRICE_DECIMALS, '0')}`;
+};
+
+/** The days agreed on for what a document sells. */
+const agreedDays = (lines: readonly InvoiceLine[]): readonly LocalDate[] => [
+  ...new Set(lines.flatMap(({ agreed = [] }) => agreed)),
+];
+
+/** The one day of all that is sold; null while one is to be agreed, and where there are several. */
+const deliveredOn = (lines: readonly InvoiceLine[]): LocalDate | null => {
+  const [day, ...others] = agreedDays(lines);
+  const isAgreed = lines.every(({ agreed = [], units }) => agreed.length === units);
+  return day !== undefined && others.length === 0 && isAgreed ? day : null;
+};
+
+const periodOf = ({ agreed = [] }: InvoiceLine): EInvoiceLine['period'] => {
+  const [from, ...rest] = agreed.toSorted();
+  return from === undefined ? null : { from, until: rest.at(-1) ?? from };
+};
+
+/** What a line is taken apart into on paper, one line each. */
+const soldLines = ({ lines }: InvoiceFigures, taxed: InvoicedTax): readonly Omit<EInvoiceLine, 'id'>[] => {
+  const isOneDay = deliveredOn(lines) !== null;
+  return lines.flatMap((line, at) => {
+    const own = taxed.lines[at];
+    const rate = own && (own.free ?? taxed.rates[own.rate]);
+    if (!own || !rate) return [];
+    return chargesOf(line, own.net).map(({ name, amount }, place) => ({
+      name,
+      description: place === 0 ? `${tierLabel(line.tier)} tier, ${seatsLabel(line.tier)}` : null,
+      units: line.units,
+      price: priceOfOne(amount, line.units),
+      net: amount,
+      period: isOneDay ? null : periodOf(line),
+      rate: rateOf(rate),
+    }));
+  });
+};
+
+/**
+ * A fee is a line for each of its rates, and no charge of the document (BG-21): a booking that was cancelled for a fee sells nothing else, and
+ * a document must have a line (BR-16).
+ */
+const feeLines = ({ fees = [] }: InvoiceFigures, taxed: InvoicedTax): readonly Omit<EInvoiceLine, 'id'>[] =>
+  taxed.fees.flatMap(({ rate: place, net, fee }) => {
+    const rate = taxed.rates[place];
+    if (!rate || net === ZERO) return [];
+    return [
+      {
+        name: fees[fee ?? 0]?.reason ?? 'Fee',
+        description: null,
+        units: 1,
+        price: priceOfOne(net, 1),
+        net,
+        period: null,
+        rate: rateOf(rate),
+      },
+    ];
+  });
+
+/** The discount, once for each category and rate. */
+const allowancesOf = ({ discount }: InvoiceFigures, taxed: InvoicedTax): readonly EInvoiceAllowance[] => {
+  const shares = taxed.allowances.flatMap(({ rate: place, net }) => {
+    const rate = taxed.rates[place];
+    return rate ? [{ rate: rateOf(rate), amount: net }] : [];
+  });
+  return taxesOf(taxed.rates)
+    .map(({ rate }) => ({
+      rate,
+      amount: amountAt(rate, shares),
+      reason: `Discount ${discount?.code ?? ''}`.trim(),
+    }))
+    .filter(({ amount }) => amount > ZERO);
+};
+
+const SEPA_TRANSFER = '58';
+const TRANSFER = '30';
+
+/** Where a transfer goes: where paper says it too. */
+const paymentOf = ({ kind, reference, figures }: Invoice): EInvoicePayment | null => {
+  const { bank, due } = figures;
+  if (kind === 'credit-note' || !bank || due === ZERO) return null;
+  return {
+    code: currency() === 'EUR' ? SEPA_TRANSFER : TRANSFER,
+    remittance: reference,
+    iban: bank.iban,
+    holder: bank.holder,
+    bic: bank.bic,
+  };
+};
+
+/** The rates of what is sold, those of what is free included. */
+const ratesOf = ({ lines, rates }: InvoicedTax): readonly InvoicedRate[] => [
+  ...rates,
+  ...lines.flatMap(({ free }) => free ?? []),
+];
+
+/** Why the sums or categories are none of the standard's. */
+const wrongWith = ({ lines, allowances, taxes, totals, buyer }: EInvoice): NoEInvoice | null => {
+  const codes = new Set(taxes.map(({ rate }) => rate.code));
+  if (lines.length === 0) return 'empty';
+  if (codes.has('O') && codes.size > 1) return 'mixed-scope';
+  if (codes.has('AE') && buyer.vatNumber === null) return 'no-number';
+  const nets = lines.map(({ rate, net }) => ({ rate, amount: net }));
+  const addsUp = taxes.every(
+    (tax) => minus(amountAt(tax.rate, nets), amountAt(tax.rate, allowances)) === tax.net && isNearRate(tax),
+  );
+  const isWhole =
+    minus(totals.lines, totals.allowances) === totals.net &&
+    sum(taxes.map(({ net }) => net)) === totals.net &&
+    sum(taxes.map(({ amount }) => amount)) === totals.tax;
+  return addsUp && isWhole ? null : 'rounding';
+};
+
+/** What is asked of whom a document credits. */
+type Credited = Pick<Invoice, 'number' | 'issuedAt' | 'figures'>;
+
+/**
+ * A document as EN 16931 means it, from its frozen figures alone; or why it has none. `credited` is the invoice that a credit note takes back, null
+ * where it is kept no longer.
+ *
+ * Lines are net before the discount, the discount is an allowance of each rate, so that BR-CO-10, -13, -14 and -15 hold exactly: these are sums
+ * of the very figures that the document adds up. In a net shop the tax of a rate is its percentage of the net, rounded (BR-CO-17). In a gross
+ * shop the gross stands and the tax is taken out of it, which may be one minor unit off the percentage of the net, or one for each part of a
+ * rate; the standard's check lets less than a whole unit pass.
+ */
+export const eInvoiceOf = (document: Invoice, credited: Credited | null): EInvoiceFound => {
+  const { kind, number, reference, dueOn, figures } = document;
+  const { taxed, taxedSeller, buyer, due } = figures;
+  if (!taxed) return { found: false, why: 'untaxed' };
+  if (moneyStyle().digits > 2) return { found: false, why: 'three-decimals' };
+  if (!taxedSeller || taxedSeller.registrations.length === 0) return { found: false, why: 'no-seller' };
+  const isCredit = kind === 'credit-note';
+  const lines = [...soldLines(figures, taxed), ...feeLines(figures, taxed)];
+  const taxes = taxesOf(ratesOf(taxed)).filter(({ rate }) => isSoldAt(rate, lines));
+  const isOutside = taxes.some(({ rate }) => rate.code === 'O');
+  const allowances = allowancesOf(figures, taxed);
+  const owed = isCredit ? taxed.gross : due;
+  const eInvoice: EInvoice = {
+    number,
+    day: dayOfDocument(document),
+    typeCode: isCredit ? '381' : '380',
+    currency: currency(),
+    dueOn: isCredit ? null : dueOn,
+    purchaseOrder: buyer.purchaseOrder,
+    terms: isCredit ? 'The invoice is cancelled in full. Payments are settled separately.' : null,
+    note: `Booking ${reference}`,
+    preceding: credited && { number: credited.number, day: dayOfDocument(credited) },
+    seller: sellerOf(figures.seller, taxedSeller, isOutside),
+    buyer: buyerOf(buyer, taxedSeller.address.country, isOutside),
+    deliveredOn: deliveredOn(figures.lines),
+    payment: paymentOf(document),
+    allowances,
+    totals: {
+      lines: sum(lines.map(({ net }) => net)),
+      allowances: sum(allowances.map(({ amount }) => amount)),
+      net: taxed.net,
+      tax: taxed.amount,
+      gross: taxed.gross,
+      paid: minus(taxed.gross, owed),
+      due: owed,
+    },
+    taxes,
+    lines: lines.map((line, at) => ({ id: String(at + 1), ...line })),
+  };
+  const why = wrongWith(eInvoice);
+  return why ? { found: false, why } : { found: true, eInvoice };
+};
