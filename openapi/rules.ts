@@ -49,6 +49,7 @@ import {
   customerCorrectionRule,
 } from '@wondercast/core/desk/office/correction-rules';
 import { emptyDemoRule } from '@wondercast/core/desk/office/demo-rules';
+import { ratesFileRule } from '@wondercast/core/desk/office/rates-file';
 import {
   confirmationStatusRule,
   deliveryStatusRule,
@@ -217,6 +218,7 @@ export const rules = {
   MoneyBody: moneyRule,
   TimesBody: timesRule,
   TaxBody: taxRule,
+  TaxRatesFile: ratesFileRule,
   PolicyBody: policyRule,
   CancellationBody: cancellationRule,
   AdminCancellationBody: adminCancellationRule,

@@ -1,3 +1,4 @@
+import type { RatesRead } from '@wondercast/core/desk/office/rates-file';
 import type { TaxReport } from '@wondercast/core/desk/office/tax-report';
 import { currency, toAmount } from '@wondercast/core/kernel/money';
 import type { WithLastChange } from '@wondercast/core/shop/settings/last-change';
@@ -53,4 +54,9 @@ export const encodeTaxReport = ({ rows, oneStop, businesses, ...report }: TaxRep
   rows: rows.map((row) => ({ ...row, net: toAmount(row.net), tax: toAmount(row.tax) })),
   oneStop: oneStop.map((row) => ({ ...row, net: toAmount(row.net), tax: toAmount(row.tax) })),
   businesses: businesses.map((row) => ({ ...row, net: toAmount(row.net) })),
+});
+
+export const encodeRatesRead = ({ rates, errors }: RatesRead): Wire<'TaxRatesRead'> => ({
+  rates: rates.map(encodeRate),
+  errors: errors.map((each) => ({ ...each })),
 });

@@ -4703,6 +4703,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "readTaxRates",
+    "method": "post",
+    "path": "/api/admin/tax/rates/read",
+    "role": "admin",
+    "permission": "tax:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": "ignored",
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "TaxRatesFile",
+    "success": 200
+  },
+  {
     "id": "reportTax",
     "method": "get",
     "path": "/api/admin/tax/report",

@@ -4909,6 +4909,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/tax/rates/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read rates from a file
+         * @description Changes nothing: what it answers is sent with the settings. CSV with the columns country, region, category, percent, name, from and text,
+         *     and `part 1 name`, `part 1 number`, `part 1 percent` of up to three parts. Wrong rows are said by line and column, and then no rate is answered.
+         */
+        post: operations["readTaxRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tax/report": {
         parameters: {
             query?: never;
@@ -6898,6 +6919,16 @@ export interface components {
             isAssumed: boolean;
             rates: components["schemas"]["TaxedRate"][];
         } | null;
+        TaxRatesRead: {
+            rates: components["schemas"]["TaxRate"][];
+            errors: {
+                /** Format: int32 */
+                line: number;
+                /** @description The column; empty for the whole row. */
+                field: string;
+                message: string;
+            }[];
+        };
         TaxReport: {
             currency: components["schemas"]["Currency"];
             /** Format: date */
@@ -9902,6 +9933,9 @@ export interface components {
             place: "preset" | "seller" | "customer";
             isWithheldOutside: boolean;
             version?: number | null;
+        };
+        TaxRatesFile: {
+            text: string;
         };
         PolicyBody: {
             zones: {
@@ -21682,6 +21716,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaxSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readTaxRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "country,percent,name,from\nAT,20,VAT,2021-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaxRatesFile"];
+            };
+        };
+        responses: {
+            /** @description The rates, or what is wrong in each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRatesRead"];
                 };
             };
             400: components["responses"]["BadRequest"];

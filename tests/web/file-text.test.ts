@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOfFile } from '../../web/features/admin-experiences/file-text.ts';
+import { textOfFile } from '../../web/forms/file-text.ts';
 
 const bytes = (...each: readonly number[]): ArrayBuffer => Uint8Array.from(each).buffer;
 

@@ -1,11 +1,12 @@
 import { taxReportCsv } from '@wondercast/core/desk/office/tax-report';
-import { encodeTax, encodeTaxReport } from '@wondercast/openapi/codec/tax';
+import { encodeRatesRead, encodeTax, encodeTaxReport } from '@wondercast/openapi/codec/tax';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { readTableApart } from '../tables/read-table-apart.ts';
 import { attachment } from './attachment.ts';
 import { toDay } from './booking-query.ts';
 
-type TaxHandlers = Pick<Handlers, 'getTax' | 'setTax' | 'reportTax'>;
+type TaxHandlers = Pick<Handlers, 'getTax' | 'setTax' | 'readTaxRates' | 'reportTax'>;
 
 /** Settings of tax. A reply to a change waits until this process serves it. */
 export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
@@ -14,6 +15,10 @@ export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
     const set = await shop.setTax(caller, version, choice);
     await live.refresh();
     return { body: encodeTax(set) };
+  },
+  readTaxRates: async ({ caller, body: { text } }) => {
+    const read = shop.readTaxRates(caller, await readTableApart('csv', text));
+    return { body: encodeRatesRead(read) };
   },
   reportTax: async ({ caller, parameters: { from, to, basis = 'document', as = 'json' } }) => {
     const report = await shop.reportTax(caller, { from: toDay('from', from), to: toDay('to', to), basis });

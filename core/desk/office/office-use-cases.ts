@@ -30,7 +30,7 @@ import {
   setTimes,
   shopSettings,
 } from './use-cases/shop-settings.ts';
-import { setTax, shopTax } from './use-cases/shop-tax.ts';
+import { readTaxRates, setTax, shopTax } from './use-cases/shop-tax.ts';
 import { freeUnpaidTimes, unpaidTimes } from './use-cases/unpaid-times.ts';
 
 /** What administrators and partners read and set of bookings, the shop's settings and its audit log. */
@@ -68,6 +68,7 @@ export const officeUseCases = (ports: OfficePorts) => ({
   setTexts: setTexts(ports),
   shopTax: shopTax(ports),
   setTax: setTax(ports),
+  readTaxRates: readTaxRates(),
   reportTax: reportTax(ports),
   demoStanding: demoStanding(ports),
   emptyDemo: emptyDemo(ports),

@@ -7,7 +7,7 @@ import { PRICE_ENTRIES, TAX_CATEGORIES } from './line-tax.ts';
 import { PLACE_RULES, type TaxChoice, type TaxRate, type TaxRegistration } from './tax-settings.ts';
 
 export const MAX_TAX_RATES = 500;
-const MAX_PARTS = 3;
+export const MAX_PARTS = 3;
 const DECIMALS = 4;
 const PERCENT = 'Must be 0 or a percentage from 1 to 27, such as 19';
 const FEW_DECIMALS = 'Must have at most four decimals, such as 8.875';
@@ -81,7 +81,8 @@ const wrongOf = (rate: TaxRate): readonly (readonly [keyof TaxRate, string])[] =
   return found;
 };
 
-const rate = z
+/** One rate, by itself. */
+export const taxRateRule = z
   .object({
     country: countryRule(),
     region,
@@ -105,7 +106,9 @@ const fields = z.object({
   seller: seller.nullable(),
   registrations: z.array(registration, 'Send the registrations as a list').max(50, 'At most 50'),
   entered: z.enum(PRICE_ENTRIES, 'Must be gross or net'),
-  rates: z.array(rate, 'Send the rates as a list').max(MAX_TAX_RATES, `At most ${MAX_TAX_RATES} rates`),
+  rates: z
+    .array(taxRateRule, 'Send the rates as a list')
+    .max(MAX_TAX_RATES, `At most ${MAX_TAX_RATES} rates`),
   place: z.enum(PLACE_RULES, 'Must be preset, seller or customer'),
   isWithheldOutside: flag(),
 });

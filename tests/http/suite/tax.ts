@@ -58,6 +58,28 @@ export const describeTax = (app: () => TestApp) =>
       });
     });
 
+    it('take rates from a file, which is read before anything changes', async () => {
+      const read = (text: string) =>
+        finance.post<Wire<'TaxRatesRead'>>('/api/admin/tax/rates/read', { text });
+      const before = await get();
+      const { body } = await read('country,percent,name,from\nAT,20,VAT,2031-01-01\nFR,20,TVA,2031-01-01');
+      expect([body.errors, body.rates.map(({ country, percent }) => [country, percent])]).toEqual([
+        [],
+        [
+          ['AT', 20],
+          ['FR', 20],
+        ],
+      ]);
+      expect(await get()).toEqual(before);
+      const { status, body: set } = await put({ rates: [...BERLIN.rates, ...body.rates] });
+      expect([status, set.rates.length]).toEqual([200, 3]);
+      expect((await read('country\nXX')).body).toMatchObject({ rates: [], errors: [{ line: 2 }, {}, {}] });
+      expect((await read('country\n"XX')).status).toBe(422);
+      expect((await read('x'.repeat(200_001))).status).toBe(422);
+      const desk = await signedInStaff(app(), 'desk');
+      expect((await desk.post('/api/admin/tax/rates/read', { text: '' })).status).toBe(403);
+    });
+
     it('are refused field by field, when they are stale, and to the desk', async () => {
       const { status, body } = await put({
         registrations: [],

@@ -22,6 +22,14 @@ export const saveTax: MutationFunction<TaxSettingsWire, TaxBody> = async (body, 
   return saved;
 };
 
+const RATES = `${PATH}/rates/read` as const;
+
+export type TaxRatesRead = Answer<typeof RATES, 'post'>;
+
+/** Reads rates from a file; changes nothing. */
+export const readRates: MutationFunction<TaxRatesRead, Body<typeof RATES, 'post'>> = (body) =>
+  write('post', RATES, { body });
+
 const REPORT = `${PATH}/report` as const;
 
 export type TaxReportWire = Answer<typeof REPORT, 'get'>;

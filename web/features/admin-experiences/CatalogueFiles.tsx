@@ -11,6 +11,7 @@ import {
 } from '../../api/admin/catalogue-files.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { ImportPreviewWire } from '../../api/transport/wire.ts';
+import { textOfFile } from '../../forms/file-text.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
@@ -21,7 +22,6 @@ import { Note } from '../../ui/primitives/Note.tsx';
 import { Small, Subheading } from '../../ui/primitives/Text.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { saveSample } from './file-sample.ts';
-import { textOfFile } from './file-text.ts';
 import {
   fetchingWords,
   formatOf,

@@ -15,8 +15,9 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
+import { RatesImport } from './RatesImport.tsx';
 import { Two } from './settings-look.ts';
-import { isUntaxed, newRate, type PartDraft, type RateDraft } from './tax-draft.ts';
+import { isUntaxed, newRate, type PartDraft, type RateDraft, rateDraftOf, withRates } from './tax-draft.ts';
 
 const MAX_PARTS = 3;
 
@@ -58,6 +59,15 @@ const Part = styled.div`
   grid-column: 1 / -1;
   @media (max-width: 719.98px) {
     grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Adding = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  & > [role] {
+    flex-basis: 100%;
   }
 `;
 
@@ -140,12 +150,13 @@ export function TaxRates({ rates, errors, country, isFixed, onChange }: TaxRates
           );
         })}
       </List>
-      <div>
+      <Adding>
         <Button look="quiet" size="sm" onClick={add}>
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
           Add a rate
         </Button>
-      </div>
+        <RatesImport onRead={(read) => onChange(withRates(rates, read.map(rateDraftOf), isFixed))} />
+      </Adding>
     </>
   );
 }

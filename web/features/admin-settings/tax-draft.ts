@@ -69,6 +69,22 @@ export const newRate = (country: string, today: LocalDate): RateDraft => ({
   text: '',
 });
 
+/** What begins on one day at one place for one category is one rate. */
+const rateName = ({ country, region, category, from }: RateDraft): string =>
+  [country, region, category, from].join('|');
+
+/** Those of a file take the place of the same ones, but for what is in use, and follow the others. */
+export const withRates = (
+  rates: readonly RateDraft[],
+  read: readonly RateDraft[],
+  isFixed: (rate: RateDraft) => boolean,
+): readonly RateDraft[] => {
+  const fixed = new Set(rates.filter(isFixed).map(rateName));
+  const added = read.filter((rate) => !fixed.has(rateName(rate)));
+  const names = new Set(added.map(rateName));
+  return [...rates.filter((rate) => isFixed(rate) || !names.has(rateName(rate))), ...added];
+};
+
 export const taxDraftOf = ({ seller, registrations, rates, ...others }: TaxSettingsWire): TaxDraft => ({
   isOn: others.isOn,
   name: seller?.name ?? '',

@@ -6,12 +6,14 @@ import { asAdmin } from '../../../people/as-admin.ts';
 import { editOf } from '../../../people/audit/edit.ts';
 import { recordBy } from '../../../people/audit/record.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import type { CatalogueTable } from '../../../shop/catalogue/catalogue-file.ts';
 import type { WithLastChange } from '../../../shop/settings/last-change.ts';
 import type { Setting } from '../../../shop/settings/registry.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';
 import { withLastChange } from '../../../shop/settings/steps/with-last-change.ts';
 import { NO_TAX, type TaxChoice, type TaxRate } from '../../../shop/tax/tax-settings.ts';
 import type { OfficePorts } from '../ports.ts';
+import { type RatesRead, ratesOfTable } from '../rates-file.ts';
 
 /** `DE standard 19 % VAT from 2026-01-01`: a rate in the log. */
 const rateInWords = ({ country, region, category, percent, name, from, parts }: TaxRate): string => {
@@ -98,3 +100,11 @@ export const setTax =
       await note('tax.set', 'tax', 'all', changes);
       return withLastChange(store, set, 'tax', 'all');
     });
+
+/** Reads rates from a file, and changes nothing. @throws Refusal 'unauthenticated' or 'forbidden' */
+export const readTaxRates =
+  () =>
+  (caller: Caller, table: CatalogueTable): RatesRead => {
+    requireAdmin(caller);
+    return ratesOfTable(table);
+  };

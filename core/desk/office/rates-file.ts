@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { CatalogueTable, FileRow, RowError } from '../../shop/catalogue/catalogue-file.ts';
+import { MAX_PARTS, MAX_TAX_RATES, taxRateRule } from '../../shop/tax/rules.ts';
+import type { TaxRate } from '../../shop/tax/tax-settings.ts';
+
+/** Mistakes that one answer names. */
+const MOST_ERRORS = 200;
+
+/** Characters of a file of rates. */
+export const MOST_RATES_TEXT = 200_000;
+
+/** The body of `POST /api/admin/tax/rates/read`. */
+export const ratesFileRule = z.object({
+  text: z.string('Send the file as text').max(MOST_RATES_TEXT, 'The file is too large to be read.'),
+});
+
+/** The rates of a file, or what is wrong with it. */
+export interface RatesRead {
+  readonly rates: readonly TaxRate[];
+  readonly errors: readonly RowError[];
+}
+
+const COLUMNS = ['country', 'region', 'category', 'percent', 'name', 'from', 'text'] as const;
+
+const PART_FIELDS = ['name', 'number', 'percent'] as const;
+
+/** `part 1 name`, and so on. */
+const partColumn = (place: number, field: (typeof PART_FIELDS)[number]): string =>
+  `part ${place + 1} ${field}`;
+
+const PARTS = Array.from({ length: MAX_PARTS }, (_, place) => place);
+
+const KNOWN: ReadonlySet<string> = new Set([
+  ...COLUMNS,
+  ...PARTS.flatMap((place) => PART_FIELDS.map((field) => partColumn(place, field))),
+]);
+
+const named = (column: string): string => column.trim().toLowerCase().replaceAll('_', ' ');
+
+/** `19`, `19 %` or `19,5`; what is no number stays as it is written, and is refused as that. */
+const numberOf = (text: string): unknown => {
+  const plain = text.replace('%', '').trim().replace(',', '.');
+  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : text;
+};
+
+const asSent = ({ cells }: FileRow): unknown => {
+  const byName = new Map([...cells].map(([column, value]) => [named(column), String(value ?? '').trim()]));
+  const cell = (column: string): string => byName.get(column) ?? '';
+  const percent = cell('percent');
+  return {
+    country: cell('country').toUpperCase(),
+    region: cell('region') || null,
+    category: cell('category').toLowerCase().replaceAll(' ', '') || 'standard',
+    percent: percent === '' ? null : numberOf(percent),
+    name: cell('name'),
+    from: cell('from'),
+    text: cell('text') || null,
+    parts: PARTS.flatMap((place) => {
+      const of = (field: (typeof PART_FIELDS)[number]) => cell(partColumn(place, field));
+      if (PART_FIELDS.every((field) => of(field) === '')) return [];
+      return [{ name: of('name'), number: of('number') || null, percent: numberOf(of('percent')) }];
+    }),
+  };
+};
+
+const placeOf = ([field = '', at, inner]: readonly PropertyKey[]): string =>
+  field === 'parts' && typeof at === 'number' && inner ? `part ${at + 1} ${String(inner)}` : String(field);
+
+/**
+ * Rates as a file has them: a row each, with columns country, region, category, percent, name, from and text, and of up to three parts
+ * name, number and percent. All of them or none: what is wrong is said by line and column.
+ */
+export const ratesOfTable = ({ columns, rows }: CatalogueTable): RatesRead => {
+  const errors: RowError[] = [];
+  const note = (line: number, field: string, message: string) => errors.push({ line, field, message });
+  for (const column of columns ?? [])
+    if (!KNOWN.has(named(column))) note(1, column, 'This column is not known');
+  if (rows.length === 0) note(1, '', 'The file has no rates.');
+  if (rows.length > MAX_TAX_RATES) note(1, '', `At most ${MAX_TAX_RATES} rates`);
+  const rates: TaxRate[] = [];
+  for (const row of rows.slice(0, MAX_TAX_RATES)) {
+    const judged = taxRateRule.safeParse(asSent(row));
+    if (judged.success) rates.push(judged.data);
+    else for (const { path, message } of judged.error.issues) note(row.line, placeOf(path), message);
+    if (errors.length >= MOST_ERRORS) break;
+  }
+  return errors.length > 0 ? { rates: [], errors: errors.slice(0, MOST_ERRORS) } : { rates, errors };
+};
