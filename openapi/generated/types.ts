@@ -647,7 +647,7 @@ export interface paths {
         };
         /**
          * An invoice or credit note as PDF
-         * @description Exactly as it was issued. The file is named after its number.
+         * @description As it was issued; an invoice that is paid says what has paid it since. The file is named after its number.
          */
         get: operations["getInvoiceDocument"];
         put?: never;
