@@ -3,6 +3,7 @@ import { minorUnits } from '@wondercast/core/kernel/money';
 import type { Billing } from '@wondercast/core/people/billing';
 import type { LineTax } from '@wondercast/core/shop/tax/line-tax';
 import type { TaxRate, TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
+import { BERLIN_SELLER } from '../../support/berlin-seller.ts';
 
 export const DAY = '2026-11-28' as LocalDate;
 
@@ -47,14 +48,7 @@ export const aBilling = (country: string, more: Partial<Billing> = {}): Billing 
 
 /** The shop in Berlin: gross, 19 % at home, 20 % in Austria. */
 export const BERLIN: TaxSettings = {
-  seller: {
-    name: 'Quiz GmbH',
-    lines: ['Torstr. 1'],
-    postalCode: '10119',
-    city: 'Berlin',
-    country: 'DE',
-    region: null,
-  },
+  seller: BERLIN_SELLER,
   registrations: [{ country: 'DE', number: 'DE136695976' }],
   entered: 'gross',
   rates: [aRate('DE', 19), aRate('DE', 7, { category: 'reduced' }), aRate('AT', 20)],

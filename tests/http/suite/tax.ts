@@ -1,20 +1,14 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
+import { BERLIN_SELLER } from '../../support/berlin-seller.ts';
 import { signedInStaff } from '../../support/staff.ts';
 
 type Tax = Wire<'TaxSettings'>;
 
 const BERLIN = {
   isOn: true,
-  seller: {
-    name: 'Quiz GmbH',
-    lines: ['Torstr. 1'],
-    postalCode: '10119',
-    city: 'Berlin',
-    country: 'DE',
-    region: null,
-  },
+  seller: BERLIN_SELLER,
   registrations: [{ country: 'DE', number: 'DE 136.695.976' }],
   entered: 'gross',
   rates: [

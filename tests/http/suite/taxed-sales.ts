@@ -1,6 +1,7 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
+import { BERLIN_SELLER } from '../../support/berlin-seller.ts';
 import { signedInStaff } from '../../support/staff.ts';
 import { type BookingReply, CUSTOMER } from '../bodies.ts';
 
@@ -16,14 +17,7 @@ const RATE = {
 };
 const BERLIN = {
   isOn: true,
-  seller: {
-    name: 'Quiz GmbH',
-    lines: ['Torstr. 1'],
-    postalCode: '10119',
-    city: 'Berlin',
-    country: 'DE',
-    region: null,
-  },
+  seller: BERLIN_SELLER,
   registrations: [{ country: 'DE', number: 'DE136695976' }],
   entered: 'gross',
   rates: [RATE, { ...RATE, category: 'reduced', percent: 7 }, { ...RATE, country: 'AT', percent: 20 }],

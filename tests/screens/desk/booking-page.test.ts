@@ -2,6 +2,7 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { demoId, JAZZ } from '../../e2e/support/demo.ts';
+import { BERLIN_SELLER } from '../../support/berlin-seller.ts';
 import { book, slotOn } from '../sessions/placed.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
@@ -32,14 +33,7 @@ const payInVain = async (id: number): Promise<void> => {
 
 /** Who sells with tax, in Berlin. */
 const BERLIN = {
-  seller: {
-    name: 'Quiz GmbH',
-    lines: ['Torstr. 1'],
-    postalCode: '10119',
-    city: 'Berlin',
-    country: 'DE',
-    region: null,
-  },
+  seller: BERLIN_SELLER,
   registrations: [{ country: 'DE', number: 'DE136695976' }],
   entered: 'gross',
   rates: [
