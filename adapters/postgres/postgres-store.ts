@@ -8,7 +8,6 @@ import { postgresSecondFactors } from './account/second-factors.ts';
 import { postgresAnswers } from './answers/answers.ts';
 import { postgresAuditLog } from './audit/audit-log.ts';
 import { postgresBookingChanges } from './booking/booking-changes.ts';
-import { type BookingIds, bookingIds, isIdTaken } from './booking/booking-ids.ts';
 import { postgresBookingMails } from './booking/booking-mails.ts';
 import { postgresBookingNotes } from './booking/booking-notes.ts';
 import { postgresBookings } from './booking/bookings.ts';
@@ -19,6 +18,7 @@ import { postgresCustomers } from './customers/customer-register.ts';
 import { postgresSessionBoard } from './delivery/session-board.ts';
 import { postgresDiscountCodes } from './discount/discount-codes.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './driver/database.ts';
+import { assignmentIds, bookingIds, type DrawnIds, isIdTaken } from './driver/drawn-ids.ts';
 import { isFull, translated } from './driver/refusals.ts';
 import type { Replicas } from './driver/replicas.ts';
 import type { Session } from './driver/transaction.ts';
@@ -71,7 +71,7 @@ export interface PostgresStore {
 
 /** Shared by the stores of all units of work of a process. */
 interface Shared {
-  readonly ids: BookingIds;
+  readonly ids: { readonly bookings: DrawnIds; readonly assignments: DrawnIds };
   readonly listening: Listening;
   jobsAdded(): void;
   now(): Date;
@@ -87,10 +87,10 @@ const storeOn = (
 ): OctoStore => ({
   catalogue: postgresCatalogue(session),
   discountCodes: postgresDiscountCodes(session),
-  bookings: postgresBookings(session, ids),
+  bookings: postgresBookings(session, ids.bookings),
   bookingChanges: postgresBookingChanges(session),
   hosts: postgresHosts(session, known),
-  assignments: postgresAssignments(session),
+  assignments: postgresAssignments(session, ids.assignments),
   holds: postgresHolds(session),
   board: postgresSessionBoard(session),
   register: postgresBookingRegister(session, within),
@@ -164,9 +164,13 @@ export const storeOnDatabase = (
   database: Database,
   { now = systemNow, mode = 'live', onFull = () => {}, replicas = null }: StoreOptions = {},
 ): PostgresStore => {
-  const ids = bookingIds(database.aside);
+  const ids = { bookings: bookingIds(database.aside), assignments: assignmentIds(database.aside) };
+  const dropIds = () => {
+    ids.bookings.drop();
+    ids.assignments.drop();
+  };
   const known = knownHosts();
-  database.onRenew(ids.drop);
+  database.onRenew(dropIds);
   database.onRenew(known.drop);
   // Until the partners' directory has been read, an endpoint may be listening.
   const listening: Listening = { anybody: true };
@@ -187,7 +191,7 @@ export const storeOnDatabase = (
         if (isFull(error)) onFull();
         // The transaction was rolled back, so the work can be repeated.
         if (!isIdTaken(error) || tries === MOST_TRIES) throw translated(error);
-        ids.drop();
+        dropIds();
       }
     }
   };

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingIds } from '../../adapters/postgres/booking/booking-ids.ts';
+import { bookingIds } from '../../adapters/postgres/driver/drawn-ids.ts';
 import { postgresPulse } from '../../adapters/postgres/driver/pulse.ts';
 import { textQuery } from '../../adapters/postgres/driver/query.ts';
 import { openPostgres, type PostgresStore } from '../../adapters/postgres/postgres-store.ts';

@@ -3,6 +3,7 @@ import type { Hosts } from '@wondercast/core/calendar/staffing/ports';
 import type { MemorySession } from '../memory-session.ts';
 import type { HostRow } from '../tables.ts';
 import { memoryFeeds } from './host-feeds.ts';
+import { endLapsed } from './reservations.ts';
 
 export const memoryHosts = (ground: MemorySession): Hosts => {
   const hostOf = (row: HostRow, from = new Date(0)): Host => {
@@ -38,10 +39,14 @@ export const memoryHosts = (ground: MemorySession): Hosts => {
     byId,
     // Units of work run one after another, so the row needs no lock.
     lock: byId,
-    lockAll: async (ids, from) =>
-      byName()
-        .filter(({ id, active }) => active && ids.includes(id))
-        .map((row) => hostOf(row, from)),
+    lockLeading: async ({ experienceIds, ids }, from, at) => {
+      const leads = ({ id, takesInstant, experienceIds: led }: HostRow): boolean =>
+        ids.includes(id) ||
+        (takesInstant && experienceIds.some((experienceId) => led.includes(experienceId)));
+      const leading = byName().filter((row) => row.active && leads(row));
+      for (const { id } of leading) endLapsed(ground, id, at);
+      return leading.map((row) => hostOf(row, from));
+    },
     all: async () => byName().map((row) => hostOf(row)),
     names: async () =>
       ground.tables.hosts.all().map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl })),

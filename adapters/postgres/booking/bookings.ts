@@ -3,11 +3,11 @@ import { chosenState } from '@wondercast/core/bookings/booking/derived-status';
 import type { Bookings } from '@wondercast/core/bookings/booking/ports';
 import type { Session } from '@wondercast/core/calendar/scheduling/session';
 import { ZERO } from '@wondercast/core/kernel/money';
+import type { DrawnIds } from '../driver/drawn-ids.ts';
 import type { Query } from '../driver/query.ts';
 import { rowsInJson } from '../driver/row-statements.ts';
 import type { Session as Connection } from '../driver/transaction.ts';
 import { ANONYMISE } from './anonymise-statement.ts';
-import type { BookingIds } from './booking-ids.ts';
 import { bookingOf, type SelectedBooking } from './booking-rows.ts';
 import * as statements from './booking-statements.ts';
 import {
@@ -25,7 +25,7 @@ import { BookingLineRow, BookingSlotRow } from './tables.ts';
 const sessionRows = (booking: Booking, sessions: readonly Session[]) =>
   rowsInJson(BookingSlotRow, toSessionRows(booking, sessions));
 
-export const postgresBookings = ({ run, write }: Connection, ids: BookingIds): Bookings => {
+export const postgresBookings = ({ run, write }: Connection, ids: DrawnIds): Bookings => {
   const one = async (asked: Query<SelectedBooking>): Promise<Booking | null> => {
     const [row] = await run(asked);
     return row ? bookingOf(row) : null;

@@ -3,35 +3,20 @@ import type { Assignments } from '@wondercast/core/calendar/staffing/ports';
 import { ZERO } from '@wondercast/core/kernel/money';
 import { sql } from 'kysely';
 import { fieldsOf, type RowOf } from '../driver/columns.ts';
+import type { DrawnIds } from '../driver/drawn-ids.ts';
 import { writtenRow } from '../driver/query.ts';
-import { insertAndRead, rowsBy, updateAndRead } from '../driver/row-statements.ts';
+import { insertRow, rowsBy, updateAndRead } from '../driver/row-statements.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
-import { ACCEPTED, AHEAD, ASSIGNED, HELD, RESERVING, UNPAID } from '../state-sets.ts';
+import { ACCEPTED, AHEAD, ASSIGNED, RESERVING, UNPAID } from '../state-sets.ts';
+import { lockHost } from './host-locks.ts';
 import { AssignmentRow } from './tables.ts';
 
 type Row = RowOf<typeof AssignmentRow>;
 
-const ADD = insertAndRead(AssignmentRow, 'id', 'version');
+const ADD = insertRow(AssignmentRow);
 const SAVE = updateAndRead(AssignmentRow);
 const BY_ID = rowsBy(AssignmentRow, 'id');
-/** Whoever reserves time of one host waits here: two that are written at once would wait for each other until the database ends one. */
-export const LOCK_HOST = statement((db, { hostId }: Given<{ hostId: number }>) =>
-  db.selectFrom('hosts').select('id').where('id', '=', hostId).forUpdate(),
-);
-export const END_LAPSED = statement((db, { hostId, at }: Given<{ hostId: number; at: Date }>) =>
-  db
-    .updateTable('assignments')
-    .set(({ eb, ref }) => ({
-      state: sql.lit('withdrawn'),
-      answered_at: ref('held_until'),
-      held_until: null,
-      version: eb('version', '+', 1),
-    }))
-    .where('host_id', '=', hostId)
-    .where('state', 'in', HELD)
-    .where('held_until', '<=', at),
-);
 const OF = statement((db, given: Given<{ bookingId: number; line: number; unit: number }>) =>
   db
     .selectFrom('assignments')
@@ -211,20 +196,17 @@ export const assignmentOf = ({
 
 const OF_NO_HOLD = { holdId: null, holdUnit: null } as const;
 
-export const postgresAssignments = ({ run }: Session): Assignments => {
-  const endLapsed = async (hostId: number, at: Date): Promise<void> => {
-    await run(LOCK_HOST({ hostId }));
-    await run(END_LAPSED({ hostId, at }));
-  };
+export const postgresAssignments = (session: Session, ids: DrawnIds): Assignments => {
+  const { run, read } = session;
   return {
     reserve: async ({ line, ...assignment }) => {
-      await endLapsed(assignment.hostId, assignment.askedAt);
-      return assignmentOf(
-        writtenRow(await run(ADD({ ...assignment, ...OF_NO_HOLD, position: line })), 'The assignment'),
-      );
+      await lockHost(session, assignment.hostId, assignment.askedAt);
+      const added = { ...assignment, id: await ids.next(), version: 1 };
+      await session.write(ADD({ ...added, ...OF_NO_HOLD, position: line }));
+      return { ...added, line };
     },
     save: async ({ line, ...assignment }, at) => {
-      await endLapsed(assignment.hostId, at);
+      await lockHost(session, assignment.hostId, at);
       return assignmentOf(
         writtenRow(await run(SAVE({ ...assignment, ...OF_NO_HOLD, position: line })), 'The assignment'),
       );
@@ -236,7 +218,7 @@ export const postgresAssignments = ({ run }: Session): Assignments => {
     pastOf: async (hostId, before, limit) => (await run(PAST({ hostId, before, limit }))).map(assignmentOf),
     reservedBetween: (from, to, at, hostIds) => run(RESERVED({ from, to, at, hostIds: hostIds ?? null })),
     unstaffedBetween: (from, to) => run(UNSTAFFED({ from, to })),
-    takenUnpaid: async (by, at) => (await run(TAKEN_UNPAID({ ...by, at })))[0]?.count ?? 0,
+    takenUnpaid: async (by, at) => (await read(TAKEN_UNPAID({ ...by, at })))[0]?.count ?? 0,
     bookingsTakenUnpaid: async (at, limit) =>
       (await run(BOOKINGS_TAKEN_UNPAID({ at, limit }))).map(({ id }) => id),
     changes: async () => (await run(CHANGES()))[0]?.changes ?? '',

@@ -8,8 +8,9 @@ import { deleteBy, insertAndRead, insertRow } from '../driver/row-statements.ts'
 import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { HELD, RESERVING } from '../state-sets.ts';
-import { assignmentOf, END_LAPSED, LOCK_HOST } from './assignments.ts';
+import { assignmentOf } from './assignments.ts';
 import { HoldRow } from './hold-tables.ts';
+import { lockHost } from './host-locks.ts';
 import { AssignmentRow } from './tables.ts';
 
 const written = (units: readonly HeldTime[]): readonly InJson<HeldTime>[] =>
@@ -123,7 +124,8 @@ const EXPIRE = statement((db, { before }: Given<{ before: Date }>) =>
   db.deleteFrom('holds').where('until', '<', before),
 );
 
-export const postgresHolds = ({ run }: Session): TimeHolds => {
+export const postgresHolds = (session: Session): TimeHolds => {
+  const { run, read } = session;
   const one = (rows: readonly RowOf<typeof HoldRow>[]): TimeHold | null => rows.map(holdOf)[0] ?? null;
   return {
     put: async (hold) => {
@@ -135,7 +137,7 @@ export const postgresHolds = ({ run }: Session): TimeHolds => {
     },
     lock: async (id, at) => one(await run(LOCK({ id, at }))),
     byId: async (id, at) => one(await run(BY_ID({ id, at }))),
-    ofHolder: async (holder, at) => one(await run(OF_HOLDER({ holder, at }))),
+    ofHolder: async (holder, at) => one(await read(OF_HOLDER({ holder, at }))),
     ofPartner: async (partnerId, at) => (await run(OF_PARTNER({ partnerId, at }))).map(holdOf),
     setEnd: async (id, until) => {
       await run(SET_END({ id, until }));
@@ -149,8 +151,7 @@ export const postgresHolds = ({ run }: Session): TimeHolds => {
         holdId === null || holdUnit === null ? [] : [{ ...row, holdId, holdUnit }],
       ),
     reserve: async (held, at) => {
-      await run(LOCK_HOST({ hostId: held.hostId }));
-      await run(END_LAPSED({ hostId: held.hostId, at }));
+      await lockHost(session, held.hostId, at);
       const row = writtenRow(
         await run(
           ADD({

@@ -7,6 +7,7 @@ import { deleteBy, insertAndRead, insertRow, updateRow } from '../driver/row-sta
 import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { postgresFeeds } from './host-feeds.ts';
+import { lockLeading } from './host-locks.ts';
 import { hostOf, listHosts, type SelectedHost, selectHosts } from './host-rows.ts';
 import type { KnownHosts } from './known-hosts.ts';
 import { HostAbsenceRow, HostLinkRow, HostRow } from './tables.ts';
@@ -45,9 +46,6 @@ const BY_TOKEN = statement((db, given: Given<{ from: Date; tokenHash: string }>)
 );
 const LOCK = statement((db, { id }: Given<{ id: number }>) =>
   db.selectFrom('hosts').select('id').where('id', '=', id).forUpdate(),
-);
-const LOCK_ALL = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
-  db.selectFrom('hosts').select('id').where('id', '=', anyOf(ids)).orderBy('id').forUpdate(),
 );
 const LOCKED = statement((db, { ids, from }: Given<{ ids: readonly number[]; from: Date }>) =>
   selectHosts(db, { from }).where('hosts.active', '=', true).where('hosts.id', '=', anyOf(ids)),
@@ -102,8 +100,8 @@ export const postgresHosts = (session: Session, known: KnownHosts | null = null)
     byId,
     // Read after the lock is held: what the row said before may be out of date.
     lock: async (id) => ((await run(LOCK({ id }))).length > 0 ? byId(id) : null),
-    lockAll: async (ids, from) => {
-      await run(LOCK_ALL({ ids }));
+    lockLeading: async (who, from, at) => {
+      const ids = await lockLeading(session, who, at);
       return (await run(LOCKED({ ids, from }))).map(hostOf);
     },
     all: async () => (await run(ALL({ from: EVER }))).map(hostOf),

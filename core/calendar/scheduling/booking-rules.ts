@@ -32,3 +32,6 @@ export const NO_RULES: BookingRules = { noticeHours: 0, zone: 'UTC', hours: null
  */
 export const rulesInForce = (own: BookingRules | null, shop: BookingRules): readonly BookingRules[] =>
   own === null ? [shop] : [own, { ...NO_RULES, zone: shop.zone, blackoutDays: shop.blackoutDays }];
+
+/** The shop's zone, as rules in force have it: theirs stand last. */
+export const clocksOf = (rules: readonly BookingRules[]): Zone => (rules.at(-1) ?? NO_RULES).zone;

@@ -42,8 +42,15 @@ export interface Hosts {
   byId(id: number): Promise<Host | null>;
   /** As `byId`, locked until the unit of work ends. */
   lock(id: number): Promise<Host | null>;
-  /** Locks these in order of id until the unit of work ends, and answers the active ones, with absences that end after `from`. */
-  lockAll(ids: readonly number[], from: Date): Promise<readonly Host[]>;
+  /**
+   * Locks, in order of id until the unit of work ends, the active hosts who take instant bookings of these experiences, and those that
+   * are named. Their holds that have lapsed by `at` end. Answers the active ones, with absences that end after `from`.
+   */
+  lockLeading(
+    who: { readonly experienceIds: readonly number[]; readonly ids: readonly number[] },
+    from: Date,
+    at: Date,
+  ): Promise<readonly Host[]>;
   /** By name. */
   all(): Promise<readonly Host[]>;
   /** What others show of every host. */

@@ -171,7 +171,7 @@ export const moveSession =
     const admission = { find, judge, shown: null };
     const asked = { actor: actorOf(asking.caller), admission, key: requestKey(ports, once) };
     const work = () => changeBooking(ports, moved.bookingId, asked);
-    return withTimes(ports, [], work).catch(withoutNames);
+    return withTimes(ports, async () => [], work).catch(withoutNames);
   };
 
 /**

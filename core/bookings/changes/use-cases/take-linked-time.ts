@@ -82,5 +82,5 @@ export const takeTimeOfLink =
       shown: null,
     };
     const work = () => changeBooking(ports, bookingId, { actor: CUSTOMER, admission, key: null });
-    await withTimes(ports, [], work).catch(withoutNames);
+    await withTimes(ports, async () => [], work).catch(withoutNames);
   };

@@ -157,7 +157,8 @@ export const placeBooking =
         : bookNow(store, ports, request, buying);
     const { once } = request;
     try {
-      const units = receipt ? [] : timedUnits(request.lines, await offersFor(ports.read, request.lines));
+      const units = async () =>
+        receipt ? [] : timedUnits(request.lines, await offersFor(ports.read, request.lines));
       return await withTimes(ports, units, () =>
         once
           ? onceOnly(ports, once.key, place, (booking) => ({

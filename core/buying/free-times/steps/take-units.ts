@@ -1,15 +1,10 @@
+import { clocksOf } from '../../../calendar/scheduling/booking-rules.ts';
 import { chooseHosts } from '../../../calendar/staffing/choose-hosts.ts';
-import {
-  isOfferedStart,
-  isOnGrid,
-  type StaffingNow,
-  takesInstantly,
-} from '../../../calendar/staffing/free-times.ts';
+import { isOfferedStart, isOnGrid, type StaffingNow } from '../../../calendar/staffing/free-times.ts';
 import type { Host } from '../../../calendar/staffing/host.ts';
 import type { HeldHost, TimeHold } from '../../../calendar/staffing/time-hold.ts';
 import { DAY_MS } from '../../../calendar/staffing/wall-clock.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { shopZone } from '../../../shop/settings/shop-zone.ts';
 import { type Moving, withoutMoving } from '../moving.ts';
 import type { FreeTimesStore } from '../ports.ts';
 import { TimesTaken } from '../time-taken.ts';
@@ -46,21 +41,17 @@ const lockedFacts = async (
   const starts = units.map(({ startsAt }) => startsAt.getTime());
   const ends = units.map(({ startsAt, offer }) => startsAt.getTime() + offer.minutes * 60_000);
   const [from, to] = [new Date(Math.min(...starts)), new Date(Math.max(...ends))];
-  const zone = await shopZone(store);
-  const active = await store.hosts.active(from);
-  const mayLead = (host: Host): boolean =>
-    units.some(({ offer, language }) => takesInstantly(host, { offer, language, now: at }));
-  const leading = moving?.hostIds ?? [];
-  const ids = new Set([
-    ...active.filter(mayLead).map(({ id }) => id),
-    ...kept.map(({ hostId }) => hostId),
-    ...leading,
-  ]);
-  const hosts = await store.hosts.lockAll(
-    [...ids].toSorted((a, b) => a - b),
+  const zone = clocksOf(units[0]?.offer.rules ?? []);
+  const hosts = await store.hosts.lockLeading(
+    {
+      experienceIds: [...new Set(units.map(({ offer }) => offer.experienceId))],
+      ids: [...kept.map(({ hostId }) => hostId), ...(moving?.hostIds ?? [])],
+    },
     from,
+    at,
   );
   const locked = hosts.map(({ id }) => id);
+  const withFeed = hosts.flatMap(({ id, feedUrl }) => (feedUrl === null ? [] : [id]));
   const reserved = await store.assignments.reservedBetween(
     new Date(from.getTime() - AROUND_MS),
     new Date(to.getTime() + AROUND_MS),
@@ -78,7 +69,7 @@ const lockedFacts = async (
         each.holdId !== hold?.id ||
         stays.has(`${each.hostId} ${each.startsAt.getTime()}`),
     ),
-    busy: await store.hosts.busyBetween(from, to, locked),
+    busy: withFeed.length > 0 ? await store.hosts.busyBetween(from, to, withFeed) : [],
     unstaffed: await store.assignments.unstaffedBetween(from, to),
   };
   return moving ? withoutMoving(facts, moving) : facts;

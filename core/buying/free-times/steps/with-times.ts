@@ -8,28 +8,31 @@ import type { TimedUnit } from '../units.ts';
 const ATTEMPTS = 3;
 
 /**
- * Runs a unit of work that takes times for some units, again where somebody else was written first.
+ * Runs a unit of work that takes times for some units, again where somebody else was written first. Which units is asked only to tell
+ * what else is free.
  * @throws Refusal 'conflict' with the units whose time is taken, each with other times, in `taken`
  */
 export const withTimes = async <Result>(
   ports: Pick<FreeTimesPorts, 'staffing' | 'now'> & {
     readonly read: Pick<FreeTimesStore, 'settings'>;
   },
-  units: readonly TimedUnit[],
+  units: () => Promise<readonly TimedUnit[]>,
   work: () => Promise<Result>,
 ): Promise<Result> => {
-  const refused = async (taken: readonly TimedUnit[]) => {
+  const refused = async (all: readonly TimedUnit[], taken: readonly TimedUnit[]) => {
     const [zone, ahead] = [await shopZone(ports.read), await ports.staffing.latest()];
-    const others = units.filter(({ path }) => taken.every((each) => each.path !== path));
+    const others = all.filter(({ path }) => taken.every((each) => each.path !== path));
     return timesTaken(taken, ahead, { zone, now: ports.now(), holdId: null }, others);
   };
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof TimesTaken) throw await refused(error.units);
+      if (error instanceof TimesTaken) throw await refused(await units(), error.units);
       if (!isHostTaken(error)) throw error;
-      if (attempt === ATTEMPTS) throw units.length > 0 ? await refused(units) : error;
+      if (attempt < ATTEMPTS) continue;
+      const all = await units();
+      throw all.length > 0 ? await refused(all, all) : error;
     }
   }
 };

@@ -45,14 +45,17 @@ export const holdTimes =
     const partnerId = partnerOf(caller);
     const id = ports.newToken();
     const holder = holderOfCaller(caller) ?? `hold:${id}`;
-    return withTimes(ports, units, () =>
-      ports.unitOfWork(async (store) => {
-        const own = partnerId === null ? await store.holds.ofHolder(holder, at) : null;
-        const counted = { units: units.length, own: own?.units.length ?? 0 };
-        await assertFewHeld(store, { partnerId, place }, counted, at);
-        const untilOf = (startedAt: Date) => holdEnd(startedAt, at, lasts);
-        return holdUnits(store, units, { id, holder, partnerId, place, at, untilOf });
-      }),
+    return withTimes(
+      ports,
+      async () => units,
+      () =>
+        ports.unitOfWork(async (store) => {
+          const own = partnerId === null ? await store.holds.ofHolder(holder, at) : null;
+          const counted = { units: units.length, own: own?.units.length ?? 0 };
+          await assertFewHeld(store, { partnerId, place }, counted, at);
+          const untilOf = (startedAt: Date) => holdEnd(startedAt, at, lasts);
+          return holdUnits(store, units, { id, holder, partnerId, place, at, untilOf });
+        }),
     );
   };
 

@@ -138,26 +138,29 @@ const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout):
     heldUntil: holdFor(quote, at),
   };
   try {
-    await withTimes(ports, units, () =>
-      unitOfWork(async (store) => {
-        for (const intentId of await store.intents.add(intent))
-          await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
-        await holdTimesOf(store, ports, intent, units, request.place ?? null);
-        if (units.length > 0)
-          await store.jobs.addAll([
-            {
-              task: 'cancel-intent',
-              payload: { intentId: made.id },
-              notBefore: new Date(at.getTime() + TIMED_INTENT_MS),
-            },
-            {
-              task: 'cancel-intent',
-              payload: { intentId: made.id, forgets: true },
-              notBefore: new Date(at.getTime() + TIMED_INTENT_MS + LATE_MS),
-            },
-          ]);
-        await reserve(store, intent, sourceOf(request));
-      }),
+    await withTimes(
+      ports,
+      async () => units,
+      () =>
+        unitOfWork(async (store) => {
+          for (const intentId of await store.intents.add(intent))
+            await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
+          await holdTimesOf(store, ports, intent, units, request.place ?? null);
+          if (units.length > 0)
+            await store.jobs.addAll([
+              {
+                task: 'cancel-intent',
+                payload: { intentId: made.id },
+                notBefore: new Date(at.getTime() + TIMED_INTENT_MS),
+              },
+              {
+                task: 'cancel-intent',
+                payload: { intentId: made.id, forgets: true },
+                notBefore: new Date(at.getTime() + TIMED_INTENT_MS + LATE_MS),
+              },
+            ]);
+          await reserve(store, intent, sourceOf(request));
+        }),
     );
   } catch (error) {
     await payments.cancel(made.id).catch(() => {});
@@ -182,15 +185,18 @@ const change = async (
   const number = (latestRevision(intent)?.number ?? 0) + 1;
   const revision = { number, amount, purchase: { customer, billing, quote } };
   const at = now();
-  const stored = await withTimes(ports, units, () =>
-    unitOfWork(async (store) => {
-      const after = revised(intent, revision, at, holdFor(quote, at));
-      if (!(await store.intents.revise(intent.id, revision, at, after.heldUntil))) return false;
-      if (!quote.discount && intent.heldUntil) await store.discountCodes.release(intent.id);
-      await holdTimesOf(store, ports, after, units, request.place ?? null);
-      await reserve(store, after, sourceOf(request));
-      return true;
-    }),
+  const stored = await withTimes(
+    ports,
+    async () => units,
+    () =>
+      unitOfWork(async (store) => {
+        const after = revised(intent, revision, at, holdFor(quote, at));
+        if (!(await store.intents.revise(intent.id, revision, at, after.heldUntil))) return false;
+        if (!quote.discount && intent.heldUntil) await store.discountCodes.release(intent.id);
+        await holdTimesOf(store, ports, after, units, request.place ?? null);
+        await reserve(store, after, sourceOf(request));
+        return true;
+      }),
   );
   if (!stored) return null;
   const metadata = checkoutMetadata(customer, quote);
