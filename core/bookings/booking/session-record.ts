@@ -3,7 +3,19 @@ import type { Slot } from '../../calendar/scheduling/slot.ts';
 import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { toAmount } from '../../kernel/money.ts';
 
-const slotWords = (slot: Slot): string => [slot.date, spokenTime(slot)].filter(Boolean).join(' ');
+/** What was said of a time before: the units of a booking name the same ones over and over. A full list starts anew. */
+const said = new Map<string, string>();
+const MOST_SAID = 2_000;
+
+const slotWords = (slot: Slot): string => {
+  const key = [slot.date, slot.time, slot.meridiem, slot.zone, slot.isSecond].join('|');
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const words = [slot.date, spokenTime(slot)].filter(Boolean).join(' ');
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(key, words);
+  return words;
+};
 
 /** A session as the audit log shows it: what people wrote about guests is not in it. */
 export const sessionRecord = (session: Session): Readonly<Record<string, unknown>> => ({
