@@ -4,10 +4,13 @@ import { benchShop } from './shop.ts';
 
 const ORIGIN = 'https://travel.northlight.example';
 const ROUNDS = 3;
-const PASSWORD = 'admin-of-the-bench';
+export const PASSWORD = 'admin-of-the-bench';
 
-/** Signs the administrator in and creates a publishable key. */
-const createKey = async (url: string): Promise<string> => {
+/** Signs the administrator in and creates a publishable key for the pages of `origin`. */
+export const createKey = async (
+  url: string,
+  mode: 'live' | 'test',
+): Promise<{ readonly key: string; readonly origin: string }> => {
   const post = async (path: string, body: object, cookie = '') => {
     const response = await fetch(url + path, {
       method: 'POST',
@@ -25,15 +28,22 @@ const createKey = async (url: string): Promise<string> => {
   const partner = (await (await post('/api/admin/partners', { name: 'Bench' }, cookie)).json()) as {
     id: number;
   };
-  const asked = { partnerId: partner.id, kind: 'publishable', origins: [ORIGIN], ratePerMinute: 1_000_000 };
-  return ((await (await post('/api/admin/keys', asked, cookie)).json()) as { key: string }).key;
+  const asked = {
+    partnerId: partner.id,
+    kind: 'publishable',
+    mode,
+    origins: [ORIGIN],
+    ratePerMinute: 1_000_000,
+  };
+  const { key } = (await (await post('/api/admin/keys', asked, cookie)).json()) as { key: string };
+  return { key, origin: ORIGIN };
 };
 
 /** What a partner's page costs beside a visitor: the same read with a key, and the question before it. */
 export const benchPartners = async (): Promise<void> => {
   const shop = await benchShop({ WORKERS: '0', ADMIN_PASSWORD: PASSWORD });
   try {
-    const key = await createKey(shop.url);
+    const { key } = await createKey(shop.url, 'live');
     // As many bytes to read as with a key, so that what is compared is the shop's own work.
     const unkeyed = { 'X-Other': 'x'.repeat(`Bearer ${key}`.length), Referer: ORIGIN };
     const keyed = { Authorization: `Bearer ${key}`, Origin: ORIGIN };

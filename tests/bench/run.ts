@@ -14,6 +14,7 @@ import { benchProcesses } from './processes.ts';
 import { benchReads } from './reads.ts';
 import { benchSchedule } from './schedule.ts';
 import { benchStatements } from './statements.ts';
+import { benchTestMode } from './test-mode.ts';
 
 /* Figures are ratios of one run: machines differ and are noisy, their quotients much less. */
 const benches: Readonly<Record<string, () => Promise<void>>> = {
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   process: benchProcess,
   processes: benchProcesses,
   office: benchOffice,
+  'test-mode': benchTestMode,
   schedule: benchSchedule,
   board: benchBoard,
   lighthouse: benchLighthouse,
