@@ -2,7 +2,7 @@ import { type AskedDays, asOf, untaken, windowOf } from '@wondercast/core/buying
 import { freeStarts, isOnGrid, type StaffingNow } from '@wondercast/core/calendar/staffing/free-times';
 import { DAY_MS, dayIn, MINUTE_MS } from '@wondercast/core/calendar/staffing/wall-clock';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
-import { priceOf, SEAT_CAPS, type Tier } from '@wondercast/core/shop/pricing/tiers';
+import { SEAT_CAPS, type Tier } from '@wondercast/core/shop/pricing/tiers';
 import { whenAsked } from './capabilities.ts';
 import type { OctoDeps } from './deps.ts';
 import { invalidAvailability } from './errors.ts';
@@ -39,9 +39,9 @@ export const availabilityOf = (
   { offered, tier, guests }: AskedOption,
   startsAt: Date,
   status: AvailabilityStatus,
-  { used, soldAt }: Told,
+  { used, selling }: Told,
 ): OctoAvailability => {
-  const { offer, shop, experience } = offered;
+  const { offer, shop } = offered;
   const { zone } = shop.bookingRules;
   const cap = SEAT_CAPS[tier];
   const isFree = status === 'AVAILABLE';
@@ -60,7 +60,7 @@ export const availabilityOf = (
     openingHours: [],
     ...whenAsked(used, 'octo/content', () => ({ title: null, shortDescription: '' })),
     ...whenAsked(used, 'octo/pricing', () => ({
-      pricing: offeredPricing(priceOf(experience.prices, tier), soldAt),
+      pricing: offeredPricing(offered, tier, selling, startsAt),
     })),
   };
 };
@@ -130,7 +130,7 @@ export const availabilityIn = (deps: Pick<OctoDeps, 'ports'>) => {
           capacity: cap,
           openingHours: [],
           ...whenAsked(told.used, 'octo/pricing', () => ({
-            pricingFrom: offeredPricing(priceOf(asked.offered.experience.prices, asked.tier), told.soldAt),
+            pricingFrom: offeredPricing(asked.offered, asked.tier, told.selling),
           })),
         };
       });

@@ -5,11 +5,12 @@ import type { Session } from '@wondercast/core/calendar/scheduling/session';
 import { MINUTE_MS } from '@wondercast/core/calendar/staffing/wall-clock';
 import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { SEAT_CAPS, type Tier } from '@wondercast/core/shop/pricing/tiers';
+import type { SoldTax } from '@wondercast/core/shop/tax/sold-tax';
 import { cutoffOf } from './availability.ts';
 import { whenAsked } from './capabilities.ts';
 import { contactOf } from './contacts.ts';
 import { localIso } from './local-time.ts';
-import { pricingOf } from './money.ts';
+import { takenPricing } from './money.ts';
 import type { Offered, OfferedIn } from './offered.ts';
 import { bookedOption, GUEST, guestOf, hasFreeZone, productOf, type Told } from './products.ts';
 import type { OctoPorts, Reservation } from './reservation.ts';
@@ -22,6 +23,8 @@ interface Taken {
   readonly experienceId: number;
   readonly tier: Tier;
   readonly price: MinorUnits;
+  /** Of then; null where the shop said no tax. */
+  readonly tax: SoldTax | null;
   readonly startsAt: Date;
   readonly minutes: number;
   readonly zone: Parameters<typeof localIso>[1];
@@ -33,7 +36,15 @@ const onlySession = (booking: Booking): Session | null => sessionsOf(booking)[0]
 const takenOf = ({ quote }: Reservation, booking: Booking | null): Taken => {
   const { line, time } = quoted(quote);
   const { tier, startsAt, zone, experienceId } = wantedOf(quote);
-  const promised = { experienceId, tier, startsAt, zone, minutes: time.minutes, price: line.tierPrice };
+  const promised = {
+    experienceId,
+    tier,
+    startsAt,
+    zone,
+    minutes: time.minutes,
+    price: line.tierPrice,
+    tax: quote.tax?.sold ?? null,
+  };
   const [booked] = booking?.lines ?? [];
   if (!booking || !booked) return promised;
   const agreed = onlySession(booking)?.agreed;
@@ -41,6 +52,7 @@ const takenOf = ({ quote }: Reservation, booking: Booking | null): Taken => {
     ...promised,
     tier: booked.selectedTier,
     price: booked.tierPrice,
+    tax: booking.tax,
     ...(agreed ? { startsAt: agreed.startsAt, zone: agreed.zone, minutes: agreed.minutes } : {}),
   };
 };
@@ -64,7 +76,9 @@ const availabilityOf = (taken: Taken, status: BookingStatus, cutoff: Date, told:
     maxUnits: seats,
     openingHours: [],
     ...whenAsked(told.used, 'octo/content', () => ({ title: null, shortDescription: '' })),
-    ...whenAsked(told.used, 'octo/pricing', () => ({ pricing: pricingOf(taken.price, told.soldAt) })),
+    ...whenAsked(told.used, 'octo/pricing', () => ({
+      pricing: takenPricing(taken.price, taken.tax, told.selling),
+    })),
   };
 };
 
@@ -156,7 +170,10 @@ const bookingOf = (
     utcConfirmedAt: reservation.confirmedAt?.toISOString() ?? null,
     productId: String(taken.experienceId),
     ...(offered
-      ? { product: productOf(offered, told), option: bookedOption(offered, taken.tier, taken.price, told) }
+      ? {
+          product: productOf(offered, told),
+          option: bookedOption(offered, taken.tier, takenPricing(taken.price, taken.tax, told.selling), told),
+        }
       : {}),
     optionId: taken.tier,
     cancellable: isCancellable(status, booking, now),
@@ -179,7 +196,9 @@ const bookingOf = (
       contact: contactOf(contact),
       ticket: null,
     })),
-    ...whenAsked(told.used, 'octo/pricing', () => ({ pricing: pricingOf(taken.price, told.soldAt) })),
+    ...whenAsked(told.used, 'octo/pricing', () => ({
+      pricing: takenPricing(taken.price, taken.tax, told.selling),
+    })),
   };
 };
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dayAt } from '@wondercast/core/kernel/calendar';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { keyForbids, NOT_AUTHENTICATED, requirePartner } from '@wondercast/core/people/caller';
 import { availabilityIn } from './availability.ts';
@@ -10,7 +9,7 @@ import { changingIn } from './changing.ts';
 import { contractOf } from './contract.ts';
 import type { Admitted, OctoDeps } from './deps.ts';
 import { isForeseen, problemOf } from './errors.ts';
-import { soldAt } from './money.ts';
+import { sellingAt } from './money.ts';
 import { offeredIn } from './offered.ts';
 import { reservingIn } from './reserving.ts';
 import { finder, type Route } from './routes.ts';
@@ -96,7 +95,7 @@ export const createOcto = (deps: OctoDeps): Octo => {
     if (!found) throw new Refusal('not-found', 'There is nothing at this address.');
     live.assertUp();
     const abort = new AbortController();
-    const told = { used, publicUrl, soldAt: soldAt(ports.profile, dayAt(ports.now(), 0)) };
+    const told = { used, publicUrl, selling: sellingAt(ports.profile, ports.now()) };
     const body = () => edge.readJson(request);
     const isEmpty = hasNoBody(request);
     try {

@@ -1,39 +1,93 @@
 import { taxWithin } from '@wondercast/core/bookings/invoicing/invoice';
-import type { LocalDate } from '@wondercast/core/kernel/calendar';
-import { currency, type MinorUnits, moneyStep, moneyStyle, plus } from '@wondercast/core/kernel/money';
+import { dayIn } from '@wondercast/core/calendar/staffing/wall-clock';
+import { currency, type MinorUnits, moneyStep, moneyStyle, ZERO } from '@wondercast/core/kernel/money';
+import { supplyOf, type Venue } from '@wondercast/core/shop/catalogue/venue';
+import { priceOf, type Tier } from '@wondercast/core/shop/pricing/tiers';
 import type { ShopProfile } from '@wondercast/core/shop/settings/shop-profile';
-import { standardPercent } from '@wondercast/core/shop/tax/price-note';
-import { taxOn } from '@wondercast/core/shop/tax/tax-of';
-import type { OctoPricing } from './wire.ts';
+import type { LineTax, PriceEntry } from '@wondercast/core/shop/tax/line-tax';
+import { lineTaxOf } from '@wondercast/core/shop/tax/place';
+import { type SoldTax, unitTaxOf } from '@wondercast/core/shop/tax/sold-tax';
+import { taxOf } from '@wondercast/core/shop/tax/tax-of';
+import type { TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
+import type { Offered } from './offered.ts';
+import type { OctoPricing, OctoTax } from './wire.ts';
 
-/** The tax of what resellers buy: the standard rate of the seller's place, since nobody knows theirs. */
-export interface SoldAt {
+/** What decides the tax of what is offered now. */
+export interface Selling {
+  /** null while it is off. */
+  readonly tax: TaxSettings | null;
+  /** Contained in every price while tax is off. */
   readonly percent: number;
-  /** Prices are entered without it. */
-  readonly isAdded: boolean;
+  readonly now: Date;
 }
 
-export const soldAt = (
+export const sellingAt = (
   { tax, taxPercent }: Pick<ShopProfile, 'tax' | 'taxPercent'>,
-  day: LocalDate,
-): SoldAt =>
-  tax
-    ? { percent: standardPercent(tax, day), isAdded: tax.entered === 'net' }
-    : { percent: taxPercent, isAdded: false };
+  now: Date,
+): Selling => ({ tax, percent: tax ? 0 : taxPercent, now });
 
-/** What is paid, with the tax that it contains. */
-export const pricingOf = (price: MinorUnits, { percent }: SoldAt): OctoPricing => {
-  const tax = taxWithin(price, percent);
-  return {
-    original: price,
-    retail: price,
-    net: null,
-    currency: currency(),
-    currencyPrecision: moneyStyle().digits,
-    includedTaxes: percent === 0 ? [] : [{ name: `Tax ${percent}%`, retail: tax, original: tax, net: null }],
-  };
+const named = (name: string, percent: number, amount: MinorUnits): OctoTax => ({
+  name: `${name} ${percent}%`,
+  retail: amount,
+  original: amount,
+  net: null,
+});
+
+const pricing = (retail: MinorUnits, includedTaxes: readonly OctoTax[]): OctoPricing => ({
+  original: retail,
+  retail,
+  net: null,
+  currency: currency(),
+  currencyPrecision: moneyStyle().digits,
+  includedTaxes,
+});
+
+/** A price as entered, told as it is paid: each tax, or each part of one, by its name. */
+const taxedPricing = (price: MinorUnits, tax: LineTax, entered: PriceEntry): OctoPricing => {
+  const { gross, rates } = taxOf([{ amount: price, tax }], { entered, discount: ZERO, step: moneyStep() });
+  const charged = rates.filter(({ amount }) => amount > 0);
+  const taxes = charged.flatMap(({ tax: { name, percent }, amount, parts }) =>
+    parts.length > 0
+      ? parts.map((part) => named(part.name, part.percent, part.amount))
+      : [named(name, percent, amount)],
+  );
+  return pricing(gross, taxes);
 };
 
-/** A price of the catalogue, as it is paid. */
-export const offeredPricing = (price: MinorUnits, at: SoldAt): OctoPricing =>
-  pricingOf(at.isAdded ? plus(price, taxOn(price, at.percent, moneyStep())) : price, at);
+const flatPricing = (price: MinorUnits, percent: number): OctoPricing =>
+  pricing(price, percent === 0 ? [] : [named('Tax', percent, taxWithin(price, percent))]);
+
+/**
+ * What a tier of an experience costs, with the tax of its start, or of now where none is asked for. Nobody knows where a reseller is: the
+ * seller's place is taken, as when they book.
+ */
+export const offeredPricing = (
+  {
+    experience,
+    shop,
+  }: {
+    readonly experience: Pick<Offered['experience'], 'prices' | 'taxCategory' | keyof Venue>;
+    readonly shop: Pick<Offered['shop'], 'bookingRules'>;
+  },
+  tier: Tier,
+  { tax: settings, percent, now }: Selling,
+  startsAt: Date = now,
+): OctoPricing => {
+  const price = priceOf(experience.prices, tier);
+  if (!settings) return flatPricing(price, percent);
+  const tax = lineTaxOf({
+    category: experience.taxCategory,
+    supply: supplyOf(experience),
+    day: dayIn(startsAt.getTime(), shop.bookingRules.zone),
+    billing: null,
+    isCompany: false,
+    settings,
+  });
+  return taxedPricing(price, tax, settings.entered);
+};
+
+/** The price of the unit that is reserved or booked, with its tax of then. */
+export const takenPricing = (price: MinorUnits, sold: SoldTax | null, { percent }: Selling): OctoPricing => {
+  const taxed = sold && unitTaxOf(sold, { line: 0, unit: 0 });
+  return sold && taxed ? taxedPricing(price, taxed.unit, sold.entered) : flatPricing(price, percent);
+};

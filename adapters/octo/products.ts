@@ -1,21 +1,21 @@
-import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { currency } from '@wondercast/core/kernel/money';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { type Policy, policyInForce } from '@wondercast/core/shop/policy/policy';
 import { policySteps } from '@wondercast/core/shop/policy/policy-words';
-import {
-  priceOf,
-  SEAT_CAPS,
-  seatsLabel,
-  TIERS,
-  type Tier,
-  tierLabel,
-} from '@wondercast/core/shop/pricing/tiers';
+import { SEAT_CAPS, seatsLabel, TIERS, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { type Capabilities, whenAsked } from './capabilities.ts';
 import { ianaZone } from './local-time.ts';
-import { offeredPricing, pricingOf, type SoldAt } from './money.ts';
+import { offeredPricing, type Selling } from './money.ts';
 import type { Offered } from './offered.ts';
-import type { ContactField, OctoContent, OctoMedia, OctoOption, OctoProduct, OctoUnit } from './wire.ts';
+import type {
+  ContactField,
+  OctoContent,
+  OctoMedia,
+  OctoOption,
+  OctoPricing,
+  OctoProduct,
+  OctoUnit,
+} from './wire.ts';
 
 /** Every guest is one unit of every option. */
 export const GUEST = 'guest';
@@ -26,7 +26,7 @@ export const REQUIRED_CONTACT: readonly ContactField[] = ['firstName', 'lastName
 export interface Told {
   readonly used: Capabilities;
   readonly publicUrl: string;
-  readonly soldAt: SoldAt;
+  readonly selling: Selling;
 }
 
 const MEDIA: Readonly<Record<string, OctoMedia['type']>> = {
@@ -142,10 +142,10 @@ const bareOption = (offered: Offered, tier: Tier, used: Capabilities): OctoOptio
   };
 };
 
-export const optionOf = (offered: Offered, tier: Tier, { used, soldAt }: Told): OctoOption => ({
+export const optionOf = (offered: Offered, tier: Tier, { used, selling }: Told): OctoOption => ({
   ...bareOption(offered, tier, used),
   ...whenAsked(used, 'octo/pricing', () => ({
-    pricingFrom: [offeredPricing(priceOf(offered.experience.prices, tier), soldAt)],
+    pricingFrom: [offeredPricing(offered, tier, selling)],
   })),
 });
 
@@ -153,11 +153,11 @@ export const optionOf = (offered: Offered, tier: Tier, { used, soldAt }: Told): 
 export const bookedOption = (
   offered: Offered,
   tier: Tier,
-  price: MinorUnits,
-  { used, soldAt }: Told,
+  pricing: OctoPricing,
+  { used }: Told,
 ): OctoOption => ({
   ...bareOption(offered, tier, used),
-  ...whenAsked(used, 'octo/pricing', () => ({ pricing: [pricingOf(price, soldAt)] })),
+  ...whenAsked(used, 'octo/pricing', () => ({ pricing: [pricing] })),
 });
 
 export const productOf = (offered: Offered, told: Told): OctoProduct => {

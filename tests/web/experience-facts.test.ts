@@ -27,18 +27,31 @@ const review = (id: number, change: Partial<ReviewWire> = {}): ReviewWire => ({
   ...change,
 });
 
-const factsOf = (reviews: readonly ReviewWire[], average: number | null) =>
+const factsOf = (
+  reviews: readonly ReviewWire[],
+  average: number | null,
+  tax: Parameters<typeof experienceFacts>[2]['tax'] = null,
+) =>
   experienceFacts(
     experience,
     { reviews, figures: { average, count: reviews.length } },
-    'Wondercast',
-    'https://shop.example',
+    { brandName: 'Wondercast', publicUrl: 'https://shop.example', tax },
   );
 
 describe('an experience as machines read it', () => {
   it('says no rating while nobody has reviewed it', () => {
     expect(factsOf([], null)).not.toHaveProperty('aggregateRating');
     expect(factsOf([], null)).not.toHaveProperty('review');
+  });
+
+  it('says whether prices contain tax, and nothing of it where the shop says none', () => {
+    const of = (entered: 'gross' | 'net') =>
+      factsOf([], null, { entered, note: null, regions: [] }).offers.priceSpecification;
+    expect(of('gross')).toMatchObject({ valueAddedTaxIncluded: true, priceCurrency: 'USD' });
+    expect(of('net')).toMatchObject({ valueAddedTaxIncluded: false });
+    const { offers } = factsOf([], null);
+    expect(offers).not.toHaveProperty('priceSpecification');
+    expect(of('gross')).toMatchObject({ minPrice: offers.lowPrice, maxPrice: offers.highPrice });
   });
 
   it('has the figures of all reviews and the newest ten, by the names that are shown', () => {

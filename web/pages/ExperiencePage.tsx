@@ -10,6 +10,7 @@ import {
   reviewFiguresQuery,
   reviewsQuery,
 } from '../api/catalogue/experience.ts';
+import { useShopRules } from '../api/catalogue/shop-rules.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import type { ExperienceWire } from '../api/transport/wire.ts';
 import { ExperienceDetail } from '../features/experience/ExperienceDetail.tsx';
@@ -52,6 +53,7 @@ const FAILED = {
 
 function Detail({ experience }: { readonly experience: ExperienceWire }) {
   const { brandName, publicUrl } = useConfig();
+  const { tax } = useShopRules();
   const { data: reviews = [] } = useQuery(reviewsQuery(experience.slug));
   const { data: figures } = useQuery(reviewFiguresQuery(experience.id));
   usePageHead({
@@ -60,7 +62,7 @@ function Detail({ experience }: { readonly experience: ExperienceWire }) {
     canonical: `/experience/${experience.slug}`,
     image: experience.coverImageUrl ?? experience.imageUrl,
     preloads: bannerPreloads(experience),
-    jsonLd: experienceFacts(experience, { reviews, figures }, brandName, publicUrl),
+    jsonLd: experienceFacts(experience, { reviews, figures }, { brandName, publicUrl, tax }),
   });
   return <ExperienceDetail experience={experience} />;
 }

@@ -1,6 +1,6 @@
 import { currency } from '@wondercast/core/kernel/money';
 import { TIERS } from '@wondercast/core/shop/pricing/tiers';
-import type { ExperienceWire, ReviewWire } from '../api/transport/wire.ts';
+import type { ExperienceWire, PublicConfig, ReviewWire } from '../api/transport/wire.ts';
 
 /** As many reviews as a page for machines needs. */
 const MOST_REVIEWS = 10;
@@ -24,8 +24,7 @@ const reviewFacts = ({ username, company, rating, comment, writtenAt }: ReviewWi
 export const experienceFacts = (
   experience: ExperienceWire,
   { reviews, figures }: ExperienceReviews,
-  brandName: string,
-  publicUrl: string,
+  { brandName, publicUrl, tax }: Pick<PublicConfig, 'brandName' | 'publicUrl' | 'tax'>,
 ) => {
   const { slug, title, description, imageUrl, coverImageUrl } = experience;
   const url = new URL(`/experience/${slug}`, publicUrl).href;
@@ -44,6 +43,15 @@ export const experienceFacts = (
       lowPrice: Math.min(...prices),
       highPrice: Math.max(...prices),
       offerCount: prices.length,
+      ...(tax && {
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          priceCurrency: currency(),
+          minPrice: Math.min(...prices),
+          maxPrice: Math.max(...prices),
+          valueAddedTaxIncluded: tax.entered === 'gross',
+        },
+      }),
       availability: 'https://schema.org/InStock',
       url,
     },

@@ -3,7 +3,7 @@ import { countryRule, isRegionOf, NO_REGION } from '../../people/countries.ts';
 import type { Supply } from '../tax/place.ts';
 import type { Experience } from './experience.ts';
 
-type Venue = Pick<Experience, 'venueCountry' | 'venueRegion' | 'isOpenToOthers'>;
+export type Venue = Pick<Experience, 'venueCountry' | 'venueRegion' | 'isOpenToOthers'>;
 
 const WITHOUT_COUNTRY = 'Choose the country of the venue first.';
 

@@ -1,12 +1,16 @@
+import { NO_RULES } from '@wondercast/core/calendar/scheduling/booking-rules';
 import { minorUnits } from '@wondercast/core/kernel/money';
 import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
+import type { SoldTax } from '@wondercast/core/shop/tax/sold-tax';
 import { describe, expect, it } from 'vitest';
 import { capabilitiesOf, usedCapabilities } from '../../../adapters/octo/capabilities.ts';
 import { withContact } from '../../../adapters/octo/contacts.ts';
 import { ianaZone, localIso } from '../../../adapters/octo/local-time.ts';
-import { offeredPricing, pricingOf } from '../../../adapters/octo/money.ts';
+import { offeredPricing, sellingAt, takenPricing } from '../../../adapters/octo/money.ts';
 import { freeUntilHours, mediaOf } from '../../../adapters/octo/products.ts';
 import { NO_CONTACT } from '../../../adapters/octo/reservation.ts';
+import { anExperience } from '../../support/builders.ts';
+import { aLineTax, aRate, BERLIN } from '../tax/a-tax.ts';
 
 describe('what the shop says in the standard’s words', () => {
   it('names IANA zones', () => {
@@ -33,19 +37,67 @@ describe('what the shop says in the standard’s words', () => {
     expect(freeUntilHours(never, 90)).toBe(91 * 24);
   });
 
-  it('says the tax that a price contains', () => {
-    expect(pricingOf(minorUnits(12_000), { percent: 20, isAdded: false })).toMatchObject({
-      retail: 12_000,
-      net: null,
-      includedTaxes: [{ name: 'Tax 20%', retail: 2_000, net: null }],
+  it('says the tax that a price contains: of its category and place, by its names', () => {
+    const now = new Date('2027-03-01T12:00:00Z');
+    const offered = (price: number, more: Partial<ReturnType<typeof anExperience>> = {}) => ({
+      experience: {
+        ...anExperience(more),
+        prices: {
+          starter: minorUnits(price),
+          elevated: minorUnits(price),
+          premium: minorUnits(price),
+          ultimate: minorUnits(price),
+        },
+      },
+      shop: { bookingRules: NO_RULES },
     });
-    expect(pricingOf(minorUnits(12_000), { percent: 0, isAdded: false }).includedTaxes).toEqual([]);
-    // Resellers pay what customers do: the tax of a net shop is added to what it offers.
-    expect(offeredPricing(minorUnits(10_000), { percent: 14.975, isAdded: true })).toMatchObject({
+    const taxesOf = (...args: Parameters<typeof offeredPricing>) => {
+      const { retail, includedTaxes } = offeredPricing(...args);
+      return { retail, taxes: includedTaxes.map(({ name, retail: tax }) => [name, tax]) };
+    };
+    const off = sellingAt({ tax: null, taxPercent: 20 }, now);
+    expect(taxesOf(offered(12_000), 'starter', off)).toEqual({ retail: 12_000, taxes: [['Tax 20%', 2_000]] });
+    expect(taxesOf(offered(12_000), 'starter', sellingAt({ tax: null, taxPercent: 0 }, now)).taxes).toEqual(
+      [],
+    );
+    const berlin = sellingAt({ tax: BERLIN, taxPercent: 19 }, now);
+    expect(taxesOf(offered(11_900), 'starter', berlin)).toEqual({
+      retail: 11_900,
+      taxes: [['VAT 19%', 1_900]],
+    });
+    expect(taxesOf(offered(10_700, { taxCategory: 'reduced' }), 'starter', berlin).taxes).toEqual([
+      ['VAT 7%', 700],
+    ]);
+    // Resellers pay what customers do: the tax of a net shop is added to what it offers, a part each.
+    const parts = [
+      { name: 'GST', number: null, percent: 5 },
+      { name: 'QST', number: null, percent: 9.975 },
+    ];
+    const montreal = {
+      ...BERLIN,
+      entered: 'net' as const,
+      place: 'seller' as const,
+      rates: [aRate('DE', 14.975, { parts })],
+    };
+    expect(taxesOf(offered(10_000), 'starter', sellingAt({ tax: montreal, taxPercent: 0 }, now))).toEqual({
       retail: 11_498,
-      includedTaxes: [{ retail: 1_498 }],
+      taxes: [
+        ['GST 5%', 500],
+        ['QST 9.975%', 998],
+      ],
     });
-    expect(offeredPricing(minorUnits(12_000), { percent: 20, isAdded: false }).retail).toBe(12_000);
+    // What is taken keeps its tax of then.
+    const tax = aLineTax({ percent: 16 });
+    const sold: SoldTax = {
+      entered: 'gross',
+      zone: 'UTC',
+      rates: [tax],
+      units: [{ line: 0, from: 0, to: 0, rate: 0, addOns: [] }],
+      isWithheldOutside: false,
+    };
+    expect(takenPricing(minorUnits(11_600), sold, berlin).includedTaxes).toMatchObject([
+      { name: 'VAT 16%', retail: 1_600 },
+    ]);
   });
 
   it('leaves out pictures that are neither JPEG nor PNG', () => {
