@@ -90,7 +90,7 @@ export const describeAdminPartners = () =>
       await looksFine(page);
       await once.getByRole('button', { name: 'Copy' }).click();
       await expect(message(page, 'Key copied')).toBeVisible();
-      await expect(once.getByLabel('For the partner’s page')).toHaveValue(
+      await expect(once.getByLabel('For the page')).toHaveValue(
         /^<script type="module" src="http.+\/widget\.js"><\/script>\n<wondercast-experiences partner-key="pk_/,
       );
       const first = await takeOnce(once, 'Key');

@@ -63,7 +63,7 @@ export function ShownOnce({ once, onClose }: { readonly once: Once; readonly onC
           />
           {once.page && (
             <TextArea
-              label="For the partner’s page"
+              label="For the page"
               readOnly
               rows={4}
               spellCheck={false}
