@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
-import type { ComponentChildren } from 'preact';
+import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { freeTimeWords, momentWords } from '../../ui/formats/free-time-words.ts';
 import { alsoIn, ownZone, zoneOf } from '../../ui/formats/zone-moment.ts';
@@ -12,7 +12,7 @@ interface ChosenTimeProps {
   readonly time: ZonedTime;
   readonly units: number;
   /** What can be done about it. */
-  readonly action?: ComponentChildren;
+  readonly action?: VNode;
 }
 
 /** The time that was taken, by the clocks that it was chosen by, and where those of the reader or the shop show another. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
-import type { ComponentChildren } from 'preact';
+import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { freeDayWords } from '../../ui/formats/free-time-words.ts';
 import { daysFrom } from '../../ui/formats/zone-moment.ts';
@@ -22,7 +22,7 @@ interface MonthOfDaysProps {
   readonly onFocus: (day: LocalDate) => void;
   readonly onChoose: (day: LocalDate) => void;
   /** Stands before the month's name. */
-  readonly children: ComponentChildren;
+  readonly children: VNode | false | null;
 }
 
 /** A month in place, with the days on which there is something. Days without anything can be chosen too: why they have nothing is said below. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
-import type { ComponentChildren } from 'preact';
+import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { counted } from '../../ui/formats/counted.ts';
 import { clockIn, freeDayWords, zoneTitle } from '../../ui/formats/free-time-words.ts';
@@ -25,7 +25,7 @@ interface TimePickerProps {
   /** Turns to wishes, where they are taken. */
   readonly onWish: (() => void) | null;
   /** Stands before the month's name, such as another way to book. */
-  readonly children: ComponentChildren;
+  readonly children: VNode | false | null;
 }
 
 /** A month with the days that have something, and the times of one of them: in the visitor's zone, or the one that they choose. */
