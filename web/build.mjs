@@ -41,7 +41,15 @@ await build({
   build: { ssr: true },
 });
 
-await build({ configFile: join(root, 'widget/vite.config.ts'), logLevel: 'warn' });
+/** Builds a file of the widget, which names those that it fetches; names change with files, so that they always fit. */
+const widgetFile = async (mode, define = {}) => {
+  const configFile = join(root, 'widget/vite.config.ts');
+  const { output } = await build({ configFile, mode, logLevel: 'warn', define });
+  return JSON.stringify(`/${output[0].fileName}`);
+};
+const reading = { __WIDGET_READING__: await widgetFile('reading') };
+const fetched = { ...reading, __WIDGET_TIMES__: await widgetFile('times', reading) };
+await widgetFile('widget', fetched);
 
 // The reference's renderer is shipped as its makers bundled it.
 await copyFile(
@@ -64,7 +72,10 @@ for (const file of home) {
     shares[source] = (shares[source] ?? 0) + (chunks[file] * weight) / whole;
 }
 
-const widget = gzipSync(await readFile(join(client, 'widget.js')), { level: 9 }).length;
+/** The files of the widget: the one that pages name, and those that it fetches when it needs them. */
+const widget = {};
+for (const name of ['/widget.js', ...Object.values(fetched).map((each) => JSON.parse(each))])
+  widget[name] = gzipSync(await readFile(join(client, name)), { level: 9 }).length;
 await writeFile(join(root, 'dist/stats.json'), JSON.stringify({ chunks, firstLoad, widget }, null, 2));
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
@@ -74,5 +85,6 @@ for (const [file, size] of bySize(chunks))
 console.log('\nThe first load, estimated by where it comes from:');
 for (const [source, size] of bySize(shares)) console.log(`${kilobytes(size)}    ${source}`);
 console.log('');
-console.log(`${kilobytes(widget)}    the widget of partners' pages, gzip`);
+for (const [name, size] of Object.entries(widget))
+  console.log(`${kilobytes(size)}    ${name} of partners' pages, gzip`);
 console.log(`${kilobytes(firstLoad.gzip)}    first load of the home page, gzip (*)`);

@@ -27,10 +27,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [moduleWeights(root)]),
   ],
   // Which chunks a page needs is known once they are built; while developing there are none.
-  define: command === 'serve' ? { __PAGE_CHUNKS__: '{}' } : {},
+  define:
+    command === 'serve'
+      ? {
+          __PAGE_CHUNKS__: '{}',
+          __WIDGET_READING__: '"/widget/reading/reading.ts"',
+          __WIDGET_TIMES__: '"/widget/times/times.tsx"',
+        }
+      : {},
   // There is no page to find them from: what is discovered late makes a partner's page miss its first script.
   optimizeDeps: {
-    entries: ['entry-client.tsx', 'widget/widget.ts'],
+    entries: ['entry-client.tsx', 'widget/widget.ts', 'widget/times/times.tsx'],
     include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
   },
   build: {

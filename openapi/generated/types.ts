@@ -2016,7 +2016,8 @@ export interface paths {
          * Hold times
          * @description Keeps the chosen times of a cart for ten minutes, so that nobody takes them while a form is filled in; asked again it is
          *     lengthened, to half an hour at most. A visitor has one hold: another takes its place whole, or, where its times cannot be had,
-         *     leaves it as it is. The price is not held.
+         *     leaves it as it is. Visitors of a partner's page have no session:
+         *     theirs takes the place of the one that `hold` names. The price is not held.
          */
         post: operations["holdTimes"];
         delete?: never;
@@ -9196,6 +9197,7 @@ export interface components {
                 timezone?: (string | (string | null)[]) | null;
                 language?: string | null;
             }[];
+            hold?: string | null;
         };
         DiscountCheckBody: {
             code: string;

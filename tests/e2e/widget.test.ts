@@ -1,5 +1,7 @@
 import { describeWidget } from './suite/widget.ts';
 import { describeWidgetFile } from './suite/widget-look.ts';
+import { describeWidgetTimes } from './suite/widget-times.ts';
 
 describeWidgetFile();
 describeWidget();
+describeWidgetTimes();

@@ -1,4 +1,3 @@
-import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { useSyncExternalStore } from 'react';
 import { ofShop } from './of-shop.ts';
 
@@ -13,20 +12,6 @@ export interface TimeHold {
 
 /** The browser's key for the hold; it lives as long as the tab. */
 const STORAGE_KEY = 'time-hold';
-
-/** What is held of a cart: nothing else of it changes a hold. Empty where no unit has a time. */
-export const timesKey = (cart: Cart): string =>
-  cart
-    .flatMap(({ experience, chosen = [] }) =>
-      chosen.flatMap((time) =>
-        time ? [`${experience.id} ${time.startsAt.toISOString()} ${time.zone}`] : [],
-      ),
-    )
-    .join();
-
-/** Units of a cart that have a free time. */
-export const timedUnitsOf = (cart: Cart): number =>
-  cart.reduce((sum, { chosen = [] }) => sum + chosen.filter((time) => time !== null).length, 0);
 
 const read = (): TimeHold | null => {
   try {

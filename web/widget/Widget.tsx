@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Booked } from './booked.ts';
 import type { SendEvent } from './events.ts';
 import type { Listed } from './listed.ts';
 import { shopFor } from './shop.ts';
 import { SurroundingsContext } from './surroundings.ts';
+import { times } from './times-file.ts';
 import { useAnnouncer } from './use-announcer.ts';
 import { Checkout } from './views/Checkout.tsx';
 import { Confirmed } from './views/Confirmed.tsx';
@@ -39,7 +40,18 @@ export function Widget({ partnerKey, experience, category, opened = false, sendE
   const shop = shopFor(partnerKey);
   const listed = useRef<Listed | null>(null);
   const [words, say] = useAnnouncer();
-  const surroundings = useMemo(() => ({ shop, sendEvent, say }), [shop, sendEvent, say]);
+  const surroundings = useMemo(
+    () => ({ shop, sendEvent, say, owner: { left: false } }),
+    [shop, sendEvent, say],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they stand for the shop
+  useEffect(
+    () => () => {
+      surroundings.owner.left = true;
+      times?.leave(shop, surroundings.owner);
+    },
+    [surroundings],
+  );
   const go = (next: View) => {
     setArrived(true);
     setView(next);

@@ -1,8 +1,31 @@
+import type { Schema } from '@wondercast/client';
 import type { Customer } from '@wondercast/core/bookings/booking/booking';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { loadCart, type StoredCart, saveCart } from './stored-cart.ts';
 
 export interface BasketState extends StoredCart {
   readonly customer: Customer;
+  /** Whose clocks free times are shown by; null is the visitor's own. */
+  readonly zone: Zone | null;
+  readonly hold: Hold | null;
+  /** Times of a cart that somebody else has, as the shop said it. */
+  readonly taken: { readonly units: readonly Schema<'TakenTime'>[]; readonly of: Cart } | null;
+}
+
+/** The widget in which times are held. It lets go of them when it goes. */
+export interface Owner {
+  left: boolean;
+}
+
+/** The free times of the cart that are kept, also for a while after their end. */
+export interface Hold {
+  readonly id: string;
+  /** In milliseconds. */
+  readonly until: number;
+  /** Of which cart, by `timesKey`. */
+  readonly times: string;
+  readonly owner: Owner;
 }
 
 /** What the visitor is about to book. It is lost with the page, unless the page allows storing the cart. */
@@ -19,6 +42,9 @@ export const newBasket = (): Basket => {
   let state: BasketState = {
     cart: [],
     code: null,
+    zone: null,
+    hold: null,
+    taken: null,
     customer: {
       companyName: null,
       purchaseOrder: null,

@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import type { BasketState } from './basket.ts';
+import type { BasketState, Owner } from './basket.ts';
 import type { SendEvent } from './events.ts';
 import type { Shop } from './shop.ts';
 
@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly sendEvent: SendEvent;
   /** Has a screen reader say something. */
   readonly say: (words: string) => void;
+  /** By whom times are held. */
+  readonly owner: Owner;
 }
 
 export const SurroundingsContext = createContext<Surroundings | null>(null);

@@ -32,6 +32,7 @@ export function useBooking({ onBooked, onQuote }: Events) {
     const wrong: CustomerErrors = {};
     if (error instanceof ApiError) {
       if (error.quote) onQuote(error.quote);
+      if (error.taken[0]) shop.basket.change({ taken: { units: error.taken, of: shop.basket.now().cart } });
       for (const { path, message } of error.issues) {
         const field = customerFieldNames.find((name) => name === path);
         if (field) wrong[field] ??= message;
@@ -46,7 +47,7 @@ export function useBooking({ onBooked, onQuote }: Events) {
 
   const book = async (payment: Payment, total: number) => {
     if (pending) return;
-    const { cart, code, customer } = shop.basket.now();
+    const { cart, code, customer, hold } = shop.basket.now();
     setPending(true);
     setTrouble(null);
     setErrors({});
@@ -55,6 +56,7 @@ export function useBooking({ onBooked, onQuote }: Events) {
         ...customer,
         items: encodeCart(cart),
         discountCode: code,
+        hold: hold?.id ?? null,
         totalPrice: total,
         payLink: payment === 'card',
       });
@@ -71,7 +73,7 @@ export function useBooking({ onBooked, onQuote }: Events) {
       });
       // The shop's own page takes the card. A browser that blocks it leaves the link in the confirmation.
       if (payUrl) open(payUrl, '_blank', 'noopener');
-      shop.basket.change({ cart: [], code: null });
+      shop.basket.change({ cart: [], code: null, hold: null });
       onBooked({ bookingReference, payUrl, email, cart, total });
     } catch (error) {
       await refuse(error);

@@ -27,12 +27,12 @@ export interface Quoted {
 /** Asks the shop what the cart costs whenever it changes. Other prices than those shown go into the cart, and that is said. */
 export function useQuote(): Quoted {
   const { shop, sendEvent } = useSurroundings();
-  const { cart, code } = useBasket();
+  const { cart, code, hold } = useBasket();
   const [quoted, setQuoted] = useState<{ readonly key: string; readonly quote: QuoteWire } | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const key = JSON.stringify([pricedBy(cart), code]);
+  const key = JSON.stringify([pricedBy(cart), code, hold?.id]);
 
   const take = (quote: QuoteWire) => {
     const { cart: current } = shop.basket.now();
@@ -53,7 +53,7 @@ export function useQuote(): Quoted {
     const leaving = new AbortController();
     const ask = async () => {
       try {
-        const body = { items: encodeCart(cart), discountCode: code };
+        const body = { items: encodeCart(cart), discountCode: code, hold: hold?.id ?? null };
         const quote = await shop.client.post('/api/quotes', {
           body,
           idempotencyKey: null,

@@ -34,15 +34,20 @@ const filesBelow = (folder: string): string[] =>
 /** The URL never changes: cached for a day, then served stale for a week while the browser revalidates it. */
 const WIDGET = '/widget.js';
 
-/** File names under `/assets/` carry a content hash; other files are revalidated after an hour. */
+/** Files that the widget fetches when it needs them. */
+const OF_WIDGET = '/widget/';
+
+/** File names under `/assets/` and `/widget/` carry a content hash; other files are revalidated after an hour. */
 const cacheControl = (url: string): string => {
   if (url === WIDGET) return 'public, max-age=86400, stale-while-revalidate=604800';
-  return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  return url.startsWith('/assets/') || url.startsWith(OF_WIDGET)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600';
 };
 
 /** Pages of any origin load the widget, its fonts and its images. These files are public and need no cookie. */
 const crossOriginHeaders = (url: string): Readonly<Record<string, string>> =>
-  url === WIDGET || url.startsWith('/fonts/') || url.startsWith('/brand/')
+  url === WIDGET || url.startsWith(OF_WIDGET) || url.startsWith('/fonts/') || url.startsWith('/brand/')
     ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
     : {};
 

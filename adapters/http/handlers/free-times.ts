@@ -129,6 +129,7 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
         caller: { ...caller, visitorKey },
         lines: body.items,
         place: ports.hashToken(address),
+        holdId: body.hold ?? null,
       });
       return { body: encodeTimeHold(hold) };
     },

@@ -27,7 +27,7 @@ export const corsHeaders = (origin: string): Readonly<Record<string, string>> =>
 };
 
 const PREFLIGHT = {
-  'Access-Control-Allow-Methods': 'GET, POST',
+  'Access-Control-Allow-Methods': 'GET, POST, DELETE',
   'Access-Control-Allow-Headers':
     'Authorization, Content-Type, Idempotency-Key, Idempotency-Proof, If-None-Match',
   'Access-Control-Max-Age': '7200',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { zoneRule } from '../../calendar/scheduling/zone-rule.ts';
-import { day } from '../../kernel/fields.ts';
+import { day, line } from '../../kernel/fields.ts';
 import { linesRule } from '../cart/rules.ts';
 import { MAX_DAYS } from './free-times.ts';
 import { NOTHING_TO_HOLD } from './words.ts';
@@ -21,4 +21,6 @@ export const askedDaysRule = z
 /** The body of `POST /api/holds`. */
 export const holdRule = z.object({
   items: linesRule.refine((lines) => lines.some(({ chosen }) => chosen !== undefined), NOTHING_TO_HOLD),
+  /** Of a visitor of a partner's page, who has no session: what they hold, which this takes the place of. */
+  hold: line(100).nullish(),
 });

@@ -769,6 +769,29 @@ describe('a quote', () => {
     expect(await takenFor(aVisitor('one'), id)).toBe(1);
   });
 
+  it('is one for each visitor of a partner’s page: the next takes the place of the one that it names', async () => {
+    const { shop, line, ports, clock } = await timedShop();
+    const aPage: Caller = { ...aSecretKey, keyKind: 'publishable', scopes: [] };
+    const hold = (starts: readonly Date[], holdId: string | null = null) =>
+      shop.holdTimes({ caller: aPage, lines: [line(starts)], place: null, holdId });
+    const later = new Date(START.getTime() + 3_600_000 * 3);
+    const first = await hold([START]);
+    await expect(hold([START])).rejects.toMatchObject({ kind: 'conflict' });
+    const moved = await hold([later], first.id);
+    expect(moved.id).toBe(first.id);
+    // What it held before is free again; asked again it is lengthened.
+    const other = await hold([START]);
+    clock.now = new Date(clock.now.getTime() + 300_000);
+    expect((await hold([later], moved.id)).until.getTime()).toBe(moved.until.getTime() + 300_000);
+    // What cannot be had leaves it as it is.
+    await expect(hold([START], moved.id)).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await ports.read.holds.byId(moved.id, clock.now)).toMatchObject({ units: [{ startsAt: later }] });
+    // A visitor with a session is nobody else by knowing an id.
+    await shop.endHold(aPage, other.id);
+    const own = await shop.holdTimes({ caller: aVisitor('one'), lines: [line([START])], place: null });
+    await expect(hold([START], own.id)).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
   it('is kept to by a booking of the same server that names no hold', async () => {
     const { shop, line, place, ports, clock } = await timedShop(2);
     const { id } = await shop.holdTimes({ caller: aSecretKey, lines: [line()], place: null });

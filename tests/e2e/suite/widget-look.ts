@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright';
 import { describe } from 'vitest';
@@ -10,6 +12,13 @@ import { css } from '../support/see.ts';
 import { PHONE, WIDE } from '../support/visitor.ts';
 
 const MOST_BYTES = 32_000;
+/** Of what the widget fetches when it needs it, by the beginning of its name. */
+const MOST_FETCHED: readonly (readonly [RegExp, number])[] = [
+  [/^\/widget\/reading-/, 2_500],
+  [/^\/widget\/times-/, 18_500],
+];
+
+const STATS = join(import.meta.dirname, '../../../web/dist/stats.json');
 
 /** Gzip as plain servers do it. */
 const gzipped = (text: string): number => gzipSync(text, { level: 6 }).length;
@@ -23,8 +32,34 @@ const DARK = 'rgb(18, 13, 23)';
 const sticksOut = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
+const fetched = async (): Promise<readonly string[]> => {
+  const { widget } = JSON.parse(await readFile(STATS, 'utf8')) as {
+    widget: Readonly<Record<string, number>>;
+  };
+  return Object.keys(widget).filter((name) => name !== '/widget.js');
+};
+
 export const describeWidgetFile = () => {
   describe('the file of the widget', () => {
+    it('has others that it fetches when it needs them: small, for pages of any origin, and kept as they are', async ({
+      shop,
+    }) => {
+      const names = await fetched();
+      expect(names).toHaveLength(MOST_FETCHED.length);
+      const widget = await (await fetch(`${shop.url}/widget.js`)).text();
+      for (const [place, name] of names.entries()) {
+        const answer = await fetch(`${shop.url}${name}`, { headers: { origin: 'https://anybody.example' } });
+        const [pattern = /^$/, most = 0] = MOST_FETCHED[place] ?? [];
+        expect(name).toMatch(pattern);
+        expect(widget).toContain(name);
+        expect(gzipped(await answer.text())).toBeLessThanOrEqual(most);
+        expect(answer.headers.get('content-type')).toContain('javascript');
+        expect(answer.headers.get('cache-control')).toContain('immutable');
+        expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+        expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      }
+    });
+
     it('is small, kept for long, known by its ETag, and for pages of any origin', async ({ shop }) => {
       const url = `${shop.url}/widget.js`;
       const answer = await fetch(url, { headers: { origin: 'https://anybody.example' } });

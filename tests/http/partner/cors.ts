@@ -33,7 +33,7 @@ export const describeCors = (app: () => TestApp) =>
         expect(status).toBe(204);
         expect(allowed(headers)).toEqual({
           'access-control-allow-origin': origin,
-          'access-control-allow-methods': 'GET, POST',
+          'access-control-allow-methods': 'GET, POST, DELETE',
           'access-control-allow-headers':
             'Authorization, Content-Type, Idempotency-Key, Idempotency-Proof, If-None-Match',
           'access-control-max-age': '7200',

@@ -12,14 +12,17 @@ const FOUND = await findBrowser();
 /** Screens in one browser that all files share, over the shop in this process. */
 export const screensProject = {
   extends: true as const,
-  plugins: [react({ exclude: [/\/node_modules\//] }), shopBehind()],
+  plugins: [react({ exclude: [/\/node_modules\//, /\/widget\//] }), shopBehind()],
   publicDir: join(root, 'web/public'),
-  define: { __PAGE_CHUNKS__: '{}' },
+  define: { __PAGE_CHUNKS__: '{}', __WIDGET_READING__: '"/web/widget/reading/reading.ts"' },
   // Everything is known from the start: a library that is found later would reload the page in the middle of a test.
   optimizeDeps: {
     entries: ['web/entry-client.tsx', 'tests/screens/**/*.test.ts'],
     // What is imported only once it is needed: an earlier run may have stored what it found without these.
-    include: ['uqr', '@simplewebauthn/browser', 'axe-core', 'lucide-react/icons/brush-cleaning'],
+    include: [
+      ...['uqr', '@simplewebauthn/browser', 'axe-core', 'lucide-react/icons/brush-cleaning'],
+      ...['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
+    ],
   },
   test: {
     name: 'screens',

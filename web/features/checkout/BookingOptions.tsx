@@ -1,5 +1,5 @@
 import type { Cart } from '@wondercast/core/buying/cart/cart';
-import type { TakenUnit } from '../../cart/taken-units.ts';
+import type { TakenUnit } from '../../headless/taken-units.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';

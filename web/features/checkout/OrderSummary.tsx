@@ -4,7 +4,7 @@ import { formatMoney, type MinorUnits, toAmount } from '@wondercast/core/kernel/
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { styled } from 'styled-components';
 import type { QuoteWire } from '../../api/transport/wire.ts';
-import { timedUnitsOf } from '../../cart/time-hold.ts';
+import { timedUnitsOf } from '../../headless/held-times.ts';
 import { timeWordsOf } from '../../ui/formats/free-time-words.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';

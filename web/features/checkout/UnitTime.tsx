@@ -7,13 +7,13 @@ import { type BookingMode, offersTimes, takesWishes } from '@wondercast/core/sho
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeCart, useCart } from '../../cart/cart-store.ts';
-import type { TakenUnit } from '../../cart/taken-units.ts';
 import { useTimeHold } from '../../cart/time-hold.ts';
 import { useHeldTimes } from '../../cart/use-held-times.ts';
 import ChosenTime from '../../forms/free-times/ChosenTime.tsx';
 import { TakenNote } from '../../forms/free-times/TakenNote.tsx';
 import TimePicker from '../../forms/free-times/TimePicker.tsx';
 import { WayToTimes } from '../../forms/free-times/WayToTimes.tsx';
+import type { TakenUnit } from '../../headless/taken-units.ts';
 import { FieldMessage } from '../../ui/forms/FieldMessage.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';

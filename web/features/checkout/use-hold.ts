@@ -2,9 +2,10 @@ import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endHold, holdCart, type TakenTimeWire } from '../../api/booking/time-hold.ts';
 import { ApiError } from '../../api/transport/transport.ts';
-import { isStillMeant, type TakenUnit, takenUnits } from '../../cart/taken-units.ts';
-import { currentTimeHold, keepTimeHold, timesKey } from '../../cart/time-hold.ts';
-import { type HeldTimes, useHeldTimes, WARNED_BEFORE_MS } from '../../cart/use-held-times.ts';
+import { currentTimeHold, keepTimeHold } from '../../cart/time-hold.ts';
+import { type HeldTimes, useHeldTimes } from '../../cart/use-held-times.ts';
+import { LENGTHENED_BEFORE_MS, NOT_HELD, timesKey } from '../../headless/held-times.ts';
+import { isStillMeant, type TakenUnit, takenUnits } from '../../headless/taken-units.ts';
 
 export interface Hold {
   /** Null while nothing is held. */
@@ -18,9 +19,6 @@ export interface Hold {
   readonly noteTaken: (taken: readonly TakenTimeWire[], cart: Cart) => void;
   readonly again: () => void;
 }
-
-/** A hold is lengthened a little before anybody would be warned of its end. */
-const LENGTHENED_BEFORE_MS = WARNED_BEFORE_MS + 30_000;
 
 /** Keeps the free times of a cart while its form is open: taken when it opens or they change, lengthened as long as the shop allows it. */
 export function useHold(cart: Cart, isBooked: boolean): Hold {
@@ -41,7 +39,7 @@ export function useHold(cart: Cart, isBooked: boolean): Hold {
     } catch (error) {
       const refusal = error instanceof ApiError ? error : null;
       setTaken(takenUnits(refusal?.taken ?? [], cart));
-      setFailure(refusal?.taken.length ? null : (refusal?.words ?? 'Your times could not be held.'));
+      setFailure(refusal?.taken.length ? null : (refusal?.words ?? NOT_HELD));
     } finally {
       setPending(false);
     }

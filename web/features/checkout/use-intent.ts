@@ -3,7 +3,7 @@ import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
 import { setupProblem } from '../../api/payment/payment-words.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { IntentWire, QuoteWire } from '../../api/transport/wire.ts';
-import { timesKey } from '../../cart/time-hold.ts';
+import { timesKey } from '../../headless/held-times.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 import { type IntentClient, intentClient } from './intent-client.ts';
 

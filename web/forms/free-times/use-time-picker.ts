@@ -2,8 +2,9 @@ import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { useState } from 'react';
+import { dayShown, type FreeStart, isSameMonth, startAfter } from '../../headless/free-month.ts';
 import { placeOf } from '../../ui/formats/zone-moment.ts';
-import { type FreeMonth, type FreeStart, useFreeMonth, type WantedTimes } from './use-free-month.ts';
+import { type FreeMonth, useFreeMonth, type WantedTimes } from './use-free-month.ts';
 
 export interface TimePickerState {
   readonly month: FreeMonth;
@@ -20,8 +21,6 @@ export interface TimePickerState {
   /** Another zone has other days. */
   readonly changeZone: (zone: Zone) => void;
 }
-
-const isSameMonth = (a: LocalDate, b: LocalDate): boolean => a.slice(0, 7) === b.slice(0, 7);
 
 const dayIn = (instant: number | Date, zone: Zone): LocalDate => placeOf(Number(instant), zone).day;
 
@@ -42,9 +41,7 @@ export function useTimePicker(wanted: WantedTimes, chosen: ZonedTime | null): Ti
     setTurned(true);
     if (days.size === 0 && month.next !== null) setFocused(dayIn(month.next, zone));
   }
-  const [firstDay = null] = days?.keys() ?? [];
-  const day = picked && isSameMonth(picked, focused) ? picked : firstDay;
-  const later = [...(days ?? [])].find(([each]) => day !== null && each > day)?.[1][0];
+  const day = dayShown(days, picked, focused);
   const choose = (next: LocalDate) => {
     setTurned(true);
     setFocused(next);
@@ -56,7 +53,7 @@ export function useTimePicker(wanted: WantedTimes, chosen: ZonedTime | null): Ti
     day,
     focused,
     starts: (day && days?.get(day)) ?? [],
-    next: later ? Date.parse(later.startsAt) : month.next,
+    next: startAfter(days, day) ?? month.next,
     turnTo: (next) => {
       setTurned(true);
       setFocused(next);

@@ -1,9 +1,10 @@
 import Clock from 'lucide-react/icons/clock';
 import { styled } from 'styled-components';
+import { heldWords, type Standing } from '../../headless/held-times.ts';
 import { ownZone, timeIn } from '../formats/zone-moment.ts';
 import { Button } from '../primitives/Button.tsx';
 
-const Box = styled.div<{ $stands: 'held' | 'ending' | 'over' }>`
+const Box = styled.div<{ $stands: Standing }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -27,7 +28,7 @@ const Box = styled.div<{ $stands: 'held' | 'ending' | 'over' }>`
 interface HeldUntilProps {
   /** In milliseconds. */
   readonly until: number;
-  readonly stands: 'held' | 'ending' | 'over';
+  readonly stands: Standing;
   /** How many times are held. */
   readonly count: number;
   readonly pending?: boolean;
@@ -38,16 +39,10 @@ interface HeldUntilProps {
 /** Until when the times of a cart are kept; before the end, and once it is over, what that means. */
 export function HeldUntil({ until, stands, count, pending, onAgain }: HeldUntilProps) {
   const clock = timeIn(until, ownZone());
-  const times = count === 1 ? 'Your time is' : 'Your times are';
-  const words = {
-    held: `${times} held until ${clock}.`,
-    ending: `${times} held until ${clock}, a few minutes more. Then somebody else can take ${count === 1 ? 'it' : 'them'}.`,
-    over: `${times} not held any longer, and may still be free. What you filled in is kept.`,
-  };
   return (
     <Box $stands={stands} role="status">
       <Clock size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span>{words[stands]}</span>
+      <span>{heldWords(stands, clock, count)}</span>
       {stands === 'over' && onAgain && (
         <Button look="quiet" size="sm" pending={pending ?? false} onClick={onAgain}>
           Hold again

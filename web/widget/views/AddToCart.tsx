@@ -7,6 +7,8 @@ import {
   quantityWords,
   sessionsWords,
 } from '@wondercast/core/buying/cart/people';
+import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
+import { MAX_TIMED_UNITS } from '@wondercast/core/calendar/staffing/time-hold';
 import { formatMoney, formatPrice } from '@wondercast/core/kernel/money';
 import {
   DEFAULT_TIER,
@@ -18,6 +20,7 @@ import {
   tierLabel,
 } from '@wondercast/core/shop/pricing/tiers';
 import { useId, useState } from 'preact/hooks';
+import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { headcountOf, peopleProblem, typedRoom } from '../../headless/people-field.ts';
 import { Amount } from '../parts/Amount.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -26,29 +29,37 @@ import { Icon } from '../parts/Icon.tsx';
 import { Note } from '../parts/Note.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { TextField } from '../parts/TextField.tsx';
+import { TimesPart } from '../parts/TimesPart.tsx';
+import { useSurroundings } from '../surroundings.ts';
 
 export interface Chosen {
   readonly selectedTier: Tier;
   readonly quantity: number;
   /** In each session, where it is known. */
   readonly headcount: number | null;
+  /** The free time of each. */
+  readonly time: ZonedTime | null;
 }
 
 interface AddToCartProps {
   readonly prices: TierPrices;
   readonly addOns: readonly CartAddOn[];
   readonly onAdd: (chosen: Chosen) => void;
+  /** What has free times, which can be chosen here. */
+  readonly timed: ExperienceWire | null;
   /** Where a free time is chosen: the shop's own page, for an experience that is booked at one alone. */
   readonly href: string | null;
 }
 
 /** The ticket: size, quantity, what it comes to. */
-export function AddToCart({ prices, addOns, onAdd, href }: AddToCartProps) {
+export function AddToCart({ prices, addOns, onAdd, timed, href }: AddToCartProps) {
   const [selectedTier, setTier] = useState<Tier>(DEFAULT_TIER);
   const [quantity, setQuantity] = useState(1);
   const [people, setPeople] = useState('');
   /** Many sessions that were not meant, or have not been asked about yet. */
   const [isAsking, setAsking] = useState(false);
+  const [time, setTime] = useState<ZonedTime | null>(null);
+  const { shop } = useSurroundings();
   const name = useId();
   const tierPrice = priceOf(prices, selectedTier);
   const headcount =
@@ -61,14 +72,15 @@ export function AddToCart({ prices, addOns, onAdd, href }: AddToCartProps) {
     setTier(room.tier);
     setQuantity(room.sessions);
   };
-  const add = () => onAdd({ selectedTier, quantity, headcount });
+  const add = () =>
+    onAdd({ selectedTier, quantity, headcount, time: quantity > MAX_TIMED_UNITS ? null : time });
   const press = () => {
     if (href) open(href, '_blank', 'noopener');
     else if (mayMeanPeople(quantity) && headcount === null) setAsking(true);
     else add();
   };
   return (
-    <section class="ticket" aria-label="Add to Cart">
+    <section class={timed ? 'ticket tall' : 'ticket'} aria-label="Add to Cart">
       <div>
         <h3>Add to Cart</h3>
         <p class="hint">Choose your room size</p>
@@ -110,6 +122,9 @@ export function AddToCart({ prices, addOns, onAdd, href }: AddToCartProps) {
         <p class="hint" aria-live="polite">
           {quantityWords(quantity, selectedTier)}
         </p>
+        {timed && (
+          <TimesPart name="ticket" told={{ shop, experience: timed, quantity, time, onTime: setTime }} />
+        )}
       </div>
       <hr />
       <div>

@@ -19,6 +19,7 @@ import { Note } from '../parts/Note.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { useSurroundings } from '../surroundings.ts';
+import { times } from '../times-file.ts';
 
 interface CartLineItemProps {
   readonly line: CartLine;
@@ -50,6 +51,9 @@ export function CartLineItem({ line, quoted }: CartLineItemProps) {
           <b>{formatMoney(lineTotal(line))}</b>
         </div>
         <p>{`${tierLabel(selectedTier)} tier, ${seatsLabel(selectedTier)} · ${formatMoney(tierPrice)}`}</p>
+        {times?.wordsOf(line).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
         {addOns.map((addOn) => (
           <p key={addOn.id} class={gone.includes(addOn) ? 'gone' : undefined}>
             {`${addOn.name} +${formatMoney(addOn.price)}`}

@@ -7,7 +7,9 @@ import { Note } from '../parts/Note.tsx';
 import { Title } from '../parts/Title.tsx';
 import { TroubleNote } from '../parts/TroubleNote.tsx';
 import { useBasket } from '../surroundings.ts';
+import { hasTimes, loadTimes, times } from '../times-file.ts';
 import { type Payment, useBooking } from '../use-booking.ts';
+import { useLoad } from '../use-load.ts';
 import { useQuote } from '../use-quote.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { LineSchedule } from './LineSchedule.tsx';
@@ -24,12 +26,20 @@ export function Checkout({ onBack, onBooked }: CheckoutProps) {
   const { cart } = useBasket();
   const [payment, setPayment] = useState<Payment>('later');
   const view = useRef<HTMLElement>(null);
+  // A cart that was kept may have times before any experience is opened.
+  const isTimed = cart.some(hasTimes);
+  const [file, again] = useLoad(async () => {
+    if (isTimed) await loadTimes();
+  }, [isTimed]);
   const { quote, notice, take, retry, ...quoting } = useQuote();
   const { book, pending, errors, forget, refused, trouble } = useBooking({ onBooked, onQuote: take });
 
   // A refused form leads to its first mistake.
   useEffect(() => {
-    if (refused > 0) view.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refused > 0)
+      view.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], .taken button, [data-missed]')
+        ?.focus();
   }, [refused]);
 
   const isFree = quote?.total === 0;
@@ -56,13 +66,15 @@ export function Checkout({ onBack, onBooked }: CheckoutProps) {
           >
             <section class="panel" aria-label="Booking Options">
               <h3>Booking Options</h3>
-              <Note tone="info">
-                Dates are tentative and subject to confirmation. Leave any of them empty and we will schedule
-                together.
-              </Note>
-              {cart.map((line) => (
-                <LineSchedule key={line.id} line={line} />
-              ))}
+              {!times?.agreedWords(cart) && (
+                <Note tone="info">
+                  Dates are tentative and subject to confirmation. Leave any of them empty and we will
+                  schedule together.
+                </Note>
+              )}
+              {file.phase === 'failed' && <TroubleNote trouble={file.trouble} onRetry={again} />}
+              {file.phase !== 'loading' &&
+                cart.map((line) => <LineSchedule key={line.id} line={line} isAsked={refused > 0} />)}
             </section>
             {!isFree && <PaymentChoice chosen={payment} onChoose={setPayment} />}
             <CustomerFields errors={errors} onChange={forget} />

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
+import { type CartLine, timeOf } from '@wondercast/core/buying/cart/cart';
 import { formatMoney, toMinorUnits } from '@wondercast/core/kernel/money';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,16 +12,27 @@ import { Icon } from '../parts/Icon.tsx';
 import { Title } from '../parts/Title.tsx';
 import { SHOP_URL } from '../shop-url.ts';
 import { useSurroundings } from '../surroundings.ts';
+import { times } from '../times-file.ts';
+import { reading } from '../use-reading.ts';
 
 interface ConfirmedProps {
   readonly booked: Booked;
   readonly onDone: () => void;
 }
 
+/** The days of units without a free time. */
+const wishesOf = (line: CartLine): readonly string[] =>
+  line.slots.flatMap((slot, unit) =>
+    timeOf(line, unit)
+      ? []
+      : [`${formatDay(slot.date)}${slot.time ? `, ${reading?.spoken(slot) ?? slot.time}` : ''}`],
+  );
+
 /** The booking as a ticket, and what happens next. */
 export function Confirmed({ booked, onDone }: ConfirmedProps) {
   const { shop } = useSurroundings();
   const { bookingReference, payUrl, email, cart, total } = booked;
+  const agreed = times?.agreedWords(cart);
   const [brand, setBrand] = useState<PublicConfig | null>(null);
   useEffect(() => {
     shop.config().then(setBrand, () => undefined);
@@ -33,7 +44,7 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
       )}
       <span class="badge ok">
         <Icon name="check" size={16} />
-        Booking received
+        <span>{agreed ? 'Confirmed' : 'Booking received'}</span>
       </span>
       <Title class="poster-title" arrived>
         Order Confirmed!
@@ -44,14 +55,10 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
           <small>Booking reference</small>
           <p class="reference">{bookingReference}</p>
           <ul>
-            {cart.map(({ id, experience, selectedTier, slots }) => (
-              <li key={id}>
-                <b>{`${experience.title}, ${tierLabel(selectedTier)} tier × ${slots.length}`}</b>
-                <p>
-                  {slots
-                    .map((slot) => `${formatDay(slot.date)}${slot.time ? `, ${spokenTime(slot)}` : ''}`)
-                    .join(' · ')}
-                </p>
+            {cart.map((line) => (
+              <li key={line.id}>
+                <b>{`${line.experience.title}, ${tierLabel(line.selectedTier)} tier × ${line.quantity}`}</b>
+                <p>{[...(times?.wordsOf(line) ?? []), ...wishesOf(line)].join(' · ')}</p>
               </li>
             ))}
           </ul>
@@ -72,7 +79,10 @@ export function Confirmed({ booked, onDone }: ConfirmedProps) {
         </>
       )}
       <p>
-        <span>A team member will follow up within one business day. All dates are tentative until then.</span>
+        <span>
+          {agreed ??
+            'A team member will follow up within one business day. All dates are tentative until then.'}
+        </span>
         {brand && (
           <>
             {' '}

@@ -3,6 +3,7 @@ import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
 import type { CartAddOn } from '@wondercast/core/buying/cart/cart';
 import { ADDED_TO_CART } from '@wondercast/core/buying/cart/words';
 import { formatMoney, toMinorUnits } from '@wondercast/core/kernel/money';
+import { takesWishes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { inclusionsOf } from '@wondercast/core/shop/catalogue/experience';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { decodeOfferedAddOn, decodeOfferedExperience } from '@wondercast/openapi/codec/offer';
@@ -21,6 +22,8 @@ interface ExperienceDetailProps {
   readonly experience: ExperienceWire;
   /** Those that can be booked. */
   readonly addOns: readonly AddOnWire[];
+  /** Its free times can be shown here. */
+  readonly hasTimes: boolean;
   readonly arrived: boolean;
   readonly onCart: () => void;
   /** The way back and the cart. */
@@ -28,7 +31,14 @@ interface ExperienceDetailProps {
 }
 
 /** All there is to say of one experience, and the ticket to put it into the cart. */
-export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: ExperienceDetailProps) {
+export function ExperienceDetail({
+  experience,
+  addOns,
+  hasTimes,
+  arrived,
+  onCart,
+  bar,
+}: ExperienceDetailProps) {
   const { shop, say } = useSurroundings();
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set());
   const offered = decodeOfferedExperience(experience);
@@ -41,9 +51,10 @@ export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: E
     if (!after.delete(id)) after.add(id);
     setWanted(after);
   };
-  const add = ({ selectedTier, quantity, headcount }: Chosen) => {
+  const add = (added: Chosen) => {
     const { cart } = shop.basket.now();
-    const addition = { experience: offered, selectedTier, addOns: chosen, quantity, headcount };
+    const { selectedTier, quantity } = added;
+    const addition = { ...added, experience: offered, addOns: chosen };
     shop.basket.change({ cart: addToCart(cart, addition, Date.now()) });
     say(`${ADDED_TO_CART}: ${quantity} ${tierLabel(selectedTier)} tier(s) of ${experience.title}`);
     onCart();
@@ -103,7 +114,8 @@ export function ExperienceDetail({ experience, addOns, arrived, onCart, bar }: E
           prices={offered.prices}
           addOns={chosen}
           onAdd={add}
-          href={experience.bookingMode === 'instant' ? `${shop.url}/experience/${experience.slug}` : null}
+          timed={hasTimes ? experience : null}
+          href={hasTimes || takesWishes(experience) ? null : `${shop.url}/experience/${experience.slug}`}
         />
       </div>
     </>

@@ -1,10 +1,12 @@
 /** @jsxImportSource preact */
+import { offersTimes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import { CartButton } from '../parts/CartButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TroubleNote } from '../parts/TroubleNote.tsx';
 import { useSurroundings } from '../surroundings.ts';
+import { loadTimes, times } from '../times-file.ts';
 import { useLoad } from '../use-load.ts';
 import { ExperienceDetail } from './ExperienceDetail.tsx';
 
@@ -20,13 +22,19 @@ interface ExperienceViewProps {
 export function ExperienceView({ slug, arrived, onBack, onCart }: ExperienceViewProps) {
   const { shop, sendEvent } = useSurroundings();
   const [loaded, retry] = useLoad(async () => {
-    const [experience] = await Promise.all([
+    const [experience, { paidFirst }] = await Promise.all([
       shop.client.get('/api/experiences/slug/{slug}', { path: { slug } }),
       // No amount is shown before it is known what it is counted in.
       shop.config(),
     ]);
+    // Where that file cannot be had, or a time is paid before it is taken, the shop's own page has the times.
+    if (offersTimes(experience) && !paidFirst) await loadTimes().catch(() => undefined);
     const addOns = await shop.client.get('/api/experiences/{id}/addons', { path: { id: experience.id } });
-    return { experience, addOns: addOns.filter(({ isActive }) => isActive) };
+    return {
+      experience,
+      hasTimes: offersTimes(experience) && !paidFirst && times !== null,
+      addOns: addOns.filter(({ isActive }) => isActive),
+    };
   }, [shop, slug]);
   const isReady = loaded.phase === 'ready';
   const isAlone = onBack === null;

@@ -5,17 +5,33 @@ import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { useState } from 'preact/hooks';
 import { FIRST_UNITS, unitsOf } from '../../headless/units.ts';
 import { Button } from '../parts/Button.tsx';
+import { TimesPart } from '../parts/TimesPart.tsx';
 import { useSurroundings } from '../surroundings.ts';
+import { hasTimes, times } from '../times-file.ts';
 import { SlotFields } from './SlotFields.tsx';
 
+interface LineScheduleProps {
+  readonly line: CartLine;
+  /** Units that lack a time say so. */
+  readonly isAsked: boolean;
+}
+
 /** When the units of one line might be. */
-export function LineSchedule({ line }: { readonly line: CartLine }) {
-  const { basket } = useSurroundings().shop;
+export function LineSchedule({ line, isAsked }: LineScheduleProps) {
+  const { shop } = useSurroundings();
+  const { basket } = shop;
   const [shown, setShown] = useState(FIRST_UNITS);
   const { id, experience, slots } = line;
   const { open, forAll, more } = unitsOf(slots, shown);
   const change = (unit: number, part: Partial<Slot>) =>
     basket.change({ cart: setSlot(basket.now().cart, id, unit, part) });
+  if (times && hasTimes(line))
+    return (
+      <div class="schedule">
+        <h4>{experience.title}</h4>
+        <TimesPart name="line" told={{ shop, line, isAsked }} />
+      </div>
+    );
   return (
     <div class="schedule">
       <h4>{experience.title}</h4>

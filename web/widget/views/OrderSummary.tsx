@@ -5,6 +5,9 @@ import type { QuoteWire } from '../../api/transport/wire.ts';
 import { taxRowsOf } from '../../headless/tax-rows.ts';
 import { Amount } from '../parts/Amount.tsx';
 import { PolicySteps } from '../parts/PolicySteps.tsx';
+import { TimesPart } from '../parts/TimesPart.tsx';
+import { useSurroundings } from '../surroundings.ts';
+import { times } from '../times-file.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import { DiscountBox } from './DiscountBox.tsx';
 
@@ -16,6 +19,7 @@ interface OrderSummaryProps {
 
 /** The ticket: what is booked, and what it comes to. */
 export function OrderSummary({ cart, quote }: OrderSummaryProps) {
+  const { shop, owner } = useSurroundings();
   const total = quote ? toMinorUnits(quote.total) : cartTotal(cart);
   const off = toMinorUnits(quote?.discount?.amount ?? 0);
   return (
@@ -27,6 +31,7 @@ export function OrderSummary({ cart, quote }: OrderSummaryProps) {
             <CartLineItem key={line.id} line={line} quoted={quote?.lines[place] ?? null} />
           ))}
         </ul>
+        {times && <TimesPart name="held" told={{ shop, owner }} />}
         <DiscountBox discount={quote?.discount ?? null} />
       </div>
       <hr />

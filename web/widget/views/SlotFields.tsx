@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 
 import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/calendar/scheduling/slot';
-import { LABELLED_CITIES, ZONE_LABELS, type Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { cityOf, toZone } from '@wondercast/core/calendar/scheduling/zone-time';
 import { localDate } from '@wondercast/core/kernel/calendar';
 import { useId } from 'preact/hooks';
+import { nearZones } from '../near-zones.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { today } from '../today.ts';
 import { TimeReading } from './TimeReading.tsx';
@@ -16,12 +16,6 @@ interface SlotFieldsProps {
   readonly slot: Slot;
   readonly onChange: (part: Partial<Slot>) => void;
 }
-
-/** The reader's own zone, the cities that the labels are of, and the labels (decision 225). */
-const nearZones = (): readonly Zone[] => {
-  const own = toZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return [...new Set<Zone>([...(own?.includes('/') ? [own] : []), ...LABELLED_CITIES, ...ZONE_LABELS])];
-};
 
 /** The tentative date, time and zone of one unit; any part may stay empty. */
 export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {

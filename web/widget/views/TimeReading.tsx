@@ -1,11 +1,9 @@
 /** @jsxImportSource preact */
 
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
-import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
-import { missingParts, timeDoubt } from '@wondercast/core/calendar/scheduling/time-doubts';
-import { clockWords, timeOfDay } from '@wondercast/core/calendar/scheduling/typed-time';
 import { formatDay } from '../../ui/formats/format-day.ts';
 import { Button } from '../parts/Button.tsx';
+import { useReading } from '../use-reading.ts';
 
 interface TimeReadingProps {
   readonly slot: Slot;
@@ -14,10 +12,10 @@ interface TimeReadingProps {
 
 /** How a typed time is understood, said at once: as it will be read, or what is not clear about it, or what is missing. */
 export function TimeReading({ slot, onChange }: TimeReadingProps) {
-  const doubt = timeDoubt(slot);
-  const time = timeOfDay(slot);
-  const missing = missingParts(slot);
-  const spelled = time && spokenTime({ ...slot, time: clockWords(time), meridiem: time.meridiem });
+  const reading = useReading();
+  const doubt = reading?.doubtOf(slot);
+  const missing = reading?.missingParts(slot);
+  const spelled = reading?.spelled(slot);
   return (
     <div class="reading" aria-live="polite">
       {doubt && <p>{doubt.words}</p>}

@@ -22,7 +22,8 @@ export const playgroundPage: DeveloperPage = {
   title: 'Playground',
   scripts: ['/widget.js', '/developers/playground.js'],
   content: `<h1>Playground</h1>
-<p class="lead">The widget as it stands in your page. It takes a publishable key of the test shop: what it books is nobody’s evening and nobody’s money.</p>
+<p class="lead">The widget as it stands in your page. It takes a publishable key of the test shop: what it books is nobody’s evening and nobody’s money.
+Experiences with free times, such as <code>quiz-night-live</code> in the demo shop, show a month and the times of a day, and hold what is chosen.</p>
 <form class="form" autocomplete="off">
 ${field('key', 'Publishable test key', 'pk_test_…', ' required')}
 ${choice('element', 'Element', [

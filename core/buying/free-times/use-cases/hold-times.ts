@@ -22,6 +22,8 @@ export interface AskedHold {
   readonly lines: readonly RequestedLine[];
   /** Where the request comes from, where it is known. */
   readonly place: string | null;
+  /** What a visitor without a session holds already: this takes its place. */
+  readonly holdId?: string | null;
   /** How long it is to last, in milliseconds; ten minutes where nothing is said. */
   readonly lasts?: number;
 }
@@ -29,6 +31,12 @@ export interface AskedHold {
 /** A partner's server holds for many; its own is not one of a place. */
 const partnerOf = (caller: Caller): number | null =>
   caller.kind === 'partner' && caller.keyKind === 'secret' ? caller.partnerId : null;
+
+/** Whether a text can be the id of a hold: a database takes no other ones. */
+const isHoldId = (id: string): boolean => /^[\w-]{1,100}$/.test(id);
+
+/** Whether it is of somebody without a session or an account. */
+const isOfItself = ({ id, holder }: TimeHold): boolean => holder === `hold:${id}`;
 
 /**
  * Holds the free times of a cart, so that nobody takes them while its customer fills in a form. A visitor has one hold: it is replaced
@@ -38,20 +46,25 @@ const partnerOf = (caller: Caller): number | null =>
 export const holdTimes =
   (ports: Pick<FreeTimesPorts, 'unitOfWork' | 'read' | 'now' | 'newToken' | 'staffing'>) =>
   async (asked: AskedHold): Promise<TimeHold> => {
-    const { caller, lines, place, lasts = HOLD_LASTS_MS } = asked;
+    const { read } = ports;
+    const { caller, lines, place, holdId = null, lasts = HOLD_LASTS_MS } = asked;
     const at = ports.now();
     const ids = [...new Set(lines.map(({ experienceId }) => experienceId))];
-    const units = timedUnits(lines, await ports.read.catalogue.offersOf(ids));
+    const units = timedUnits(lines, await read.catalogue.offersOf(ids));
     const partnerId = partnerOf(caller);
-    const id = ports.newToken();
-    const holder = holderOfCaller(caller) ?? `hold:${id}`;
+    const own = holderOfCaller(caller);
+    // Knowing such a hold is being its holder; it keeps its id, whatever it is of.
+    const named =
+      own === null && holdId !== null && isHoldId(holdId) ? await read.holds.byId(holdId, at) : null;
+    const id = named && isOfItself(named) ? named.id : ports.newToken();
+    const holder = own ?? `hold:${id}`;
     return withTimes(
       ports,
       async () => units,
       () =>
         ports.unitOfWork(async (store) => {
-          const own = partnerId === null ? await store.holds.ofHolder(holder, at) : null;
-          const counted = { units: units.length, own: own?.units.length ?? 0 };
+          const before = partnerId === null ? await store.holds.ofHolder(holder, at) : null;
+          const counted = { units: units.length, own: before?.units.length ?? 0 };
           await assertFewHeld(store, { partnerId, place }, counted, at);
           const untilOf = (startedAt: Date) => holdEnd(startedAt, at, lasts);
           return holdUnits(store, units, { id, holder, partnerId, place, at, untilOf });
@@ -64,14 +77,11 @@ const assertOwn = (hold: TimeHold | null, caller: Caller): TimeHold => {
   const isOwn =
     hold &&
     (hold.partnerId === null
-      ? hold.holder === holderOfCaller(caller) || hold.holder === `hold:${hold.id}`
+      ? hold.holder === holderOfCaller(caller) || isOfItself(hold)
       : hold.partnerId === partnerOf(caller));
   if (!isOwn) throw new Refusal('not-found', HOLD_NOT_FOUND);
   return hold;
 };
-
-/** Whether a text can be the id of a hold: a database takes no other ones. */
-const isHoldId = (id: string): boolean => /^[\w-]{1,100}$/.test(id);
 
 /** A hold of the caller's. @throws Refusal 'not-found' */
 export const ownHold =

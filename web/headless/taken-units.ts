@@ -1,5 +1,5 @@
 import { type Cart, timeOf } from '@wondercast/core/buying/cart/cart';
-import type { TakenTimeWire } from '../api/booking/time-hold.ts';
+import type { Wire } from '@wondercast/openapi/codec/wire';
 
 /** A unit of the cart whose time somebody else has. */
 export interface TakenUnit {
@@ -13,7 +13,7 @@ export interface TakenUnit {
 const PATH = /^items\.(\d+)\.startsAt\.(\d+)$/;
 
 /** What an answer said of a cart as it was sent. */
-export const takenUnits = (taken: readonly TakenTimeWire[], sent: Cart): readonly TakenUnit[] =>
+export const takenUnits = (taken: readonly Wire<'TakenTime'>[], sent: Cart): readonly TakenUnit[] =>
   taken.flatMap(({ path, startsAt, alternatives }) => {
     const [, line, unit] = PATH.exec(path) ?? [];
     const { id } = sent[Number(line)] ?? {};

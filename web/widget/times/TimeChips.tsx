@@ -1,0 +1,74 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import { Button } from '../parts/Button.tsx';
+
+export interface TimeChoice {
+  /** An ISO instant. */
+  readonly startsAt: string;
+  readonly words: string;
+  /** One session can begin then, and no second one. */
+  readonly isLast: boolean;
+}
+
+/** So many are shown at first. */
+const SHOWN = 12;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+interface TimeChipsProps {
+  readonly label: string;
+  readonly times: readonly TimeChoice[];
+  readonly chosen: string | null;
+  /** Null where the chosen one is pressed again. */
+  readonly onChoose: (startsAt: string | null) => void;
+}
+
+/** Times of a day, of which one is taken. Arrows go from one to the next. */
+export function TimeChips({ label, times, chosen, onChoose }: TimeChipsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  // The one that is chosen is never among those that are folded away.
+  const isFolded =
+    !isOpen && times.length > SHOWN && !times.slice(SHOWN).some((each) => each.startsAt === chosen);
+  const shown = isFolded ? times.slice(0, SHOWN) : times;
+  const stop = [active, chosen].find((each) => shown.some(({ startsAt }) => startsAt === each));
+  return (
+    <>
+      <div
+        class="times"
+        role="radiogroup"
+        aria-label={label}
+        onKeyDown={(event) => {
+          const step = STEPS[event.key];
+          const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+          const at = all.indexOf(event.target as HTMLElement);
+          if (step === undefined || at < 0) return;
+          event.preventDefault();
+          all[(at + step + all.length) % all.length]?.focus();
+        }}
+      >
+        {shown.map(({ startsAt, words, isLast }, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a press takes the choice back, too
+          <button
+            key={startsAt}
+            type="button"
+            role="radio"
+            class="time"
+            aria-checked={startsAt === chosen}
+            tabIndex={(stop ? startsAt === stop : place === 0) ? 0 : -1}
+            onFocus={() => setActive(startsAt)}
+            onClick={() => onChoose(startsAt === chosen ? null : startsAt)}
+          >
+            <span>{words}</span>
+            {isLast && <small>1 left</small>}
+          </button>
+        ))}
+      </div>
+      {isFolded && (
+        <Button look="bare" size="sm" onPress={() => setOpen(true)}>
+          {`Show ${times.length - SHOWN} more times`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ApiError } from '@wondercast/client';
+import type { Cart } from '@wondercast/core/buying/cart/cart';
+import { NOT_HELD, timesKey } from '../../headless/held-times.ts';
+import type { Owner } from '../basket.ts';
+import type { Shop } from '../shop.ts';
+
+/** What is held of a cart, as the shop is told it. Prices are not held. */
+const linesOf = (cart: Cart) =>
+  cart.map(({ experience, selectedTier, quantity, chosen }) => ({
+    experienceId: experience.id,
+    selectedTier,
+    quantity,
+    ...(chosen && {
+      startsAt: chosen.map((time) => time?.startsAt.toISOString() ?? null),
+      timezone: chosen.map((time) => time?.zone ?? null),
+    }),
+  }));
+
+/** The client is the widget's, and so is the class of its errors: this file has no part in it. */
+const refusalOf = (error: unknown): ApiError | null =>
+  error instanceof Error && error.name === 'ApiError' ? (error as ApiError) : null;
+
+const letGo = ({ client, basket }: Shop, id: string): void => {
+  basket.change({ hold: null });
+  // What is over already is no mistake.
+  client.delete('/api/holds/{id}', { path: { id }, keepalive: true }).catch(() => undefined);
+};
+
+/** Lets go of what somebody holds; what another one holds stays. */
+export const endHold = (shop: Shop, owner: Owner): void => {
+  const { hold } = shop.basket.now();
+  if (hold?.owner === owner) letGo(shop, hold.id);
+};
+
+/**
+ * Holds the times of the basket, in the place of what it held before, or longer. Answers why that could not be, where it is not that
+ * somebody else has them.
+ */
+export const holdTimes = async (shop: Shop, owner: Owner): Promise<string | null> => {
+  const { client, basket } = shop;
+  const { cart, hold: before } = basket.now();
+  const key = timesKey(cart);
+  if (key === '') {
+    if (before) letGo(shop, before.id);
+    return null;
+  }
+  try {
+    const body = { items: linesOf(cart), hold: before?.id ?? null };
+    const { id, until } = await client.post('/api/holds', { body, idempotencyKey: null });
+    basket.change({ hold: { id, until: Date.parse(until), times: key, owner }, taken: null });
+    // Meanwhile everything may have been booked, or left.
+    if (owner.left || timesKey(basket.now().cart) === '') letGo(shop, id);
+    return null;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    const taken = refusal?.taken ?? [];
+    if (taken.length > 0) basket.change({ taken: { units: taken, of: cart } });
+    return taken.length > 0 ? null : (refusal?.words ?? NOT_HELD);
+  }
+};

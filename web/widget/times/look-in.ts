@@ -1,0 +1,15 @@
+/// <reference types="vite/client" />
+import look from './look.css?inline';
+
+let sheet: CSSStyleSheet | null = null;
+
+/** Gives the shadow around a place the looks of free times. */
+export const lookIn = (place: Element): void => {
+  const root = place.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(look);
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+};

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { BasketState } from '../basket.ts';
+import type { Shop } from '../shop.ts';
+
+/** The basket of the page. */
+export const useBasket = ({ basket }: Shop): BasketState => {
+  const [state, setState] = useState(basket.now);
+  useEffect(() => {
+    setState(basket.now());
+    return basket.watch(() => setState(basket.now()));
+  }, [basket]);
+  return state;
+};

@@ -1,0 +1,58 @@
+import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
+import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { useState } from 'preact/hooks';
+import { dayShown, isSameMonth, startAfter } from '../../headless/free-month.ts';
+import { placeOf } from '../../ui/formats/zone-moment.ts';
+import { useFreeMonth, type WantedTimes } from './use-free-month.ts';
+
+const dayIn = (instant: number | Date, zone: Zone): LocalDate => placeOf(Number(instant), zone).day;
+
+/** Which month and day a picker shows: that of the chosen time, else the first with something. */
+export function usePicker(wanted: WantedTimes, zone: Zone, chosen: ZonedTime | null) {
+  const [opened] = useState(Date.now);
+  const today = dayIn(opened, zone);
+  const [shown] = useState(() => chosen && dayIn(chosen.startsAt, zone));
+  const [focused, setFocused] = useState(shown ?? today);
+  const [picked, setPicked] = useState(shown);
+  const [isTurned, setTurned] = useState(shown !== null);
+  /** Keys begin at the day that is shown. */
+  const [isMoved, setMoved] = useState(shown !== null);
+  const month = useFreeMonth(wanted, zone, focused, today);
+  const { days } = month;
+  // It never opens on an empty month.
+  if (!isTurned && days) {
+    setTurned(true);
+    if (days.size === 0 && month.next !== null) setFocused(dayIn(month.next, zone));
+  }
+  const day = dayShown(days, picked, focused);
+  const choose = (next: LocalDate) => {
+    setTurned(true);
+    setMoved(true);
+    setFocused(next);
+    setPicked(next);
+  };
+  return {
+    month,
+    today,
+    /** The day whose times are shown; null where the month has none, or is not known. */
+    day,
+    focused: isMoved ? focused : (day ?? focused),
+    /** Its free starts. */
+    starts: (day && days?.get(day)) ?? [],
+    /** The first free start after the day, or after the month where no day is shown; null where there is none. */
+    next: startAfter(days, day) ?? month.next,
+    turnTo: (next: LocalDate) => {
+      setTurned(true);
+      setMoved(true);
+      setFocused(next);
+      if (picked && !isSameMonth(picked, next)) setPicked(null);
+    },
+    choose,
+    /** Another zone has other days. */
+    changeZone: (other: Zone) => {
+      const start = chosen?.startsAt ?? days?.get(day ?? today)?.[0]?.startsAt;
+      if (start) choose(dayIn(new Date(start), other));
+    },
+  };
+}
