@@ -47,6 +47,7 @@ import { memoryAssignments } from './staffing/assignments.ts';
 import { memoryHolds } from './staffing/holds.ts';
 import { memoryHosts } from './staffing/hosts.ts';
 import { emptyTables, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
+import { memoryMissingRates } from './taxing/missing-rates.ts';
 import { createTurns } from './turns.ts';
 import { walled } from './twin/wall.ts';
 
@@ -99,6 +100,7 @@ const storeOn = (ground: MemorySession): OctoStore => ({
   ledger: memoryLedger(ground),
   attention: memoryAttention(ground),
   matters: memoryMatters(ground),
+  missingRates: memoryMissingRates(ground),
   paymentEvents: memoryPaymentEvents(ground),
   sessionLinks: memorySessionLinks(ground),
   payLinks: memoryPayLinks(ground),

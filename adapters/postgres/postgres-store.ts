@@ -53,6 +53,7 @@ import { postgresAssignments } from './staffing/assignments.ts';
 import { postgresHolds } from './staffing/holds.ts';
 import { postgresHosts } from './staffing/hosts.ts';
 import { type KnownHosts, knownHosts } from './staffing/known-hosts.ts';
+import { postgresMissingRates } from './taxing/missing-rates.ts';
 
 export interface PostgresStore {
   readonly database: Database;
@@ -111,6 +112,7 @@ const storeOn = (
   ledger: postgresLedger(session),
   attention: postgresAttention(session),
   matters: postgresMatters(session),
+  missingRates: postgresMissingRates(session),
   paymentEvents: postgresPaymentEvents(session),
   sessionLinks: postgresSessionLinks(session),
   payLinks: postgresPayLinks(session),

@@ -78,6 +78,7 @@ import {
   HostRow,
   StaffingChangeRow,
 } from './staffing/tables.ts';
+import { MissingRateRow } from './taxing/tables.ts';
 
 /** Every table, in the order in which they are compared with the database. */
 export const tables = [
@@ -135,6 +136,7 @@ export const tables = [
   PaymentEventRow,
   PayLinkRow,
   SimulatorRecordRow,
+  MissingRateRow,
   BookingSumRow,
   ReceivedSumRow,
   RevenueChangeRow,

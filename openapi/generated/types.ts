@@ -4930,6 +4930,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/tax/matters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What tax leaves to somebody
+         * @description Bookings whose place in the union has no rate in the settings, so that the seller's was charged, until somebody has looked after them. Newest
+         *     first, at most a hundred.
+         */
+        get: operations["listTaxMatters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tax/missing-rates/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a booking without a rate of its place off the list
+         * @description Somebody has looked after it; audited. 404 where it was taken off before.
+         */
+        post: operations["closeMissingRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tax/report": {
         parameters: {
             query?: never;
@@ -6978,6 +7019,45 @@ export interface components {
                 taxNumber: string | null;
                 net: components["schemas"]["Amount"];
             }[];
+        };
+        /** @description Something that tax leaves to somebody. */
+        TaxMatter: {
+            /** @enum {string} */
+            kind: "missing-rate";
+            /**
+             * Format: int32
+             * @description Of its kind.
+             */
+            id: number;
+            /** Format: int32 */
+            bookingId: number;
+            bookingReference: string;
+            customerName: string;
+            companyName: string | null;
+            /** Format: date-time */
+            since: string;
+            /** @description What it is, in words. */
+            message: string;
+            /** @description The rate that is missing, and what was charged instead. */
+            missing: {
+                /** @description Whose rate is missing, ISO 3166-1. */
+                country: string;
+                countryName: string;
+                taken: {
+                    /** @enum {string} */
+                    category: "standard" | "reduced" | "reduced2" | "reduced3" | "zero" | "exempt";
+                    /**
+                     * Format: date
+                     * @description Whose rate is missing.
+                     */
+                    day: string;
+                    /** @description Of what was charged, as documents call it. */
+                    name: string;
+                    percent: number;
+                    /** @description Whose tax was charged, ISO 3166-1. */
+                    country: string;
+                }[];
+            };
         };
         TaxedRate: {
             /** @enum {string} */
@@ -21762,6 +21842,60 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTaxMatters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxMatter"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    closeMissingRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

@@ -102,6 +102,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   listOwnDeliveries: 'the same, of one webhook',
   listPayouts: 'a list that ends where 1 MB does',
   listPaymentAttention: 'a list that ends where 1 MB does',
+  listTaxMatters: 'at most a hundred of a few lines',
   listUnpaidTimes: 'at most fifty, of hosts who take instant bookings',
 };
 

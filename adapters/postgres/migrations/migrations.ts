@@ -37,6 +37,7 @@ import { lastDays } from './last-days.ts';
 import { lastingLedger } from './lasting-ledger.ts';
 import { MailClaims } from './mail-claims.ts';
 import { mailsAsSent } from './mails-as-sent.ts';
+import { MissingRates } from './missing-rates.ts';
 import { OctoReservations } from './octo-reservations.ts';
 import { office } from './office.ts';
 import { oncePerCustomer } from './once-per-customer.ts';
@@ -146,4 +147,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'booking-updates', step: 'expand', class: bookingUpdates(tell) },
   { name: 'taxed-sales', step: 'expand', class: taxedSales(tell) },
   { name: 'return-addresses', step: 'expand', class: returnAddresses(tell) },
+  { name: 'missing-rates', step: 'expand', class: MissingRates },
 ];
