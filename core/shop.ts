@@ -11,7 +11,7 @@ import { reviewsUseCases } from './bookings/reviews/reviews-use-cases.ts';
 import type { SettlementPorts } from './bookings/settlement/ports.ts';
 import { settlementPerformers, settlementUseCases } from './bookings/settlement/settlement-use-cases.ts';
 import type { TaxingPorts } from './bookings/taxing/ports.ts';
-import { taxingUseCases } from './bookings/taxing/taxing-use-cases.ts';
+import { taxingPerformers, taxingUseCases } from './bookings/taxing/taxing-use-cases.ts';
 import { discountUseCases } from './buying/discount/discount-use-cases.ts';
 import type { DiscountPorts } from './buying/discount/ports.ts';
 import { freeTimesUseCases } from './buying/free-times/free-times-use-cases.ts';
@@ -119,6 +119,7 @@ export const performersOf = (shop: Shop): Performers => ({
   ...paymentPerformers(shop),
   ...settlementPerformers(shop),
   ...invoicingPerformers(shop),
+  ...taxingPerformers(shop),
   ...noticesPerformers(shop),
   ...deliveryPerformers(shop),
 });

@@ -48,6 +48,7 @@ import { memoryHolds } from './staffing/holds.ts';
 import { memoryHosts } from './staffing/hosts.ts';
 import { emptyTables, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
 import { memoryMissingRates } from './taxing/missing-rates.ts';
+import { memoryNumberChecks } from './taxing/number-checks.ts';
 import { createTurns } from './turns.ts';
 import { walled } from './twin/wall.ts';
 
@@ -101,6 +102,7 @@ const storeOn = (ground: MemorySession): OctoStore => ({
   attention: memoryAttention(ground),
   matters: memoryMatters(ground),
   missingRates: memoryMissingRates(ground),
+  numberChecks: memoryNumberChecks(ground),
   paymentEvents: memoryPaymentEvents(ground),
   sessionLinks: memorySessionLinks(ground),
   payLinks: memoryPayLinks(ground),

@@ -7,6 +7,7 @@ import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import type { ReviewLink } from '@wondercast/core/bookings/reviews/ports';
 import type { GivenReview } from '@wondercast/core/bookings/reviews/review';
 import type { MissingRate } from '@wondercast/core/bookings/taxing/missing-rate';
+import type { NumberCheck } from '@wondercast/core/bookings/taxing/number-check';
 import type { DiscountCode, Hold } from '@wondercast/core/buying/discount/discount';
 import type { Assignment } from '@wondercast/core/calendar/staffing/assignment';
 import type { Absence, BusyTime, FeedState, Host } from '@wondercast/core/calendar/staffing/host';
@@ -185,6 +186,7 @@ export const emptyTables = () => ({
   attention: new Map<string, Attention>(),
   matters: new Map<string, Matter>(),
   missingRates: new Map<number, MissingRate>(),
+  numberChecks: new Map<number, NumberCheck>(),
   paymentEvents: new Map<string, { readonly id: string; readonly at: Date }>(),
   /** By hash. */
   sessionLinks: new Map<string, SuggestionKey & { readonly tokenHash: string }>(),

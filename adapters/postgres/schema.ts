@@ -78,7 +78,7 @@ import {
   HostRow,
   StaffingChangeRow,
 } from './staffing/tables.ts';
-import { MissingRateRow } from './taxing/tables.ts';
+import { MissingRateRow, NumberCheckRow } from './taxing/tables.ts';
 
 /** Every table, in the order in which they are compared with the database. */
 export const tables = [
@@ -137,6 +137,7 @@ export const tables = [
   PayLinkRow,
   SimulatorRecordRow,
   MissingRateRow,
+  NumberCheckRow,
   BookingSumRow,
   ReceivedSumRow,
   RevenueChangeRow,

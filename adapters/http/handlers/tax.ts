@@ -9,7 +9,15 @@ import { toDay } from './booking-query.ts';
 
 type TaxHandlers = Pick<
   Handlers,
-  'getTax' | 'setTax' | 'readTaxRates' | 'listTaxMatters' | 'closeMissingRate' | 'reportTax'
+  | 'getTax'
+  | 'setTax'
+  | 'readTaxRates'
+  | 'listTaxMatters'
+  | 'closeMissingRate'
+  | 'chargeTax'
+  | 'keepTaxNumber'
+  | 'checkTaxNumberAgain'
+  | 'reportTax'
 >;
 
 /** Settings of tax. A reply to a change waits until this process serves it. */
@@ -28,6 +36,18 @@ export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
   closeMissingRate: async ({ caller, parameters }) => {
     await shop.closeMissingRate(caller, parameters.id);
     return { body: { message: 'Taken off the list' } };
+  },
+  chargeTax: async ({ caller, parameters }) => {
+    await shop.chargeTax(caller, parameters.id);
+    return { body: { message: 'Tax charged' } };
+  },
+  keepTaxNumber: async ({ caller, parameters, body }) => {
+    await shop.keepNumber(caller, parameters.id, body);
+    return { body: { message: 'Kept' } };
+  },
+  checkTaxNumberAgain: async ({ caller, parameters }) => {
+    await shop.checkNumberAgain(caller, parameters.id);
+    return { body: { message: 'Asked again' } };
   },
   reportTax: async ({ caller, parameters: { from, to, basis = 'document', as = 'json' } }) => {
     const report = await shop.reportTax(caller, { from: toDay('from', from), to: toDay('to', to), basis });

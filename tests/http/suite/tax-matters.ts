@@ -91,7 +91,12 @@ export const describeTaxMatters = (app: () => TestApp) =>
         subjectId: String(id),
         details: { country: 'FR' },
       });
-      const more = { lines: [{ line: 1, quantity: 3 }], shownDifference: 119, version: 1, reason: 'By phone' };
+      const more = {
+        lines: [{ line: 1, quantity: 3 }],
+        shownDifference: 119,
+        version: 1,
+        reason: 'By phone',
+      };
       const amended = await admin.post(`/api/admin/bookings/${id}/amendments`, more);
       expect(amended.status).toBe(200);
       expect(await listed(id)).toMatchObject([{ missing: { country: 'FR' } }]);

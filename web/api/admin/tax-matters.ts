@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Body } from '../transport/contract.ts';
 import { mutation } from '../transport/mutation.ts';
 import { read } from '../transport/transport.ts';
 import { write } from '../transport/write.ts';
@@ -11,9 +12,31 @@ export const taxMattersQuery = queryOptions({
   staleTime: 0,
 });
 
+/** The list, and bookings with their sums and documents. */
+export const refreshTaxMatters = (client: QueryClient) => client.invalidateQueries({ queryKey: adminKey });
+
+const refreshing = { refresh: refreshTaxMatters, refreshOnFailure: true } as const;
+
 /** A place without a rate that somebody has looked after. */
 export const closeMissingRate = mutation({
   send: (id: number) => write('post', '/api/admin/tax/missing-rates/{id}/close', { path: { id } }),
-  refresh: (client) => client.invalidateQueries({ queryKey: adminKey }),
-  refreshOnFailure: true,
+  ...refreshing,
 });
+
+/** Taxes a booking as without its number. */
+export const chargeTax = mutation({
+  send: (id: number) => write('post', '/api/admin/tax/number-checks/{id}/charge', { path: { id } }),
+  ...refreshing,
+});
+
+/** Asks the authority once more. */
+export const checkNumberAgain = mutation({
+  send: (id: number) => write('post', '/api/admin/tax/number-checks/{id}/again', { path: { id } }),
+  ...refreshing,
+});
+
+const KEEP = '/api/admin/tax/number-checks/{id}/keep' as const;
+
+/** Leaves a booking untaxed, for a reason. */
+export const keepNumber = (id: number, body: Body<typeof KEEP, 'post'>) =>
+  write('post', KEEP, { path: { id }, body });

@@ -24,7 +24,7 @@ const NewBookingFor = lazy(() => import('./NewBookingFor.tsx'));
 const SessionCalendar = lazy(() => import('./SessionCalendar.tsx'));
 const AttentionDialog = lazy(() => import('./AttentionDialog.tsx'));
 const PayoutsDialog = lazy(() => import('./PayoutsDialog.tsx'));
-const TaxDialog = lazy(() => import('./TaxDialog.tsx'));
+const TaxDialog = lazy(() => import('./tax/TaxDialog.tsx'));
 const UnpaidTimesDialog = lazy(() => import('./UnpaidTimesDialog.tsx'));
 
 /** All bookings: as a list or in a calendar, each with its details. */

@@ -49,7 +49,16 @@ const usedBefore = async (
 export const placeQuoted = async (
   store: Pick<
     CheckoutStore,
-    'assignments' | 'bookings' | 'discountCodes' | 'events' | 'holds' | 'jobs' | 'missingRates'
+    | 'assignments'
+    | 'bookings'
+    | 'catalogue'
+    | 'discountCodes'
+    | 'events'
+    | 'holds'
+    | 'jobs'
+    | 'missingRates'
+    | 'numberChecks'
+    | 'settings'
   >,
   placing: Placing,
   meanwhile: (booking: Booking) => Promise<Booking> = async (booking) => booking,

@@ -10,12 +10,23 @@ export const taxMatters =
   ({ read }: Pick<TaxingPorts, 'read'>) =>
   async (caller: Caller): Promise<readonly TaxMatter[]> => {
     requireAdmin(caller);
-    const listed = await read.missingRates.all(MOST_TAX_MATTERS);
-    if (listed.length === 0) return [];
-    const bookings = await read.bookings.byIds([...new Set(listed.map(({ bookingId }) => bookingId))]);
+    const [missing, checks] = await Promise.all([
+      read.missingRates.all(MOST_TAX_MATTERS),
+      read.numberChecks.undecided(MOST_TAX_MATTERS),
+    ]);
+    if (missing.length + checks.length === 0) return [];
+    const ids = [...missing, ...checks].map(({ bookingId }) => bookingId);
+    const bookings = await read.bookings.byIds([...new Set(ids)]);
     const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
-    return listed.flatMap((missing) => {
-      const booking = bookingOf.get(missing.bookingId);
-      return booking ? [{ missing, booking }] : [];
-    });
+    const listed = [
+      ...missing.flatMap((each): readonly TaxMatter[] => {
+        const booking = bookingOf.get(each.bookingId);
+        return booking ? [{ kind: 'missing-rate', booking, since: each.since, missing: each }] : [];
+      }),
+      ...checks.flatMap((check): readonly TaxMatter[] => {
+        const booking = bookingOf.get(check.bookingId);
+        return booking ? [{ kind: 'tax-number', booking, since: check.triedAt ?? check.askedAt, check }] : [];
+      }),
+    ];
+    return listed.toSorted((a, b) => b.since.getTime() - a.since.getTime()).slice(0, MOST_TAX_MATTERS);
   };

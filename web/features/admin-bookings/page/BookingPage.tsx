@@ -37,6 +37,7 @@ import { customerOf, titleOf } from '../booking-words.ts';
 import { Invoices } from '../Invoices.tsx';
 import { MailLog } from '../MailLog.tsx';
 import { Money } from '../Money.tsx';
+import { NumberChecks } from '../NumberChecks.tsx';
 import { ConfirmationStatus, DeliveryStatus, PaymentStatus } from '../StatusCells.tsx';
 import { useInvoiceFile } from '../use-invoice-file.ts';
 import { type Action, ChangeMenu } from './ChangeMenu.tsx';
@@ -262,6 +263,7 @@ function Loaded({ booking, heading, onResend, onDelete }: LoadedProps) {
             )}
           </Part>
           <Padded>
+            <NumberChecks checks={booking.numberChecks} />
             <MailLog booking={booking} />
           </Padded>
         </div>
