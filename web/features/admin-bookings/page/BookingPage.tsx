@@ -263,9 +263,13 @@ function Loaded({ booking, heading, onResend, onDelete }: LoadedProps) {
             )}
           </Part>
           <Padded>
-            <NumberChecks checks={booking.numberChecks} />
             <MailLog booking={booking} />
           </Padded>
+          {booking.numberChecks.length > 0 && (
+            <Padded>
+              <NumberChecks checks={booking.numberChecks} />
+            </Padded>
+          )}
         </div>
         <aside aria-label="About the booking">
           <Part as={Padded} aria-label="Customer">

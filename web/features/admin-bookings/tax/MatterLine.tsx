@@ -23,12 +23,12 @@ export function MatterLine({ matter, facts, children }: MatterLineProps) {
       <span style={{ flex: 1, minWidth: 0 }}>
         <b>{companyName ?? customerName}</b>
         <small>{[formatMoment(since), facts].filter(Boolean).join(' · ')}</small>
-        <span>{message}</span>
+        <span style={{ display: 'block' }}>{message}</span>
         <TextLink as={Link} to={`/admin?tab=bookings&booking=${bookingId}`}>
           {bookingReference}
         </TextLink>
       </span>
-      <Row style={{ width: '100%', marginTop: 6 }}>{children}</Row>
+      <Row style={{ width: '100%', marginTop: 6, alignItems: 'center' }}>{children}</Row>
     </li>
   );
 }
