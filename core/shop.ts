@@ -10,6 +10,8 @@ import type { ReviewPorts, Reviews } from './bookings/reviews/ports.ts';
 import { reviewsUseCases } from './bookings/reviews/reviews-use-cases.ts';
 import type { SettlementPorts } from './bookings/settlement/ports.ts';
 import { settlementPerformers, settlementUseCases } from './bookings/settlement/settlement-use-cases.ts';
+import type { TaxingPorts } from './bookings/taxing/ports.ts';
+import { taxingPerformers, taxingUseCases } from './bookings/taxing/taxing-use-cases.ts';
 import { discountUseCases } from './buying/discount/discount-use-cases.ts';
 import type { DiscountPorts } from './buying/discount/ports.ts';
 import { freeTimesUseCases } from './buying/free-times/free-times-use-cases.ts';
@@ -55,6 +57,7 @@ type Asked = AccountPorts &
   SettlementPorts &
   InvoicingPorts &
   ReviewPorts &
+  TaxingPorts &
   CheckoutPorts &
   NoticePorts &
   OfficePorts &
@@ -96,6 +99,7 @@ export const createShop = (ports: Ports) => {
     ...settlement,
     ...invoicingUseCases(ports),
     ...reviewsUseCases(ports),
+    ...taxingUseCases(ports),
     ...noticesUseCases(ports),
     ...checkoutUseCases(ports),
     ...officeUseCases(ports),
@@ -115,6 +119,7 @@ export const performersOf = (shop: Shop): Performers => ({
   ...paymentPerformers(shop),
   ...settlementPerformers(shop),
   ...invoicingPerformers(shop),
+  ...taxingPerformers(shop),
   ...noticesPerformers(shop),
   ...deliveryPerformers(shop),
 });

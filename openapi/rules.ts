@@ -26,6 +26,7 @@ import {
   publishReviewRule,
   reviewsRule,
 } from '@wondercast/core/bookings/reviews/rules';
+import { keepReasonRule } from '@wondercast/core/bookings/taxing/rules';
 import {
   discountCheckRule,
   discountCodeChangeRule,
@@ -218,6 +219,7 @@ export const rules = {
   MoneyBody: moneyRule,
   TimesBody: timesRule,
   TaxBody: taxRule,
+  KeepNumberBody: keepReasonRule,
   TaxRatesFile: ratesFileRule,
   PolicyBody: policyRule,
   CancellationBody: cancellationRule,

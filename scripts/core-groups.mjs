@@ -9,7 +9,7 @@ export const CORE_GROUPS = {
   shop: ['media', 'policy', 'pricing', 'tax', 'settings', 'catalogue'],
   buying: ['cart', 'discount', 'free-times', 'quote'],
   money: ['payment'],
-  bookings: ['booking', 'invoicing', 'reviews', 'changes', 'settlement', 'checkout'],
+  bookings: ['booking', 'taxing', 'invoicing', 'reviews', 'changes', 'settlement', 'checkout'],
   telling: ['notices'],
   desk: ['office', 'customers', 'delivery', 'order', 'privacy'],
 };

@@ -144,6 +144,11 @@ const variables = z.object({
   STRIPE_PUBLISHABLE_KEY: startsWith(['pk_']).optional(),
   STRIPE_WEBHOOK_SECRET: startsWith(['whsec_']).optional(),
   STRIPE_API_BASE: origin.optional(),
+  TAX_OFFICES: oneOf(['real', 'simulator']).default('real'),
+  VIES_API_BASE: origin.default('https://ec.europa.eu'),
+  HMRC_API_BASE: origin.default('https://api.service.hmrc.gov.uk'),
+  HMRC_CLIENT_ID: text.optional(),
+  HMRC_CLIENT_SECRET: text.optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'must start with smtp:// or smtps://').optional(),
   MAIL_FROM: sender.optional(),
   BRAND_NAME: text.max(60, 'must have at most 60 characters').default('Wondercast'),
@@ -248,6 +253,8 @@ const findConflicts = (values: Readonly<Record<string, string>>): string[] => {
       `SESSION_SECRET is required when PUBLIC_URL starts with https: (at least ${SECRET_LENGTH} characters, made for example by: openssl rand -hex 32)`,
     );
   }
+  if (Boolean(values.HMRC_CLIENT_ID) !== Boolean(values.HMRC_CLIENT_SECRET))
+    mistakes.push('HMRC_CLIENT_ID and HMRC_CLIENT_SECRET must be set together');
   if (values.PAYMENTS !== 'simulator') {
     if (values.PAYMENTS === 'stripe' || someStripe) {
       for (const name of keysMissing) mistakes.push(`${name} is required when payments go through Stripe`);
@@ -445,6 +452,17 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     /** What an account of a customer may have that is neither paid nor confirmed. */
     openLimits: { bookings: v.OPEN_BOOKINGS, units: v.OPEN_UNITS },
     webhookAllowPrivate: v.WEBHOOK_ALLOW_PRIVATE,
+    /** Who is asked about tax numbers, where the owner wants that. */
+    taxOffices:
+      v.TAX_OFFICES === 'simulator'
+        ? v.TAX_OFFICES
+        : {
+            viesBase: v.VIES_API_BASE,
+            hmrc:
+              v.HMRC_CLIENT_ID && v.HMRC_CLIENT_SECRET
+                ? { base: v.HMRC_API_BASE, clientId: v.HMRC_CLIENT_ID, clientSecret: v.HMRC_CLIENT_SECRET }
+                : null,
+          },
     invoiceRetentionYears: v.INVOICE_RETENTION,
     /** Timeout for mail that a request waits for. */
     mailPatienceMs: v.MAIL_PATIENCE * 1000,

@@ -14,8 +14,10 @@ import { memoryImages } from '../memory/media/images.ts';
 import { pdfDocuments } from '../pdf/invoice-documents.ts';
 import { oneTimeCodes } from '../second-factor/one-time-codes.ts';
 import { passkeyCeremonies } from '../second-factor/passkey-ceremonies.ts';
+import { simulatedOffices } from '../simulator/simulated-offices.ts';
 import { liveStaffing } from '../system/live-staffing.ts';
 import { hashToken, newToken, newWebhookSecret, referenceMaker } from '../system/secrets.ts';
+import { taxOffices } from '../tax-offices/tax-offices.ts';
 import { guardedLookup } from '../webhooks/guarded-lookup.ts';
 import { webhookSender } from '../webhooks/webhook-sender.ts';
 import { mailTransport } from './mail-transport.ts';
@@ -79,7 +81,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.ports)
     .toResolvedValue(
       (
-        { webhookAllowPrivate, brand },
+        { webhookAllowPrivate, brand, taxOffices: offices },
         { unitOfWork, read },
         paymentProvider,
         passwords,
@@ -103,6 +105,7 @@ export const portsModule = new ContainerModule(({ bind }) => {
         remotePictures: remotePictures(outward(webhookAllowPrivate, webhooks)),
         mailer,
         webhooks,
+        taxOffices: offices === 'simulator' ? simulatedOffices : taxOffices(offices, clock.now),
         hostCalendars: hostCalendars({
           ...outward(webhookAllowPrivate, webhooks),
           ownHost: hostOf(profile.publicUrl),

@@ -16,6 +16,7 @@ import type { Web } from '../http/from-memory/pages.ts';
 import type { ReplyCache } from '../http/from-memory/reply-cache.ts';
 import { partnerAdmission } from '../http/partners/partner-admission.ts';
 import type { Listener } from '../http/pipeline/internal-fetch.ts';
+import { simulatedOffices } from '../simulator/simulated-offices.ts';
 import { createSimulator } from '../simulator/simulator.ts';
 import type { Clock } from '../system/clock.ts';
 import { originatingTasks } from '../system/job-origin.ts';
@@ -150,6 +151,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
       read,
       staffing: liveStaffing(read, clock),
       payments: simulator,
+      taxOffices: simulatedOffices,
       images: {
         read: deps.ports.images.read,
         add: async () => {

@@ -47,6 +47,8 @@ import { memoryAssignments } from './staffing/assignments.ts';
 import { memoryHolds } from './staffing/holds.ts';
 import { memoryHosts } from './staffing/hosts.ts';
 import { emptyTables, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
+import { memoryMissingRates } from './taxing/missing-rates.ts';
+import { memoryNumberChecks } from './taxing/number-checks.ts';
 import { createTurns } from './turns.ts';
 import { walled } from './twin/wall.ts';
 
@@ -99,6 +101,8 @@ const storeOn = (ground: MemorySession): OctoStore => ({
   ledger: memoryLedger(ground),
   attention: memoryAttention(ground),
   matters: memoryMatters(ground),
+  missingRates: memoryMissingRates(ground),
+  numberChecks: memoryNumberChecks(ground),
   paymentEvents: memoryPaymentEvents(ground),
   sessionLinks: memorySessionLinks(ground),
   payLinks: memoryPayLinks(ground),

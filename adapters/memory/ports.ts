@@ -2,6 +2,7 @@ import type { Ports } from '@wondercast/core/shop';
 import { shopProfile } from '@wondercast/core/shop/settings/shop-profile';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { mailLook } from '../mail/look.ts';
+import { simulatedOffices } from '../simulator/simulated-offices.ts';
 import { createSimulator, type Simulator } from '../simulator/simulator.ts';
 import { now as systemNow } from '../system/clock.ts';
 import { liveStaffing } from '../system/live-staffing.ts';
@@ -93,6 +94,7 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     renderer: memoryRenderer,
     remotePictures: memoryRemotePictures(),
     webhooks: memoryWebhooks(),
+    taxOffices: simulatedOffices,
     hostCalendars: memoryCalendars(),
     mailLook,
     mailLookOnPages: mailLook,

@@ -6,6 +6,8 @@ import type { SuggestionKey } from '@wondercast/core/bookings/booking/ports';
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import type { ReviewLink } from '@wondercast/core/bookings/reviews/ports';
 import type { GivenReview } from '@wondercast/core/bookings/reviews/review';
+import type { MissingRate } from '@wondercast/core/bookings/taxing/missing-rate';
+import type { NumberCheck } from '@wondercast/core/bookings/taxing/number-check';
 import type { DiscountCode, Hold } from '@wondercast/core/buying/discount/discount';
 import type { Assignment } from '@wondercast/core/calendar/staffing/assignment';
 import type { Absence, BusyTime, FeedState, Host } from '@wondercast/core/calendar/staffing/host';
@@ -183,6 +185,8 @@ export const emptyTables = () => ({
   ledger: new Map<number, LedgerEntry>(),
   attention: new Map<string, Attention>(),
   matters: new Map<string, Matter>(),
+  missingRates: new Map<number, MissingRate>(),
+  numberChecks: new Map<number, NumberCheck>(),
   paymentEvents: new Map<string, { readonly id: string; readonly at: Date }>(),
   /** By hash. */
   sessionLinks: new Map<string, SuggestionKey & { readonly tokenHash: string }>(),

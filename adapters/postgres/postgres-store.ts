@@ -53,6 +53,8 @@ import { postgresAssignments } from './staffing/assignments.ts';
 import { postgresHolds } from './staffing/holds.ts';
 import { postgresHosts } from './staffing/hosts.ts';
 import { type KnownHosts, knownHosts } from './staffing/known-hosts.ts';
+import { postgresMissingRates } from './taxing/missing-rates.ts';
+import { postgresNumberChecks } from './taxing/number-checks.ts';
 
 export interface PostgresStore {
   readonly database: Database;
@@ -111,6 +113,8 @@ const storeOn = (
   ledger: postgresLedger(session),
   attention: postgresAttention(session),
   matters: postgresMatters(session),
+  missingRates: postgresMissingRates(session),
+  numberChecks: postgresNumberChecks(session),
   paymentEvents: postgresPaymentEvents(session),
   sessionLinks: postgresSessionLinks(session),
   payLinks: postgresPayLinks(session),

@@ -78,6 +78,7 @@ import {
   HostRow,
   StaffingChangeRow,
 } from './staffing/tables.ts';
+import { MissingRateRow, NumberCheckRow } from './taxing/tables.ts';
 
 /** Every table, in the order in which they are compared with the database. */
 export const tables = [
@@ -135,6 +136,8 @@ export const tables = [
   PaymentEventRow,
   PayLinkRow,
   SimulatorRecordRow,
+  MissingRateRow,
+  NumberCheckRow,
   BookingSumRow,
   ReceivedSumRow,
   RevenueChangeRow,

@@ -1,5 +1,6 @@
 import { hasLeft, isTriedAgain, MAIL_STATES } from '@wondercast/core/bookings/booking/booking-mail';
 import { awaitsRefund, CHANGE_STATES, isUnfinished } from '@wondercast/core/bookings/booking/change-states';
+import { CHECK_STATES, needsDecision } from '@wondercast/core/bookings/taxing/check-states';
 import {
   awaitsTime,
   hasTime,
@@ -68,6 +69,9 @@ export const UNPAID = PAYMENT_STATUSES.filter((paymentStatus) => !isPaidFor({ pa
 
 export const UNFINISHED = statesWhere(CHANGE_STATES, isUnfinished);
 export const AWAITING_REFUND = statesWhere(CHANGE_STATES, awaitsRefund);
+
+/** Somebody has to decide about them. */
+export const TO_DECIDE = statesWhere(CHECK_STATES, needsDecision);
 
 export const LEFT = statesWhere(MAIL_STATES, hasLeft);
 /** Nothing more is tried. */

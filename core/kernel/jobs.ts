@@ -165,6 +165,8 @@ export interface JobPayloads {
     readonly attempt: number;
     readonly retry: number;
   };
+  /** `attempt` counts the tries that were made before. */
+  readonly 'check-tax-number': { readonly checkId: number; readonly attempt: number };
   /** Asks whether test mails may go there; `mailId` names the mail over retries. */
   readonly 'mail-test-address': { readonly partnerId: number; readonly mailId: string };
   /** `mailId` names the mail, so that it can be recognised over retries. */
@@ -192,7 +194,7 @@ export interface JobPayloads {
 export type Task = keyof JobPayloads;
 
 /** Tasks that wait for another server, up to ten seconds each: no mail may wait behind them. */
-export const SLOW_TASKS: readonly Task[] = ['deliver-webhook', 'read-calendars'];
+export const SLOW_TASKS: readonly Task[] = ['deliver-webhook', 'read-calendars', 'check-tax-number'];
 
 export interface JobOf<Name extends Task> {
   readonly task: Name;

@@ -11,6 +11,7 @@ import { encodeBooking } from './booking.ts';
 import { encodeBookingState } from './booking-state.ts';
 import type { Around } from './session.ts';
 import { encodeSlot } from './slot.ts';
+import { encodeNumberCheck } from './tax-matter.ts';
 import { encodeInvoicedTax } from './taxed.ts';
 import type { Wire } from './wire.ts';
 
@@ -67,7 +68,7 @@ export const encodeInvoice = (invoice: StandingDocument): Wire<'InvoiceDocument'
 });
 
 export const encodeAdminBooking = (
-  { booking, account, open, invoice, mails }: AdminBooking,
+  { booking, account, open, invoice, mails, numberChecks }: AdminBooking,
   around: Around,
 ): Wire<'AdminBooking'> => {
   const [first] = booking.lines;
@@ -78,6 +79,7 @@ export const encodeAdminBooking = (
     openAmount: toAmount(open),
     invoice: invoice && encodeInvoiceState(invoice),
     mails: mails.map(encodeMail),
+    numberChecks: numberChecks.map(encodeNumberCheck),
   };
 };
 

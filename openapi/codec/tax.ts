@@ -38,6 +38,7 @@ export const encodeTax = ({
   rates: rates.map(encodeRate),
   place: others.place,
   isWithheldOutside: others.isWithheldOutside,
+  checksNumbers: others.checksNumbers ?? false,
   version,
   changed: encodeLastChange(changed),
 });

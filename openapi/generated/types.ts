@@ -4931,6 +4931,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/tax/matters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What tax leaves to somebody
+         * @description Bookings whose place in the union has no rate in the settings, so that the seller's was charged, until somebody has looked after them, and
+         *     those whose tax number was refused or could not be checked, until somebody has decided. Newest first, at most a hundred.
+         */
+        get: operations["listTaxMatters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tax/missing-rates/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a booking without a rate of its place off the list
+         * @description Somebody has looked after it; audited. 404 where it was taken off before.
+         */
+        post: operations["closeMissingRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tax/number-checks/{id}/charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charge the tax that was spared for a tax number
+         * @description Of a number that was refused or could not be checked. The booking is taxed anew as without the number, at the rates of its days; the
+         *     difference is owed, and a new document follows. Audited. 404 where somebody has decided already; 409 where the booking is cancelled, being
+         *     changed or paid, or would cost the same.
+         */
+        post: operations["chargeTax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tax/number-checks/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a booking untaxed although its number was refused
+         * @description With a reason, which is kept with the check; audited. 404 where somebody has decided already.
+         */
+        post: operations["keepTaxNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tax/number-checks/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask once more for a number that was refused or could not be checked
+         * @description What was said before is forgotten; audited. 404 where somebody has decided already.
+         */
+        post: operations["checkTaxNumberAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tax/report": {
         parameters: {
             query?: never;
@@ -5875,6 +5978,8 @@ export interface components {
             place: "preset" | "seller" | "customer";
             /** @description What a cancellation or a reduction withholds has no tax. */
             isWithheldOutside: boolean;
+            /** @description Tax numbers are checked with VIES or HMRC where they make a difference. */
+            checksNumbers: boolean;
             /**
              * Format: int32
              * @description 0 while nobody has set it.
@@ -6980,6 +7085,90 @@ export interface components {
                 net: components["schemas"]["Amount"];
             }[];
         };
+        /** @description What an authority says of a tax number for which a booking was not taxed. */
+        NumberCheck: {
+            /** Format: int32 */
+            id: number;
+            number: string;
+            /**
+             * @description Who is asked.
+             * @enum {string}
+             */
+            office: "vies" | "hmrc";
+            officeName: string;
+            /** @enum {string} */
+            state: "waiting" | "valid" | "invalid" | "unanswered";
+            /** @description The state, in words. */
+            stateName: string;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description Of the last try.
+             */
+            triedAt: string | null;
+            /** @description Why the last try had no answer. */
+            problem: string | null;
+            /** @description The seller's number that was sent along. */
+            asker: string | null;
+            /** @description As the authority tells it. */
+            name: string | null;
+            /** @description As the authority tells it. */
+            address: string | null;
+            /** @description The authority's number for the question. */
+            consultation: string | null;
+            /**
+             * @description What was done about it; replaced where another number was given.
+             * @enum {string|null}
+             */
+            decision: "charged" | "kept" | "replaced" | null;
+            /** @description Why it was kept. */
+            reason: string | null;
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        /** @description Something that tax leaves to somebody. */
+        TaxMatter: {
+            /** @enum {string} */
+            kind: "missing-rate" | "tax-number";
+            /**
+             * Format: int32
+             * @description Of its kind.
+             */
+            id: number;
+            /** Format: int32 */
+            bookingId: number;
+            bookingReference: string;
+            customerName: string;
+            companyName: string | null;
+            /** Format: date-time */
+            since: string;
+            /** @description What it is, in words. */
+            message: string;
+            /** @description The rate that is missing, and what was charged instead; null of a tax number. */
+            missing: {
+                /** @description Whose rate is missing, ISO 3166-1. */
+                country: string;
+                countryName: string;
+                taken: {
+                    /** @enum {string} */
+                    category: "standard" | "reduced" | "reduced2" | "reduced3" | "zero" | "exempt";
+                    /**
+                     * Format: date
+                     * @description Whose rate is missing.
+                     */
+                    day: string;
+                    /** @description Of what was charged, as documents call it. */
+                    name: string;
+                    percent: number;
+                    /** @description Whose tax was charged, ISO 3166-1. */
+                    country: string;
+                }[];
+            } | null;
+            /** @description The check of a tax number; null of a missing rate. */
+            check: components["schemas"]["NumberCheck"] | null;
+        };
         TaxedRate: {
             /** @enum {string} */
             category: "standard" | "reduced" | "reduced2" | "reduced3" | "zero" | "exempt";
@@ -7280,6 +7469,8 @@ export interface components {
             invoice: components["schemas"]["InvoiceState"] | null;
             /** @description Mails about it, newest first. */
             mails: components["schemas"]["BookingMail"][];
+            /** @description Checks of tax numbers for which it was not taxed, oldest first. */
+            numberChecks: components["schemas"]["NumberCheck"][];
         };
         InvoiceState: {
             currency: components["schemas"]["Currency"];
@@ -9934,7 +10125,11 @@ export interface components {
             /** @enum {string} */
             place: "preset" | "seller" | "customer";
             isWithheldOutside: boolean;
+            checksNumbers?: boolean;
             version?: number | null;
+        };
+        KeepNumberBody: {
+            reason: string;
         };
         TaxRatesFile: {
             text: string;
@@ -21764,6 +21959,154 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTaxMatters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxMatter"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    closeMissingRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    chargeTax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            502: components["responses"]["ProviderAway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    keepTaxNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The certificate of the tax office is in the post."
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeepNumberBody"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    checkTaxNumberAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

@@ -3,6 +3,7 @@ import { CHANGE_STATES } from '@wondercast/core/bookings/booking/change-states';
 import { BOOKING_STATES, DELIVERY_STATUSES } from '@wondercast/core/bookings/booking/states';
 import { DOCUMENT_STATES } from '@wondercast/core/bookings/invoicing/document-state';
 import { REVIEW_STATES, TOLD_STATES } from '@wondercast/core/bookings/reviews/review-states';
+import { CHECK_STATES } from '@wondercast/core/bookings/taxing/check-states';
 import { SESSION_STATES } from '@wondercast/core/calendar/scheduling/session-states';
 import { ASSIGNMENT_STATES } from '@wondercast/core/calendar/staffing/assignment-states';
 import { SUGGESTION_STATES } from '@wondercast/core/desk/delivery/suggestion-state';
@@ -66,6 +67,7 @@ const STATED: Readonly<Record<string, readonly string[]>> = {
     ...ASSIGNMENT_STATES,
     ...INTENT_STATES,
     ...CHANGE_STATES,
+    ...CHECK_STATES,
     ...MAIL_STATES,
     ...REVIEW_STATES,
     ...TOLD_STATES,

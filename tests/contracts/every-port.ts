@@ -32,6 +32,8 @@ import { describeJobs } from './jobs.ts';
 import { describeLastMoments } from './last-moments.ts';
 import { describeLedger } from './ledger.ts';
 import { describeMailRaces } from './mail-races.ts';
+import { describeMissingRates } from './missing-rates.ts';
+import { describeNumberChecks } from './number-checks.ts';
 import { describeOpenBookings } from './open-bookings.ts';
 import { describeOrders } from './orders.ts';
 import { describeOvertakenMoves } from './overtaken-moves.ts';
@@ -108,6 +110,8 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeSecondFactors(name, open);
   describePaymentMethods(name, open);
   describePaymentLists(name, open);
+  describeMissingRates(name, open);
+  describeNumberChecks(name, open);
   describeIntents(name, open);
   describeLedger(name, open);
   describeUploads(name, open);

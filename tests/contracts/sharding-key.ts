@@ -13,6 +13,8 @@ export const SPREAD: Readonly<Record<string, string>> = {
   booking_mails: 'booking_id',
   mail_claims: 'booking_id',
   booking_notes: 'booking_id',
+  missing_rates: 'booking_id',
+  number_checks: 'booking_id',
   booking_reviews: 'booking_id',
   review_asks: 'booking_id',
   review_links: 'booking_id',
@@ -99,6 +101,8 @@ export const KEYS_WITHOUT_IT: Readonly<Record<string, string>> = {
   booking_tokens_pkey:
     'a hash of 256 random bits: two never meet; looked up by a table like that of references',
   booking_changes_pkey: 'the number of a row; (booking, number) would do',
+  number_checks_pkey: 'the number of a row; (booking, number) would do',
+  missing_rates_pkey: 'the number of a row; (booking, country) is its other key',
   booking_notes_pkey: 'the number of a row; (booking, number) would do',
   booking_reviews_pkey: 'the number of a row; (booking, number) would do',
   review_links_pkey: 'a hash of 256 random bits, as of booking_tokens',

@@ -52,7 +52,9 @@ describe.each(AMOUNTS)('%i cents', (whole, shown) => {
   it('are written into files without grouping', () => {
     expect(plainAmount(amount)).toBe(plain);
     expect(plainAmount(minorUnits(-whole))).toBe(whole === 0 ? plain : `-${plain}`);
-    const row = csvRows([{ booking, account: null, open: amount, invoice: null, mails: [] }]);
+    const row = csvRows([
+      { booking, account: null, open: amount, invoice: null, mails: [], numberChecks: [] },
+    ]);
     expect(row.split(',').filter((cell) => cell === plain).length).toBeGreaterThanOrEqual(3);
   });
 

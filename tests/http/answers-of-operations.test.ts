@@ -80,6 +80,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   retryPaymentAttention: 'needs a payment without a booking',
   refundPaymentAttention: 'needs a payment without a booking',
   closePaymentMatter: 'needs a dispute or a failed refund',
+  closeMissingRate: 'needs a place without a rate',
+  chargeTax: 'needs a tax number that was refused',
+  keepTaxNumber: 'the same',
+  checkTaxNumberAgain: 'the same',
   loginByCode: 'needs an authenticator app',
   loginByPasskey: 'needs a passkey',
   confirmAuthenticator: 'needs an authenticator app',
@@ -102,6 +106,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   listOwnDeliveries: 'the same, of one webhook',
   listPayouts: 'a list that ends where 1 MB does',
   listPaymentAttention: 'a list that ends where 1 MB does',
+  listTaxMatters: 'at most a hundred of a few lines',
   listUnpaidTimes: 'at most fifty, of hosts who take instant bookings',
 };
 

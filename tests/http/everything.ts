@@ -38,6 +38,7 @@ import { describeReviews } from './suite/reviews.ts';
 import { describeSessions } from './suite/sessions.ts';
 import { describeSettings } from './suite/settings.ts';
 import { describeTax } from './suite/tax.ts';
+import { describeTaxMatters } from './suite/tax-matters.ts';
 import { describeTaxedSales } from './suite/taxed-sales.ts';
 
 const SUITES = [
@@ -55,6 +56,7 @@ const SUITES = [
   describeBookingRules,
   describeTax,
   describeTaxedSales,
+  describeTaxMatters,
   describeSettings,
   describeReviews,
   describeSessions,

@@ -107,7 +107,7 @@ const ROWS = `select json_build_object(
       'isTaxed', b.tax is not null, 'total', b.total,
       'fees', (select coalesce(sum((f ->> 'amount')::bigint), 0) from jsonb_array_elements(b.fees) f),
       'isCancelled', b.cancelled, 'isChanged', exists (select from audit_log a where a.subject = 'booking' and a.subject_id = b.id::text and a.action in
-        ('booking.amended', 'booking.move-charged', 'booking.cancelled', 'booking.sessions-cancelled')),
+        ('booking.amended', 'booking.tax-charged', 'booking.move-charged', 'booking.cancelled', 'booking.sessions-cancelled')),
       'waived', b.waived,
       'paymentStatus', b.payment_status, 'paymentIntentId', b.payment_intent_id,
       'lines', (select coalesce(json_agg(json_build_object('experienceId', l.experience_id, 'tier', l.selected_tier,
@@ -184,6 +184,7 @@ export const evidenceOfPostgres = async (databaseUrl: string): Promise<Evidence>
 
 const CHANGES: readonly string[] = [
   'booking.amended',
+  'booking.tax-charged',
   'booking.move-charged',
   'booking.cancelled',
   'booking.sessions-cancelled',

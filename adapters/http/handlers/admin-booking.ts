@@ -88,7 +88,7 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       const answerTo = (booking: Booking) =>
         fittingBooking(
           encodeAdminBooking(
-            { booking, account: null, open: booking.total, invoice: null, mails: [] },
+            { booking, account: null, open: booking.total, invoice: null, mails: [], numberChecks: [] },
             { now: ports.now() },
           ),
         );

@@ -1,12 +1,24 @@
 import { taxReportCsv } from '@wondercast/core/desk/office/tax-report';
 import { encodeRatesRead, encodeTax, encodeTaxReport } from '@wondercast/openapi/codec/tax';
+import { encodeTaxMatter } from '@wondercast/openapi/codec/tax-matter';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { readTableApart } from '../tables/read-table-apart.ts';
 import { attachment } from './attachment.ts';
 import { toDay } from './booking-query.ts';
 
-type TaxHandlers = Pick<Handlers, 'getTax' | 'setTax' | 'readTaxRates' | 'reportTax'>;
+type TaxHandlers = Pick<
+  Handlers,
+  | 'getTax'
+  | 'setTax'
+  | 'readTaxRates'
+  | 'listTaxMatters'
+  | 'closeMissingRate'
+  | 'chargeTax'
+  | 'keepTaxNumber'
+  | 'checkTaxNumberAgain'
+  | 'reportTax'
+>;
 
 /** Settings of tax. A reply to a change waits until this process serves it. */
 export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
@@ -19,6 +31,23 @@ export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
   readTaxRates: async ({ caller, body: { text } }) => {
     const read = shop.readTaxRates(caller, await readTableApart('csv', text));
     return { body: encodeRatesRead(read) };
+  },
+  listTaxMatters: async ({ caller }) => ({ body: (await shop.taxMatters(caller)).map(encodeTaxMatter) }),
+  closeMissingRate: async ({ caller, parameters }) => {
+    await shop.closeMissingRate(caller, parameters.id);
+    return { body: { message: 'Taken off the list' } };
+  },
+  chargeTax: async ({ caller, parameters }) => {
+    await shop.chargeTax(caller, parameters.id);
+    return { body: { message: 'Tax charged' } };
+  },
+  keepTaxNumber: async ({ caller, parameters, body }) => {
+    await shop.keepNumber(caller, parameters.id, body);
+    return { body: { message: 'Kept' } };
+  },
+  checkTaxNumberAgain: async ({ caller, parameters }) => {
+    await shop.checkNumberAgain(caller, parameters.id);
+    return { body: { message: 'Asked again' } };
   },
   reportTax: async ({ caller, parameters: { from, to, basis = 'document', as = 'json' } }) => {
     const report = await shop.reportTax(caller, { from: toDay('from', from), to: toDay('to', to), basis });

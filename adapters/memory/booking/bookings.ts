@@ -289,6 +289,8 @@ export const memoryBookings = (session: MemorySession): Bookings => {
         if (bookingId === id) tables.mailClaims.delete(name);
       for (const note of tables.bookingNotes.all())
         if (note.bookingId === id) tables.bookingNotes.delete(note.id);
+      for (const missing of tables.missingRates.all())
+        if (missing.bookingId === id) tables.missingRates.delete(missing.id);
       for (const review of tables.bookingReviews.all())
         if (review.bookingId === id) tables.bookingReviews.delete(review.id);
       removeFeedsOf(ground, { kind: 'booking', id });

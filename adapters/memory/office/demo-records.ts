@@ -87,6 +87,8 @@ export const memoryDemoRecords = (ground: MemorySession): DemoRecords => {
         if (ids.includes(bookingId)) tables.revenueChanges.delete(id);
       for (const { id, bookingId } of tables.ledger.all())
         if (bookingId !== null && ids.includes(bookingId)) tables.ledger.delete(id);
+      for (const { id, bookingId } of tables.numberChecks.all())
+        if (ids.includes(bookingId)) tables.numberChecks.delete(id);
       const gone = tables.invoices.all().filter(({ bookingId }) => ids.includes(bookingId));
       for (const { id } of gone) {
         tables.invoices.delete(id);

@@ -37,6 +37,8 @@ import { lastDays } from './last-days.ts';
 import { lastingLedger } from './lasting-ledger.ts';
 import { MailClaims } from './mail-claims.ts';
 import { mailsAsSent } from './mails-as-sent.ts';
+import { MissingRates } from './missing-rates.ts';
+import { NumberChecks } from './number-checks.ts';
 import { OctoReservations } from './octo-reservations.ts';
 import { office } from './office.ts';
 import { oncePerCustomer } from './once-per-customer.ts';
@@ -146,4 +148,6 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'booking-updates', step: 'expand', class: bookingUpdates(tell) },
   { name: 'taxed-sales', step: 'expand', class: taxedSales(tell) },
   { name: 'return-addresses', step: 'expand', class: returnAddresses(tell) },
+  { name: 'missing-rates', step: 'expand', class: MissingRates },
+  { name: 'number-checks', step: 'expand', class: NumberChecks },
 ];

@@ -86,6 +86,7 @@ const REMOVE_BOOKINGS = statement((db, { ids }: Given<{ ids: readonly number[] }
     .with('unasked', (each) => each.deleteFrom('answers').where('booking_id', '=', anyOf(ids)))
     .with('unpaid', (each) => each.deleteFrom('payment_ledger').where('booking_id', '=', anyOf(ids)))
     .with('unchanged', (each) => each.deleteFrom('revenue_changes').where('booking_id', '=', anyOf(ids)))
+    .with('unchecked', (each) => each.deleteFrom('number_checks').where('booking_id', '=', anyOf(ids)))
     .with('unbilled', (each) => each.deleteFrom('invoices').where('booking_id', '=', anyOf(ids)))
     .deleteFrom('bookings')
     .where('id', '=', anyOf(ids)),

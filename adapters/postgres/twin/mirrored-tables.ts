@@ -25,7 +25,7 @@ export const MIRRORED: readonly MirroredTable[] = [
   {
     name: 'settings',
     masks: {
-      value: `case when t.name = 'selling' then t.value || '{"sellerTaxId": null, "bankHolder": null, "bankName": null, "iban": null, "bic": null}'::jsonb else t.value end`,
+      value: `case when t.name = 'selling' then t.value || '{"sellerTaxId": null, "bankHolder": null, "bankName": null, "iban": null, "bic": null}'::jsonb when t.name = 'tax' then t.value || '{"checksNumbers": false}'::jsonb else t.value end`,
     },
   },
   {

@@ -7,6 +7,7 @@ import {
 } from './use-cases/amend-booking.ts';
 import { cancelAny, cancelOwn } from './use-cases/cancel-booking.ts';
 import { carryOnChanges } from './use-cases/carry-on-changes.ts';
+import { chargeTax } from './use-cases/charge-tax.ts';
 import { choicesForDesk, choicesOfBooking } from './use-cases/choices-of-booking.ts';
 import { deleteAnyBooking, deleteBooking } from './use-cases/delete-booking.ts';
 import { freeTimesToMove } from './use-cases/free-times-to-move.ts';
@@ -29,6 +30,7 @@ export const changesUseCases = (ports: ChangePorts & Settling) => ({
   cancelOwn: cancelOwn(ports),
   cancelAny: cancelAny(ports),
   carryOnChanges: carryOnChanges(ports),
+  chargeTax: chargeTax(ports),
   deleteBooking: deleteBooking(ports),
   deleteAnyBooking: deleteAnyBooking(ports),
 });

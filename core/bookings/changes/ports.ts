@@ -8,9 +8,10 @@ import type { Booking } from '../booking/booking.ts';
 import type { BookedCustomers, BookingStore, Bookings } from '../booking/ports.ts';
 import type { Invoices } from '../invoicing/ports.ts';
 import type { Reviews } from '../reviews/ports.ts';
+import type { TaxingStore } from '../taxing/ports.ts';
 
 /** What a change of a booking reads and writes. */
-export interface ChangeStore extends PaymentStore, BookingStore {
+export interface ChangeStore extends PaymentStore, BookingStore, TaxingStore {
   readonly bookings: Bookings;
   readonly customers: BookedCustomers;
   readonly invoices: Invoices;

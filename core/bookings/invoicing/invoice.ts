@@ -255,6 +255,13 @@ export const figuresOf = (
   };
 };
 
+const rateContent = (rate: InvoicedTax['rates'][number]): readonly unknown[] => [
+  [rate.category, rate.reason, rate.name, rate.percent, rate.country, rate.region, rate.text, rate.day],
+  [rate.net, rate.amount, rate.gross],
+  rate.parts.map(({ name, number, percent, amount }) => [name, number, percent, amount]),
+];
+
+/** A database keeps no order of fields, so that none is compared as an object. */
 const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [], taxed }: InvoiceFigures): string =>
   JSON.stringify([
     // An address is left out where there is none, as older documents do.
@@ -271,14 +278,14 @@ const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [], taxed }
       units,
       unitPrice,
       amount,
-      addOns,
+      addOns.map(({ name, price }) => [name, price]),
     ]),
     subtotal,
-    discount,
+    discount && [discount.code, discount.amount],
     total,
     // Left out where there are none, as older documents do.
-    ...fees,
-    ...(taxed ? [taxed.rates, buyer.billing?.taxNumber ?? null] : []),
+    ...fees.map(({ reason, amount }) => [reason, amount]),
+    ...(taxed ? [taxed.rates.map(rateContent), buyer.billing?.taxNumber ?? null] : []),
   ]);
 
 /** Whether both ask the same of the same for the same. Payments and proposed days are no difference (decision 056). */

@@ -5,6 +5,7 @@ import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { Ledger, PayLinks } from '../../money/payment/ports.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { Bookings } from '../booking/ports.ts';
+import type { TaxingStore } from '../taxing/ports.ts';
 import type { EInvoice } from './e-invoice.ts';
 import type { Invoice, NewInvoice } from './invoice.ts';
 import type { PaymentShown } from './payments-shown.ts';
@@ -61,7 +62,7 @@ export interface DocumentFurther {
 }
 
 /** Invoices, and what they say of bookings. */
-export interface InvoicingStore {
+export interface InvoicingStore extends Pick<TaxingStore, 'numberChecks'> {
   readonly bookings: Bookings;
   readonly invoices: Invoices;
   readonly ledger: Ledger;

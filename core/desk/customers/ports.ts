@@ -1,6 +1,7 @@
 import type { Booking } from '../../bookings/booking/booking.ts';
 import type { BookedCustomers, BookingMails } from '../../bookings/booking/ports.ts';
 import type { Invoices } from '../../bookings/invoicing/ports.ts';
+import type { NumberChecks } from '../../bookings/taxing/ports.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Jobs } from '../../kernel/jobs.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
@@ -58,6 +59,7 @@ export interface CustomerStore extends AdminStore {
   readonly invoices: Invoices;
   readonly secondFactors: SecondFactors;
   readonly ledger: Ledger;
+  readonly numberChecks: NumberChecks;
   readonly jobs: Jobs;
 }
 

@@ -1,5 +1,6 @@
 import type { CalendarInvites } from '../../bookings/booking/calendar-invite.ts';
 import type { BookingNotes, BookingStore, References } from '../../bookings/booking/ports.ts';
+import type { TaxingStore } from '../../bookings/taxing/ports.ts';
 import type { DiscountCodes } from '../../buying/discount/ports.ts';
 import type { HostCalendars } from '../../calendar/staffing/ports.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -35,7 +36,7 @@ export interface SessionBoard {
 }
 
 /** What the desk, hosts and customers plan sessions with. */
-export interface DeliveryStore extends BookingStore, AdminStore {
+export interface DeliveryStore extends BookingStore, AdminStore, TaxingStore {
   readonly discountCodes: DiscountCodes;
   readonly board: SessionBoard;
   readonly bookingNotes: BookingNotes;

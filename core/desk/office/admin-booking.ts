@@ -1,6 +1,7 @@
 import type { Booking } from '../../bookings/booking/booking.ts';
 import type { BookingMail } from '../../bookings/booking/booking-mail.ts';
 import { holdingOf, type Invoice } from '../../bookings/invoicing/invoice.ts';
+import type { NumberCheck } from '../../bookings/taxing/number-check.ts';
 import { bookingNotFound, findBooking } from '../../kernel/find-booking.ts';
 import { type MinorUnits, minorUnits } from '../../kernel/money.ts';
 import { balanceOf, openAmount } from '../../money/payment/ledger.ts';
@@ -24,6 +25,8 @@ export interface AdminBooking {
   readonly invoice: Invoice | null;
   /** Newest first. */
   readonly mails: readonly ListedMail[];
+  /** Of its tax numbers, oldest first. */
+  readonly numberChecks: readonly NumberCheck[];
 }
 
 /** Adds all that to the bookings; the number of queries does not grow with the number of bookings. */
@@ -33,17 +36,21 @@ export const toAdminBookings = async (
     ledger,
     bookingMails,
     invoices,
-  }: Pick<OfficeStore, 'accounts' | 'ledger' | 'bookingMails' | 'invoices'>,
+    numberChecks,
+  }: Pick<OfficeStore, 'accounts' | 'ledger' | 'bookingMails' | 'invoices' | 'numberChecks'>,
   bookings: readonly Booking[],
 ): Promise<readonly AdminBooking[]> => {
   if (bookings.length === 0) return [];
   const ids = bookings.map(({ id }) => id);
   const accountIds = [...new Set(bookings.map(({ accountId }) => accountId))].filter((id) => id !== null);
-  const [owners, entries, mails, issued] = await Promise.all([
+  // Nobody asks about what was sold without tax.
+  const taxed = bookings.flatMap(({ id, tax }) => (tax ? [id] : []));
+  const [owners, entries, mails, issued, checks] = await Promise.all([
     accounts.byIds(accountIds),
     ledger.ofBookings(ids),
     bookingMails.ofBookings(ids),
     invoices.ofBookings(ids),
+    taxed.length > 0 ? numberChecks.ofBookings(taxed) : [],
   ]);
   const ownerOf = new Map(owners.map((account) => [account.id, account]));
   const entriesOf = Map.groupBy(entries, ({ bookingId }) => bookingId);
@@ -60,6 +67,7 @@ export const toAdminBookings = async (
       ...mail,
       resendable: readMailName(mail, booking) !== null,
     })),
+    numberChecks: checks.filter(({ bookingId }) => bookingId === booking.id),
   }));
 };
 

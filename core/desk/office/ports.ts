@@ -7,6 +7,7 @@ import type {
 } from '../../bookings/booking/ports.ts';
 import type { Invoices } from '../../bookings/invoicing/ports.ts';
 import type { ReviewStore, Reviews } from '../../bookings/reviews/ports.ts';
+import type { TaxingStore } from '../../bookings/taxing/ports.ts';
 import type { DiscountCodes } from '../../buying/discount/ports.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -100,7 +101,7 @@ export interface DemoRecords {
 }
 
 /** What administrators read and set. */
-export interface OfficeStore extends BookingStore, ReviewStore {
+export interface OfficeStore extends BookingStore, ReviewStore, TaxingStore {
   readonly discountCodes: DiscountCodes;
   readonly register: BookingRegister;
   readonly demo: DemoRecords;

@@ -17,6 +17,7 @@ export const maskedTax = (tax: TaxSettings | null): TaxChoice | null =>
     ...tax,
     isOn: true,
     registrations: [],
+    checksNumbers: false,
     rates: tax.rates.map((rate) => ({
       ...rate,
       parts: rate.parts.map((part) => ({ ...part, number: null })),

@@ -41,6 +41,8 @@ export interface LineTax {
   readonly region: string | null;
   /** Nobody has said where the customer is: the seller's place was taken. */
   readonly isAssumed: boolean;
+  /** The country of the union whose tax it should be, where that has no rate: the seller's was taken. Absent elsewhere. */
+  readonly insteadOf?: string;
   /** Why it is exempt; null otherwise. */
   readonly text: string | null;
   /** Whose rates hold. */

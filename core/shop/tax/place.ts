@@ -28,12 +28,6 @@ export interface TaxQuestion {
   readonly settings: TaxSettings;
 }
 
-export interface PlacedTax {
-  readonly tax: LineTax;
-  /** A place in the union has no rate of its own: the seller's was taken, and the owner must hear of it. */
-  readonly isWithoutRate: boolean;
-}
-
 type Decider = 'seller' | 'venue' | 'customer';
 
 const isBusiness = (question: TaxQuestion, place: TaxPlace | null): boolean =>
@@ -52,8 +46,11 @@ const reasonOf = (rate: TaxRate): TaxReason => {
   return rate.percent > 0 ? 'taxed' : 'zero';
 };
 
-/** The tax of a line that nobody has booked yet, and whether its place has no rate. */
-export const placedTax = (question: TaxQuestion): PlacedTax => {
+/**
+ * The tax of a line that nobody has booked yet. Where a place in the union has no rate of its own, the seller's is taken, and `insteadOf` says
+ * so: the owner must hear of it.
+ */
+export const lineTaxOf = (question: TaxQuestion): LineTax => {
   const { category, supply, day, billing, settings } = question;
   const seller = taxPlaceOf(settings.seller, day);
   const customer = billing && taxPlaceOf(billing, day);
@@ -95,12 +92,9 @@ export const placedTax = (question: TaxQuestion): PlacedTax => {
   const isForeign = place.isInUnion && place.country !== seller.country;
   // A business of the union owes the tax itself: to its state where the seller is of the union, else without the seller.
   if (decider === 'customer' && billing?.taxNumber != null && isForeign)
-    return { tax: uncharged(seller.isInUnion ? 'reverse-charge' : 'outside-scope'), isWithoutRate: false };
+    return uncharged(seller.isInUnion ? 'reverse-charge' : 'outside-scope');
   const rate = rateAt(settings.rates, place, category, day);
-  if (rate) return { tax: charged(rate, place), isWithoutRate: false };
-  const isWithoutRate = place.isInUnion && seller.isInUnion;
-  return { tax: isWithoutRate && own ? charged(own, seller) : uncharged('outside-scope'), isWithoutRate };
+  if (rate) return charged(rate, place);
+  if (!(place.isInUnion && seller.isInUnion)) return uncharged('outside-scope');
+  return { ...(own ? charged(own, seller) : uncharged('outside-scope')), insteadOf: place.country };
 };
-
-/** The same without the remark. */
-export const lineTaxOf = (question: TaxQuestion): LineTax => placedTax(question).tax;

@@ -111,6 +111,7 @@ const fields = z.object({
     .max(MAX_TAX_RATES, `At most ${MAX_TAX_RATES} rates`),
   place: z.enum(PLACE_RULES, 'Must be preset, seller or customer'),
   isWithheldOutside: flag(),
+  checksNumbers: flag().optional(),
 });
 
 interface Wrong {

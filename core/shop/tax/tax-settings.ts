@@ -50,6 +50,8 @@ export interface TaxSettings {
   readonly place: PlaceRule;
   /** What a cancellation or a reduction withholds has no tax. */
   readonly isWithheldOutside: boolean;
+  /** Whether tax numbers are checked with VIES or HMRC. Absent in what older releases have stored: they are not. */
+  readonly checksNumbers?: boolean | undefined;
 }
 
 /** The rate of a place on a day: of its region, else of its country; null where there is none. */
@@ -87,6 +89,7 @@ export const NO_TAX: TaxChoice = {
   rates: [],
   place: 'preset',
   isWithheldOutside: false,
+  checksNumbers: false,
 };
 
 /** null while tax is off. */

@@ -58,7 +58,9 @@ describe('the row of a booking', () => {
       aSession({ unit, state, preferences: slots.slice(unit, unit + 1) }),
     );
     const booking = aBooking({ lines: [aBookedLine({ quantity: states.length, sessions })] });
-    return csvRows([{ booking, account: null, open: minorUnits(0), invoice: null, mails: [] }]);
+    return csvRows([
+      { booking, account: null, open: minorUnits(0), invoice: null, mails: [], numberChecks: [] },
+    ]);
   };
 
   it('says what was booked', () => {

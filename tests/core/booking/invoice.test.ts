@@ -23,6 +23,7 @@ import {
 } from '../../support/builders.ts';
 import { anAdmin, aPlacing, aVisitor, stockedShop } from '../../support/memory-ports.ts';
 import { payingShop } from '../../support/paying.ts';
+import { aLineTax } from '../tax/a-tax.ts';
 
 const shop = { seller: aSeller(), taxPercent: 0 };
 
@@ -149,6 +150,40 @@ describe('the billing address of an invoice', () => {
     expect(asksTheSame(figuresWith(null), figuresWith(billing))).toBe(false);
     for (const change of [{ city: 'Graz' }, { name: 'Southlight' }, { taxNumber: null }])
       expect(asksTheSame(figuresWith(billing), figuresWith({ ...billing, ...change }))).toBe(false);
+  });
+});
+
+describe('what an invoice asks for', () => {
+  /** As a database answers it, which keeps no order of fields. */
+  const asStored = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(asStored);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .toSorted(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
+        .map(([name, each]) => [name, asStored(each)]),
+    );
+  };
+
+  it('is the same once it was stored, so that nothing is issued anew', () => {
+    const tax: Booking['tax'] = {
+      entered: 'gross',
+      zone: 'Europe/Berlin',
+      isWithheldOutside: false,
+      rates: [aLineTax({ parts: [{ name: 'GST', number: 'R1', percent: 19 }] })],
+      units: [{ line: 0, from: 0, to: 9, rate: 0, addOns: [] }],
+    };
+    const fee = {
+      kind: 'amendment',
+      amount: minorUnits(500),
+      reason: 'Late',
+      session: null,
+      at: new Date(),
+    } as const;
+    const figures = figuresOf(aBooking({ tax, fees: [fee] }), minorUnits(0), shop);
+    expect(figures.taxed?.rates[0]?.parts).toHaveLength(1);
+    const stored = asStored(figures) as typeof figures;
+    expect(asksTheSame(stored, figures)).toBe(true);
   });
 });
 

@@ -33,7 +33,9 @@ describe('a booking that has nothing due', () => {
       return page.total;
     };
     expect([await listed('paid'), await listed('pending'), await listed('nothing-due')]).toEqual([0, 0, 1]);
-    const row = csvRows([{ booking, account: null, open: usd(0), invoice: null, mails: [] }]);
+    const row = csvRows([
+      { booking, account: null, open: usd(0), invoice: null, mails: [], numberChecks: [] },
+    ]);
     expect(row).toContain('Nothing due');
     expect(await shop.payLinkForPlacer(booking)).toBeNull();
     expect(await shop.ledgerOfBooking(anAdmin(), booking.id)).toMatchObject({ open: 0 });

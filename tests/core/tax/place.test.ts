@@ -1,5 +1,5 @@
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
-import { lineTaxOf, placedTax, type Supply, type TaxQuestion } from '@wondercast/core/shop/tax/place';
+import { lineTaxOf, type Supply, type TaxQuestion } from '@wondercast/core/shop/tax/place';
 import { taxOf } from '@wondercast/core/shop/tax/tax-of';
 import type { TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
 import { taxPlaceOf } from '@wondercast/core/shop/tax/union';
@@ -113,10 +113,10 @@ describe('whose tax it is', () => {
   });
 
   it("is the seller's in a place of the union without a rate, and the owner hears of it", () => {
-    const { tax, isWithoutRate } = placedTax(ask({ billing: aBilling('FR') }));
-    expect([tax.country, tax.percent, tax.isAssumed, isWithoutRate]).toEqual(['DE', 19, false, true]);
-    expect(placedTax(ask({ billing: aBilling('AT') })).isWithoutRate).toBe(false);
-    expect(placedTax(ask({ billing: aBilling('US') })).isWithoutRate).toBe(false);
+    const tax = lineTaxOf(ask({ billing: aBilling('FR') }));
+    expect([tax.country, tax.percent, tax.isAssumed, tax.insteadOf]).toEqual(['DE', 19, false, 'FR']);
+    expect(lineTaxOf(ask({ billing: aBilling('AT') }))).not.toHaveProperty('insteadOf');
+    expect(lineTaxOf(ask({ billing: aBilling('US') }))).not.toHaveProperty('insteadOf');
   });
 
   it('contains what the seller would have charged at home, also at another rate', () => {
@@ -179,10 +179,9 @@ describe('which rate holds', () => {
       rates: [aRate('US', 8.875, { region: 'US-NY' })],
     };
     expect(told(ask({ settings: york }))).toEqual(['US', 8.875, 'taxed']);
-    expect(placedTax(ask({ billing: aBilling('FR'), settings: york }))).toMatchObject({
-      tax: { country: 'FR', reason: 'outside-scope', contained: 8.875 },
-      isWithoutRate: false,
-    });
+    const tax = lineTaxOf(ask({ billing: aBilling('FR'), settings: york }));
+    expect(tax).toMatchObject({ country: 'FR', reason: 'outside-scope', contained: 8.875 });
+    expect(tax).not.toHaveProperty('insteadOf');
   });
 });
 

@@ -49,6 +49,7 @@ export type BookingRowWire = Schema<'BookingRow'>;
 export type BookingLedgerWire = Schema<'BookingLedger'>;
 export type PaymentAttentionWire = Schema<'PaymentAttention'>;
 export type PayoutWire = Schema<'Payout'>;
+export type TaxMatterWire = Schema<'TaxMatter'>;
 export type UnpaidTimesWire = Schema<'UnpaidTimes'>;
 export type CalendarSessionWire = Schema<'CalendarSession'>;
 export type OverviewWire = Schema<'Overview'>;

@@ -24,6 +24,7 @@ import { DownloadInvoice } from './DownloadInvoice.tsx';
 import { Invoices } from './Invoices.tsx';
 import { MailLog } from './MailLog.tsx';
 import { Money } from './Money.tsx';
+import { NumberChecks } from './NumberChecks.tsx';
 
 interface BookingDetailsProps {
   readonly id: number;
@@ -85,6 +86,7 @@ export default function BookingDetails({ id, onClose, onResend, onDelete }: Book
             <BookingNotes id={booking.id} />
             <Money booking={booking} />
             <Invoices id={booking.id} />
+            <NumberChecks checks={booking.numberChecks} />
             <MailLog booking={booking} />
           </>
         )}

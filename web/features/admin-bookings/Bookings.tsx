@@ -24,6 +24,7 @@ const NewBookingFor = lazy(() => import('./NewBookingFor.tsx'));
 const SessionCalendar = lazy(() => import('./SessionCalendar.tsx'));
 const AttentionDialog = lazy(() => import('./AttentionDialog.tsx'));
 const PayoutsDialog = lazy(() => import('./PayoutsDialog.tsx'));
+const TaxDialog = lazy(() => import('./tax/TaxDialog.tsx'));
 const UnpaidTimesDialog = lazy(() => import('./UnpaidTimesDialog.tsx'));
 
 /** All bookings: as a list or in a calendar, each with its details. */
@@ -67,6 +68,7 @@ export default function Bookings() {
           onAttention={() => change({ attention: 'open' })}
           onPayouts={() => change({ payouts: 'open' })}
           onUnpaidTimes={() => change({ unpaidTimes: 'open' })}
+          onTax={() => change({ taxMatters: 'open' })}
         />
         <Button
           look="quiet"
@@ -115,6 +117,9 @@ export default function Bookings() {
         )}
         {parameters.get('unpaidTimes') === 'open' && (
           <UnpaidTimesDialog onClose={() => change({ unpaidTimes: null })} />
+        )}
+        {parameters.get('taxMatters') === 'open' && (
+          <TaxDialog onClose={() => change({ taxMatters: null })} />
         )}
         {parameters.get('payouts') === 'open' && <PayoutsDialog onClose={() => change({ payouts: null })} />}
       </Suspense>

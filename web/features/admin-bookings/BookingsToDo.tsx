@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import Banknote from 'lucide-react/icons/banknote';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Percent from 'lucide-react/icons/percent';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { attentionQuery } from '../../api/admin/booking-money.ts';
 import { payoutsQuery } from '../../api/admin/payouts.ts';
+import { taxMattersQuery } from '../../api/admin/tax-matters.ts';
 import { unpaidTimesQuery } from '../../api/admin/unpaid-times.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
@@ -13,22 +15,27 @@ import { isToCheck } from './is-to-check.ts';
 
 /** The list of unpaid times has no more. */
 const MOST_TOLD = 50;
+/** Nor has that of tax. */
+const MOST_TAX = 100;
 
 interface BookingsToDoProps {
   readonly onAttention: () => void;
   readonly onPayouts: () => void;
   readonly onUnpaidTimes: () => void;
+  readonly onTax: () => void;
 }
 
 /**
- * Money that waits for somebody: payments without a booking, refunds that a bank has to be told of, and times that are taken without it.
+ * Money that waits for somebody: payments without a booking, refunds that a bank has to be told of, times that are taken without it, and tax
+ * to check.
  * Buttons of the tab's head, which push nothing down.
  */
-export function BookingsToDo({ onAttention, onPayouts, onUnpaidTimes }: BookingsToDoProps) {
+export function BookingsToDo({ onAttention, onPayouts, onUnpaidTimes, onTax }: BookingsToDoProps) {
   const enabled = useMay('payments:read');
   const { data: attention = [] } = useQuery({ ...attentionQuery, enabled });
   const { data: payouts = [] } = useQuery({ ...payoutsQuery, enabled });
   const { data: unpaid = [] } = useQuery(unpaidTimesQuery);
+  const { data: tax = [] } = useQuery({ ...taxMattersQuery, enabled: useMay('tax:read') });
   return (
     <>
       {attention.length > 0 && (
@@ -51,6 +58,12 @@ export function BookingsToDo({ onAttention, onPayouts, onUnpaidTimes }: Bookings
         <Button look="line" size="sm" aria-haspopup="dialog" onClick={onUnpaidTimes}>
           <CalendarClock size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>{`${unpaid.length === MOST_TOLD ? `${MOST_TOLD} or more` : unpaid.length} unpaid, time taken`}</span>
+        </Button>
+      )}
+      {tax.length > 0 && (
+        <Button look="line" size="sm" aria-haspopup="dialog" onClick={onTax}>
+          <Percent size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>{`Tax to check: ${tax.length === MOST_TAX ? `${MOST_TAX} or more` : tax.length}`}</span>
         </Button>
       )}
     </>

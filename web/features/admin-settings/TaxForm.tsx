@@ -18,6 +18,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Box } from '../../ui/primitives/form-box.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
+import { Small } from '../../ui/primitives/Text.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { Two } from './settings-look.ts';
 import { TaxPreview } from './TaxPreview.tsx';
@@ -121,6 +122,15 @@ export function TaxForm({ tax }: { readonly tax: TaxSettingsWire }) {
             checked={draft.isWithheldOutside}
             onChange={(isWithheldOutside) => set({ isWithheldOutside })}
           />
+          <SwitchRow
+            label="Check tax numbers with VIES or HMRC"
+            checked={draft.checksNumbers}
+            onChange={(checksNumbers) => set({ checksNumbers })}
+          />
+          <Small as="p">
+            Asked after a booking that has no tax for its number; nobody waits for the answer. A number that
+            is refused is listed under Bookings.
+          </Small>
         </Stack>
       </Box>
       <Box aria-labelledby="tax-seller">

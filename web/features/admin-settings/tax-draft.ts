@@ -39,6 +39,7 @@ export interface TaxDraft {
   readonly entered: PriceEntry;
   readonly place: PlaceRule;
   readonly isWithheldOutside: boolean;
+  readonly checksNumbers: boolean;
   readonly rates: readonly RateDraft[];
 }
 
@@ -97,6 +98,7 @@ export const taxDraftOf = ({ seller, registrations, rates, ...others }: TaxSetti
   entered: others.entered,
   place: others.place,
   isWithheldOutside: others.isWithheldOutside,
+  checksNumbers: others.checksNumbers,
   rates: rates.map(rateDraftOf),
 });
 
@@ -139,6 +141,7 @@ export const taxBodyOf = (draft: TaxDraft): Omit<TaxBody, 'version'> => ({
   rates: draft.rates.map(rateOf),
   place: draft.place,
   isWithheldOutside: draft.isWithheldOutside,
+  checksNumbers: draft.checksNumbers,
 });
 
 export const PLACE_NAMES: Readonly<Record<PlaceRule, string>> = {

@@ -10,6 +10,7 @@ import { staffedSession } from '../../booking/staffed-session.ts';
 import { type Acting, recordSessions, type SessionChange } from '../../booking/steps/record-sessions.ts';
 import { renewLinks } from '../../booking/steps/renew-links.ts';
 import { isGathered, queueRenewal } from '../../invoicing/steps/queue-renewal.ts';
+import { noteTaxed } from '../../taxing/steps/note-taxed.ts';
 import type { Amendment } from '../amendment/amendment.ts';
 import { amendmentOf } from '../amendment/frozen.ts';
 import type { ChangeStore } from '../ports.ts';
@@ -65,6 +66,7 @@ export const applyAmendment = async (
   await freeThose(acting, booking, amendment);
   await bookRevenue(store, booking, after, at);
   await store.bookings.saveAmendment(after, amendment.changed);
+  await noteTaxed(store, booking.tax, after, at);
   if (frozen.customer) await store.customers.follow(booking.customer, frozen.customer);
   const changes = sessionChanges(booking, amendment);
   // As they were before, so that what is recorded compares.

@@ -11,6 +11,7 @@ import { newBooking } from '../../booking/new-booking.ts';
 import { ledUnits, sessionsTaken } from '../../booking/steps/led-units.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
+import { noteTaxed } from '../../taxing/steps/note-taxed.ts';
 import type { CheckoutStore } from '../ports.ts';
 
 interface Placing {
@@ -46,7 +47,19 @@ const usedBefore = async (
  * @throws Refusal 'conflict' when the code has been used up, or by this customer before
  */
 export const placeQuoted = async (
-  store: Pick<CheckoutStore, 'assignments' | 'bookings' | 'discountCodes' | 'events' | 'holds' | 'jobs'>,
+  store: Pick<
+    CheckoutStore,
+    | 'assignments'
+    | 'bookings'
+    | 'catalogue'
+    | 'discountCodes'
+    | 'events'
+    | 'holds'
+    | 'jobs'
+    | 'missingRates'
+    | 'numberChecks'
+    | 'settings'
+  >,
   placing: Placing,
   meanwhile: (booking: Booking) => Promise<Booking> = async (booking) => booking,
 ): Promise<Booking> => {
@@ -70,6 +83,7 @@ export const placeQuoted = async (
   );
   await store.bookings.add(booking);
   await bookTaken(store, sessionsTaken(booking.id, taken), holdId, at);
+  await noteTaxed(store, null, booking, at);
   await queueBookedJobs(store, booking, at, paysByCard && !isPaidFor(booking));
   await publishPlaced(store, booking);
   const placed = await meanwhile(booking);

@@ -1,10 +1,13 @@
 import type { InvoicingPorts } from '../ports.ts';
 
-/** Deletes invoices and credit notes that were issued longer ago than they must be kept. */
+/** Deletes invoices and credit notes that were issued longer ago than they must be kept, and checks of tax numbers without any left. */
 export const deleteExpiredInvoices =
   ({ unitOfWork, now, profile }: Pick<InvoicingPorts, 'unitOfWork' | 'now' | 'profile'>) =>
   (): Promise<void> => {
     const before = now();
     before.setUTCFullYear(before.getUTCFullYear() - profile.invoiceRetentionYears);
-    return unitOfWork(({ invoices }) => invoices.expire(before));
+    return unitOfWork(async ({ invoices, numberChecks }) => {
+      await invoices.expire(before);
+      await numberChecks.expire(before);
+    });
   };

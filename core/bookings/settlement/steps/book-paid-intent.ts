@@ -21,6 +21,7 @@ import { ledUnits, sessionsTaken } from '../../booking/steps/led-units.ts';
 import { publishPlaced } from '../../booking/steps/publish-placed.ts';
 import { queueBookedJobs } from '../../booking/steps/queue-booked-jobs.ts';
 import { applyChange } from '../../changes/steps/apply-change.ts';
+import { noteTaxed } from '../../taxing/steps/note-taxed.ts';
 import type { SettlementPorts, SettlementStore } from '../ports.ts';
 import { takePaidTimes } from './take-paid-times.ts';
 
@@ -100,6 +101,7 @@ const bookCheckout = async (
   await store.intents.save(booked(intent, booking.id, revision));
   const wentBack = await writeDown(store, intent, receipt, booking.id, at);
   await store.attention.remove(intent.id);
+  await noteTaxed(store, null, booking, at);
   await queueBookedJobs(store, booking, at);
   await publishPlaced(store, booking);
   if (wentBack) await store.events.publish('booking.refunded', booking);

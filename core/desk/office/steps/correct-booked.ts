@@ -3,6 +3,7 @@ import { customerRule } from '../../../bookings/booking/rules.ts';
 import { renewLinks } from '../../../bookings/booking/steps/renew-links.ts';
 import { holdingOf } from '../../../bookings/invoicing/invoice.ts';
 import { queueRenewal } from '../../../bookings/invoicing/steps/queue-renewal.ts';
+import { noteTaxed } from '../../../bookings/taxing/steps/note-taxed.ts';
 import { accept } from '../../../kernel/refusal.ts';
 import { acceptBilling } from '../../../people/accept-billing.ts';
 import type { Note } from '../../../people/as-admin.ts';
@@ -50,13 +51,17 @@ interface Correcting {
     OfficeStore,
     | 'bookings'
     | 'calendarFeeds'
+    | 'catalogue'
     | 'customers'
     | 'invoices'
     | 'jobs'
     | 'ledger'
+    | 'missingRates'
+    | 'numberChecks'
     | 'payLinks'
     | 'reviews'
     | 'sessionLinks'
+    | 'settings'
   >;
   readonly at: Date;
   readonly note: Note;
@@ -89,6 +94,7 @@ export const correctBooked = async (
   if (changed.includes('email')) await renewLinks(store, after, booking.version + 1, at);
   if (changed.some((name) => PRINTED.includes(name)) && holdingOf(await store.invoices.ofBooking(booking.id)))
     await queueRenewal(store, after, at);
+  await noteTaxed(store, booking.tax, after, at);
   await note('booking.customer-corrected', 'booking', booking.id, {
     reference: booking.reference,
     corrected: changed,

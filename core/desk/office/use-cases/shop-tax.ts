@@ -34,6 +34,7 @@ const recordOfTax = recordBy<TaxChoice>({
   rates: (rates) => ({ rates: rates.map(rateInWords) }),
   place: 'shown',
   isWithheldOutside: 'shown',
+  checksNumbers: 'shown',
 });
 
 /** Below the version of the first that is set: of two first edits, the later is refused. */
@@ -85,15 +86,18 @@ export const setTax =
   (
     caller: Caller,
     version: number | null | undefined,
-    value: TaxChoice,
+    given: TaxChoice,
   ): Promise<WithLastChange<Setting<TaxChoice>>> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       // One editor after the other, so that what is compared is what is replaced.
       await store.catalogue.hold();
       const before = (await store.settings.byName('tax')) ?? UNSET;
       assertVersion(version, before.version);
+      // Who does not know of it leaves it as it is.
+      const checksNumbers = given.checksNumbers ?? before.value.checksNumbers ?? false;
+      const value = { ...given, checksNumbers };
       assertBegunStay(value, before.value, dayIn(at.getTime(), await shopZone(store)));
-      const changes = editOf(recordOfTax, before.value, value);
+      const changes = editOf(recordOfTax, { checksNumbers: false, ...before.value }, value);
       if (!changes) return withLastChange(store, before, 'tax', 'all');
       const set = await store.settings.put('tax', value, at);
       await store.catalogue.touchSettings();

@@ -37,6 +37,7 @@ import { customerOf, titleOf } from '../booking-words.ts';
 import { Invoices } from '../Invoices.tsx';
 import { MailLog } from '../MailLog.tsx';
 import { Money } from '../Money.tsx';
+import { NumberChecks } from '../NumberChecks.tsx';
 import { ConfirmationStatus, DeliveryStatus, PaymentStatus } from '../StatusCells.tsx';
 import { useInvoiceFile } from '../use-invoice-file.ts';
 import { type Action, ChangeMenu } from './ChangeMenu.tsx';
@@ -264,6 +265,11 @@ function Loaded({ booking, heading, onResend, onDelete }: LoadedProps) {
           <Padded>
             <MailLog booking={booking} />
           </Padded>
+          {booking.numberChecks.length > 0 && (
+            <Padded>
+              <NumberChecks checks={booking.numberChecks} />
+            </Padded>
+          )}
         </div>
         <aside aria-label="About the booking">
           <Part as={Padded} aria-label="Customer">

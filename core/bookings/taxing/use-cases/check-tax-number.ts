@@ -1,0 +1,42 @@
+import type { JobPayloads } from '../../../kernel/jobs.ts';
+import { isWaiting } from '../check-states.ts';
+import { answered, askerOf, type NumberCheck, nextTry } from '../number-check.ts';
+import type { TaxingPorts } from '../ports.ts';
+
+type Payload = JobPayloads['check-tax-number'];
+
+/** Whether this try is to be made: it was not made before. */
+const isDue = (check: NumberCheck | null, { attempt }: Payload): check is NumberCheck =>
+  check !== null && check.decision === null && isWaiting(check) && check.attempts === attempt;
+
+/**
+ * Asks an authority for a tax number once, records what it says, and schedules the next try where it says nothing. An authority that is away
+ * is no failure of the job. Of a booking that is gone nothing is asked.
+ */
+export const checkTaxNumber =
+  ({
+    read,
+    unitOfWork,
+    now,
+    taxOffices,
+    profile,
+  }: Pick<TaxingPorts, 'read' | 'unitOfWork' | 'now' | 'taxOffices' | 'profile'>) =>
+  async (payload: Payload): Promise<void> => {
+    const check = await read.numberChecks.byId(payload.checkId);
+    if (!isDue(check, payload) || !(await read.bookings.byId(check.bookingId))) return;
+    const { office, number } = check;
+    const asker = profile.tax && askerOf(profile.tax, office);
+    const answer = await taxOffices.ask({ office, number, asker });
+    await unitOfWork(async (store) => {
+      const locked = await store.numberChecks.lock(check.id);
+      if (!isDue(locked, payload)) return;
+      const after = answered(locked, answer, asker, now());
+      await store.numberChecks.save(after);
+      const next = nextTry(after);
+      if (next)
+        await store.jobs.add(
+          { task: 'check-tax-number', payload: { checkId: check.id, attempt: after.attempts } },
+          next,
+        );
+    });
+  };

@@ -1,0 +1,45 @@
+import { countryName } from '../../people/countries.ts';
+import type { TaxCategory } from '../../shop/tax/line-tax.ts';
+import { isRefused } from './check-states.ts';
+import type { MissingRate, TakenRate } from './missing-rate.ts';
+import { type NumberCheck, OFFICE_NAMES } from './number-check.ts';
+
+export const NO_SUCH_MATTER = 'This is not on the list any more.';
+
+const CATEGORIES: Readonly<Record<TaxCategory, string>> = {
+  standard: 'standard',
+  reduced: 'reduced',
+  reduced2: 'second reduced',
+  reduced3: 'third reduced',
+  zero: 'zero',
+  exempt: 'exempt',
+};
+
+const charged = ({ percent, name, country }: TakenRate): string =>
+  percent > 0 ? `${name} ${percent} % of ${countryName(country)} was charged instead` : 'nothing was charged';
+
+/** `France has no standard rate: VAT 19 % of Germany was charged instead.` Each rate once, whatever its days. */
+export const missingRateWords = ({ country, taken }: Pick<MissingRate, 'country' | 'taken'>): string => {
+  const said = taken.map(
+    (each) => `${countryName(country)} has no ${CATEGORIES[each.category]} rate: ${charged(each)}.`,
+  );
+  return [...new Set(said)].join(' ');
+};
+
+export const TAX_IS_OFF =
+  'Tax is off in the settings, so there is no rate to charge. Please keep it, with a reason.';
+export const NOTHING_TO_CHARGE =
+  'Without the number the booking would cost the same. Please keep it, with a reason.';
+
+/** What the customer reads of why tax is charged now. */
+export const notConfirmed = ({ office, number }: Pick<NumberCheck, 'office' | 'number'>): string =>
+  `Tax is charged: ${OFFICE_NAMES[office]} did not confirm the tax number ${number}`;
+
+/** What the people who run the shop read of a check that they have to decide about. */
+export const checkWords = (check: NumberCheck): string => {
+  const { number, office, problem } = check;
+  const name = OFFICE_NAMES[office];
+  return isRefused(check)
+    ? `${name} says that ${number} is not a valid number.`
+    : `${name} could not check ${number}${problem ? `: ${problem}` : '.'}`;
+};

@@ -1,0 +1,69 @@
+import { checkWord } from '@wondercast/core/bookings/taxing/check-states';
+import type { MissingRate } from '@wondercast/core/bookings/taxing/missing-rate';
+import { type NumberCheck, OFFICE_NAMES } from '@wondercast/core/bookings/taxing/number-check';
+import type { TaxMatter } from '@wondercast/core/bookings/taxing/tax-matter';
+import { checkWords, missingRateWords } from '@wondercast/core/bookings/taxing/words';
+import { countryName } from '@wondercast/core/people/countries';
+import type { Wire } from './wire.ts';
+
+/** A check of a tax number. */
+export const encodeNumberCheck = (check: NumberCheck): Wire<'NumberCheck'> => ({
+  id: check.id,
+  number: check.number,
+  office: check.office,
+  officeName: OFFICE_NAMES[check.office],
+  state: check.state,
+  stateName: checkWord(check),
+  askedAt: check.askedAt.toISOString(),
+  triedAt: check.triedAt?.toISOString() ?? null,
+  problem: check.problem,
+  asker: check.asker,
+  name: check.name,
+  address: check.address,
+  consultation: check.consultation,
+  decision: check.decision,
+  reason: check.reason,
+  decidedBy: check.decidedBy,
+  decidedAt: check.decidedAt?.toISOString() ?? null,
+});
+
+const encodeMissing = ({ country, taken }: MissingRate): Wire<'TaxMatter'>['missing'] => ({
+  country,
+  countryName: countryName(country),
+  taken: taken.map((each) => ({
+    category: each.category,
+    day: each.day,
+    name: each.name,
+    percent: each.percent,
+    country: each.country,
+  })),
+});
+
+const encodeWhat = (matter: TaxMatter): Pick<Wire<'TaxMatter'>, 'id' | 'message' | 'missing' | 'check'> =>
+  matter.kind === 'missing-rate'
+    ? {
+        id: matter.missing.id,
+        message: missingRateWords(matter.missing),
+        missing: encodeMissing(matter.missing),
+        check: null,
+      }
+    : {
+        id: matter.check.id,
+        message: checkWords(matter.check),
+        missing: null,
+        check: encodeNumberCheck(matter.check),
+      };
+
+/** What tax leaves to somebody. */
+export const encodeTaxMatter = (matter: TaxMatter): Wire<'TaxMatter'> => {
+  const { kind, booking, since } = matter;
+  return {
+    ...encodeWhat(matter),
+    kind,
+    bookingId: booking.id,
+    bookingReference: booking.reference,
+    customerName: `${booking.customer.firstName} ${booking.customer.lastName}`,
+    companyName: booking.customer.companyName || null,
+    since: since.toISOString(),
+  };
+};

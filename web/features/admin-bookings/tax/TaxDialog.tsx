@@ -1,0 +1,82 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { chargeTax, taxMattersQuery } from '../../../api/admin/tax-matters.ts';
+import { useMay } from '../../../api/session/use-may.ts';
+import type { TaxMatterWire } from '../../../api/transport/wire.ts';
+import { sayFailed } from '../../../forms/say-failed.ts';
+import { AskDialog } from '../../../ui/overlays/AskDialog.tsx';
+import { Dialog, DialogBody } from '../../../ui/overlays/Dialog.tsx';
+import { say } from '../../../ui/overlays/toasts.ts';
+import { LoadFailure } from '../../../ui/primitives/LoadFailure.tsx';
+import { Skeleton } from '../../../ui/primitives/Skeleton.tsx';
+import { Soft } from '../../../ui/primitives/Text.tsx';
+import { KeepNumberForm } from './KeepNumberForm.tsx';
+import { Matters } from './MatterLine.tsx';
+import { MissingRateLine } from './MissingRateLine.tsx';
+import { NumberLine } from './NumberLine.tsx';
+
+/** What tax leaves to somebody: places without a rate, and numbers that were refused or could not be checked. */
+export default function TaxDialog({ onClose }: { readonly onClose: () => void }) {
+  const { data, isError, isFetching, refetch } = useQuery(taxMattersQuery);
+  const [charged, setCharged] = useState<TaxMatterWire | null>(null);
+  const [kept, setKept] = useState<TaxMatterWire | null>(null);
+  const may = useMay('tax:write');
+  const charge = useMutation({
+    ...chargeTax,
+    onSuccess: () => say('Tax charged', 'The difference is owed, and a new invoice follows.'),
+    onError: sayFailed,
+  });
+  return (
+    <Dialog isOpen title="Tax to check" width={640} onClose={onClose}>
+      <DialogBody>
+        <Soft>What is booked keeps the tax that it has, until you charge another.</Soft>
+        {isError && (
+          <div style={{ marginTop: 16 }}>
+            <LoadFailure pending={isFetching} onRetry={() => void refetch()}>
+              Failed to load the list
+            </LoadFailure>
+          </div>
+        )}
+        {!isError && !data && <Skeleton $height="72px" $top="16px" aria-busy="true" />}
+        {data?.length === 0 && <Soft style={{ marginTop: 16 }}>Nothing is left to check.</Soft>}
+        <Matters>
+          {data?.map((matter) => {
+            const { kind, id, missing, check } = matter;
+            const key = `${kind} ${id}`;
+            if (missing) return <MissingRateLine key={key} matter={matter} missing={missing} may={may} />;
+            return (
+              check && (
+                <NumberLine
+                  key={key}
+                  matter={matter}
+                  check={check}
+                  may={may}
+                  isCharging={charge.isPending && charge.variables === id}
+                  onCharge={() => setCharged(matter)}
+                  onKeep={() => setKept(matter)}
+                />
+              )
+            );
+          })}
+        </Matters>
+      </DialogBody>
+      <AskDialog
+        subject={charged}
+        title="Charge tax?"
+        textOf={({ bookingReference, customerName }) =>
+          `${bookingReference} is taxed as without its number, at the rates of its days. ${customerName} owes the difference and is told, and a new invoice follows. You cannot undo this.`
+        }
+        keepLabel="Not now"
+        actLabel="Charge tax"
+        look="primary"
+        pending={false}
+        onKeep={() => setCharged(null)}
+        onAct={({ id }) => {
+          setCharged(null);
+          charge.mutate(id);
+        }}
+      />
+      {kept && <KeepNumberForm matter={kept} onClose={() => setKept(null)} />}
+    </Dialog>
+  );
+}
