@@ -6,6 +6,7 @@ import { encodeOrder } from './order.ts';
 import { encodePaymentMethod } from './payment.ts';
 import { encodeOwnReview } from './reviews.ts';
 import type { Around } from './session.ts';
+import { encodeOwnCheck } from './tax-matter.ts';
 
 type LeadersOf = (bookings: readonly Booking[]) => Promise<Around['hosts']>;
 
@@ -26,7 +27,7 @@ async function* itemsOf<Item>(
 
 /** The contract's `PersonalData` as JSON text, piece by piece: at no time is more than a page of it in memory. */
 export async function* encodePersonalData(data: PersonalData, leadersOf: LeadersOf): AsyncGenerator<string> {
-  const { exportedAt, account, bookings, orders, paymentMethods, reviews } = data;
+  const { exportedAt, account, bookings, orders, paymentMethods, reviews, numberChecks } = data;
   yield `{"exportedAt":${JSON.stringify(exportedAt)},"account":${JSON.stringify(encodeUser(account))},"bookings":[`;
   yield* itemsOf(bookings, async (page) => {
     const around: Around = { now: exportedAt, hosts: await leadersOf(page) };
@@ -36,5 +37,7 @@ export async function* encodePersonalData(data: PersonalData, leadersOf: Leaders
   yield* itemsOf(orders, async (page) => page.map(encodeOrder));
   yield `],"paymentMethods":${JSON.stringify(paymentMethods.map(encodePaymentMethod))},"reviews":[`;
   yield* itemsOf(reviews, async (page) => page.map(encodeOwnReview));
+  yield '],"numberChecks":[';
+  yield* itemsOf(numberChecks, async (page) => page.map(encodeOwnCheck));
   yield ']}';
 }

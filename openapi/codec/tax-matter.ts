@@ -27,6 +27,12 @@ export const encodeNumberCheck = (check: NumberCheck): Wire<'NumberCheck'> => ({
   decidedAt: check.decidedAt?.toISOString() ?? null,
 });
 
+/** The same as its customer has it: without who decided. */
+export const encodeOwnCheck = (check: NumberCheck): Wire<'PersonalData'>['numberChecks'][number] => {
+  const { number, officeName, stateName, askedAt, name, address, consultation } = encodeNumberCheck(check);
+  return { bookingId: check.bookingId, number, officeName, stateName, askedAt, name, address, consultation };
+};
+
 const encodeMissing = ({ country, taken }: MissingRate): Wire<'TaxMatter'>['missing'] => ({
   country,
   countryName: countryName(country),

@@ -8360,6 +8360,24 @@ export interface components {
                 /** Format: date-time */
                 givenAt: string;
             }[];
+            /** @description What authorities said of tax numbers. */
+            numberChecks: {
+                /** Format: int32 */
+                bookingId: number;
+                number: string;
+                /** @description Who was asked. */
+                officeName: string;
+                /** @description What the answer was, in words. */
+                stateName: string;
+                /** Format: date-time */
+                askedAt: string;
+                /** @description As the authority tells it. */
+                name: string | null;
+                /** @description As the authority tells it. */
+                address: string | null;
+                /** @description The authority's number for the question. */
+                consultation: string | null;
+            }[];
         };
         MethodSetup: {
             /** @description Permission to give the provider a card, and nothing else. */

@@ -59,9 +59,9 @@ describe.each(STORES)('tax numbers on %s', (store) => {
     await vies.stop();
   });
 
-  const book = async (billing: object = BUSINESS, totalPrice = 100) => {
+  const book = async (customer = app.client(), billing: object = BUSINESS, totalPrice = 100) => {
     const items = [{ experienceId, selectedTier: 'starter', quantity: 1, addOns: [] }];
-    const { status, body } = await app.client().post<BookingReply>('/api/bookings', {
+    const { status, body } = await customer.post<BookingReply>('/api/bookings', {
       ...CUSTOMER,
       paymentStatus: 'pending',
       totalPrice,
@@ -149,7 +149,8 @@ describe.each(STORES)('tax numbers on %s', (store) => {
 
   it('that VIES refuses may be kept, with a reason', async () => {
     vies.say('invalid');
-    const { id } = await book();
+    const mara = await app.signedIn();
+    const { id } = await book(mara);
     const check = await checked(id, 'invalid');
     expect((await decide(check.id, 'keep', { reason: '' })).status).toBe(422);
     expect((await decide(check.id, 'keep', { reason: 'The certificate came.' })).status).toBe(200);
@@ -158,6 +159,12 @@ describe.each(STORES)('tax numbers on %s', (store) => {
       totalPrice: 100,
       numberChecks: [{ decision: 'kept', reason: 'The certificate came.' }],
     });
+    // The customer has a copy of what was asked about them, without the staff's own words.
+    const own = await mara.get<Wire<'PersonalData'>>('/api/user/export');
+    expect(own.body.numberChecks).toMatchObject([
+      { bookingId: id, number: 'ATU13585627', officeName: 'VIES', stateName: check.stateName },
+    ]);
+    expect(own.text).not.toContain('The certificate came.');
     expect(await listed(id)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { type Booking, sessionsOf } from '../../bookings/booking/booking.ts';
 import { isCancelled, outlivesAccount } from '../../bookings/booking/states.ts';
 import type { GivenReview } from '../../bookings/reviews/review.ts';
+import type { NumberCheck } from '../../bookings/taxing/number-check.ts';
 import { hasTime } from '../../calendar/scheduling/session-states.ts';
 import type { LedgerEntry } from '../../money/payment/ledger.ts';
 import type { PaymentMethod } from '../../money/payment/payment-method.ts';
@@ -18,6 +19,8 @@ export interface PersonalData {
   readonly orders: AsyncIterable<readonly Order[]>;
   readonly paymentMethods: readonly PaymentMethod[];
   readonly reviews: AsyncIterable<readonly GivenReview[]>;
+  /** What authorities said of tax numbers of these bookings. */
+  readonly numberChecks: AsyncIterable<readonly NumberCheck[]>;
 }
 
 /** Bookings with money in them or a promise made outlive their account: an invoice needs them (decisions 038, 191). */

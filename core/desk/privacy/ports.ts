@@ -1,4 +1,5 @@
 import type { ChangeStore } from '../../bookings/changes/ports.ts';
+import type { NumberChecks } from '../../bookings/taxing/ports.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { AccountStore, PasswordHasher } from '../../people/account/ports.ts';
@@ -12,6 +13,7 @@ export interface PrivacyStore extends ChangeStore, Omit<AccountStore, 'bookings'
   readonly customerNotes: CustomerNotes;
   readonly orders: Orders;
   readonly answers: Answers;
+  readonly numberChecks: NumberChecks;
 }
 
 /** What exporting and deleting it needs of the world. */

@@ -41,6 +41,7 @@ describeOnEachStore("one's own data", (app) => {
       orders: [order.body],
       paymentMethods: [method.body],
       reviews: [],
+      numberChecks: [],
     });
     expect(text).not.toMatch(/argon2|scrypt|hash|passwordVersion|visitorKey/i);
     expect((await app().client().get('/api/user/export')).status).toBe(401);

@@ -1,7 +1,6 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
 import type { OwnPlace } from '../../../bookings/booking/own-page.ts';
 import { OWN_PAGE, ownPageOf } from '../../../bookings/booking/steps/own-page-of.ts';
-import type { GivenReview } from '../../../bookings/reviews/review.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../../people/caller.ts';
 import type { Order } from '../../order/order.ts';
@@ -10,7 +9,7 @@ import type { PrivacyPorts, PrivacyStore } from '../ports.ts';
 
 /** Orders have up to 50 lines each. */
 const ORDERS_PAGE = 50;
-const REVIEWS_PAGE = 500;
+const BOOKINGS_AT_ONCE = 500;
 
 /** Newest first, a page at a time; `seen` takes the ids for what else there is of them. */
 async function* bookingsOf(
@@ -44,13 +43,13 @@ async function* ordersOf(read: PrivacyStore, accountId: number): AsyncGenerator<
   }
 }
 
-/** Reviews have ascending ids; the newest bookings come first, and so do theirs. */
-async function* reviewsOf(
-  read: PrivacyStore,
+/** What there is of many bookings, which come newest first: of each page the oldest first, turned. */
+async function* ofEach<Item>(
+  { ofBookings }: { ofBookings(bookingIds: readonly number[]): Promise<readonly Item[]> },
   bookingIds: readonly number[],
-): AsyncGenerator<readonly GivenReview[]> {
-  for (let from = 0; from < bookingIds.length; from += REVIEWS_PAGE)
-    yield (await read.reviews.ofBookings(bookingIds.slice(from, from + REVIEWS_PAGE))).toReversed();
+): AsyncGenerator<readonly Item[]> {
+  for (let from = 0; from < bookingIds.length; from += BOOKINGS_AT_ONCE)
+    yield (await ofBookings(bookingIds.slice(from, from + BOOKINGS_AT_ONCE))).toReversed();
 }
 
 /**
@@ -73,6 +72,7 @@ export const exportMyData =
       bookings: bookingsOf(read, accountId, seen),
       orders: ordersOf(read, accountId),
       paymentMethods,
-      reviews: reviewsOf(read, seen),
+      reviews: ofEach(read.reviews, seen),
+      numberChecks: ofEach(read.numberChecks, seen),
     };
   };
