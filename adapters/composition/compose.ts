@@ -38,7 +38,6 @@ import { nodeState, openMetrics } from './open-metrics.ts';
 import { openTracing } from './open-tracing.ts';
 import { openPaymentProvider } from './payment-provider.ts';
 import { openStorage, type ReportStep, type StorageParts } from './storage.ts';
-import { stampedDocuments } from './test-documents.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -204,7 +203,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     document,
     web,
     transport: mailTransport(config, { logo: logo.image, profile, log }),
-    documents: stampedDocuments(documents),
+    documents: documents.stamped,
     invitesOf: (of) => calendarInvites({ shop: of, now: clock.now }),
   });
   const listener = whichShop({

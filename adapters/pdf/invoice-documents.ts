@@ -26,14 +26,25 @@ interface StatementRequest {
 type Asked = InvoiceRequest | VoucherRequest | StatementRequest;
 
 /** With what amounts are counted in: a thread has its own copy of every module. */
-export type DrawRequest = { readonly id: number; readonly money: MoneyStyle } & Asked;
+export type DrawRequest = {
+  readonly id: number;
+  readonly money: MoneyStyle;
+  /** Of the test shop. */
+  readonly isTest: boolean;
+} & Asked;
 
-/** Documents with a thread to close. */
-export interface PdfDocuments extends InvoiceDocuments {
+/** What the shop gives away as files. */
+interface Drawing extends InvoiceDocuments {
   /** A voucher as PDF. */
   draw(voucher: Voucher): Promise<Uint8Array>;
   /** A partner's statement as PDF. */
   state(paper: StatementPaper): Promise<Uint8Array>;
+}
+
+/** Documents with a thread to close. */
+export interface PdfDocuments extends Drawing {
+  /** Those of the test shop, stamped: nobody can take one for a bill, or for a ticket. */
+  readonly stamped: Drawing;
   /** Ends the thread. The next document starts a new one. */
   close(): Promise<void>;
 }
@@ -106,7 +117,7 @@ export const pdfDocuments = ({
     idle.unref();
   };
 
-  const ask = (asked: Asked): Promise<Uint8Array> =>
+  const ask = (asked: Asked, isTest: boolean): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       thread ??= open();
       const drawing = thread;
@@ -122,24 +133,36 @@ export const pdfDocuments = ({
           reject(error);
         },
       });
-      const request: DrawRequest = { id, money: moneyStyle(), ...asked };
+      const request: DrawRequest = { id, money: moneyStyle(), isTest, ...asked };
       drawing.postMessage(request);
       restartIdleTimer(drawing);
     });
 
+  const drawing = (isTest: boolean): Drawing => ({
+    // The stamp's font is not embedded, so that a stamped one is no PDF/A, and nobody's program should take it for a bill.
+    render: (invoice, further) =>
+      ask(
+        {
+          invoice,
+          extras: { brand: brand(), logo: logo(), ...further, ...(isTest && { eInvoice: null }) },
+        },
+        isTest,
+      ),
+    ubl: async (eInvoice) => {
+      const { toUbl } = await import('./e-invoice/ubl.ts');
+      return new TextEncoder().encode(toUbl(eInvoice));
+    },
+    draw: (voucher) => ask({ voucher, extras: { brand: brand(), logo: logo() } }, isTest),
+    state: (paper) => ask({ paper, extras: { brand: brand(), logo: logo() } }, isTest),
+  });
   return {
+    ...drawing(false),
+    stamped: drawing(true),
     close: async () => {
       const closing = thread;
       if (!closing) return;
       end(closing, null);
       await closing.terminate();
     },
-    render: (invoice, further) => ask({ invoice, extras: { brand: brand(), logo: logo(), ...further } }),
-    ubl: async (eInvoice) => {
-      const { toUbl } = await import('./e-invoice/ubl.ts');
-      return new TextEncoder().encode(toUbl(eInvoice));
-    },
-    draw: (voucher) => ask({ voucher, extras: { brand: brand(), logo: logo() } }),
-    state: (paper) => ask({ paper, extras: { brand: brand(), logo: logo() } }),
   };
 };

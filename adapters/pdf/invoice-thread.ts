@@ -5,10 +5,17 @@ import { renderInvoice } from './render-invoice.ts';
 import { renderStatement } from './render-statement.ts';
 import { renderVoucher } from './render-voucher.ts';
 
-const draw = (request: DrawRequest): Promise<Uint8Array> => {
+const drawn = (request: DrawRequest): Promise<Uint8Array> => {
   if ('invoice' in request) return renderInvoice(request.invoice, request.extras);
   if ('paper' in request) return renderStatement(request.paper, request.extras);
   return renderVoucher(request.voucher, request.extras);
+};
+
+const draw = async (request: DrawRequest): Promise<Uint8Array> => {
+  const file = await drawn(request);
+  if (!request.isTest) return file;
+  const { stamped } = await import('./stamped.ts');
+  return stamped(file);
 };
 
 /** Draws the documents that it receives, one after the other. */

@@ -5,7 +5,6 @@ import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { XMLParser } from 'fast-xml-parser';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { stampedDocuments } from '../../../adapters/composition/test-documents.ts';
 import { toCii } from '../../../adapters/pdf/e-invoice/cii.ts';
 import { pdfDocuments } from '../../../adapters/pdf/invoice-documents.ts';
 import { type MadeDocument, madeDocuments } from './made-documents.ts';
@@ -147,7 +146,7 @@ describe('a document without XML', () => {
     if (!first) throw new Error('There is one');
     const eInvoice = eInvoiceFrom(first);
     const further = { payUrl: null, credited: null, eInvoice };
-    const pdf = await PDFDocument.load(await stampedDocuments(documents).render(first.document, further));
+    const pdf = await PDFDocument.load(await documents.stamped.render(first.document, further));
     expect(inCatalogue(pdf, 'AF')).toBeUndefined();
   });
 });

@@ -67,6 +67,8 @@ export const deliverWebhook =
           secrets: signingSecrets(endpoint, at),
         })
       : { status: null, error: 'The endpoint is disabled', ms: 0 };
+    // First: from the moment that its log says so, nothing more is meant for it.
+    if (outcome.status === GONE) await disable(endpoint.id);
     await unitOfWork(async (store) => {
       const locked = await store.webhookDeliveries.lock(delivery.id);
       if (!locked || !isToBeDelivered(locked) || locked.attempts.length !== payload.attempt) return;
@@ -85,5 +87,4 @@ export const deliverWebhook =
           next.nextAt,
         );
     });
-    if (outcome.status === GONE) await disable(endpoint.id);
   };
