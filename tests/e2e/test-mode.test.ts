@@ -91,7 +91,7 @@ describe('test mode', () => {
     ).toBeVisible();
   });
 
-  it('keeps a cart of its own, and lets staff sign out where they are', async ({ arrive, shop }) => {
+  it('keeps a cart of its own, and lets staff sign out and in where they are', async ({ arrive, shop }) => {
     await testKeys(shop.url);
     const { page, visit, context, allow } = await arrive();
     await context.request.post(`${shop.url}/api/login`, {
@@ -121,5 +121,13 @@ describe('test mode', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect((await context.request.get(`${shop.url}/api/user`)).status()).toBe(401);
+    // There is one sign-in, the live shop's, and it leads back to the test data.
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await expect(page).toHaveURL(`${shop.url}/auth?return=%2Ftest%2Fadmin`);
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(`${shop.url}/test/admin`);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 });

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { TEST_PATH } from '@wondercast/core/people/partners/test-data';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { landingOf } from '../addresses/landing-address.ts';
 import { readTyped } from '../addresses/register-address.ts';
-import { safeReturn } from '../addresses/return-address.ts';
+import { safeReturn, signInAddress } from '../addresses/return-address.ts';
 import { useConfig } from '../api/catalogue/site.ts';
 import { userQuery } from '../api/session/account.ts';
 import { RegisterForm } from '../features/account/RegisterForm.tsx';
@@ -33,8 +35,14 @@ const Forgotten = styled.p`
   font-size: 15px;
 `;
 
+/** Goes to a page of the other shop, the live or the test one, which is a document of its own. */
+function OtherShop({ to }: { readonly to: string }) {
+  useEffect(() => location.replace(to), [to]);
+  return null;
+}
+
 function Auth({ isNew }: { readonly isNew: boolean }) {
-  const { brandName } = useConfig();
+  const { brandName, publicUrl } = useConfig();
   const { search: parameters, state } = useLocation();
   const alive = useAlive();
   const { data: user } = useQuery({ ...userQuery, enabled: alive });
@@ -43,8 +51,12 @@ function Auth({ isNew }: { readonly isNew: boolean }) {
     description: 'Sign in to book faster and track your orders.',
     canonical: null,
   });
+  const back = safeReturn(new URLSearchParams(parameters).get('return'));
+  // Whoever looks at test data signs in once, in the live shop (decision 249).
+  if (publicUrl.endsWith(TEST_PATH))
+    return <OtherShop to={signInAddress(TEST_PATH + (back === '/' ? '/admin' : back))} />;
   if (user) {
-    const back = safeReturn(new URLSearchParams(parameters).get('return'));
+    if (back.startsWith(`${TEST_PATH}/`)) return <OtherShop to={back} />;
     return <Navigate replace to={back === '/' ? landingOf(user) : back} />;
   }
   const here = (current: boolean) => (current ? 'page' : undefined);
