@@ -65,6 +65,11 @@ describe('holds, payments, moves, absences and calendars in any order', () => {
     },
   );
 
+  it('agree where a time was kept for a session that is cancelled, and another one of the booking moves there', async () => {
+    const { mistakes } = await proveFreeTimes('memory', { count: 1, seed: 3_120 });
+    expect(mistakes).toEqual([]);
+  });
+
   it.each(Object.entries({ keptHolds, nothingReserved }))(
     '(with the mistake %s: it is found)',
     async (_, planted) => {

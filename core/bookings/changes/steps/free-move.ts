@@ -7,6 +7,7 @@ import {
   type Assignment,
   overlaps,
   reservationOf,
+  type Span,
   type StaffedSession,
 } from '../../../calendar/staffing/assignment.ts';
 import { isAssigned, isReserving } from '../../../calendar/staffing/assignment-states.ts';
@@ -14,7 +15,7 @@ import { spanOfUnit } from '../../../calendar/staffing/choose-hosts.ts';
 import type { Host } from '../../../calendar/staffing/host.ts';
 import { freeHost } from '../../../calendar/staffing/steps/free-hosts.ts';
 import { reserveInstant } from '../../../calendar/staffing/steps/reserve-instant.ts';
-import { TOLD_EARLIER_MS } from '../../../calendar/staffing/time-hold.ts';
+import { type TimeHold, TOLD_EARLIER_MS } from '../../../calendar/staffing/time-hold.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Offer } from '../../../shop/catalogue/offer.ts';
 import type { Booking } from '../../booking/booking.ts';
@@ -80,6 +81,36 @@ const found = (booking: Booking, frozen: FrozenMove): Found => {
 /** Whose holds a move that is paid first has. */
 export const holderOfMove = ({ id }: Pick<Booking, 'id'>): string => `booking:${id}`;
 
+type Reservation = Pick<Assignment, 'reservedFrom' | 'reservedTo'>;
+
+/** Whether reservations leave no minute of a session open. */
+const cover = (reserved: readonly Reservation[], { startsAt, endsAt }: Span): boolean => {
+  const inOrder = reserved.toSorted((a, b) => a.reservedFrom.getTime() - b.reservedFrom.getTime());
+  const covered = inOrder.reduce(
+    (until, { reservedFrom, reservedTo }) =>
+      reservedFrom.getTime() <= until ? Math.max(until, reservedTo.getTime()) : until,
+    startsAt.getTime(),
+  );
+  return covered >= endsAt.getTime();
+};
+
+/**
+ * What a booking's hold is worth to a move of one of its sessions. It may be of another session, which needed less of its host because it
+ * was there already: then it keeps no time for this one, and is in nobody's way.
+ */
+const worthOf = async (
+  { holds }: Pick<ChangeStore, 'holds'>,
+  hold: TimeHold,
+  unit: TimedUnit,
+  present: readonly Assignment[],
+): Promise<TimeHold> => {
+  const held = await holds.hostsOf(hold.id);
+  const [first] = held;
+  if (!first) return hold;
+  const own = present.filter(({ hostId }) => hostId === first.hostId);
+  return cover([...held, ...own], spanOfUnit(unit)) ? hold : { ...hold, units: [] };
+};
+
 /**
  * Who leads a session at the free time that it moves to: who leads it now where they can, else another. The booking must be locked;
  * all hosts that it may be are, after this.
@@ -93,10 +124,12 @@ export const hostAtFreeTime = async (
 ): Promise<TakenUnit | null> => {
   if (!frozen.agreed) return null;
   const { place, staffed } = found(booking, frozen);
-  const leading = (await assignmentsOf(store, staffed)).filter(isAssigned).map(({ hostId }) => hostId);
+  const present = await assignmentsOf(store, staffed);
+  const leading = present.filter(isAssigned).map(({ hostId }) => hostId);
   const held = await store.holds.ofHolder(holderOfMove(booking), at);
-  const hold = held && (await store.holds.lock(held.id, at));
+  const locked = held && (await store.holds.lock(held.id, at));
   const unit = unitOf(place, frozen.agreed, await offerOfPlace(store, place));
+  const hold = locked && (await worthOf(store, locked, unit, present));
   const moving = { session: staffed, hostIds: leading };
   const [taken] = await takeUnits(store, [unit], { at, hold, isJudged: true, moving });
   return taken ?? null;
@@ -151,7 +184,7 @@ export const takeFreeTime = async (
 
 type HostTime = Pick<Assignment, 'startsAt' | 'endsAt' | 'reservedFrom' | 'reservedTo'>;
 
-const asSpan = ({ reservedFrom, reservedTo }: Pick<HostTime, 'reservedFrom' | 'reservedTo'>) => ({
+const asSpan = ({ reservedFrom, reservedTo }: Reservation) => ({
   startsAt: reservedFrom,
   endsAt: reservedTo,
 });
