@@ -9,7 +9,7 @@ const run = (tests: readonly string[], env: Readonly<Record<string, string>> = {
     ['run', '--project', 'faults', ...tests],
     {
       cwd: root,
-      env: { ...process.env, UPLOADS: '1000', SLOW_SOCKETS: '1000', ...env },
+      env: { ...process.env, TESTS: 'full', UPLOADS: '1000', SLOW_SOCKETS: '1000', ...env },
       stdio: 'inherit',
     },
   );
