@@ -2,32 +2,13 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInClient, startApp, type TestApp } from '../support/app.ts';
 import { auditApp } from '../support/auditor.ts';
-import { BERLIN_SELLER } from '../support/berlin-seller.ts';
+import { BERLIN_TAX } from '../support/berlin-seller.ts';
 import { STORES } from '../support/full.ts';
 import { signedInStaff } from '../support/staff.ts';
 import { until } from '../support/until.ts';
 import { startViesDouble } from '../support/vies-double.ts';
 import { type BookingReply, CUSTOMER } from './bodies.ts';
 
-const RATE = {
-  country: 'DE',
-  region: null,
-  category: 'standard',
-  percent: 19,
-  name: 'VAT',
-  from: '2021-01-01',
-  parts: [],
-  text: null,
-};
-const BERLIN = {
-  isOn: true,
-  seller: BERLIN_SELLER,
-  registrations: [{ country: 'DE', number: 'DE136695976' }],
-  entered: 'gross',
-  rates: [RATE, { ...RATE, country: 'AT', percent: 20 }],
-  place: 'preset',
-  isWithheldOutside: false,
-};
 const BUSINESS = { country: 'AT', taxNumber: 'ATU13585627' };
 
 describe.each(STORES)('tax numbers on %s', (store) => {
@@ -41,7 +22,7 @@ describe.each(STORES)('tax numbers on %s', (store) => {
     app = await startApp({ store, env: { VIES_API_BASE: vies.url } });
     finance = await signedInStaff(app, 'finance');
     admin = await app.admin();
-    const set = await finance.put<Wire<'TaxSettings'>>('/api/admin/tax', { ...BERLIN, version: null });
+    const set = await finance.put<Wire<'TaxSettings'>>('/api/admin/tax', { ...BERLIN_TAX, version: null });
     expect([set.status, set.body.checksNumbers]).toEqual([200, false]);
     const { body } = await admin.post<Wire<'Experience'>>('/api/experiences', {
       title: 'A quiz of Berlin',
@@ -88,7 +69,7 @@ describe.each(STORES)('tax numbers on %s', (store) => {
     const before = await book();
     expect((await atDesk(before.id)).numberChecks).toEqual([]);
     const set = await finance.put<Wire<'TaxSettings'>>('/api/admin/tax', {
-      ...BERLIN,
+      ...BERLIN_TAX,
       checksNumbers: true,
       version: null,
     });
@@ -99,7 +80,7 @@ describe.each(STORES)('tax numbers on %s', (store) => {
       after: { checksNumbers: true },
     });
     // Who does not know of it leaves it on.
-    const old = await finance.put<Wire<'TaxSettings'>>('/api/admin/tax', { ...BERLIN, version: null });
+    const old = await finance.put<Wire<'TaxSettings'>>('/api/admin/tax', { ...BERLIN_TAX, version: null });
     expect(old.body.checksNumbers).toBe(true);
     const { id, totalPrice } = await book();
     expect(totalPrice).toBe(100);

@@ -7,3 +7,26 @@ export const BERLIN_SELLER = {
   country: 'DE',
   region: null,
 };
+
+/** Germany's standard rate, as settings of tax have it. */
+export const GERMAN_RATE = {
+  country: 'DE',
+  region: null,
+  category: 'standard',
+  percent: 19,
+  name: 'VAT',
+  from: '2021-01-01',
+  parts: [],
+  text: null,
+};
+
+/** Settings of the shop in Berlin, as finance sends them: gross, 19 % at home, 20 % in Austria. */
+export const BERLIN_TAX = {
+  isOn: true,
+  seller: BERLIN_SELLER,
+  registrations: [{ country: 'DE', number: 'DE136695976' }],
+  entered: 'gross',
+  rates: [GERMAN_RATE, { ...GERMAN_RATE, country: 'AT', percent: 20 }],
+  place: 'preset',
+  isWithheldOutside: false,
+};

@@ -1,13 +1,8 @@
-import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe } from 'vitest';
-import { createClient } from '../../support/http-client.ts';
-import { until } from '../../support/until.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
-import { ADMIN_PASSWORD } from '../support/memory-shop.ts';
+import { sellWithOneHost } from '../support/one-host.ts';
 import type { Visitor } from '../support/visitor.ts';
-
-const WEEKDAYS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 9 * 60, to: 17 * 60 }));
 
 const sayWho = async ({ page }: Visitor, firstName: string) => {
   await page.getByLabel('First name').fill(firstName);
@@ -36,23 +31,7 @@ export const describeFreeTimes = () =>
       arrive,
       shop,
     }) => {
-      const desk = createClient(shop.url);
-      await desk.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD });
-      const { id, slug } = await shop.sell({ title: 'One host', slug: 'one-host', bookingMode: 'instant' });
-      await desk.post('/api/admin/hosts', {
-        name: 'Anjali Rao',
-        email: 'anjali@hosts.example',
-        zone: 'UTC',
-        languages: ['en'],
-        experienceIds: [id],
-        hours: WEEKDAYS,
-        takesInstant: true,
-      });
-      // It hears of a new host within a second.
-      await until('a time is free', async () => {
-        const { body } = await desk.get<Wire<'FreeTimes'>>(`/api/experiences/${id}/free-times`);
-        return body.days.length > 0;
-      });
+      const { slug } = await sellWithOneHost(shop);
       const [first, second] = [await arrive(), await arrive()];
       // Both look while the time is free, and put it into their carts.
       await takeFirst(first, slug);

@@ -1,15 +1,11 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe } from 'vitest';
 import { DEMO_PARTNER } from '../../../adapters/demo/partner-key.ts';
-import { createClient } from '../../support/http-client.ts';
-import { until } from '../../support/until.ts';
 import { confirm, inPlace, referenceOf, sayWhoBooks } from '../support/buying.ts';
 import { undocumented } from '../support/documented.ts';
 import { expect } from '../support/expect.ts';
-import { ADMIN_PASSWORD } from '../support/memory-shop.ts';
+import { sellWithOneHost } from '../support/one-host.ts';
 import { it, type PartnerVisit, visitPartner } from '../support/partner-visit.ts';
-
-const WEEKDAYS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 9 * 60, to: 17 * 60 }));
 
 const held = ({ page }: PartnerVisit) =>
   inPlace(page).getByRole('status').filter({ hasText: 'Your time is held until ' });
@@ -30,24 +26,7 @@ export const describeWidgetTimes = () =>
       arrive,
       shop,
     }) => {
-      const desk = createClient(shop.url);
-      await desk.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD });
-      const { id, slug } = await shop.sell({ title: 'One host', slug: 'one-host', bookingMode: 'instant' });
-      await desk.post('/api/admin/hosts', {
-        name: 'Anjali Rao',
-        email: 'anjali@hosts.example',
-        zone: 'UTC',
-        languages: ['en'],
-        experienceIds: [id],
-        hours: WEEKDAYS,
-        takesInstant: true,
-      });
-      let free: readonly string[] = [];
-      await until('a time is free', async () => {
-        const { body } = await desk.get<Wire<'FreeTimes'>>(`/api/experiences/${id}/free-times?zone=UTC`);
-        free = body.days.flatMap(({ starts }) => starts.map(({ startsAt }) => startsAt));
-        return free.length > 0;
-      });
+      const { slug, free, desk } = await sellWithOneHost(shop);
       const markup = `<wondercast-experiences partner-key="${shop.key}" experience="${slug}"></wondercast-experiences>`;
       const [first, second] = [
         await visitPartner(arrive, shop, { markup }),

@@ -1,29 +1,9 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
-import { BERLIN_SELLER } from '../../support/berlin-seller.ts';
+import { BERLIN_TAX } from '../../support/berlin-seller.ts';
 import { signedInStaff } from '../../support/staff.ts';
 import { type BookingReply, CUSTOMER } from '../bodies.ts';
-
-const RATE = {
-  country: 'DE',
-  region: null,
-  category: 'standard',
-  percent: 19,
-  name: 'VAT',
-  from: '2021-01-01',
-  parts: [],
-  text: null,
-};
-const BERLIN = {
-  isOn: true,
-  seller: BERLIN_SELLER,
-  registrations: [{ country: 'DE', number: 'DE136695976' }],
-  entered: 'gross',
-  rates: [RATE, { ...RATE, country: 'AT', percent: 20 }],
-  place: 'preset',
-  isWithheldOutside: false,
-};
 
 export const describeTaxMatters = (app: () => TestApp) =>
   describe('what tax leaves to somebody', () => {
@@ -32,7 +12,7 @@ export const describeTaxMatters = (app: () => TestApp) =>
     let experienceId: number;
     const set = async (change: object) => {
       const { body } = await finance.get<Wire<'TaxSettings'>>('/api/admin/tax');
-      return finance.put('/api/admin/tax', { ...BERLIN, ...change, version: body.version });
+      return finance.put('/api/admin/tax', { ...BERLIN_TAX, ...change, version: body.version });
     };
     beforeAll(async () => {
       finance = await signedInStaff(app(), 'finance');

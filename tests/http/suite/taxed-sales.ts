@@ -1,28 +1,13 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
-import { BERLIN_SELLER } from '../../support/berlin-seller.ts';
+import { BERLIN_TAX, GERMAN_RATE } from '../../support/berlin-seller.ts';
 import { signedInStaff } from '../../support/staff.ts';
 import { type BookingReply, CUSTOMER } from '../bodies.ts';
 
-const RATE = {
-  country: 'DE',
-  region: null,
-  category: 'standard',
-  percent: 19,
-  name: 'VAT',
-  from: '2021-01-01',
-  parts: [],
-  text: null,
-};
 const BERLIN = {
-  isOn: true,
-  seller: BERLIN_SELLER,
-  registrations: [{ country: 'DE', number: 'DE136695976' }],
-  entered: 'gross',
-  rates: [RATE, { ...RATE, category: 'reduced', percent: 7 }, { ...RATE, country: 'AT', percent: 20 }],
-  place: 'preset',
-  isWithheldOutside: false,
+  ...BERLIN_TAX,
+  rates: [...BERLIN_TAX.rates, { ...GERMAN_RATE, category: 'reduced', percent: 7 }],
 };
 const GST_AND_QST = [
   { name: 'GST', number: '123456789 RT0001', percent: 5 },
@@ -33,7 +18,9 @@ const MONTREAL = {
   seller: { ...BERLIN.seller, city: 'Montréal', country: 'CA', region: 'CA-QC', postalCode: 'H2X 1Y4' },
   registrations: [{ country: 'CA', number: '123456782 RT 0001' }],
   entered: 'net',
-  rates: [{ ...RATE, country: 'CA', region: 'CA-QC', percent: 14.975, name: 'GST/QST', parts: GST_AND_QST }],
+  rates: [
+    { ...GERMAN_RATE, country: 'CA', region: 'CA-QC', percent: 14.975, name: 'GST/QST', parts: GST_AND_QST },
+  ],
 };
 const BUSINESS = { country: 'AT', taxNumber: 'ATU13585627' };
 
