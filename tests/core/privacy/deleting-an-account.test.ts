@@ -350,12 +350,14 @@ describe("exporting one's data", () => {
     expect({
       ...data,
       bookings: await allPages(data.bookings),
+      numberChecks: await allPages(data.numberChecks),
       orders: await allPages(data.orders),
       reviews: await allPages(data.reviews),
     }).toEqual({
       exportedAt: clock.now,
       account,
       bookings,
+      numberChecks: [],
       orders,
       paymentMethods: methods,
       reviews: [],
