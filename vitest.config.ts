@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { screensProject } from './tests/screens/support/screens-project.ts';
-import { LEFT_OUT } from './tests/support/full.ts';
+import { LEFT_OUT } from './tests/support/left-out.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 
@@ -33,6 +33,8 @@ export default defineConfig({
     // A forgotten `.only` would hide every other test and still be green.
     allowOnly: false,
     passWithNoTests: false,
+    // Vite's server of the screens keeps the process for as long as it may.
+    teardownTimeout: 1_000,
     testTimeout: LONG_MS,
     hookTimeout: LONG_MS,
     expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },

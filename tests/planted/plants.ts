@@ -32,7 +32,7 @@ export const plants: readonly Plant[] = [
     file: 'web/features/booking/BookNowDialog.tsx',
     from: 'changeCart((cart) =>',
     to: '((_: unknown) => {})((cart) =>',
-    ...screen('book-now'),
+    ...screen('book-now.full'),
   },
   {
     screen: 'the results',

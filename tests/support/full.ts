@@ -5,10 +5,6 @@
  */
 export const IS_FULL = process.env.TESTS === 'full';
 
-/** Which files a run leaves out: the longer forms, unless everything runs or one of them is named. */
-export const LEFT_OUT: string[] =
-  IS_FULL || process.argv.some((each) => each.includes('.full')) ? [] : ['**/*.full.test.{ts,tsx}'];
-
 /** All of these in the full run; otherwise those of them that stand for the rest. */
 export const fullOr = <Each>(all: readonly Each[], few: readonly Each[]): readonly Each[] =>
   IS_FULL ? all : few;

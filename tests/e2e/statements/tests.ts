@@ -5,7 +5,7 @@ const screen = (name: string) => testsOf(`screens/${name}.test.ts`);
 
 export const account = suite('account');
 export const addToCart = screen('shopping/add-to-cart');
-export const bookNow = screen('shopping/book-now');
+export const bookNow = screen('shopping/book-now.full');
 export const cardCheckout = suite('card-checkout');
 export const cardReturn = suite('card-return');
 export const cartPanel = screen('shopping/cart-panel');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { demoId, JAZZ } from '../../e2e/support/demo.ts';
 import { BERLIN_SELLER } from '../../support/berlin-seller.ts';
+import { inFull } from '../../support/full.ts';
 import { book, slotOn } from '../sessions/placed.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
@@ -58,38 +59,40 @@ const sellWithTax = async (isOn: boolean): Promise<void> => {
 };
 
 describe('the page of a booking', () => {
-  it('is opened by its row, and left by Escape and by Back, to the list as it was', async () => {
-    const { id, bookingReference } = await booked();
-    const list = `/admin?tab=bookings&search=${bookingReference}`;
-    await openScreen(list);
-    const row = page.getByRole('link', { name: bookingReference });
-    await row.click();
-    await expect.element(page.getByRole('heading', { level: 1, name: /^Northlight Studio/ })).toHaveFocus();
-    await expectAddress(`${list}&booking=${id}&page=1`);
-    await expectNone(page.getByRole('button', { name: 'Overview' }));
-    await userEvent.keyboard('{Escape}');
-    await expectAddress(list);
-    await row.click();
-    await expect.element(nextStep()).toBeVisible();
-    history.back();
-    await expect.element(row).toBeVisible();
-  });
+  inFull(() => {
+    it('is opened by its row, and left by Escape and by Back, to the list as it was', async () => {
+      const { id, bookingReference } = await booked();
+      const list = `/admin?tab=bookings&search=${bookingReference}`;
+      await openScreen(list);
+      const row = page.getByRole('link', { name: bookingReference });
+      await row.click();
+      await expect.element(page.getByRole('heading', { level: 1, name: /^Northlight Studio/ })).toHaveFocus();
+      await expectAddress(`${list}&booking=${id}&page=1`);
+      await expectNone(page.getByRole('button', { name: 'Overview' }));
+      await userEvent.keyboard('{Escape}');
+      await expectAddress(list);
+      await row.click();
+      await expect.element(nextStep()).toBeVisible();
+      history.back();
+      await expect.element(row).toBeVisible();
+    });
 
-  it('links to the XML of an invoice that has one', async () => {
-    const plain = await booked();
-    await fetch(`/api/bookings/${plain.id}/invoice-pdf`);
-    await sellWithTax(true);
-    const { id } = await booked();
-    await fetch(`/api/bookings/${id}/invoice-pdf`);
-    await sellWithTax(false);
-    await openScreen(pageOf(id));
-    const link = page.getByRole('link', { name: / as UBL \(XML\)$/ });
-    await expect.element(link).toBeVisible();
-    const file = await fetch(link.element().getAttribute('href') ?? '');
-    expect(await file.text()).toContain('<cbc:RegistrationName>Quiz GmbH<');
-    await openScreen(pageOf(plain.id));
-    await expect.element(page.getByRole('link', { name: /^Invoice / })).toBeVisible();
-    await expectNone(link);
+    it('links to the XML of an invoice that has one', async () => {
+      const plain = await booked();
+      await fetch(`/api/bookings/${plain.id}/invoice-pdf`);
+      await sellWithTax(true);
+      const { id } = await booked();
+      await fetch(`/api/bookings/${id}/invoice-pdf`);
+      await sellWithTax(false);
+      await openScreen(pageOf(id));
+      const link = page.getByRole('link', { name: / as UBL \(XML\)$/ });
+      await expect.element(link).toBeVisible();
+      const file = await fetch(link.element().getAttribute('href') ?? '');
+      expect(await file.text()).toContain('<cbc:RegistrationName>Quiz GmbH<');
+      await openScreen(pageOf(plain.id));
+      await expect.element(page.getByRole('link', { name: /^Invoice / })).toBeVisible();
+      await expectNone(link);
+    });
   });
 
   it('agrees the time that is asked for and asks a host in one press, and goes on to the link', async () => {
@@ -111,24 +114,26 @@ describe('the page of a booking', () => {
     expect(host.id).toBeGreaterThan(0);
   });
 
-  it('does to a session what the drawer does, and asks before something typed is lost', async () => {
-    const { id } = await booked([slotOn(4), slotOn(5)]);
-    await openScreen(pageOf(id));
-    const sessions = page.getByRole('region', { name: 'Sessions' });
-    const open = sessions.getByRole('button', { name: `Suggest ${JAZZ.title}` });
-    await open.first().click();
-    const panel = sessions.getByRole('group', { name: JAZZ.title });
-    await expect.element(panel.getByRole('button', { name: 'Agree on time 1' })).toBeVisible();
-    await panel.getByRole('textbox', { name: 'Notes for the host' }).fill('Two nut allergies.');
-    await open.first().click();
-    const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await panel.getByRole('button', { name: 'Save changes' }).click();
-    await expect.element(message('Session saved')).toBeVisible();
-    expect(await asAdmin('GET', `/api/admin/sessions/${id}-1-1`)).toMatchObject({
-      notes: 'Two nut allergies.',
+  inFull(() => {
+    it('does to a session what the drawer does, and asks before something typed is lost', async () => {
+      const { id } = await booked([slotOn(4), slotOn(5)]);
+      await openScreen(pageOf(id));
+      const sessions = page.getByRole('region', { name: 'Sessions' });
+      const open = sessions.getByRole('button', { name: `Suggest ${JAZZ.title}` });
+      await open.first().click();
+      const panel = sessions.getByRole('group', { name: JAZZ.title });
+      await expect.element(panel.getByRole('button', { name: 'Agree on time 1' })).toBeVisible();
+      await panel.getByRole('textbox', { name: 'Notes for the host' }).fill('Two nut allergies.');
+      await open.first().click();
+      const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await panel.getByRole('button', { name: 'Save changes' }).click();
+      await expect.element(message('Session saved')).toBeVisible();
+      expect(await asAdmin('GET', `/api/admin/sessions/${id}-1-1`)).toMatchObject({
+        notes: 'Two nut allergies.',
+      });
+      await expectAccessible('main, [role="tabpanel"]');
     });
-    await expectAccessible('main, [role="tabpanel"]');
   });
 
   it('says why a customer has not paid, and sends the invoice with its link again', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { inFull } from '../../support/full.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
@@ -48,29 +49,31 @@ describe('the desk', () => {
     expect(await stored(booking)).toMatchObject({ cancelled: true, totalPrice: 0 });
   });
 
-  it('cancels one session from its drawer at a fee of its own', async () => {
-    await signIn();
-    const booking = await book();
-    await openScreen(`/admin?tab=schedule&session=${booking.id}-1-1`);
-    await page.getByRole('button', { name: 'Cancel session' }).click();
-    const dialog = form('session');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed by phone.');
-    await dialog.getByRole('textbox', { name: /^Another fee/ }).fill('100');
-    await dialog.getByRole('button', { name: 'Cancel session' }).click();
-    await expect.element(page.getByText(/for the customer: Agreed by phone\. Fee \$100\.00/)).toBeVisible();
-    await expectNone(page.getByRole('button', { name: 'Cancel session' }));
-    expect(await stored(booking)).toMatchObject({ cancelled: false, totalPrice: PRICE + 100 });
-  });
+  inFull(() => {
+    it('cancels one session from its drawer at a fee of its own', async () => {
+      await signIn();
+      const booking = await book();
+      await openScreen(`/admin?tab=schedule&session=${booking.id}-1-1`);
+      await page.getByRole('button', { name: 'Cancel session' }).click();
+      const dialog = form('session');
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Agreed by phone.');
+      await dialog.getByRole('textbox', { name: /^Another fee/ }).fill('100');
+      await dialog.getByRole('button', { name: 'Cancel session' }).click();
+      await expect.element(page.getByText(/for the customer: Agreed by phone\. Fee \$100\.00/)).toBeVisible();
+      await expectNone(page.getByRole('button', { name: 'Cancel session' }));
+      expect(await stored(booking)).toMatchObject({ cancelled: false, totalPrice: PRICE + 100 });
+    });
 
-  it('filters the list by what is cancelled', async () => {
-    await signIn();
-    const booking = await book();
-    await asAdmin('POST', `/api/admin/bookings/${booking.id}/cancellation`, { reason: 'Ill.', by: 'shop' });
-    await openScreen('/admin?tab=bookings&cancelled=true');
-    const row = page.getByRole('row').filter({ hasText: booking.bookingReference });
-    await expect.element(row).toMatchTextContent('Cancelled');
-    await expect
-      .element(page.getByRole('button', { name: /Confirmation status/ }))
-      .toMatchTextContent('Cancelled');
+    it('filters the list by what is cancelled', async () => {
+      await signIn();
+      const booking = await book();
+      await asAdmin('POST', `/api/admin/bookings/${booking.id}/cancellation`, { reason: 'Ill.', by: 'shop' });
+      await openScreen('/admin?tab=bookings&cancelled=true');
+      const row = page.getByRole('row').filter({ hasText: booking.bookingReference });
+      await expect.element(row).toMatchTextContent('Cancelled');
+      await expect
+        .element(page.getByRole('button', { name: /Confirmation status/ }))
+        .toMatchTextContent('Cancelled');
+    });
   });
 });

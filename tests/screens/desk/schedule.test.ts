@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HOUR_PX } from '../../../web/features/schedule-desk/day-measures.ts';
 import { DESK } from '../../e2e/support/demo.ts';
+import { inFull } from '../../support/full.ts';
 import { enter } from '../support/keys.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
@@ -87,17 +88,19 @@ const holdInbox = (): (() => void) => {
 };
 
 describe('the Schedule screen', () => {
-  it('places sessions by the clock, also on a day of 23 hours', async () => {
-    await signIn();
-    const day = shortDay();
-    await agreed(day);
-    await openScreen(at(day, '&view=day'));
-    const block = await page
-      .getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM`) })
-      .findElement();
-    const cell = block.closest<HTMLElement>('[data-cell]');
-    const hours = 11 - Number(cell?.dataset.firstMinute) / 60;
-    expect(block.closest<HTMLElement>('[style*="top"]')?.style.top).toBe(`${hours * HOUR_PX}px`);
+  inFull(() => {
+    it('places sessions by the clock, also on a day of 23 hours', async () => {
+      await signIn();
+      const day = shortDay();
+      await agreed(day);
+      await openScreen(at(day, '&view=day'));
+      const block = await page
+        .getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM`) })
+        .findElement();
+      const cell = block.closest<HTMLElement>('[data-cell]');
+      const hours = 11 - Number(cell?.dataset.firstMinute) / 60;
+      expect(block.closest<HTMLElement>('[style*="top"]')?.style.top).toBe(`${hours * HOUR_PX}px`);
+    });
   });
 
   it('agrees on a preferred time in the drawer, asks the best host, and is closed by Back', async () => {
@@ -125,59 +128,63 @@ describe('the Schedule screen', () => {
     await expectNone(drawer);
   });
 
-  it('gives a session to a host by keys, says so, and undoes it', async () => {
-    await signIn();
-    const day = aDay();
-    const session = await agreed(day);
-    const host = await addHost({
-      // Before the hosts of other tests: the first lane beside those without a host.
-      name: `!!${crypto.randomUUID().slice(0, 6)}`,
-      experienceIds: [session.experience?.id],
+  inFull(() => {
+    it('gives a session to a host by keys, says so, and undoes it', async () => {
+      await signIn();
+      const day = aDay();
+      const session = await agreed(day);
+      const host = await addHost({
+        // Before the hosts of other tests: the first lane beside those without a host.
+        name: `!!${crypto.randomUUID().slice(0, 6)}`,
+        experienceIds: [session.experience?.id],
+      });
+      await openScreen(at(day));
+      const block = page.getByRole('button', {
+        name: new RegExp(`^${DESK.title}, .*11:00 AM, Needs a host`),
+      });
+      (await block.findElement()).focus();
+      await userEvent.keyboard('m{ArrowDown}');
+      await expect.element(page.getByRole('status').filter({ hasText: host.name })).toBeVisible();
+      await expect.element(page.getByRole('status').filter({ hasText: /Free\.$/ })).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(message(`${host.name} is asked`)).toBeVisible();
+      expect(ledBy(await told(session.id))).toEqual([`${host.id} asked`]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.element(message('Undone')).toBeVisible();
+      expect(ledBy(await told(session.id))).toEqual([`${host.id} withdrawn`]);
     });
-    await openScreen(at(day));
-    const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM, Needs a host`) });
-    (await block.findElement()).focus();
-    await userEvent.keyboard('m{ArrowDown}');
-    await expect.element(page.getByRole('status').filter({ hasText: host.name })).toBeVisible();
-    await expect.element(page.getByRole('status').filter({ hasText: /Free\.$/ })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(message(`${host.name} is asked`)).toBeVisible();
-    expect(ledBy(await told(session.id))).toEqual([`${host.id} asked`]);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(message('Undone')).toBeVisible();
-    expect(ledBy(await told(session.id))).toEqual([`${host.id} withdrawn`]);
-  });
 
-  it('keeps the focus on a session that keys give to a host, move, or put back, and says where it is', async () => {
-    await signIn();
-    const day = aDay();
-    const session = await agreed(day);
-    const { name } = await addHost({
-      // Before the hosts of other tests: the first lane beside those without a host.
-      name: `!!!${crypto.randomUUID().slice(0, 6)}`,
-      experienceIds: [session.experience?.id],
+    it('keeps the focus on a session that keys give to a host, move, or put back, and says where it is', async () => {
+      await signIn();
+      const day = aDay();
+      const session = await agreed(day);
+      const { name } = await addHost({
+        // Before the hosts of other tests: the first lane beside those without a host.
+        name: `!!!${crypto.randomUUID().slice(0, 6)}`,
+        experienceIds: [session.experience?.id],
+      });
+      await openScreen(at(day));
+      const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, `) });
+      const said = (words: string) =>
+        expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
+      (await block.findElement()).focus();
+      await userEvent.keyboard('m{ArrowDown}{ArrowRight}{Escape}');
+      await expect.element(block).toHaveFocus();
+      await said(`${DESK.title} is here: No host, `);
+
+      await userEvent.keyboard('m{ArrowDown}{Enter}');
+      await expect.element(page.getByRole('region', { name }).getByRole('button')).toHaveFocus();
+      await said(`${DESK.title} is here: ${name}, `);
+
+      await userEvent.keyboard('m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}');
+      const question = page.getByRole('alertdialog', { name: 'Move this session?' });
+      await enter(question.getByRole('button', { name: 'Move and mail' }));
+      await expectNone(question);
+      await expect
+        .element(page.getByRole('region', { name }).getByRole('button', { name: /11:30 AM/ }))
+        .toHaveFocus();
+      await said(`${DESK.title} is here: ${name}, `);
     });
-    await openScreen(at(day));
-    const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, `) });
-    const said = (words: string) =>
-      expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
-    (await block.findElement()).focus();
-    await userEvent.keyboard('m{ArrowDown}{ArrowRight}{Escape}');
-    await expect.element(block).toHaveFocus();
-    await said(`${DESK.title} is here: No host, `);
-
-    await userEvent.keyboard('m{ArrowDown}{Enter}');
-    await expect.element(page.getByRole('region', { name }).getByRole('button')).toHaveFocus();
-    await said(`${DESK.title} is here: ${name}, `);
-
-    await userEvent.keyboard('m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}');
-    const question = page.getByRole('alertdialog', { name: 'Move this session?' });
-    await enter(question.getByRole('button', { name: 'Move and mail' }));
-    await expectNone(question);
-    await expect
-      .element(page.getByRole('region', { name }).getByRole('button', { name: /11:30 AM/ }))
-      .toHaveFocus();
-    await said(`${DESK.title} is here: ${name}, `);
   });
 
   it('loses no move that is made while the move before is still being saved', async () => {
@@ -207,44 +214,46 @@ describe('the Schedule screen', () => {
       .toEqual([expect.stringContaining(' withdrawn')]);
   });
 
-  it('asks before it moves a session to another time, because that mails the customer', async () => {
-    await signIn();
-    const day = aDay();
-    const session = await agreed(day);
-    await openScreen(at(day));
-    const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM`) });
-    (await block.findElement()).focus();
-    await userEvent.keyboard('m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}');
-    const question = page.getByRole('alertdialog', { name: 'Move this session?' });
-    await question.getByRole('button', { name: 'Keep it where it is' }).click();
-    expect((await told(session.id)).startsAt).toBe(session.startsAt);
-    (await block.findElement()).focus();
-    await userEvent.keyboard('m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}');
-    await question.getByRole('button', { name: 'Move and mail' }).click();
-    await expect.element(message('Session moved')).toBeVisible();
-    const moved = Date.parse((await told(session.id)).startsAt ?? '') - Date.parse(session.startsAt ?? '');
-    expect(moved).toBe(30 * 60_000);
-  });
+  inFull(() => {
+    it('asks before it moves a session to another time, because that mails the customer', async () => {
+      await signIn();
+      const day = aDay();
+      const session = await agreed(day);
+      await openScreen(at(day));
+      const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM`) });
+      (await block.findElement()).focus();
+      await userEvent.keyboard('m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}');
+      const question = page.getByRole('alertdialog', { name: 'Move this session?' });
+      await question.getByRole('button', { name: 'Keep it where it is' }).click();
+      expect((await told(session.id)).startsAt).toBe(session.startsAt);
+      (await block.findElement()).focus();
+      await userEvent.keyboard('m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}');
+      await question.getByRole('button', { name: 'Move and mail' }).click();
+      await expect.element(message('Session moved')).toBeVisible();
+      const moved = Date.parse((await told(session.id)).startsAt ?? '') - Date.parse(session.startsAt ?? '');
+      expect(moved).toBe(30 * 60_000);
+    });
 
-  it('suggests times in the customer’s zone, and takes them back', async () => {
-    await signIn();
-    const day = aDay();
-    const { id } = await book(day);
-    await openScreen(at(day, `&session=${id}`));
-    const drawer = page.getByRole('dialog', { name: DESK.title });
-    await expect.element(drawer.getByRole('button', { name: 'Send times to Wes' })).toBeDisabled();
-    await drawer.getByRole('button', { name: /^Day 1/ }).click();
-    await page.getByRole('button', { name: 'Next' }).first().click();
-    await page.getByRole('gridcell').getByRole('button', { name: / 15,/ }).first().click();
-    const time = drawer.getByRole('textbox', { name: 'Time 1' });
-    await time.fill('5pm');
-    await userEvent.keyboard('{Enter}');
-    await drawer.getByRole('button', { name: 'Send 1 time to Wes' }).click();
-    await expect.element(message('Times sent')).toBeInTheDocument();
-    expect((await told(id)).state).toBe('suggested');
-    await drawer.getByRole('button', { name: 'Take back' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
-    await expect.element(message('Suggestion taken back')).toBeInTheDocument();
-    expect((await told(id)).state).toBe('preferred');
+    it('suggests times in the customer’s zone, and takes them back', async () => {
+      await signIn();
+      const day = aDay();
+      const { id } = await book(day);
+      await openScreen(at(day, `&session=${id}`));
+      const drawer = page.getByRole('dialog', { name: DESK.title });
+      await expect.element(drawer.getByRole('button', { name: 'Send times to Wes' })).toBeDisabled();
+      await drawer.getByRole('button', { name: /^Day 1/ }).click();
+      await page.getByRole('button', { name: 'Next' }).first().click();
+      await page.getByRole('gridcell').getByRole('button', { name: / 15,/ }).first().click();
+      const time = drawer.getByRole('textbox', { name: 'Time 1' });
+      await time.fill('5pm');
+      await userEvent.keyboard('{Enter}');
+      await drawer.getByRole('button', { name: 'Send 1 time to Wes' }).click();
+      await expect.element(message('Times sent')).toBeInTheDocument();
+      expect((await told(id)).state).toBe('suggested');
+      await drawer.getByRole('button', { name: 'Take back' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+      await expect.element(message('Suggestion taken back')).toBeInTheDocument();
+      expect((await told(id)).state).toBe('preferred');
+    });
   });
 });

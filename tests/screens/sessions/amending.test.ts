@@ -2,6 +2,7 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { DESK, demoId, JAZZ, LUNAR } from '../../e2e/support/demo.ts';
+import { inFull } from '../../support/full.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
@@ -43,23 +44,25 @@ const addExperience = async ({ title }: typeof JAZZ) => {
 };
 
 describe('the dialog that changes the headcount', () => {
-  it('moves more people to the room that fits, says the difference before it, and changes the booking', async () => {
-    const { booking, asked } = await openAmending();
-    await count(60);
-    await expect.element(dialog.getByText('60 people need the Elevated room.')).toBeVisible();
-    await expect.element(dialog.getByRole('radio', { name: /Elevated/ })).toBeChecked();
-    await expect.element(dialog.getByRole('radio', { name: /Starter/ })).toBeDisabled();
-    const act = dialog.getByRole('button', { name: `Change for ${usd(elevated - starter)}` });
-    await expect.element(act).toBeEnabled();
-    await expectAccessible('[role="dialog"]');
-    await act.click();
-    await expect.element(message('Booking changed')).toBeVisible();
-    await expectNone(dialog);
-    await expect.element(sums).toMatchTextContent(usd(elevated));
-    const sent = asked.find(({ path }) => path === `/api/bookings/${booking.id}/amendments`);
-    expect(sent?.body).toMatchObject({
-      lines: [{ sessionId: `${booking.id}-1-1`, headcount: 60 }],
-      shownDifference: elevated - starter,
+  inFull(() => {
+    it('moves more people to the room that fits, says the difference before it, and changes the booking', async () => {
+      const { booking, asked } = await openAmending();
+      await count(60);
+      await expect.element(dialog.getByText('60 people need the Elevated room.')).toBeVisible();
+      await expect.element(dialog.getByRole('radio', { name: /Elevated/ })).toBeChecked();
+      await expect.element(dialog.getByRole('radio', { name: /Starter/ })).toBeDisabled();
+      const act = dialog.getByRole('button', { name: `Change for ${usd(elevated - starter)}` });
+      await expect.element(act).toBeEnabled();
+      await expectAccessible('[role="dialog"]');
+      await act.click();
+      await expect.element(message('Booking changed')).toBeVisible();
+      await expectNone(dialog);
+      await expect.element(sums).toMatchTextContent(usd(elevated));
+      const sent = asked.find(({ path }) => path === `/api/bookings/${booking.id}/amendments`);
+      expect(sent?.body).toMatchObject({
+        lines: [{ sessionId: `${booking.id}-1-1`, headcount: 60 }],
+        shownDifference: elevated - starter,
+      });
     });
   });
 
@@ -84,38 +87,42 @@ describe('the dialog that changes the headcount', () => {
     await expectNone(dialog);
   });
 
-  it('says in the words of the shop what no room seats', async () => {
-    await openAmending(PHONE);
-    await count(300);
-    await expect.element(dialog.getByText(/250/).last()).toBeVisible();
-    await expect.element(dialog.getByRole('button', { name: /^Change/ })).toBeDisabled();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+  inFull(() => {
+    it('says in the words of the shop what no room seats', async () => {
+      await openAmending(PHONE);
+      await count(300);
+      await expect.element(dialog.getByText(/250/).last()).toBeVisible();
+      await expect.element(dialog.getByRole('button', { name: /^Change/ })).toBeDisabled();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+    });
   });
 });
 
-describe('another experience for a booking', () => {
-  it('is found by its words, priced before it is added, and is a ticket of its own afterwards', async () => {
-    await openScreen('/about');
-    const booking = await book([slotOn(0)]);
-    const { asked } = await openScreen(`/bookings/${booking.bookingReference}`);
-    await change('Add another experience');
-    const list = dialog.getByRole('region', { name: 'Add an experience' });
-    await list.getByRole('searchbox', { name: 'Find an experience' }).fill(DESK.title);
-    await expect.element(list.getByRole('listitem').first()).toMatchTextContent(DESK.title);
-    await expectAccessible('[role="dialog"]');
-    await list.getByRole('button', { name: new RegExp(DESK.title) }).click();
-    const added = dialog.getByRole('region', { name: `New: ${DESK.title}` });
-    await expect.element(added.getByRole('radio', { name: /Starter/ })).toBeChecked();
-    const act = dialog.getByRole('button', { name: `Change for ${usd(DESK.prices.starter)}` });
-    await expect.element(act).toBeEnabled();
-    await expectAccessible('[role="dialog"]');
-    await act.click();
-    await expect.element(message('Booking changed')).toBeVisible();
-    await expect.element(page.getByRole('article').filter({ hasText: DESK.title })).toBeVisible();
-    await expect.element(sums).toMatchTextContent(usd(starter + DESK.prices.starter));
-    const sent = asked.find(({ path }) => path === `/api/bookings/${booking.id}/amendments`);
-    expect(sent?.body).toMatchObject({
-      lines: [{ experienceId: demoId(DESK.slug), quantity: 1, selectedTier: 'starter' }],
+inFull(() => {
+  describe('another experience for a booking', () => {
+    it('is found by its words, priced before it is added, and is a ticket of its own afterwards', async () => {
+      await openScreen('/about');
+      const booking = await book([slotOn(0)]);
+      const { asked } = await openScreen(`/bookings/${booking.bookingReference}`);
+      await change('Add another experience');
+      const list = dialog.getByRole('region', { name: 'Add an experience' });
+      await list.getByRole('searchbox', { name: 'Find an experience' }).fill(DESK.title);
+      await expect.element(list.getByRole('listitem').first()).toMatchTextContent(DESK.title);
+      await expectAccessible('[role="dialog"]');
+      await list.getByRole('button', { name: new RegExp(DESK.title) }).click();
+      const added = dialog.getByRole('region', { name: `New: ${DESK.title}` });
+      await expect.element(added.getByRole('radio', { name: /Starter/ })).toBeChecked();
+      const act = dialog.getByRole('button', { name: `Change for ${usd(DESK.prices.starter)}` });
+      await expect.element(act).toBeEnabled();
+      await expectAccessible('[role="dialog"]');
+      await act.click();
+      await expect.element(message('Booking changed')).toBeVisible();
+      await expect.element(page.getByRole('article').filter({ hasText: DESK.title })).toBeVisible();
+      await expect.element(sums).toMatchTextContent(usd(starter + DESK.prices.starter));
+      const sent = asked.find(({ path }) => path === `/api/bookings/${booking.id}/amendments`);
+      expect(sent?.body).toMatchObject({
+        lines: [{ experienceId: demoId(DESK.slug), quantity: 1, selectedTier: 'starter' }],
+      });
     });
   });
 });
@@ -168,33 +175,37 @@ describe('several changes of a booking', () => {
     expect(totalPrice).toBe(2 * elevated + more);
   });
 
-  it('can be left: the way back and nothing chosen keep the focus in the dialog', async () => {
-    await openAmending();
-    await dialog.getByRole('button', { name: 'Add another experience' }).click();
-    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
-    await expect.element(dialog.getByRole('button', { name: 'Add another experience' })).toHaveFocus();
+  inFull(() => {
+    it('can be left: the way back and nothing chosen keep the focus in the dialog', async () => {
+      await openAmending();
+      await dialog.getByRole('button', { name: 'Add another experience' }).click();
+      await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+      await expect.element(dialog.getByRole('button', { name: 'Add another experience' })).toHaveFocus();
+    });
   });
 });
 
-describe('the dialog that changes or cancels', () => {
-  it('moves a session to other times for its fee', async () => {
-    await openScreen('/about');
-    const booking = await book([slotOn(0)]);
-    await commands.desk('POST', `/api/admin/sessions/${booking.id}-1-1/agree`, {
-      startsAt: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 100 * 3_600_000).toISOString(),
-      zone: 'America/New_York',
+inFull(() => {
+  describe('the dialog that changes or cancels', () => {
+    it('moves a session to other times for its fee', async () => {
+      await openScreen('/about');
+      const booking = await book([slotOn(0)]);
+      await commands.desk('POST', `/api/admin/sessions/${booking.id}-1-1/agree`, {
+        startsAt: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 100 * 3_600_000).toISOString(),
+        zone: 'America/New_York',
+      });
+      await openScreen(`/bookings/${booking.bookingReference}`);
+      await change('Change or cancel');
+      const changing = page.getByRole('dialog', { name: 'Change or cancel' });
+      await changing.getByRole('button', { name: /^Move it instead/ }).click();
+      const act = changing.getByRole('button', { name: `Move for ${usd(starter / 10)}` });
+      await expect.element(act).toBeDisabled();
+      await changing.getByLabelText('Time', { exact: true }).fill('11:00');
+      await changing.getByRole('button', { name: 'AM' }).click();
+      await act.click();
+      await expect.element(message('Times sent')).toBeVisible();
+      await expect.element(page.getByRole('article')).toMatchTextContent(/With us/);
+      await expect.element(sums).toMatchTextContent(usd(starter * 1.1));
     });
-    await openScreen(`/bookings/${booking.bookingReference}`);
-    await change('Change or cancel');
-    const changing = page.getByRole('dialog', { name: 'Change or cancel' });
-    await changing.getByRole('button', { name: /^Move it instead/ }).click();
-    const act = changing.getByRole('button', { name: `Move for ${usd(starter / 10)}` });
-    await expect.element(act).toBeDisabled();
-    await changing.getByLabelText('Time', { exact: true }).fill('11:00');
-    await changing.getByRole('button', { name: 'AM' }).click();
-    await act.click();
-    await expect.element(message('Times sent')).toBeVisible();
-    await expect.element(page.getByRole('article')).toMatchTextContent(/With us/);
-    await expect.element(sums).toMatchTextContent(usd(starter * 1.1));
   });
 });

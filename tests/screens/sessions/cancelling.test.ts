@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
+import { inFull } from '../../support/full.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
@@ -30,24 +31,26 @@ const price = JAZZ.prices.starter;
 const usd = (amount: number) => `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 describe('the dialog that changes or cancels', () => {
-  it('says what cancelling one session costs, starts on keeping it, and cancels it alone', async () => {
-    const { booking, open } = await openBooking(2);
-    const { asked } = await open();
-    const first = tickets.filter({ hasText: 'Session 1 of 2' });
-    await change('Change or cancel');
-    await expect.element(dialog.getByRole('button', { name: 'Keep session' })).toHaveFocus();
-    await expect.element(dialog.getByRole('radio', { name: /session 1/ })).toBeChecked();
-    await expect.element(dialog.getByText('no time agreed yet').first()).toBeVisible();
-    await expectAccessible('[role="dialog"]');
-    await dialog.getByRole('button', { name: 'Cancel session, no fee' }).click();
-    await expect.element(message('Session cancelled')).toBeVisible();
-    await expectNone(dialog);
-    await expect.element(first).toMatchTextContent(/Cancelled.*by you.*No fee/);
-    await expect.element(page.getByText('One session is with us, one is cancelled.')).toBeVisible();
-    await expect.element(sums).toMatchTextContent(usd(price));
-    const sent = asked.find(({ path }) => path.endsWith('/cancellation'));
-    expect(sent?.path).toBe(`/api/bookings/${booking.id}/sessions/${booking.id}-1-1/cancellation`);
-    expect(sent?.body).toEqual({ shownFee: 0, shownRefund: 0, reason: null });
+  inFull(() => {
+    it('says what cancelling one session costs, starts on keeping it, and cancels it alone', async () => {
+      const { booking, open } = await openBooking(2);
+      const { asked } = await open();
+      const first = tickets.filter({ hasText: 'Session 1 of 2' });
+      await change('Change or cancel');
+      await expect.element(dialog.getByRole('button', { name: 'Keep session' })).toHaveFocus();
+      await expect.element(dialog.getByRole('radio', { name: /session 1/ })).toBeChecked();
+      await expect.element(dialog.getByText('no time agreed yet').first()).toBeVisible();
+      await expectAccessible('[role="dialog"]');
+      await dialog.getByRole('button', { name: 'Cancel session, no fee' }).click();
+      await expect.element(message('Session cancelled')).toBeVisible();
+      await expectNone(dialog);
+      await expect.element(first).toMatchTextContent(/Cancelled.*by you.*No fee/);
+      await expect.element(page.getByText('One session is with us, one is cancelled.')).toBeVisible();
+      await expect.element(sums).toMatchTextContent(usd(price));
+      const sent = asked.find(({ path }) => path.endsWith('/cancellation'));
+      expect(sent?.path).toBe(`/api/bookings/${booking.id}/sessions/${booking.id}-1-1/cancellation`);
+      expect(sent?.body).toEqual({ shownFee: 0, shownRefund: 0, reason: null });
+    });
   });
 
   it('stays open when the figures have changed, with the old one struck out, and cancels at the new one', async () => {
@@ -84,57 +87,63 @@ describe('the dialog that changes or cancels', () => {
     await expectNone(page.getByRole('button', { name: /^Change|^Cancel Order/ }));
   });
 
-  it('is left by Escape, and the focus returns to the button; what fails is said and it stays open', async () => {
-    const { booking, open } = await openBooking(2);
-    await open();
-    const button = page.getByRole('button', { name: 'Change or cancel' });
-    await openChange();
-    await button.click();
-    await expect.element(dialog.getByRole('button', { name: 'Keep session' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expectNone(dialog);
-    await expect.element(button).toHaveFocus();
-    await button.click();
-    const path = `/api/bookings/${booking.id}/sessions/${booking.id}-1-1/cancellation`;
-    await commands.fail(path, '502 The payment provider is away');
-    await dialog.getByRole('button', { name: 'Cancel session, no fee' }).click();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('The payment provider is away');
-    await commands.fail(path, null);
-    await dialog.getByRole('button', { name: 'Cancel session, no fee' }).click();
-    await expect.element(message('Session cancelled')).toBeVisible();
-  });
-
-  it('says why a session cannot be cancelled any more', async () => {
-    const { booking, open } = await openBooking(2);
-    await agree(`${booking.id}-1-1`);
-    await commands.desk('POST', `/api/admin/sessions/${booking.id}-1-1/delivered`, {
-      delivered: true,
-      version: 2,
+  inFull(() => {
+    it('is left by Escape, and the focus returns to the button; what fails is said and it stays open', async () => {
+      const { booking, open } = await openBooking(2);
+      await open();
+      const button = page.getByRole('button', { name: 'Change or cancel' });
+      await openChange();
+      await button.click();
+      await expect.element(dialog.getByRole('button', { name: 'Keep session' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expectNone(dialog);
+      await expect.element(button).toHaveFocus();
+      await button.click();
+      const path = `/api/bookings/${booking.id}/sessions/${booking.id}-1-1/cancellation`;
+      await commands.fail(path, '502 The payment provider is away');
+      await dialog.getByRole('button', { name: 'Cancel session, no fee' }).click();
+      await expect.element(dialog.getByRole('alert')).toMatchTextContent('The payment provider is away');
+      await commands.fail(path, null);
+      await dialog.getByRole('button', { name: 'Cancel session, no fee' }).click();
+      await expect.element(message('Session cancelled')).toBeVisible();
     });
-    await open();
-    await openChange();
-    await expect.element(page.getByRole('button', { name: 'Change or cancel' })).toBeVisible();
-    // Deleting would give it back without a word about what has taken place.
-    await expectNone(page.getByRole('button', { name: 'Cancel Order' }));
-    await page.getByRole('button', { name: 'Change or cancel' }).click();
-    await expect.element(dialog.getByRole('radio', { name: /session 1/ })).toBeDisabled();
-    await expect.element(dialog.getByRole('radio', { name: /session 2/ })).toBeChecked();
+
+    it('says why a session cannot be cancelled any more', async () => {
+      const { booking, open } = await openBooking(2);
+      await agree(`${booking.id}-1-1`);
+      await commands.desk('POST', `/api/admin/sessions/${booking.id}-1-1/delivered`, {
+        delivered: true,
+        version: 2,
+      });
+      await open();
+      await openChange();
+      await expect.element(page.getByRole('button', { name: 'Change or cancel' })).toBeVisible();
+      // Deleting would give it back without a word about what has taken place.
+      await expectNone(page.getByRole('button', { name: 'Cancel Order' }));
+      await page.getByRole('button', { name: 'Change or cancel' }).click();
+      await expect.element(dialog.getByRole('radio', { name: /session 1/ })).toBeDisabled();
+      await expect.element(dialog.getByRole('radio', { name: /session 2/ })).toBeChecked();
+    });
   });
 });
 
-describe('what changes cost, in words', () => {
-  it('stands on the page of an experience and at its booking', async () => {
-    const { slug } = await commands.sell({
-      policy: {
-        zones: [
-          { fromHours: 240, refundPercent: 80, movePercent: 5 },
-          { fromHours: 0, refundPercent: 0, movePercent: null },
-        ],
-      },
+inFull(() => {
+  describe('what changes cost, in words', () => {
+    it('stands on the page of an experience and at its booking', async () => {
+      const { slug } = await commands.sell({
+        policy: {
+          zones: [
+            { fromHours: 240, refundPercent: 80, movePercent: 5 },
+            { fromHours: 0, refundPercent: 0, movePercent: null },
+          ],
+        },
+      });
+      await openScreen(`/experience/${slug}`);
+      await expect.element(page.getByRole('heading', { name: 'If plans change' })).toBeVisible();
+      await expect
+        .element(page.getByText('80% back. Moving costs 5% of that session’s price.'))
+        .toBeVisible();
+      await expect.element(page.getByText('Less than 10 days before')).toBeVisible();
     });
-    await openScreen(`/experience/${slug}`);
-    await expect.element(page.getByRole('heading', { name: 'If plans change' })).toBeVisible();
-    await expect.element(page.getByText('80% back. Moving costs 5% of that session’s price.')).toBeVisible();
-    await expect.element(page.getByText('Less than 10 days before')).toBeVisible();
   });
 });

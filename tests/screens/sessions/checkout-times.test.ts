@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
 import { aStoredLine, storedCart } from '../../e2e/support/stored-cart.ts';
+import { inFull } from '../../support/full.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { expectCount, expectNone } from '../support/see.ts';
 
@@ -17,24 +18,26 @@ const kept = () =>
   (JSON.parse(localStorage.getItem('cart') ?? '[]') as { otherTimes?: unknown }[])[0]?.otherTimes;
 
 describe('each unit at the checkout', () => {
-  it('takes up to three preferred times: the next is shown when asked for, and can be taken away', async () => {
-    await openScreen('/checkout', { cart: cart() });
-    await expectNone(unit.getByRole('group', { name: /^Preferred time/ }));
-    await add.click();
-    await expect.element(place(2).getByRole('button', { name: /^Date/ })).toHaveFocus();
-    // A new time starts in the zone of the one before, once there is one in this list.
-    await place(2).getByLabelText('Time', { exact: true }).fill('11:00');
-    await place(2).getByRole('button', { name: 'AM' }).click();
-    await add.click();
-    await expectNone(add);
-    expect(kept()).toMatchObject([[{ time: '11:00', meridiem: 'AM' }, { time: null }], []]);
-    await place(2).getByRole('button', { name: 'Remove preferred time 2' }).click();
-    await expectCount(unit.getByRole('group', { name: /^Preferred time/ }), 1);
-    await expect.element(place(2).getByLabelText('Time', { exact: true })).toHaveValue('');
-    await userEvent.keyboard('{Tab}');
-    await place(2).getByRole('button', { name: 'Remove preferred time 2' }).click();
-    await expect.element(add).toHaveFocus();
-    expect(kept()).toBeUndefined();
+  inFull(() => {
+    it('takes up to three preferred times: the next is shown when asked for, and can be taken away', async () => {
+      await openScreen('/checkout', { cart: cart() });
+      await expectNone(unit.getByRole('group', { name: /^Preferred time/ }));
+      await add.click();
+      await expect.element(place(2).getByRole('button', { name: /^Date/ })).toHaveFocus();
+      // A new time starts in the zone of the one before, once there is one in this list.
+      await place(2).getByLabelText('Time', { exact: true }).fill('11:00');
+      await place(2).getByRole('button', { name: 'AM' }).click();
+      await add.click();
+      await expectNone(add);
+      expect(kept()).toMatchObject([[{ time: '11:00', meridiem: 'AM' }, { time: null }], []]);
+      await place(2).getByRole('button', { name: 'Remove preferred time 2' }).click();
+      await expectCount(unit.getByRole('group', { name: /^Preferred time/ }), 1);
+      await expect.element(place(2).getByLabelText('Time', { exact: true })).toHaveValue('');
+      await userEvent.keyboard('{Tab}');
+      await place(2).getByRole('button', { name: 'Remove preferred time 2' }).click();
+      await expect.element(add).toHaveFocus();
+      expect(kept()).toBeUndefined();
+    });
   });
 
   it('sends them with the booking, and the session keeps them', async () => {
@@ -65,16 +68,18 @@ describe('a typed time', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('mara@northlight.example');
   };
 
-  it('is shown back at once as it is read, with what it still lacks for a calendar', async () => {
-    await openScreen('/checkout', { cart: cart({ slots: [{}, {}] }) });
-    await time().fill('14:00');
-    await reading(/2:00 PM\. With a date and a time zone it comes into your calendar\./);
-    await time().fill('2:30');
-    await reading(/Is 2:30 AM or PM\?/);
-    await unit.getByRole('button', { name: 'PM', exact: true }).click();
-    await reading(/2:30 PM\. With a date and a time zone/);
-    await time().fill('after lunch');
-    await reading(/“after lunch” is not read as a time/);
+  inFull(() => {
+    it('is shown back at once as it is read, with what it still lacks for a calendar', async () => {
+      await openScreen('/checkout', { cart: cart({ slots: [{}, {}] }) });
+      await time().fill('14:00');
+      await reading(/2:00 PM\. With a date and a time zone it comes into your calendar\./);
+      await time().fill('2:30');
+      await reading(/Is 2:30 AM or PM\?/);
+      await unit.getByRole('button', { name: 'PM', exact: true }).click();
+      await reading(/2:30 PM\. With a date and a time zone/);
+      await time().fill('after lunch');
+      await reading(/“after lunch” is not read as a time/);
+    });
   });
 
   it('is asked about before it is booked where it may mean something else, and can be put right there', async () => {
@@ -98,50 +103,60 @@ describe('a typed time', () => {
     await expect.element(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   });
 
-  it('is not asked about again once it was left as it is, nor before the form is filled', async () => {
-    await openScreen('/checkout', { cart: cart({ slots: [{ time: 'late' }, {}] }) });
-    const confirm = page.getByRole('button', { name: 'Confirm Booking' });
-    const dialog = page.getByRole('alertdialog', { name: 'Is every time right?' });
-    await confirm.click();
-    await expect.element(page.getByText('Please enter your first name.').first()).toBeVisible();
-    await expectNone(dialog);
-    await sayWho();
-    await confirm.click();
-    await dialog.getByRole('button', { name: 'Back to the times' }).click();
-    await expectNone(dialog);
-    await confirm.click();
-    await dialog.getByRole('button', { name: 'Book these times' }).click();
-    await expect.element(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+  inFull(() => {
+    it('is not asked about again once it was left as it is, nor before the form is filled', async () => {
+      await openScreen('/checkout', { cart: cart({ slots: [{ time: 'late' }, {}] }) });
+      const confirm = page.getByRole('button', { name: 'Confirm Booking' });
+      const dialog = page.getByRole('alertdialog', { name: 'Is every time right?' });
+      await confirm.click();
+      await expect.element(page.getByText('Please enter your first name.').first()).toBeVisible();
+      await expectNone(dialog);
+      await sayWho();
+      await confirm.click();
+      await dialog.getByRole('button', { name: 'Back to the times' }).click();
+      await expectNone(dialog);
+      await confirm.click();
+      await dialog.getByRole('button', { name: 'Book these times' }).click();
+      await expect.element(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+    });
   });
 });
 
-describe('the checkout', () => {
-  it('asks for nothing that is not there when an experience of the cart has been removed', async () => {
-    const gone = { id: 2_000_000_000, slug: 'gone', title: 'Gone', imageUrl: '/x.webp', duration: '60 min' };
-    const line = aStoredLine(JAZZ, { experience: { ...gone, ...PRICES } });
-    const { asked } = await openScreen('/checkout', { cart: storedCart(line) });
-    await expect.element(page.getByText('Gone', { exact: true }).first()).toBeVisible();
-    await expect.poll(() => asked.some(({ path }) => path === '/api/experiences')).toBe(true);
-    await expect.poll(() => asked.some(({ path }) => path === '/api/quotes')).toBe(true);
-    expect(asked.filter(({ status }) => status >= 400)).toEqual([]);
-  });
+inFull(() => {
+  describe('the checkout', () => {
+    it('asks for nothing that is not there when an experience of the cart has been removed', async () => {
+      const gone = {
+        id: 2_000_000_000,
+        slug: 'gone',
+        title: 'Gone',
+        imageUrl: '/x.webp',
+        duration: '60 min',
+      };
+      const line = aStoredLine(JAZZ, { experience: { ...gone, ...PRICES } });
+      const { asked } = await openScreen('/checkout', { cart: storedCart(line) });
+      await expect.element(page.getByText('Gone', { exact: true }).first()).toBeVisible();
+      await expect.poll(() => asked.some(({ path }) => path === '/api/experiences')).toBe(true);
+      await expect.poll(() => asked.some(({ path }) => path === '/api/quotes')).toBe(true);
+      expect(asked.filter(({ status }) => status >= 400)).toEqual([]);
+    });
 
-  it('asks how many people each session is for, and takes special requests', async () => {
-    const { asked } = await openScreen('/checkout', { cart: storedCart(aStoredLine(JAZZ)) });
-    const people = page.getByRole('textbox', { name: `People for ${JAZZ.title}` });
-    await people.fill('51');
-    await expect.element(page.getByText(/Choose a larger tier, or another session/)).toBeVisible();
-    await people.fill('38');
-    await page.getByRole('textbox', { name: /^Special requests/ }).fill('No stairs, please.');
-    await page.getByRole('textbox', { name: 'First name' }).fill('Mara');
-    await page.getByRole('textbox', { name: /^Last name/ }).fill('Reyes');
-    await page.getByRole('textbox', { name: /^Email/ }).fill('mara@northlight.example');
-    await page.getByRole('button', { name: 'Confirm Booking' }).click();
-    await expect.poll(() => asked.find(({ path }) => path === '/api/bookings')?.status).toBe(201);
-    const sent = asked.find(({ path }) => path === '/api/bookings')?.body as
-      | { readonly cartItems: string; readonly specialRequests: string }
-      | undefined;
-    expect(sent?.specialRequests).toBe('No stairs, please.');
-    expect(JSON.parse(sent?.cartItems ?? '[]')).toMatchObject([{ headcount: 38 }]);
+    it('asks how many people each session is for, and takes special requests', async () => {
+      const { asked } = await openScreen('/checkout', { cart: storedCart(aStoredLine(JAZZ)) });
+      const people = page.getByRole('textbox', { name: `People for ${JAZZ.title}` });
+      await people.fill('51');
+      await expect.element(page.getByText(/Choose a larger tier, or another session/)).toBeVisible();
+      await people.fill('38');
+      await page.getByRole('textbox', { name: /^Special requests/ }).fill('No stairs, please.');
+      await page.getByRole('textbox', { name: 'First name' }).fill('Mara');
+      await page.getByRole('textbox', { name: /^Last name/ }).fill('Reyes');
+      await page.getByRole('textbox', { name: /^Email/ }).fill('mara@northlight.example');
+      await page.getByRole('button', { name: 'Confirm Booking' }).click();
+      await expect.poll(() => asked.find(({ path }) => path === '/api/bookings')?.status).toBe(201);
+      const sent = asked.find(({ path }) => path === '/api/bookings')?.body as
+        | { readonly cartItems: string; readonly specialRequests: string }
+        | undefined;
+      expect(sent?.specialRequests).toBe('No stairs, please.');
+      expect(JSON.parse(sent?.cartItems ?? '[]')).toMatchObject([{ headcount: 38 }]);
+    });
   });
 });

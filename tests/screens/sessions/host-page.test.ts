@@ -2,6 +2,7 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { demoId, JAZZ } from '../../e2e/support/demo.ts';
+import { inFull } from '../../support/full.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
 import { book, clockOn, hourOn, slotOn, startOn } from './placed.ts';
@@ -68,74 +69,76 @@ describe('a host’s own page', () => {
     await expect.element(page.getByText('You accepted')).not.toBeVisible();
   });
 
-  it('declines with a reason and a word, and not without a reason', async () => {
-    const { booking } = await openHostPage(1, true);
-    await page.getByRole('button', { name: 'Decline' }).click();
-    const form = page.getByRole('group', { name: 'What is in the way?' });
-    await expect.element(form.getByRole('radio').first()).toHaveFocus();
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await expect.element(page.getByText('Choose a reason.')).toBeVisible();
-    await form.getByRole('radio').first().click();
-    await page.getByLabelText(/^A word to the desk/).fill('On a train until four.');
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await expect.element(message('Declined')).toBeVisible();
-    await expect.element(page.getByText(/^Nothing is planned for you yet/)).toBeVisible();
-    const { assignments } = await commands.desk<Wire<'AdminSession'>>(
-      'GET',
-      `/api/admin/sessions/${booking.id}-1-1`,
-    );
-    expect(assignments).toMatchObject([
-      { state: 'declined', declineReason: 'busy', declineNote: 'On a train until four.' },
-    ]);
-  });
+  inFull(() => {
+    it('declines with a reason and a word, and not without a reason', async () => {
+      const { booking } = await openHostPage(1, true);
+      await page.getByRole('button', { name: 'Decline' }).click();
+      const form = page.getByRole('group', { name: 'What is in the way?' });
+      await expect.element(form.getByRole('radio').first()).toHaveFocus();
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expect.element(page.getByText('Choose a reason.')).toBeVisible();
+      await form.getByRole('radio').first().click();
+      await page.getByLabelText(/^A word to the desk/).fill('On a train until four.');
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expect.element(message('Declined')).toBeVisible();
+      await expect.element(page.getByText(/^Nothing is planned for you yet/)).toBeVisible();
+      const { assignments } = await commands.desk<Wire<'AdminSession'>>(
+        'GET',
+        `/api/admin/sessions/${booking.id}-1-1`,
+      );
+      expect(assignments).toMatchObject([
+        { state: 'declined', declineReason: 'busy', declineNote: 'On a train until four.' },
+      ]);
+    });
 
-  it('has the reasons open where the button of the mail says so, and declines nothing by itself', async () => {
-    const { booking, path, answering } = await openHostPage(1, true);
-    await openScreen(`${path}?decline=${answering}`);
-    await expect.element(page.getByRole('group', { name: 'What is in the way?' })).toBeVisible();
-    const { assignments } = await commands.desk<Wire<'AdminSession'>>(
-      'GET',
-      `/api/admin/sessions/${booking.id}-1-1`,
-    );
-    expect(assignments).toMatchObject([{ state: 'asked' }]);
-  });
+    it('has the reasons open where the button of the mail says so, and declines nothing by itself', async () => {
+      const { booking, path, answering } = await openHostPage(1, true);
+      await openScreen(`${path}?decline=${answering}`);
+      await expect.element(page.getByRole('group', { name: 'What is in the way?' })).toBeVisible();
+      const { assignments } = await commands.desk<Wire<'AdminSession'>>(
+        'GET',
+        `/api/admin/sessions/${booking.id}-1-1`,
+      );
+      expect(assignments).toMatchObject([{ state: 'asked' }]);
+    });
 
-  it('leads from the other button of the mail to Accept, and accepts nothing by itself', async () => {
-    const { path, answering } = await openHostPage(1, true);
-    const { asked } = await openScreen(`${path}?accept=${answering}`);
-    await expect.element(page.getByRole('button', { name: 'Accept' })).toHaveFocus();
-    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
-  });
+    it('leads from the other button of the mail to Accept, and accepts nothing by itself', async () => {
+      const { path, answering } = await openHostPage(1, true);
+      const { asked } = await openScreen(`${path}?accept=${answering}`);
+      await expect.element(page.getByRole('button', { name: 'Accept' })).toHaveFocus();
+      expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    });
 
-  it('adds a time away and takes it back, and has a private calendar address', async () => {
-    const { asked } = await openHostPage(1, false);
-    const away = page.getByRole('region', { name: 'Away' });
-    await away.getByRole('button', { name: 'Add a time away' }).click();
-    await away.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect.element(away.getByText('Choose a day.')).toBeVisible();
-    await away.getByRole('button', { name: /^From/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Next' }).first().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: / 15, \d{4}$/ })
-      .click();
-    await away.getByLabelText(/^Reason/).fill('Holiday');
-    await away.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect.element(away.getByRole('listitem')).toMatchTextContent(/15all day, Holiday/);
-    await away.getByRole('button', { name: /^Remove/ }).click();
-    await expectNone(away.getByRole('listitem'));
-    const calendar = page.getByRole('region', { name: 'Your calendar' });
-    await calendar.getByRole('button', { name: 'Get the address' }).click();
-    await expect
-      .element(calendar.getByRole('link', { name: 'Subscribe' }))
-      .toHaveAttribute('href', expect.stringMatching(/^webcal:.*\.ics$/));
-    expect(asked.filter(({ method }) => method === 'DELETE').map(({ status }) => status)).toEqual([200]);
-  });
+    it('adds a time away and takes it back, and has a private calendar address', async () => {
+      const { asked } = await openHostPage(1, false);
+      const away = page.getByRole('region', { name: 'Away' });
+      await away.getByRole('button', { name: 'Add a time away' }).click();
+      await away.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect.element(away.getByText('Choose a day.')).toBeVisible();
+      await away.getByRole('button', { name: /^From/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Next' }).first().click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: / 15, \d{4}$/ })
+        .click();
+      await away.getByLabelText(/^Reason/).fill('Holiday');
+      await away.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect.element(away.getByRole('listitem')).toMatchTextContent(/15all day, Holiday/);
+      await away.getByRole('button', { name: /^Remove/ }).click();
+      await expectNone(away.getByRole('listitem'));
+      const calendar = page.getByRole('region', { name: 'Your calendar' });
+      await calendar.getByRole('button', { name: 'Get the address' }).click();
+      await expect
+        .element(calendar.getByRole('link', { name: 'Subscribe' }))
+        .toHaveAttribute('href', expect.stringMatching(/^webcal:.*\.ics$/));
+      expect(asked.filter(({ method }) => method === 'DELETE').map(({ status }) => status)).toEqual([200]);
+    });
 
-  it('says that it has ended', async () => {
-    const { host, path } = await openHostPage(1, false);
-    await commands.desk('DELETE', `/api/admin/hosts/${host.id}/link`);
-    await openScreen(path);
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('This page has ended');
+    it('says that it has ended', async () => {
+      const { host, path } = await openHostPage(1, false);
+      await commands.desk('DELETE', `/api/admin/hosts/${host.id}/link`);
+      await openScreen(path);
+      await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('This page has ended');
+    });
   });
 });

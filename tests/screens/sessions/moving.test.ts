@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inFull } from '../../support/full.ts';
 import { freeStarts, sellTimed, takeAway } from '../shopping/sell-timed.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { tabTo } from '../support/keys.ts';
@@ -86,22 +87,24 @@ describe('a session at a free time', () => {
   });
 });
 
-describe('a session without a time', () => {
-  it('takes a free one on its ticket, or goes on wishing where both are taken', async () => {
-    const { asked } = await openBooked('both', false);
-    await page.viewport(PHONE.width, PHONE.height);
-    const ticket = page.getByRole('article');
-    await expect.element(ticket.getByRole('button', { name: 'Propose times' })).toBeVisible();
-    await ticket.getByRole('button', { name: 'Pick a free time' }).click();
-    await expect.element(chips()).toBeVisible();
-    await expectAccessible('[role="dialog"]');
-    await dialog.getByRole('button', { name: 'Propose times' }).click();
-    await expect.element(dialog.getByLabelText('Time', { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Pick a time' }).click();
-    await chips().getByRole('radio').first().click();
-    await act().click();
-    await expect.element(message('Session moved')).toBeVisible();
-    expect(movedTo(asked)).toHaveLength(1);
-    await expectNone(ticket.getByRole('button', { name: 'Pick a free time' }));
+inFull(() => {
+  describe('a session without a time', () => {
+    it('takes a free one on its ticket, or goes on wishing where both are taken', async () => {
+      const { asked } = await openBooked('both', false);
+      await page.viewport(PHONE.width, PHONE.height);
+      const ticket = page.getByRole('article');
+      await expect.element(ticket.getByRole('button', { name: 'Propose times' })).toBeVisible();
+      await ticket.getByRole('button', { name: 'Pick a free time' }).click();
+      await expect.element(chips()).toBeVisible();
+      await expectAccessible('[role="dialog"]');
+      await dialog.getByRole('button', { name: 'Propose times' }).click();
+      await expect.element(dialog.getByLabelText('Time', { exact: true })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Pick a time' }).click();
+      await chips().getByRole('radio').first().click();
+      await act().click();
+      await expect.element(message('Session moved')).toBeVisible();
+      expect(movedTo(asked)).toHaveLength(1);
+      await expectNone(ticket.getByRole('button', { name: 'Pick a free time' }));
+    });
   });
 });

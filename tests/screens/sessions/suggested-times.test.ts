@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
+import { inFull } from '../../support/full.ts';
 import { sellTimed } from '../shopping/sell-timed.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
@@ -56,47 +57,49 @@ describe('the page where a mail with suggested times leads', () => {
     expect(session).toMatchObject({ state: 'agreed', startsAt: startOn(3) });
   });
 
-  it('tells the agreed time to whoever comes later', async () => {
-    const { booking, path } = await mailedPath();
-    await openScreen(path, { size: PHONE });
-    await expectCount(times.getByRole('radio'), 3);
-    await commands.desk('POST', `/api/admin/sessions/${booking.id}-1-1/agree`, {
-      startsAt: startOn(2),
-      zone: 'America/New_York',
+  inFull(() => {
+    it('tells the agreed time to whoever comes later', async () => {
+      const { booking, path } = await mailedPath();
+      await openScreen(path, { size: PHONE });
+      await expectCount(times.getByRole('radio'), 3);
+      await commands.desk('POST', `/api/admin/sessions/${booking.id}-1-1/agree`, {
+        startsAt: startOn(2),
+        zone: 'America/New_York',
+      });
+      await page.getByRole('button', { name: /^Agree to/ }).click();
+      await expect.element(failure('Not agreed')).toBeVisible();
+      await expect.element(page.getByText('Already agreed')).toBeVisible();
+      await expect.element(page.getByText(moment(startOn(2)), { exact: true })).toBeVisible();
     });
-    await page.getByRole('button', { name: /^Agree to/ }).click();
-    await expect.element(failure('Not agreed')).toBeVisible();
-    await expect.element(page.getByText('Already agreed')).toBeVisible();
-    await expect.element(page.getByText(moment(startOn(2)), { exact: true })).toBeVisible();
-  });
 
-  it('takes other times instead, in place, and thanks for them', async () => {
-    const { booking, path } = await mailedPath();
-    await openScreen(path);
-    await page.getByRole('button', { name: 'None of these suits me' }).click();
-    const form = page.getByRole('region', { name: 'What would suit you?' });
-    await expect.element(form.getByRole('button', { name: /^Date/ })).toHaveFocus();
-    await form.getByRole('button', { name: 'Send times' }).click();
-    await expect.element(form.getByText('Say at least one time that suits you.')).toBeVisible();
-    await form.getByRole('button', { name: 'Back to the suggested times' }).click();
-    await expect.element(page.getByRole('button', { name: 'None of these suits me' })).toHaveFocus();
-    await page.getByRole('button', { name: 'None of these suits me' }).click();
-    await form.getByLabelText('Time', { exact: true }).fill('5:00');
-    await form.getByRole('button', { name: 'PM' }).click();
-    await form.getByRole('button', { name: 'Send times' }).click();
-    await expect
-      .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('Thank you, we have your times');
-    const session = await commands.desk('GET', `/api/admin/sessions/${booking.id}-1-1`);
-    expect(session).toMatchObject({
-      state: 'preferred',
-      preferences: [{ time: '5:00', meridiem: 'PM', zone: 'America/New_York' }],
+    it('takes other times instead, in place, and thanks for them', async () => {
+      const { booking, path } = await mailedPath();
+      await openScreen(path);
+      await page.getByRole('button', { name: 'None of these suits me' }).click();
+      const form = page.getByRole('region', { name: 'What would suit you?' });
+      await expect.element(form.getByRole('button', { name: /^Date/ })).toHaveFocus();
+      await form.getByRole('button', { name: 'Send times' }).click();
+      await expect.element(form.getByText('Say at least one time that suits you.')).toBeVisible();
+      await form.getByRole('button', { name: 'Back to the suggested times' }).click();
+      await expect.element(page.getByRole('button', { name: 'None of these suits me' })).toHaveFocus();
+      await page.getByRole('button', { name: 'None of these suits me' }).click();
+      await form.getByLabelText('Time', { exact: true }).fill('5:00');
+      await form.getByRole('button', { name: 'PM' }).click();
+      await form.getByRole('button', { name: 'Send times' }).click();
+      await expect
+        .element(page.getByRole('heading', { level: 1 }))
+        .toHaveTextContent('Thank you, we have your times');
+      const session = await commands.desk('GET', `/api/admin/sessions/${booking.id}-1-1`);
+      expect(session).toMatchObject({
+        state: 'preferred',
+        preferences: [{ time: '5:00', meridiem: 'PM', zone: 'America/New_York' }],
+      });
+      await openScreen(path);
+      await expect
+        .element(page.getByRole('heading', { level: 1 }))
+        .toHaveTextContent('These times are not offered any more');
+      await expectNone(times);
     });
-    await openScreen(path);
-    await expect
-      .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('These times are not offered any more');
-    await expectNone(times);
   });
 
   it('takes a free time instead, where the experience has such, and has it agreed at once', async () => {
@@ -121,10 +124,12 @@ describe('the page where a mail with suggested times leads', () => {
     expect(session).toMatchObject({ state: 'agreed' });
   });
 
-  it('says so when the link is unknown', async () => {
-    await openScreen('/sessions/no-such-link');
-    await expect
-      .element(page.getByRole('heading', { level: 1 }))
-      .toHaveTextContent('This link is not valid any more');
+  inFull(() => {
+    it('says so when the link is unknown', async () => {
+      await openScreen('/sessions/no-such-link');
+      await expect
+        .element(page.getByRole('heading', { level: 1 }))
+        .toHaveTextContent('This link is not valid any more');
+    });
   });
 });

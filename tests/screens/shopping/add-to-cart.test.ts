@@ -1,37 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { JAZZ } from '../../e2e/support/demo.ts';
+import { inFull } from '../../support/full.ts';
 import { openScreen, PHONE, WIDE } from '../support/open-screen.tsx';
 import { expectTexts, expectUncovered, loadCart, message, ticketOf } from '../support/see.ts';
 
 const JAZZ_PAGE = `/experience/${JAZZ.slug}`;
 
 describe('the Add to Cart card', () => {
-  it('starts from one and starter, and totals tier, add-ons and quantity', async () => {
-    await openScreen(JAZZ_PAGE);
-    const ticket = ticketOf();
-    await expectTexts(ticket.getByRole('heading'), ['Add to Cart']);
-    await expect.element(ticket.getByRole('radio', { name: /^Starter/ })).toBeChecked();
-    await expect.element(ticket.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
-    await expect.element(ticket).toMatchTextContent('Total$1,190.00');
-    await expect.element(ticket).not.toMatchTextContent('per experience');
-    const [kit, vinyl] = [
-      page.getByLabelText('Tasting kit by post'),
-      page.getByLabelText('Signed vinyl prize'),
-    ];
-    await kit.click();
-    await vinyl.click();
-    await expect.element(ticket).toMatchTextContent('Add-ons, per experience$237.50');
-    await kit.click();
-    await expect.element(ticket).toMatchTextContent('Add-ons, per experience$48.50');
-    await ticket.getByRole('radio', { name: /^Ultimate/ }).click();
-    await ticket.getByRole('button', { name: 'More' }).click();
-    await expect.element(ticket).toMatchTextContent('Ultimate tier × 2$3,900.00');
-    await expect.element(ticket).toMatchTextContent('Total$3,997.00');
-    await expect.element(ticket.getByRole('spinbutton')).toHaveValue('2');
-    await ticket.getByRole('button', { name: 'Fewer' }).click();
-    await expect.element(ticket.getByRole('button', { name: 'Fewer' })).toBeDisabled();
-    await expect.element(ticket.getByRole('spinbutton')).toHaveValue('1');
+  inFull(() => {
+    it('starts from one and starter, and totals tier, add-ons and quantity', async () => {
+      await openScreen(JAZZ_PAGE);
+      const ticket = ticketOf();
+      await expectTexts(ticket.getByRole('heading'), ['Add to Cart']);
+      await expect.element(ticket.getByRole('radio', { name: /^Starter/ })).toBeChecked();
+      await expect.element(ticket.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+      await expect.element(ticket).toMatchTextContent('Total$1,190.00');
+      await expect.element(ticket).not.toMatchTextContent('per experience');
+      const [kit, vinyl] = [
+        page.getByLabelText('Tasting kit by post'),
+        page.getByLabelText('Signed vinyl prize'),
+      ];
+      await kit.click();
+      await vinyl.click();
+      await expect.element(ticket).toMatchTextContent('Add-ons, per experience$237.50');
+      await kit.click();
+      await expect.element(ticket).toMatchTextContent('Add-ons, per experience$48.50');
+      await ticket.getByRole('radio', { name: /^Ultimate/ }).click();
+      await ticket.getByRole('button', { name: 'More' }).click();
+      await expect.element(ticket).toMatchTextContent('Ultimate tier × 2$3,900.00');
+      await expect.element(ticket).toMatchTextContent('Total$3,997.00');
+      await expect.element(ticket.getByRole('spinbutton')).toHaveValue('2');
+      await ticket.getByRole('button', { name: 'Fewer' }).click();
+      await expect.element(ticket.getByRole('button', { name: 'Fewer' })).toBeDisabled();
+      await expect.element(ticket.getByRole('spinbutton')).toHaveValue('1');
+    });
   });
 
   it('has its sizes, its sum, its add-ons and its button on the first screen, and leads to the add-ons', async () => {
@@ -56,11 +59,13 @@ describe('the Add to Cart card', () => {
     await expect.element(ticket.getByText('1 of 3 add-ons chosen')).toBeVisible();
   });
 
-  it('leads on from its message to the cart', async () => {
-    await openScreen(JAZZ_PAGE);
-    await ticketOf().getByRole('button', { name: 'Add to Cart' }).click();
-    await page.getByRole('button', { name: 'View cart' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+  inFull(() => {
+    it('leads on from its message to the cart', async () => {
+      await openScreen(JAZZ_PAGE);
+      await ticketOf().getByRole('button', { name: 'Add to Cart' }).click();
+      await page.getByRole('button', { name: 'View cart' }).click();
+      await expect.element(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+    });
   });
 
   it('adds unit by unit: what matches in experience, tier and add-ons is one line; add-ons are cleared afterwards', async () => {
@@ -95,16 +100,18 @@ describe('the Add to Cart card', () => {
     expect(new Set(cart.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('has a bar at the bottom of small screens, which adds the same', async () => {
-    await openScreen(JAZZ_PAGE, { size: PHONE });
-    const bar = page.css('[data-buy-bar]');
-    await expect.element(bar).toBeInViewport();
-    await expect.element(bar).toMatchTextContent('Starter$1,190.00');
-    await bar.getByRole('button', { name: 'Add to Cart' }).click();
-    await expect
-      .element(message('Added to Cart', '1 Starter tier(s) of The Harlem Jazz Hour added to your cart!'))
-      .toBeVisible();
-    await page.viewport(1080, 800);
-    await expect.element(bar).not.toBeVisible();
+  inFull(() => {
+    it('has a bar at the bottom of small screens, which adds the same', async () => {
+      await openScreen(JAZZ_PAGE, { size: PHONE });
+      const bar = page.css('[data-buy-bar]');
+      await expect.element(bar).toBeInViewport();
+      await expect.element(bar).toMatchTextContent('Starter$1,190.00');
+      await bar.getByRole('button', { name: 'Add to Cart' }).click();
+      await expect
+        .element(message('Added to Cart', '1 Starter tier(s) of The Harlem Jazz Hour added to your cart!'))
+        .toBeVisible();
+      await page.viewport(1080, 800);
+      await expect.element(bar).not.toBeVisible();
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { storedCart } from '../../e2e/support/stored-cart.ts';
+import { inFull } from '../../support/full.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { tabTo } from '../support/keys.ts';
 import { openScreen, PHONE, WIDE } from '../support/open-screen.tsx';
@@ -57,95 +58,99 @@ describe('free times in the ticket', () => {
     await expectNone(times().getByRole('radio', { name: clock('UTC', first), exact: true }));
   });
 
-  it('have their month beside the ticket, where keys alone find and take one; the focus comes back', async () => {
-    const { slug } = await sellTimed('both');
-    await open(slug);
-    const opener = ticketOf().getByRole('button', { name: /, all free times$/ });
-    await tabTo(opener);
-    await userEvent.keyboard('{Enter}');
-    const month = page.getByRole('dialog', { name: 'Free times' });
-    const chips = month.getByRole('radiogroup', { name: /^Times on / });
-    await expect.element(chips).toBeVisible();
-    await expectAccessible('[role="dialog"]');
-    await tabTo(chips.getByRole('radio').first());
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expectNone(month);
-    await expect.element(opener).toHaveFocus();
-    await expect.element(ticketOf().getByText(/ [A-Z][a-z]{2} \d+, [\d:]+ [AP]M/)).toBeVisible();
-    // Sum and button are on the first screen still, also where a row of add-ons comes.
-    expect([window.scrollY, bottomOf(add()) + ADD_ONS_ROW < WIDE.height]).toEqual([0, true]);
-    expectUncovered(ticketOf(), add());
-    // What was taken can be given back, or be told in wishes instead.
-    await userEvent.keyboard('{Enter}');
-    await chips.getByRole('radio', { checked: true }).click();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(times()).toBeVisible();
-    await opener.click();
-    await month.getByRole('button', { name: 'Propose times' }).click();
-    await expect.element(ticketOf().getByText(/propose up to three times/)).toBeVisible();
-    await expectNone(month);
-  });
+  inFull(() => {
+    it('have their month beside the ticket, where keys alone find and take one; the focus comes back', async () => {
+      const { slug } = await sellTimed('both');
+      await open(slug);
+      const opener = ticketOf().getByRole('button', { name: /, all free times$/ });
+      await tabTo(opener);
+      await userEvent.keyboard('{Enter}');
+      const month = page.getByRole('dialog', { name: 'Free times' });
+      const chips = month.getByRole('radiogroup', { name: /^Times on / });
+      await expect.element(chips).toBeVisible();
+      await expectAccessible('[role="dialog"]');
+      await tabTo(chips.getByRole('radio').first());
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expectNone(month);
+      await expect.element(opener).toHaveFocus();
+      await expect.element(ticketOf().getByText(/ [A-Z][a-z]{2} \d+, [\d:]+ [AP]M/)).toBeVisible();
+      // Sum and button are on the first screen still, also where a row of add-ons comes.
+      expect([window.scrollY, bottomOf(add()) + ADD_ONS_ROW < WIDE.height]).toEqual([0, true]);
+      expectUncovered(ticketOf(), add());
+      // What was taken can be given back, or be told in wishes instead.
+      await userEvent.keyboard('{Enter}');
+      await chips.getByRole('radio', { checked: true }).click();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(times()).toBeVisible();
+      await opener.click();
+      await month.getByRole('button', { name: 'Propose times' }).click();
+      await expect.element(ticketOf().getByText(/propose up to three times/)).toBeVisible();
+      await expectNone(month);
+    });
 
-  it('are found and taken with keys alone', async () => {
-    const { slug } = await sellTimed('instant');
-    await open(slug, PHONE);
-    await expect.element(times()).toBeVisible();
-    await tabTo(ticketOf().getByRole('button', { name: 'Next', exact: true }).first());
-    await userEvent.keyboard('{Enter}{Tab}');
-    const day = () => document.activeElement?.getAttribute('aria-label') ?? '';
-    await expect.poll(day).toMatch(/day, /);
-    // Within a week there is a day with times.
-    for (let steps = 0; steps < 7 && !day().includes('free times'); steps += 1)
+    it('are found and taken with keys alone', async () => {
+      const { slug } = await sellTimed('instant');
+      await open(slug, PHONE);
+      await expect.element(times()).toBeVisible();
+      await tabTo(ticketOf().getByRole('button', { name: 'Next', exact: true }).first());
+      await userEvent.keyboard('{Enter}{Tab}');
+      const day = () => document.activeElement?.getAttribute('aria-label') ?? '';
+      await expect.poll(day).toMatch(/day, /);
+      // Within a week there is a day with times.
+      for (let steps = 0; steps < 7 && !day().includes('free times'); steps += 1)
+        await userEvent.keyboard('{ArrowRight}');
+      expect(day()).toMatch(/, \d+ free times$/);
+      await userEvent.keyboard('{Enter}');
+      await tabTo(times().getByRole('radio').first());
       await userEvent.keyboard('{ArrowRight}');
-    expect(day()).toMatch(/, \d+ free times$/);
-    await userEvent.keyboard('{Enter}');
-    await tabTo(times().getByRole('radio').first());
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(times().getByRole('radio').nth(1)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(times().getByRole('radio', { checked: true })).toHaveFocus();
-  });
+      await expect.element(times().getByRole('radio').nth(1)).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(times().getByRole('radio', { checked: true })).toHaveFocus();
+    });
 
-  it('are shown by the clocks that are chosen, on every page from then on', async () => {
-    const sold = await sellTimed('both');
-    const [first = ''] = await freeStarts(sold.id);
-    await open(sold.slug, PHONE);
-    await times().getByRole('radio').first().click();
-    await ticketOf()
-      .getByRole('button', { name: /Time zone of these times: UTC$/ })
-      .click();
-    await userEvent.keyboard('Tokyo');
-    await page.getByRole('option', { name: 'Tokyo, Asia' }).click();
-    await expect.element(times().getByRole('radio').first()).toMatchTextContent(clock('Asia/Tokyo', first));
-    await expect.element(times()).toHaveAccessibleName(/Tokyo time$/);
-    await expect.element(ticketOf().getByText(' in Tokyo')).toBeVisible();
-    expect(localStorage.getItem(ZONE_KEY)).toBe('Asia/Tokyo');
-    await add().click();
-    expect(kept()[0]?.chosen?.[0]?.zone).toBe('Asia/Tokyo');
-  });
+    it('are shown by the clocks that are chosen, on every page from then on', async () => {
+      const sold = await sellTimed('both');
+      const [first = ''] = await freeStarts(sold.id);
+      await open(sold.slug, PHONE);
+      await times().getByRole('radio').first().click();
+      await ticketOf()
+        .getByRole('button', { name: /Time zone of these times: UTC$/ })
+        .click();
+      await userEvent.keyboard('Tokyo');
+      await page.getByRole('option', { name: 'Tokyo, Asia' }).click();
+      await expect.element(times().getByRole('radio').first()).toMatchTextContent(clock('Asia/Tokyo', first));
+      await expect.element(times()).toHaveAccessibleName(/Tokyo time$/);
+      await expect.element(ticketOf().getByText(' in Tokyo')).toBeVisible();
+      expect(localStorage.getItem(ZONE_KEY)).toBe('Asia/Tokyo');
+      await add().click();
+      expect(kept()[0]?.chosen?.[0]?.zone).toBe('Asia/Tokyo');
+    });
 
-  it('say of a day without any when the next one is, and what else can be done', async () => {
-    const { slug } = await sellTimed('both');
-    await open(slug, PHONE);
-    await expect.element(times()).toBeVisible();
-    await ticketOf().getByRole('button', { name: 'Next', exact: true }).first().click();
-    await ticketOf()
-      .getByRole('button', { name: /^Sunday, / })
-      .nth(1)
-      .click();
-    await expect.element(ticketOf().getByText(/^Nothing is free on Sunday, /)).toBeVisible();
-    await expect.element(ticketOf().getByText(/^The next free time is Monday, .*, 9:00 AM\.$/)).toBeVisible();
-    await expectAccessible('aside[aria-label="Booking"]');
-    await ticketOf()
-      .getByRole('button', { name: /^Go to / })
-      .click();
-    await expect.element(times()).toHaveAccessibleName(/^Times on Monday, /);
-    await ticketOf().getByRole('button', { name: 'Propose times' }).click();
-    await expect
-      .element(ticketOf().getByText(/propose up to three times for each session at checkout/))
-      .toBeVisible();
-    await add().click();
-    expect(kept()[0]).not.toHaveProperty('chosen');
+    it('say of a day without any when the next one is, and what else can be done', async () => {
+      const { slug } = await sellTimed('both');
+      await open(slug, PHONE);
+      await expect.element(times()).toBeVisible();
+      await ticketOf().getByRole('button', { name: 'Next', exact: true }).first().click();
+      await ticketOf()
+        .getByRole('button', { name: /^Sunday, / })
+        .nth(1)
+        .click();
+      await expect.element(ticketOf().getByText(/^Nothing is free on Sunday, /)).toBeVisible();
+      await expect
+        .element(ticketOf().getByText(/^The next free time is Monday, .*, 9:00 AM\.$/))
+        .toBeVisible();
+      await expectAccessible('aside[aria-label="Booking"]');
+      await ticketOf()
+        .getByRole('button', { name: /^Go to / })
+        .click();
+      await expect.element(times()).toHaveAccessibleName(/^Times on Monday, /);
+      await ticketOf().getByRole('button', { name: 'Propose times' }).click();
+      await expect
+        .element(ticketOf().getByText(/propose up to three times for each session at checkout/))
+        .toBeVisible();
+      await add().click();
+      expect(kept()[0]).not.toHaveProperty('chosen');
+    });
   });
 });
 
@@ -213,92 +218,94 @@ describe('free times at the checkout', () => {
     await expect.element(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
   });
 
-  it('that are gone are said in the cart, which takes another of the nearest in place', async () => {
-    const sold = await sellTimed('instant');
-    const [first = ''] = await freeStarts(sold.id);
-    await takeAway(sold.id, first);
-    await openScreen('/', { cart: storedCart(timedLine(sold, [first])) });
-    await page.getByRole('button', { name: /^Cart, / }).click();
-    const panel = page.getByRole('dialog', { name: 'Shopping Cart' });
-    await expect
-      .element(panel.getByRole('alert').filter({ hasText: 'That time has just been taken.' }))
-      .toBeVisible();
-    await expectAccessible('[role="dialog"]');
-    await panel.getByRole('radiogroup', { name: 'Nearest free times' }).getByRole('radio').first().click();
-    await expectNone(panel.getByRole('alert'));
-    expect(instant(kept()[0]?.chosen?.[0]?.startsAt)).not.toBe(instant(first));
-  });
-
-  it('are changed by the same picker, which leaves out what the rest of the cart takes', async () => {
-    const sold = await sellTimed('instant');
-    const [first = '', ...later] = await freeStarts(sold.id);
-    const second = later.find((start) => instant(start) >= instant(first) + 24 * 3_600_000) ?? '';
-    await openScreen('/checkout', { cart: storedCart(timedLine(sold, [first, second])) });
-    await expect.element(message('Your times are held until ')).toBeVisible();
-    const unit = page.getByRole('group', { name: 'Session 2 of 2' });
-    await unit.getByRole('button', { name: 'Change' }).click();
-    const chips = unit.getByRole('radiogroup', { name: /^Times on / });
-    // One's own session is not in one's way.
-    await expect
-      .element(chips.getByRole('radio', { checked: true }))
-      .toMatchTextContent(clock('Europe/Berlin', second));
-    await chips.getByRole('radio', { checked: false }).first().click();
-    await expect.element(unit.getByRole('button', { name: 'Change' })).toHaveFocus();
-    expect(kept()[0]?.chosen?.map((time) => instant(time?.startsAt))).not.toContain(instant(second));
-  });
-
-  it('are asked for where an experience has nothing else, and wishes stay where it has both', async () => {
-    const sold = await sellTimed('instant');
-    await openScreen('/checkout', { cart: storedCart(timedLine(sold, [null])) });
-    await sayWho();
-    await confirm().click();
-    await expect.element(page.getByText('Choose a time.', { exact: true }).first()).toBeVisible();
-    await page
-      .getByRole('radiogroup', { name: /^Times on / })
-      .getByRole('radio')
-      .first()
-      .click();
-    await expect.element(message('Your time is held until ')).toBeVisible();
-    const both = await sellTimed('both');
-    await openScreen('/checkout', { cart: storedCart(timedLine(both, [null], 'both')) });
-    await expect.element(page.getByText(/Dates are tentative/)).toBeVisible();
-    await page.getByRole('button', { name: 'Pick a free time instead' }).click();
-    await page
-      .getByRole('radiogroup', { name: /^Times on / })
-      .getByRole('radio')
-      .first()
-      .click();
-    await expectNone(page.getByText(/Dates are tentative/));
-  });
-
-  it('are warned of before their end and can be held again after it', async () => {
-    const sold = await sellTimed('instant');
-    const [first = ''] = await freeStarts(sold.id);
-    await openScreen('/about');
-    const asking = window.fetch;
-    const { asked } = await openScreen('/checkout', { cart: storedCart(timedLine(sold, [first])) });
-    const noting = window.fetch;
-    // The clock of the shop is a little less than ten minutes behind: its holds end in two seconds.
-    window.fetch = async (input, init) => {
-      const answer = await noting(input, init);
-      if (!String(input instanceof Request ? input.url : input).endsWith('/api/holds')) return answer;
-      const hold = (await answer.clone().json()) as object;
-      const until = new Date(Date.now() + 2_000).toISOString();
-      return Response.json({ ...hold, until }, { status: answer.status });
-    };
-    try {
+  inFull(() => {
+    it('that are gone are said in the cart, which takes another of the nearest in place', async () => {
+      const sold = await sellTimed('instant');
+      const [first = ''] = await freeStarts(sold.id);
+      await takeAway(sold.id, first);
+      await openScreen('/', { cart: storedCart(timedLine(sold, [first])) });
+      await page.getByRole('button', { name: /^Cart, / }).click();
+      const panel = page.getByRole('dialog', { name: 'Shopping Cart' });
       await expect
-        .element(page.getByText(/^Your time is (?:held until .*, a few minutes more|not held any longer)/))
+        .element(panel.getByRole('alert').filter({ hasText: 'That time has just been taken.' }))
         .toBeVisible();
+      await expectAccessible('[role="dialog"]');
+      await panel.getByRole('radiogroup', { name: 'Nearest free times' }).getByRole('radio').first().click();
+      await expectNone(panel.getByRole('alert'));
+      expect(instant(kept()[0]?.chosen?.[0]?.startsAt)).not.toBe(instant(first));
+    });
+
+    it('are changed by the same picker, which leaves out what the rest of the cart takes', async () => {
+      const sold = await sellTimed('instant');
+      const [first = '', ...later] = await freeStarts(sold.id);
+      const second = later.find((start) => instant(start) >= instant(first) + 24 * 3_600_000) ?? '';
+      await openScreen('/checkout', { cart: storedCart(timedLine(sold, [first, second])) });
+      await expect.element(message('Your times are held until ')).toBeVisible();
+      const unit = page.getByRole('group', { name: 'Session 2 of 2' });
+      await unit.getByRole('button', { name: 'Change' }).click();
+      const chips = unit.getByRole('radiogroup', { name: /^Times on / });
+      // One's own session is not in one's way.
       await expect
-        .element(page.getByText(/^Your time is not held any longer, and may still be free/))
-        .toBeVisible();
-      window.fetch = noting;
-      await page.getByRole('button', { name: 'Hold again' }).click();
-      await expect.element(page.getByText(/^Your time is held until [\d:]+ [AP]M\.$/)).toBeVisible();
-      expect(asked.filter(({ path }) => path === '/api/holds').length).toBeGreaterThan(1);
-    } finally {
-      window.fetch = asking;
-    }
+        .element(chips.getByRole('radio', { checked: true }))
+        .toMatchTextContent(clock('Europe/Berlin', second));
+      await chips.getByRole('radio', { checked: false }).first().click();
+      await expect.element(unit.getByRole('button', { name: 'Change' })).toHaveFocus();
+      expect(kept()[0]?.chosen?.map((time) => instant(time?.startsAt))).not.toContain(instant(second));
+    });
+
+    it('are asked for where an experience has nothing else, and wishes stay where it has both', async () => {
+      const sold = await sellTimed('instant');
+      await openScreen('/checkout', { cart: storedCart(timedLine(sold, [null])) });
+      await sayWho();
+      await confirm().click();
+      await expect.element(page.getByText('Choose a time.', { exact: true }).first()).toBeVisible();
+      await page
+        .getByRole('radiogroup', { name: /^Times on / })
+        .getByRole('radio')
+        .first()
+        .click();
+      await expect.element(message('Your time is held until ')).toBeVisible();
+      const both = await sellTimed('both');
+      await openScreen('/checkout', { cart: storedCart(timedLine(both, [null], 'both')) });
+      await expect.element(page.getByText(/Dates are tentative/)).toBeVisible();
+      await page.getByRole('button', { name: 'Pick a free time instead' }).click();
+      await page
+        .getByRole('radiogroup', { name: /^Times on / })
+        .getByRole('radio')
+        .first()
+        .click();
+      await expectNone(page.getByText(/Dates are tentative/));
+    });
+
+    it('are warned of before their end and can be held again after it', async () => {
+      const sold = await sellTimed('instant');
+      const [first = ''] = await freeStarts(sold.id);
+      await openScreen('/about');
+      const asking = window.fetch;
+      const { asked } = await openScreen('/checkout', { cart: storedCart(timedLine(sold, [first])) });
+      const noting = window.fetch;
+      // The clock of the shop is a little less than ten minutes behind: its holds end in two seconds.
+      window.fetch = async (input, init) => {
+        const answer = await noting(input, init);
+        if (!String(input instanceof Request ? input.url : input).endsWith('/api/holds')) return answer;
+        const hold = (await answer.clone().json()) as object;
+        const until = new Date(Date.now() + 2_000).toISOString();
+        return Response.json({ ...hold, until }, { status: answer.status });
+      };
+      try {
+        await expect
+          .element(page.getByText(/^Your time is (?:held until .*, a few minutes more|not held any longer)/))
+          .toBeVisible();
+        await expect
+          .element(page.getByText(/^Your time is not held any longer, and may still be free/))
+          .toBeVisible();
+        window.fetch = noting;
+        await page.getByRole('button', { name: 'Hold again' }).click();
+        await expect.element(page.getByText(/^Your time is held until [\d:]+ [AP]M\.$/)).toBeVisible();
+        expect(asked.filter(({ path }) => path === '/api/holds').length).toBeGreaterThan(1);
+      } finally {
+        window.fetch = asking;
+      }
+    });
   });
 });

@@ -8,6 +8,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { newBasket } from '../../../web/widget/basket.ts';
 import type { Shop } from '../../../web/widget/shop.ts';
 import { times } from '../../../web/widget/times/times.tsx';
+import { inFull } from '../../support/full.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { tabTo } from '../support/keys.ts';
 import { freeStarts, sellTimed } from './sell-timed.ts';
@@ -100,26 +101,28 @@ describe('free times in the widget', () => {
     await expect.element(page.getByText(/^Add it to your cart, and propose a time/)).toBeVisible();
   });
 
-  it('of a day without any say when the next is, and lead there', async () => {
-    await showTicket('instant');
-    await expect.element(chips()).toBeVisible();
-    // Weekends have none; the month after next has several of them.
-    await page.getByRole('button', { name: 'Next month' }).click();
-    await expect
-      .element(
-        month()
-          .getByRole('button', { name: /free time/ })
-          .first(),
-      )
-      .toBeVisible();
-    await month()
-      .getByRole('button', { name: /^Saturday, .*\d{4}$/ })
-      .first()
-      .click();
-    await expect.element(page.getByText(/^Nothing is free on Saturday, /)).toBeVisible();
-    await expect.element(page.getByText(/^The next free time is Monday, /)).toBeVisible();
-    await page.getByRole('button', { name: /^Go to / }).click();
-    await expect.element(page.getByRole('radiogroup', { name: /^Times on Monday, / })).toBeVisible();
+  inFull(() => {
+    it('of a day without any say when the next is, and lead there', async () => {
+      await showTicket('instant');
+      await expect.element(chips()).toBeVisible();
+      // Weekends have none; the month after next has several of them.
+      await page.getByRole('button', { name: 'Next month' }).click();
+      await expect
+        .element(
+          month()
+            .getByRole('button', { name: /free time/ })
+            .first(),
+        )
+        .toBeVisible();
+      await month()
+        .getByRole('button', { name: /^Saturday, .*\d{4}$/ })
+        .first()
+        .click();
+      await expect.element(page.getByText(/^Nothing is free on Saturday, /)).toBeVisible();
+      await expect.element(page.getByText(/^The next free time is Monday, /)).toBeVisible();
+      await page.getByRole('button', { name: /^Go to / }).click();
+      await expect.element(page.getByRole('radiogroup', { name: /^Times on Monday, / })).toBeVisible();
+    });
   });
 
   it('are chosen for each session, and held for both, until the widget goes', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { findBrowser } from '../../support/browser.ts';
-import { LEFT_OUT } from '../../support/full.ts';
+import { LEFT_OUT } from '../../support/left-out.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { shopBehind, shopCommands } from './shop-behind.ts';
 
@@ -14,7 +14,11 @@ export const screensProject = {
   extends: true as const,
   plugins: [react({ exclude: [/\/node_modules\//, /\/widget\//] }), shopBehind()],
   publicDir: join(root, 'web/public'),
-  define: { __PAGE_CHUNKS__: '{}', __WIDGET_READING__: '"/web/widget/reading/reading.ts"' },
+  define: {
+    __PAGE_CHUNKS__: '{}',
+    __WIDGET_READING__: '"/web/widget/reading/reading.ts"',
+    'process.env.TESTS': JSON.stringify(process.env.TESTS ?? ''),
+  },
   // Everything is known from the start: a library that is found later would reload the page in the middle of a test.
   optimizeDeps: {
     entries: ['web/entry-client.tsx', 'tests/screens/**/*.test.ts'],
