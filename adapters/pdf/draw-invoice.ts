@@ -9,6 +9,7 @@ import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { drawHairline, drawHeader, drawLogo, drawPerforation, HEADER_HEIGHT } from './invoice-shapes.ts';
 import {
   detailsOf,
+  exchangeOf,
   factsOf,
   noteOf,
   paymentRows,
@@ -220,7 +221,7 @@ export const drawInvoice = (
     const height = sums.reduce((so, [name]) => so + heightOfSum(name), 0);
     const [label, value] = resultOf(drawn);
     const address = payUrl ? sheet.lines(TYPE.detail, payUrl, SUMMARY_WIDTH) : [];
-    const said = figures.taxed ? reasonsOf(figures.taxed) : [];
+    const said = figures.taxed ? [...exchangeOf(figures.taxed), ...reasonsOf(figures.taxed)] : [];
     const [note = [], ...transfer] = [[...said, noteOf(invoice)].join(' '), ...transferOf(invoice)].map(
       (text) => sheet.lines(TYPE.body, text, SUMMARY_WIDTH),
     );

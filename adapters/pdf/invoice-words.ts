@@ -12,6 +12,7 @@ import { formatMoney, sum, ZERO } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { groupedIban } from '@wondercast/core/shop/settings/iban';
 import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling';
+import { exchangedWords } from '@wondercast/core/shop/tax/exchange-words';
 import { rateLabel, rateRows } from '@wondercast/core/shop/tax/tax-words';
 
 /** What is drawn: an invoice or credit note, or a receipt of what was paid on an invoice. */
@@ -105,6 +106,13 @@ export const reasonsOf = ({ rates }: InvoicedTax): readonly string[] => [
     }),
   ),
 ];
+
+/** The tax in the currency of the seller's country, by which rate; nothing where that is the shop's. */
+export const exchangeOf = ({ exchanged, rates }: InvoicedTax): readonly string[] => {
+  if (!exchanged) return [];
+  const [name, ...others] = new Set(rates.flatMap(({ amount, name: each }) => (amount > ZERO ? each : [])));
+  return [`${exchangedWords(name !== undefined && others.length === 0 ? name : 'Tax', exchanged)}.`];
+};
 
 const taxRows = (rate: InvoicedRate): Rows =>
   rateRows(rate, false).map(({ label, part }) => {

@@ -1,5 +1,10 @@
 import { taxReportCsv } from '@wondercast/core/desk/office/tax-report';
-import { encodeRatesRead, encodeTax, encodeTaxReport } from '@wondercast/openapi/codec/tax';
+import {
+  encodeExchangeRatesRead,
+  encodeRatesRead,
+  encodeTax,
+  encodeTaxReport,
+} from '@wondercast/openapi/codec/tax';
 import { encodeTaxMatter } from '@wondercast/openapi/codec/tax-matter';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
@@ -12,6 +17,7 @@ type TaxHandlers = Pick<
   | 'getTax'
   | 'setTax'
   | 'readTaxRates'
+  | 'readExchangeRates'
   | 'listTaxMatters'
   | 'closeMissingRate'
   | 'chargeTax'
@@ -31,6 +37,10 @@ export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
   readTaxRates: async ({ caller, body: { text } }) => {
     const read = shop.readTaxRates(caller, await readTableApart('csv', text));
     return { body: encodeRatesRead(read) };
+  },
+  readExchangeRates: async ({ caller, body: { text } }) => {
+    const read = shop.readExchangeRates(caller, await readTableApart('csv', text));
+    return { body: encodeExchangeRatesRead(read) };
   },
   listTaxMatters: async ({ caller }) => ({ body: (await shop.taxMatters(caller)).map(encodeTaxMatter) }),
   closeMissingRate: async ({ caller, parameters }) => {

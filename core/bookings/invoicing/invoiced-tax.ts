@@ -3,6 +3,7 @@ import type { Zone } from '../../calendar/scheduling/zone.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
 import { type MinorUnits, minus, moneyStep, plus, sum, times, ZERO } from '../../kernel/money.ts';
 import { sharesOf } from '../../kernel/shares.ts';
+import type { ExchangedTax } from '../../shop/tax/exchange-rate.ts';
 import type { LineTax, PriceEntry, TaxCategory, TaxReason } from '../../shop/tax/line-tax.ts';
 import {
   ratesOf,
@@ -67,6 +68,8 @@ export interface InvoicedTax {
   readonly gross: MinorUnits;
   /** Nobody has said where the customer is. */
   readonly isAssumed: boolean;
+  /** The same tax in the currency of the seller's country, by the rate of the document's day. Absent where that is the shop's. */
+  readonly exchanged?: ExchangedTax;
 }
 
 /** Units of a line at one rate: a tier with add-ons, or add-ons of another rate alone. */

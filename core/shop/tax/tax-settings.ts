@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
+import type { ExchangeRate } from './exchange-rate.ts';
 import type { PriceEntry, TaxCategory, TaxPart } from './line-tax.ts';
 
 /** A rate from a day on, until another of its country, region and category begins. */
@@ -52,6 +53,8 @@ export interface TaxSettings {
   readonly isWithheldOutside: boolean;
   /** Whether tax numbers are checked with VIES or HMRC. Absent in what older releases have stored: they are not. */
   readonly checksNumbers?: boolean | undefined;
+  /** Of the shop's currency to that of the seller's country, where they differ. Absent in what older releases have stored: there are none. */
+  readonly exchangeRates?: readonly ExchangeRate[] | undefined;
 }
 
 /** The rate of a place on a day: of its region, else of its country; null where there is none. */
@@ -90,6 +93,7 @@ export const NO_TAX: TaxChoice = {
   place: 'preset',
   isWithheldOutside: false,
   checksNumbers: false,
+  exchangeRates: [],
 };
 
 /** null while tax is off. */

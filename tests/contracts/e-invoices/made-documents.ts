@@ -11,6 +11,7 @@ import { agreeing, cancelling } from '@wondercast/core/calendar/scheduling/sessi
 import { countIn, minorUnits, plus, ZERO } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
+import { exchangedTax } from '@wondercast/core/shop/tax/exchange-rate';
 import type { TaxCategory } from '@wondercast/core/shop/tax/line-tax';
 import fc from 'fast-check';
 import {
@@ -173,13 +174,16 @@ const issued = (selling: Selling, given: Given, place: number): MadeDocument => 
   const plain = changed(agreed(booked(selling, given), given), given);
   const booking: Booking = { ...plain, customer: { ...plain.customer, purchaseOrder: given.order } };
   const paid = minorUnits(Math.round(booking.total * given.paid));
-  const figures = figuresOf(booking, paid, {
+  const plainFigures = figuresOf(booking, paid, {
     seller: aSeller({ phone: '+49 30 123456' }),
     taxPercent: 0,
     tax: selling.settings,
     bank: given.hasBank ? BANK : null,
     daysToPay: 14,
   });
+  const { taxed } = plainFigures;
+  const exchanged = taxed && exchangedTax(selling.settings, taxed.amount, DAYS[0] ?? day('2031-06-01'));
+  const figures = exchanged ? { ...plainFigures, taxed: { ...taxed, exchanged } } : plainFigures;
   const invoice: Invoice = {
     id: 2 * place + 1,
     kind: 'invoice',

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dayAt, type LocalDate } from '@wondercast/core/kernel/calendar';
+import { digitsOf } from '@wondercast/core/kernel/currencies';
+import { exchangeLabel } from '@wondercast/core/shop/tax/exchange-words';
 import { rateLabel } from '@wondercast/core/shop/tax/tax-words';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -154,6 +156,10 @@ const rowsOf = (report: TaxReportWire): readonly (readonly string[])[] => {
   ];
 };
 
+/** With the decimals of its own currency. */
+const exchangedAmount = ({ amount, to }: TaxReportWire['exchanges'][number]): string =>
+  `${amount.toFixed(digitsOf(to))} ${to}`;
+
 /** What becomes due of tax in a period, as lists and as a file. */
 export function TaxReport() {
   const today = dayAt(new Date(), 0);
@@ -216,6 +222,18 @@ export function TaxReport() {
               heads={['Country', 'Tax number', 'Net']}
               rows={data.businesses.map((row) => [row.country, row.taxNumber ?? '–', shownAmount(row.net)])}
               amounts={1}
+            />
+          )}
+          {data.exchanges.length > 0 && (
+            <List
+              caption="Tax in the currency of your country"
+              heads={['Rate of exchange', 'Tax', `In ${data.exchanges[0]?.to}`]}
+              rows={data.exchanges.map((row) => [
+                exchangeLabel({ ...row, day: row.day as LocalDate }),
+                shownAmount(row.tax),
+                exchangedAmount(row),
+              ])}
+              amounts={2}
             />
           )}
         </>

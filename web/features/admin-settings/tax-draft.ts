@@ -1,7 +1,8 @@
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { rateFigure } from '@wondercast/core/shop/tax/exchange-words';
 import type { PriceEntry, TaxCategory } from '@wondercast/core/shop/tax/line-tax';
 import type { PlaceRule } from '@wondercast/core/shop/tax/tax-settings';
-import type { TaxBody, TaxSettingsWire } from '../../api/admin/tax.ts';
+import type { ExchangeRateWire, TaxBody, TaxSettingsWire } from '../../api/admin/tax.ts';
 
 export interface PartDraft {
   readonly name: string;
@@ -19,6 +20,15 @@ export interface RateDraft {
   readonly from: LocalDate | null;
   readonly parts: readonly PartDraft[];
   readonly text: string;
+}
+
+/** A rate of exchange as it is typed. */
+export interface ExchangeDraft {
+  readonly day: LocalDate | null;
+  readonly from: string;
+  readonly to: string;
+  readonly rate: string;
+  readonly source: string;
 }
 
 export interface RegistrationDraft {
@@ -41,6 +51,7 @@ export interface TaxDraft {
   readonly isWithheldOutside: boolean;
   readonly checksNumbers: boolean;
   readonly rates: readonly RateDraft[];
+  readonly exchangeRates: readonly ExchangeDraft[];
 }
 
 type RateWire = TaxSettingsWire['rates'][number];
@@ -86,7 +97,31 @@ export const withRates = (
   return [...rates.filter((rate) => isFixed(rate) || !names.has(rateName(rate))), ...added];
 };
 
-export const taxDraftOf = ({ seller, registrations, rates, ...others }: TaxSettingsWire): TaxDraft => ({
+export const exchangeDraftOf = ({ day, rate, ...others }: ExchangeRateWire): ExchangeDraft => ({
+  ...others,
+  day: day as LocalDate,
+  rate: rateFigure(rate),
+});
+
+/** Of one day and pair there is one: those of a file take the place of what is there; the newest first. */
+export const withExchangeRates = (
+  rates: readonly ExchangeDraft[],
+  read: readonly ExchangeDraft[],
+): readonly ExchangeDraft[] => {
+  const nameOf = ({ day, from, to }: ExchangeDraft) => `${day} ${from} ${to}`;
+  const names = new Set(read.map(nameOf));
+  return [...rates.filter((rate) => !names.has(nameOf(rate))), ...read].toSorted((a, b) =>
+    (a.day ?? '') < (b.day ?? '') ? 1 : -1,
+  );
+};
+
+export const taxDraftOf = ({
+  seller,
+  registrations,
+  rates,
+  exchangeRates,
+  ...others
+}: TaxSettingsWire): TaxDraft => ({
   isOn: others.isOn,
   name: seller?.name ?? '',
   address: seller?.lines.join('\n') ?? '',
@@ -100,6 +135,7 @@ export const taxDraftOf = ({ seller, registrations, rates, ...others }: TaxSetti
   isWithheldOutside: others.isWithheldOutside,
   checksNumbers: others.checksNumbers,
   rates: rates.map(rateDraftOf),
+  exchangeRates: exchangeRates.map(exchangeDraftOf),
 });
 
 /** What is typed as a number; what is none is refused by the shop. */
@@ -142,6 +178,11 @@ export const taxBodyOf = (draft: TaxDraft): Omit<TaxBody, 'version'> => ({
   place: draft.place,
   isWithheldOutside: draft.isWithheldOutside,
   checksNumbers: draft.checksNumbers,
+  exchangeRates: draft.exchangeRates.map(({ day, rate, ...others }) => ({
+    ...others,
+    day: day ?? '',
+    rate: numberOf(rate.replace(',', '.')),
+  })),
 });
 
 export const PLACE_NAMES: Readonly<Record<PlaceRule, string>> = {

@@ -1,10 +1,20 @@
 import { minorUnits, minus, ZERO } from '../../../kernel/money.ts';
 import { balanceOf, openAmount } from '../../../money/payment/ledger.ts';
 import { isPaidFor } from '../../../money/payment/payment-status.ts';
+import { exchangedTax } from '../../../shop/tax/exchange-rate.ts';
+import type { TaxSettings } from '../../../shop/tax/tax-settings.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { isCancelled } from '../../booking/states.ts';
 import { receivedOf } from '../document-state.ts';
-import { asksTheSame, dueOn, figuresOf, holdingOf, type Invoice } from '../invoice.ts';
+import {
+  asksTheSame,
+  dayOfDocument,
+  dueOn,
+  figuresOf,
+  holdingOf,
+  type Invoice,
+  type InvoiceFigures,
+} from '../invoice.ts';
 import type { InvoicingPorts, InvoicingStore } from '../ports.ts';
 import { isGathered, queueRenewal } from './queue-renewal.ts';
 
@@ -49,6 +59,14 @@ const moneyOf = async ({ ledger }: Pick<InvoicingStore, 'ledger'>, booking: Book
   };
 };
 
+/** The same with the tax in the currency of the seller's country, by the rate that holds on the document's day. */
+const withExchanged = (figures: InvoiceFigures, tax: TaxSettings | null, at: Date): InvoiceFigures => {
+  const { taxed } = figures;
+  if (!taxed || !tax) return figures;
+  const exchanged = exchangedTax(tax, taxed.amount, dayOfDocument({ issuedAt: at, figures }));
+  return exchanged ? { ...figures, taxed: { ...taxed, exchanged } } : figures;
+};
+
 type Needs = Pick<InvoicingPorts, 'unitOfWork' | 'now' | 'profile'>;
 
 const issueWithin = async (
@@ -75,7 +93,7 @@ const issueWithin = async (
     issuedAt: at,
     dueOn: dueOn(figures, at),
     credits: null,
-    figures,
+    figures: withExchanged(figures, profile.tax, at),
   });
 };
 
