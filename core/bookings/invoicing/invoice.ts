@@ -92,6 +92,8 @@ export interface InvoiceFigures {
   readonly daysToPay?: number;
   /** Of its number. */
   readonly prefix?: string;
+  /** What a cancellation withholds outside the scope of tax, and nothing else; the rest of the booking is on the invoice before. Absent elsewhere. */
+  readonly part?: 'fees';
 }
 
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
@@ -138,11 +140,15 @@ export const seriesOf = ({
 export const numberIn = (series: string, place: number): string =>
   `${series}-${String(place).padStart(DIGITS, '0')}`;
 
-/** The one that holds: not taken back by a credit note. */
-export const holdingOf = (invoices: readonly Invoice[]): Invoice | null => {
+/** Those that hold: not taken back by a credit note. Two where fees have one of their own, which is the second. */
+export const holdingsOf = (invoices: readonly Invoice[]): readonly Invoice[] => {
   const credited = new Set(invoices.map(({ credits }) => credits));
-  return invoices.findLast(({ id, kind }) => kind === 'invoice' && !credited.has(id)) ?? null;
+  return invoices.filter(({ id, kind }) => kind === 'invoice' && !credited.has(id));
 };
+
+/** The one that holds for what is sold. */
+export const holdingOf = (invoices: readonly Invoice[]): Invoice | null =>
+  holdingsOf(invoices).findLast(({ figures }) => figures.part !== 'fees') ?? null;
 
 const daysOf = (line: BookedLine, isAgreed: boolean): readonly LocalDate[] =>
   line.sessions.flatMap((session) =>
@@ -208,13 +214,13 @@ export const taxWithin = (total: MinorUnits, percent: number): MinorUnits => {
 };
 
 /** What the shop says on its invoices. */
-interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoicePrefix' | 'tax'>> {
+export interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoicePrefix' | 'tax'>> {
   readonly seller: Seller;
   readonly taxPercent: number;
 }
 
 /**
- * The figures of a booking now. `paid` is what has been received for it and is still here; `due` what is still to be paid, which is
+ * The figures of a booking now; of its fees alone where `part` says so. `paid` is what has been received for it and is still here; `due` what is still to be paid, which is
  * less than the rest where some of it was waived or given back.
  */
 export const figuresOf = (
@@ -222,10 +228,11 @@ export const figuresOf = (
   paid: MinorUnits,
   { seller, taxPercent, bank, daysToPay, invoicePrefix, tax }: Sells,
   due: MinorUnits = minorUnits(Math.max(0, booking.total - paid)),
+  part?: InvoiceFigures['part'],
 ): InvoiceFigures => {
   const { customer, billing, discount, subtotal, total } = booking;
   const waived = minus(minus(total, paid), due);
-  const parts = booking.tax ? taxedParts(booking.tax, booking) : null;
+  const parts = booking.tax ? (part ? [] : taxedParts(booking.tax, booking)) : null;
   const percent = booking.tax ? 0 : taxPercent;
   return {
     seller: booking.tax ? printedSeller(seller, tax) : seller,
@@ -248,10 +255,11 @@ export const figuresOf = (
     paid,
     ...(waived > 0 ? { waived } : {}),
     due,
-    policy: policyList(bookedPolicies(booking)),
+    policy: part ? [] : policyList(bookedPolicies(booking)),
     ...(bank ? { bank } : {}),
     ...(daysToPay === undefined ? {} : { daysToPay }),
     ...(invoicePrefix === undefined ? {} : { prefix: invoicePrefix }),
+    ...(part ? { part } : {}),
   };
 };
 

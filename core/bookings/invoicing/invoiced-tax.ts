@@ -129,10 +129,13 @@ const outside = (tax: LineTax): LineTax => ({
   text: null,
 });
 
+/** Whether a fee is outside the scope of tax, because it is withheld for what was not delivered; a move is taxed as what it moves. */
+export const hasNoTax = ({ isWithheldOutside }: SoldTax, { kind }: Pick<BookingFee, 'kind'>): boolean =>
+  isWithheldOutside && kind !== 'move';
+
 /** What a fee is taxed at: as its session; one for several is shared over their rates in proportion to their prices. */
 const feeLines = (sold: SoldTax, { lines }: Pick<Booking, 'lines'>, fee: BookingFee) => {
-  const asWithheld = (tax: LineTax): LineTax =>
-    sold.isWithheldOutside && fee.kind !== 'move' ? outside(tax) : feeTax(tax);
+  const asWithheld = (tax: LineTax): LineTax => (hasNoTax(sold, fee) ? outside(tax) : feeTax(tax));
   const own = fee.session && unitTaxOf(sold, fee.session);
   if (own) return [{ amount: fee.amount, tax: asWithheld(own.unit) }];
   const prices = lines.flatMap((line) =>
@@ -217,9 +220,10 @@ const netsOfParts = (
   return nets;
 };
 
-/** The tax of what holds of a booking, counted anew from what was frozen. */
+/** The tax of what holds of a booking, counted anew from what was frozen. Without parts it is that of its fees alone. */
 export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly TaxedPart[]): InvoicedTax => {
-  const lines = talliedLines(sold, taxedUnits(booking)?.tally ?? new Map());
+  const tally = parts.length > 0 ? taxedUnits(booking)?.tally : null;
+  const lines = talliedLines(sold, tally ?? new Map());
   const before = soldSums(sold, lines, ZERO);
   const units = soldSums(sold, lines, booking.discount?.amount ?? ZERO);
   const feesOf = booking.fees.map((fee) => feeLines(sold, booking, fee));

@@ -1,5 +1,6 @@
 import type { Booking } from '../../bookings/booking/booking.ts';
 import { dayOfDocument, type Invoice } from '../../bookings/invoicing/invoice.ts';
+import { joinedInvoices } from '../../bookings/invoicing/invoice-set.ts';
 import {
   type InvoicedRate,
   type InvoicedTax,
@@ -211,9 +212,9 @@ export interface Holding {
 
 /** Its tax as it holds: by the latest invoice that costs anything, without any as it is booked. */
 const holdingsOf = ({ booking, documents }: TaxedHistory): readonly Holding[] => {
-  const invoices = documents
+  const invoices = joinedInvoices(documents)
     .filter(isTaxed)
-    .filter(({ kind, figures }) => kind === 'invoice' && figures.taxed.gross > 0);
+    .filter(({ figures }) => figures.taxed.gross > 0);
   const own = booking?.lines.some(({ sessions }) => sessions.length > 0) ? booking : null;
   const holding = (taxed: InvoicedTax, document: Taxed | null, from: LocalDate | null): Holding => ({
     from,

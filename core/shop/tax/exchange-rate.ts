@@ -1,9 +1,7 @@
-import type { LocalDate } from '../../kernel/calendar.ts';
-import { daysAfter } from '../../kernel/calendar.ts';
+import { daysAfter, type LocalDate } from '../../kernel/calendar.ts';
 import { currencyOf } from '../../kernel/country-currencies.ts';
 import { digitsOf } from '../../kernel/currencies.ts';
 import { currency, type MinorUnits, moneyStyle } from '../../kernel/money.ts';
-import type { TaxSettings } from './tax-settings.ts';
 
 /** What one unit of a currency came to in another on a day. */
 export interface ExchangeRate {
@@ -59,9 +57,15 @@ export const exchanged = (amount: MinorUnits, { rate, to }: Pick<ExchangeRate, '
   return amount < 0 && whole > 0 ? -whole : whole;
 };
 
+/** What of the settings of tax says it. */
+interface Exchanging {
+  readonly seller: { readonly country: string };
+  readonly exchangeRates?: readonly ExchangeRate[] | undefined;
+}
+
 /** The tax of a document of a day in the currency of the seller's country; null where that is the shop's, no tax is charged, or no rate is known. */
 export const exchangedTax = (
-  { seller, exchangeRates = [] }: Pick<TaxSettings, 'seller' | 'exchangeRates'>,
+  { seller, exchangeRates = [] }: Exchanging,
   tax: MinorUnits,
   day: LocalDate,
 ): ExchangedTax | null => {
@@ -80,7 +84,7 @@ export interface StaleRate {
 
 /** null where the shop needs no rate, or has a fresh one. */
 export const staleRateOf = (
-  { seller, exchangeRates = [] }: Pick<TaxSettings, 'seller' | 'exchangeRates'>,
+  { seller, exchangeRates = [] }: Exchanging,
   today: LocalDate,
 ): StaleRate | null => {
   const to = taxCurrencyOf(seller.country);

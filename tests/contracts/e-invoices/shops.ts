@@ -115,7 +115,7 @@ const WARSAW: TaxSettings = {
   entered: 'gross',
   rates: [aRate('PL', 23), aRate('PL', 8, { category: 'reduced' }), aRate('DE', 19)],
   place: 'preset',
-  isWithheldOutside: false,
+  isWithheldOutside: true,
   exchangeRates: [
     { day: day('2031-04-28'), from: 'EUR', to: 'PLN', rate: 4.3421, source: 'NBP' },
     { day: day('2031-04-21'), from: 'EUR', to: 'PLN', rate: 4.2, source: 'NBP' },

@@ -7,7 +7,7 @@ import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { type PaidInvoice, type StandingDocument, standingAmong, withPayments } from '../document-state.ts';
 import { type DocumentFormat, NO_E_INVOICE } from '../e-invoice.ts';
 import { type EInvoiceFound, eInvoiceOf } from '../e-invoice-of.ts';
-import { holdingOf, type Invoice } from '../invoice.ts';
+import { holdingOf, holdingsOf, type Invoice } from '../invoice.ts';
 import type { InvoicePage, InvoicingPorts } from '../ports.ts';
 import { issueInvoice } from '../steps/issue-invoice.ts';
 
@@ -58,7 +58,10 @@ const settled = async ({ read }: Pick<FileNeeds, 'read'>, invoice: Invoice): Pro
   if (invoice.kind !== 'invoice') return null;
   const paid = withPayments(invoice, await read.ledger.ofBooking(invoice.bookingId));
   if (paid.payments.length === 0 || paid.invoice.figures.due !== ZERO) return null;
-  return holdingOf(await read.invoices.ofBooking(invoice.bookingId))?.id === invoice.id ? paid : null;
+  const holding = holdingsOf(await read.invoices.ofBooking(invoice.bookingId));
+  if (!holding.some(({ id }) => id === invoice.id)) return null;
+  // What was paid for two invoices is told of neither alone; the receipt has it.
+  return holding.length > 1 ? { ...paid, payments: [] } : paid;
 };
 
 /** @throws Refusal 'not-found' (it has none, and why) */
