@@ -99,8 +99,8 @@ const percentage = (percent: number): string => `${Number(percent.toFixed(TAX_DE
 /** What is said of rates at which nothing is charged, once each. */
 export const reasonsOf = ({ rates }: InvoicedTax): readonly string[] => [
   ...new Set(
-    rates.flatMap(({ reason, text, country }) => {
-      if (reason === 'exempt') return text ? [`Exempt: ${text}`] : [];
+    rates.flatMap(({ reason, text, country, code }) => {
+      if (reason === 'exempt') return text ? [`Exempt: ${text}${code ? ` (${code})` : ''}`] : [];
       if (reason === 'reverse-charge') return ['Reverse charge: the customer owes the tax.'];
       return reason === 'outside-scope' ? [`Outside the scope of tax: supplied in ${country}.`] : [];
     }),

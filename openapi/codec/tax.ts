@@ -19,6 +19,7 @@ const encodeRate = (rate: TaxRate): Wire<'TaxSettings'>['rates'][number] => ({
   from: rate.from,
   parts: rate.parts.map(({ name, number, percent }) => ({ name, number, percent })),
   text: rate.text,
+  code: rate.code ?? null,
 });
 
 const encodeExchangeRate = ({ day, from, to, rate, source }: ExchangeRate): Wire<'ExchangeRate'> => ({

@@ -4922,7 +4922,7 @@ export interface paths {
         put?: never;
         /**
          * Read rates from a file
-         * @description Changes nothing: what it answers is sent with the settings. CSV with the columns country, region, category, percent, name, from and text,
+         * @description Changes nothing: what it answers is sent with the settings. CSV with the columns country, region, category, percent, name, from, text and code,
          *     and `part 1 name`, `part 1 number`, `part 1 percent` of up to three parts. Wrong rows are said by line and column, and then no rate is answered.
          */
         post: operations["readTaxRates"];
@@ -6058,6 +6058,11 @@ export interface components {
             }[];
             /** @description Why it is exempt. */
             text: string | null;
+            /**
+             * @description The same of the list VATEX (BT-121); null where nobody has chosen it.
+             * @example VATEX-EU-132-1N
+             */
+            code: string | null;
         };
         /** @description The text of a page. All of it is plain text. */
         PageText: {
@@ -10222,6 +10227,7 @@ export interface components {
                     percent: number;
                 }[];
                 text?: string | null;
+                code?: ("VATEX-EU-132" | "VATEX-EU-132-1A" | "VATEX-EU-132-1B" | "VATEX-EU-132-1C" | "VATEX-EU-132-1D" | "VATEX-EU-132-1E" | "VATEX-EU-132-1F" | "VATEX-EU-132-1G" | "VATEX-EU-132-1H" | "VATEX-EU-132-1I" | "VATEX-EU-132-1J" | "VATEX-EU-132-1K" | "VATEX-EU-132-1L" | "VATEX-EU-132-1M" | "VATEX-EU-132-1N" | "VATEX-EU-132-1O" | "VATEX-EU-132-1P" | "VATEX-EU-132-1Q" | "VATEX-EU-135-1" | "VATEX-FR-FRANCHISE") | null;
             }[];
             /** @enum {string} */
             place: "preset" | "seller" | "customer";

@@ -267,6 +267,8 @@ const rateContent = (rate: InvoicedTax['rates'][number]): readonly unknown[] => 
   [rate.category, rate.reason, rate.name, rate.percent, rate.country, rate.region, rate.text, rate.day],
   [rate.net, rate.amount, rate.gross],
   rate.parts.map(({ name, number, percent, amount }) => [name, number, percent, amount]),
+  // Left out where there is none, as older documents do.
+  ...(rate.code ? [rate.code] : []),
 ];
 
 /** A database keeps no order of fields, so that none is compared as an object. */

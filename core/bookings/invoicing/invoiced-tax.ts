@@ -4,6 +4,7 @@ import type { LocalDate } from '../../kernel/calendar.ts';
 import { type MinorUnits, minus, moneyStep, plus, sum, times, ZERO } from '../../kernel/money.ts';
 import { sharesOf } from '../../kernel/shares.ts';
 import type { ExchangedTax } from '../../shop/tax/exchange-rate.ts';
+import type { ExemptCode } from '../../shop/tax/exempt-codes.ts';
 import type { LineTax, PriceEntry, TaxCategory, TaxReason } from '../../shop/tax/line-tax.ts';
 import {
   ratesOf,
@@ -28,6 +29,8 @@ export interface InvoicedRate {
   readonly region: string | null;
   /** Why it is exempt. */
   readonly text: string | null;
+  /** The same for programs; absent where nobody has chosen it. */
+  readonly code?: ExemptCode;
   readonly day: LocalDate;
   readonly net: MinorUnits;
   readonly amount: MinorUnits;
@@ -120,7 +123,7 @@ export const taxedParts = (sold: SoldTax, { lines }: Pick<Booking, 'lines'>): re
 /** A fee contains the tax of its session; where nothing is charged it is what is paid. */
 const feeTax = (tax: LineTax): LineTax => ({ ...tax, contained: tax.percent });
 
-const outside = (tax: LineTax): LineTax => ({
+const outside = ({ code: _, ...tax }: LineTax): LineTax => ({
   ...tax,
   reason: 'outside-scope',
   percent: 0,
@@ -167,6 +170,7 @@ const invoicedRate = ({ tax, net, amount, gross, parts }: RateSums): InvoicedRat
   country: tax.country,
   region: tax.region,
   text: tax.text,
+  ...(tax.code ? { code: tax.code } : {}),
   day: tax.day,
   net,
   amount,

@@ -22,7 +22,7 @@ export interface RowsRead<Rate> {
 
 export type RatesRead = RowsRead<TaxRate>;
 
-const COLUMNS = ['country', 'region', 'category', 'percent', 'name', 'from', 'text'] as const;
+const COLUMNS = ['country', 'region', 'category', 'percent', 'name', 'from', 'text', 'code'] as const;
 
 const PART_FIELDS = ['name', 'number', 'percent'] as const;
 
@@ -94,6 +94,7 @@ const asSent: FileOfRates<TaxRate>['asSent'] = (cell) => {
     name: cell('name'),
     from: cell('from'),
     text: cell('text') || null,
+    code: cell('code').toUpperCase() || null,
     parts: PARTS.flatMap((place) => {
       const of = (field: (typeof PART_FIELDS)[number]) => cell(partColumn(place, field));
       if (PART_FIELDS.every((field) => of(field) === '')) return [];
@@ -106,7 +107,7 @@ const placeOf = ([field = '', at, inner]: readonly PropertyKey[]): string =>
   field === 'parts' && typeof at === 'number' && inner ? `part ${at + 1} ${String(inner)}` : String(field);
 
 /**
- * Rates as a file has them: a row each, with columns country, region, category, percent, name, from and text, and of up to three parts
+ * Rates as a file has them: a row each, with columns country, region, category, percent, name, from, text and code, and of up to three parts
  * name, number and percent.
  */
 export const ratesOfTable = (table: CatalogueTable): RatesRead =>

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
+import type { ExemptCode } from './exempt-codes.ts';
 
 /** Which of a country's rates something has. */
 export const TAX_CATEGORIES = ['standard', 'reduced', 'reduced2', 'reduced3', 'zero', 'exempt'] as const;
@@ -45,6 +46,8 @@ export interface LineTax {
   readonly insteadOf?: string;
   /** Why it is exempt; null otherwise. */
   readonly text: string | null;
+  /** The same for programs. Absent where nobody has chosen it, and of everything else. */
+  readonly code?: ExemptCode;
   /** Whose rates hold. */
   readonly day: LocalDate;
 }

@@ -86,6 +86,7 @@ export const lineTaxOf = (question: TaxQuestion): LineTax => {
     region: at.region,
     isAssumed,
     text: rate.category === 'exempt' ? rate.text : null,
+    ...(rate.category === 'exempt' && rate.code ? { code: rate.code } : {}),
     day,
   });
 

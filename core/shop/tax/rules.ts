@@ -4,6 +4,7 @@ import { day, flag, line, optionalLine, settingVersion } from '../../kernel/fiel
 import { countryName, countryRule, isRegionOf, NO_REGION } from '../../people/countries.ts';
 import { registrationOf } from '../../people/tax-numbers.ts';
 import { type ExchangeRate, RATE_DECIMALS } from './exchange-rate.ts';
+import { EXEMPT_CODES } from './exempt-codes.ts';
 import { TAX_LENGTHS } from './lengths.ts';
 import { PRICE_ENTRIES, TAX_CATEGORIES } from './line-tax.ts';
 import { PLACE_RULES, type TaxChoice, type TaxRate, type TaxRegistration } from './tax-settings.ts';
@@ -79,6 +80,7 @@ const wrongOf = (rate: TaxRate): readonly (readonly [keyof TaxRate, string])[] =
     found.push(['percent', 'Zero and exempt take no percentage']);
   if (rate.category === 'exempt' && rate.text === null)
     found.push(['text', 'Please enter why it is exempt, as documents say it']);
+  if (rate.category !== 'exempt' && rate.code) found.push(['code', 'Only what is exempt has such a code']);
   if (rate.parts.length > 0 && parts !== exact(rate.percent))
     found.push(['parts', `Parts must add up to ${rate.percent} %`]);
   return found;
@@ -98,7 +100,9 @@ export const taxRateRule = z
     from: day(),
     parts: z.array(part, 'Send the parts as a list').max(MAX_PARTS, `At most ${MAX_PARTS} parts`).default([]),
     text: optionalLine(TAX_LENGTHS.text),
+    code: z.enum(EXEMPT_CODES, 'Please choose a code of the list').nullish(),
   })
+  .transform(({ code, ...rate }): TaxRate => (code ? { ...rate, code } : rate))
   .superRefine((given, context) => {
     for (const [field, message] of wrongOf(given))
       context.addIssue({ code: 'custom', path: [field], message });

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
 import type { ExchangeRate } from './exchange-rate.ts';
+import type { ExemptCode } from './exempt-codes.ts';
 import type { PriceEntry, TaxCategory, TaxPart } from './line-tax.ts';
 
 /** A rate from a day on, until another of its country, region and category begins. */
@@ -19,6 +20,8 @@ export interface TaxRate {
   readonly parts: readonly TaxPart[];
   /** Why it is exempt; null otherwise. */
   readonly text: string | null;
+  /** The same for programs; absent where nobody has chosen it. */
+  readonly code?: ExemptCode;
 }
 
 /** Under which the seller owes tax. */

@@ -76,6 +76,7 @@ describe(`of ${COUNT} documents`, () => {
       ({ lines }: EInvoice) => lines.every(({ name }) => name === 'Cancelled a session'),
       ({ deliveredOn }: EInvoice) => deliveredOn !== null,
       ({ lines }: EInvoice) => lines.some(({ period }) => period !== null),
+      ({ taxes }: EInvoice) => taxes.some(({ reasonCode }) => reasonCode === 'VATEX-EU-132-1I'),
       ({ number }: EInvoice) => number.endsWith('-fees'),
       ({ payment }: EInvoice) => payment !== null,
       ({ totals }: EInvoice) => totals.paid > 0 && totals.due > 0,

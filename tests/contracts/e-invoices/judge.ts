@@ -92,6 +92,8 @@ const PRESENT: readonly Rule[] = [
     ({ invoice: { taxCurrency, totals } }) => (taxCurrency === '') === (totals.taxInTaxCurrency === ''),
   ],
   ['BR-CL-05', ({ invoice: { taxCurrency } }) => taxCurrency === '' || isCurrency(taxCurrency)],
+  // Of the union's list, by its form.
+  eachTax('BR-CL-22', ({ reasonCode }) => reasonCode === '' || /^VATEX-(EU|FR)-[A-Z0-9-]+$/.test(reasonCode)),
   ['BT-6', ({ invoice: { taxCurrency, currency } }) => taxCurrency !== currency],
   ['BR-55', ({ invoice: { preceding } }) => preceding === null || preceding.number !== ''],
   // Of the syntaxes: each amount names the currency of the document.

@@ -10,7 +10,11 @@ export interface Selling {
   readonly buyers: readonly (Billing | null)[];
 }
 
-const EXEMPT: Partial<TaxRate> = { category: 'exempt', text: 'Exempt as teaching, § 4 No. 21 UStG' };
+const EXEMPT: Partial<TaxRate> = {
+  category: 'exempt',
+  text: 'Exempt as teaching, § 4 No. 21 UStG',
+  code: 'VATEX-EU-132-1I',
+};
 
 const BERLIN_RATES: readonly TaxRate[] = [
   aRate('DE', 19),
@@ -96,7 +100,7 @@ const TOKYO: TaxSettings = {
   rates: [
     aRate('JP', 10, { name: '消費税' }),
     aRate('JP', 8, { name: '消費税', category: 'reduced' }),
-    aRate('JP', 0, { ...EXEMPT, text: '非課税' }),
+    aRate('JP', 0, { category: 'exempt', text: '非課税' }),
   ],
   place: 'preset',
   isWithheldOutside: false,

@@ -73,9 +73,7 @@ describe('what is withheld outside the scope of tax', () => {
     const [, , rest, fees] = await documents();
     expect([rest, fees].map(codesOf)).toEqual([['S'], ['O']]);
     expect([rest?.figures.fees, fees?.figures.lines, fees?.figures.policy]).toEqual([[], [], []]);
-    expect(fees?.figures.fees).toEqual([
-      { reason: 'Cancelled: The Big Quiz, session 1', amount: usd(495) },
-    ]);
+    expect(fees?.figures.fees).toEqual([{ reason: 'Cancelled: The Big Quiz, session 1', amount: usd(495) }]);
     const booking = await ports.read.bookings.byId(id);
     expect(plus(rest?.figures.total ?? ZERO, fees?.figures.total ?? ZERO)).toBe(booking?.total);
   });

@@ -1,5 +1,6 @@
 import { dayAt, formatDay } from '@wondercast/core/kernel/calendar';
 import { BILLING_LENGTHS } from '@wondercast/core/people/billing-lengths';
+import { EXEMPT_CODES, exemptCodeWords } from '@wondercast/core/shop/tax/exempt-codes';
 import { TAX_LENGTHS } from '@wondercast/core/shop/tax/lengths';
 import { TAX_CATEGORIES } from '@wondercast/core/shop/tax/line-tax';
 import Plus from 'lucide-react/icons/plus';
@@ -211,6 +212,17 @@ function RateFields({ rate, at, errors, onChange }: RateFieldsProps) {
             error={error('text')}
             onChange={({ target }) => onChange({ text: target.value })}
           />
+          <div style={{ marginTop: 18 }}>
+            <Select
+              label="Its code, for programs"
+              options={EXEMPT_CODES}
+              chosen={rate.code}
+              placeholder="None"
+              wordsOf={exemptCodeWords}
+              error={error('code')}
+              onChoose={(code) => onChange({ code })}
+            />
+          </div>
         </div>
       )}
       {rate.parts.map((part, each) => (

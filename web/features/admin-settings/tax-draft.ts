@@ -1,5 +1,6 @@
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { rateFigure } from '@wondercast/core/shop/tax/exchange-words';
+import { EXEMPT_CODES, type ExemptCode } from '@wondercast/core/shop/tax/exempt-codes';
 import type { PriceEntry, TaxCategory } from '@wondercast/core/shop/tax/line-tax';
 import type { PlaceRule } from '@wondercast/core/shop/tax/tax-settings';
 import type { ExchangeRateWire, TaxBody, TaxSettingsWire } from '../../api/admin/tax.ts';
@@ -20,6 +21,7 @@ export interface RateDraft {
   readonly from: LocalDate | null;
   readonly parts: readonly PartDraft[];
   readonly text: string;
+  readonly code: ExemptCode | null;
 }
 
 /** A rate of exchange as it is typed. */
@@ -56,7 +58,7 @@ export interface TaxDraft {
 
 type RateWire = TaxSettingsWire['rates'][number];
 
-export const rateDraftOf = ({ region, percent, parts, text, from, ...rate }: RateWire): RateDraft => ({
+export const rateDraftOf = ({ region, percent, parts, text, code, from, ...rate }: RateWire): RateDraft => ({
   ...rate,
   region: region ?? '',
   percent: String(percent),
@@ -67,6 +69,7 @@ export const rateDraftOf = ({ region, percent, parts, text, from, ...rate }: Rat
     percent: String(part),
   })),
   text: text ?? '',
+  code: EXEMPT_CODES.find((each) => each === code) ?? null,
 });
 
 /** A rate that is begun: where the seller is, from today on. */
@@ -79,6 +82,7 @@ export const newRate = (country: string, today: LocalDate): RateDraft => ({
   from: today,
   parts: [],
   text: '',
+  code: null,
 });
 
 /** What begins on one day at one place for one category is one rate. */
@@ -156,6 +160,7 @@ export const rateOf = (rate: RateDraft): TaxBody['rates'][number] => ({
     percent: numberOf(percent),
   })),
   text: rate.category === 'exempt' ? rate.text || null : null,
+  code: rate.category === 'exempt' ? rate.code : null,
 });
 
 /** Nobody sells while nothing of them is typed. */

@@ -63,6 +63,7 @@ const entries = (rate: TaxRate) => [
   rate.from,
   rate.parts.map(({ name, number, percent }) => [name, number, percent]),
   rate.text,
+  rate.code,
 ];
 
 /**
