@@ -5068,7 +5068,7 @@ export interface paths {
          * What becomes due of tax in a period
          * @description By the day of each document in the shop's zone, credit notes subtracted; or when money comes and goes, over the rates of the booking in
          *     proportion; or when sessions take place, with what was paid before on its own day. Once all is paid and delivered all three are equal.
-         *     At most 400 days. `as=csv` answers a file.
+         *     At most 400 days. `as=csv` and `as=pdf` answer a file; a PDF has at most 1,000 rows.
          */
         get: operations["reportTax"];
         put?: never;
@@ -22292,7 +22292,7 @@ export interface operations {
                  * @description The form of the answer.
                  * @example json
                  */
-                as?: "json" | "csv";
+                as?: "json" | "csv" | "pdf";
             };
             header?: never;
             path?: never;
@@ -22308,6 +22308,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TaxReport"];
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

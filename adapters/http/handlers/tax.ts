@@ -11,6 +11,7 @@ import type { Handlers } from '../pipeline/handler.ts';
 import { readTableApart } from '../tables/read-table-apart.ts';
 import { attachment } from './attachment.ts';
 import { toDay } from './booking-query.ts';
+import { reportPaper } from './report-paper.ts';
 
 type TaxHandlers = Pick<
   Handlers,
@@ -27,7 +28,7 @@ type TaxHandlers = Pick<
 >;
 
 /** Settings of tax. A reply to a change waits until this process serves it. */
-export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
+export const taxHandlers = ({ shop, live, statements, ports }: HttpDeps): TaxHandlers => ({
   getTax: async ({ caller }) => ({ body: encodeTax(await shop.shopTax(caller)) }),
   setTax: async ({ caller, body: { version, ...choice } }) => {
     const set = await shop.setTax(caller, version, choice);
@@ -61,7 +62,11 @@ export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
   },
   reportTax: async ({ caller, parameters: { from, to, basis = 'document', as = 'json' } }) => {
     const report = await shop.reportTax(caller, { from: toDay('from', from), to: toDay('to', to), basis });
-    if (as !== 'csv') return { body: encodeTaxReport(report) };
+    if (as === 'json') return { body: encodeTaxReport(report) };
+    if (as === 'pdf') {
+      const file = Buffer.from(await statements.list(reportPaper(report, ports)));
+      return { file, type: 'application/pdf', headers: attachment('tax.pdf') };
+    }
     const file = Buffer.from(taxReportCsv(report));
     return { file, type: 'text/csv; charset=utf-8', headers: attachment('tax.csv') };
   },

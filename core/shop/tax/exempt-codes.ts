@@ -28,5 +28,5 @@ const EXEMPTIONS = {
 export type ExemptCode = keyof typeof EXEMPTIONS;
 export const EXEMPT_CODES = Object.keys(EXEMPTIONS) as readonly ExemptCode[];
 
-/** `VATEX-EU-132-1N, Cultural services`. */
-export const exemptCodeWords = (code: ExemptCode): string => `${code}, ${EXEMPTIONS[code]}`;
+/** `Cultural services, VATEX-EU-132-1N`. */
+export const exemptCodeWords = (code: ExemptCode): string => `${EXEMPTIONS[code]}, ${code}`;

@@ -237,6 +237,9 @@ export const describeTaxedSales = (app: () => TestApp) =>
       const file = await finance.get(`${path}&as=csv`);
       expect(file.headers.get('content-type')).toContain('text/csv');
       expect(file.text).toContain('AT,,standard,taxed,VAT,,20,');
+      const paper = await finance.get(`${path}&as=pdf`);
+      expect(paper.headers.get('content-disposition')).toBe('attachment; filename="tax.pdf"');
+      expect(paper.text.slice(0, 5)).toBe('%PDF-');
       const wrong = await finance.get<Wire<'Problem'>>(`/api/admin/tax/report?from=${day}&to=2020-01-01`);
       expect(wrong.status).toBe(422);
       expect((await (await signedInStaff(app(), 'desk')).get(path)).status).toBe(403);

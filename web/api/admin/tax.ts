@@ -60,5 +60,5 @@ export const taxReportQuery = (period: Asked) =>
   });
 
 /** The same as a file. */
-export const taxReportFile = (period: Asked): string =>
-  addressOf(REPORT, { query: { ...period, as: 'csv' } });
+export const taxReportFile = (period: Asked, as: 'csv' | 'pdf'): string =>
+  addressOf(REPORT, { query: { ...period, as } });

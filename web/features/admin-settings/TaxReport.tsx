@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BASIS_WORDS } from '@wondercast/core/desk/office/tax-report-lists';
 import { dayAt, type LocalDate } from '@wondercast/core/kernel/calendar';
 import { digitsOf } from '@wondercast/core/kernel/currencies';
 import { exchangeLabel } from '@wondercast/core/shop/tax/exchange-words';
@@ -23,6 +24,11 @@ const Period = styled.div`
   @media (max-width: 719.98px) {
     grid-template-columns: 1fr;
   }
+`;
+
+const Files = styled.div`
+  display: flex;
+  gap: 10px;
 `;
 
 const Basis = styled.div`
@@ -77,12 +83,6 @@ const BASIS_NAMES: Readonly<Record<BasisName, string>> = {
   document: 'Documents',
   payment: 'Payments',
   supply: 'Sessions',
-};
-
-const BASIS_WORDS: Readonly<Record<BasisName, string>> = {
-  document: 'By the day of each document; credit notes are subtracted.',
-  payment: 'By the day on which money came or went back, shared over the rates of its booking.',
-  supply: 'By the day on which a session takes place; what was paid before counts on its own day.',
 };
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -184,10 +184,14 @@ export function TaxReport() {
       <Period>
         <DateField past label="From" value={from} onChange={(day) => day && setFrom(day)} />
         <DateField past label="To" value={to} onChange={(day) => day && setTo(day)} />
-        <ButtonHref look="quiet" href={taxReportFile(period)} download>
-          <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-          CSV
-        </ButtonHref>
+        <Files>
+          {(['csv', 'pdf'] as const).map((as) => (
+            <ButtonHref key={as} look="quiet" href={taxReportFile(period, as)} download>
+              <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+              {as.toUpperCase()}
+            </ButtonHref>
+          ))}
+        </Files>
       </Period>
       {error && <Note tone="bad">{error.message}</Note>}
       {data && (
