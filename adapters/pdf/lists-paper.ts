@@ -17,6 +17,3 @@ export interface ListsPaper {
   readonly lists: readonly PaperList[];
   readonly issuedAt: Date;
 }
-
-/** Of one paper: some thirty pages. */
-export const MOST_LIST_ROWS = 1_000;

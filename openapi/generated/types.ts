@@ -7617,6 +7617,22 @@ export interface components {
             credits: number | null;
             customerName: string;
             companyName: string | null;
+            /** @description Why it has the tax that it has, kept as long as the document; null without tax. */
+            evidence: components["schemas"]["TaxEvidence"] | null;
+        };
+        TaxEvidence: {
+            /** @description As the customer gave it, ISO 3166-1. */
+            billingCountry: string | null;
+            /** @description Where the banks of the cards are that its booking was paid with, as far as the provider tells. */
+            cardCountries: string[];
+            /** @description Whose tax it has; empty for documents of older releases. */
+            places: {
+                country: string;
+                region: string | null;
+                /** @description Why, in words. */
+                message: string;
+            }[];
+            numberChecks: components["schemas"]["NumberCheck"][];
         };
         BookingMail: {
             /** @description Names it among the mails of its booking. */

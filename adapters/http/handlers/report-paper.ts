@@ -3,8 +3,13 @@ import { BASIS_WORDS, taxReportLists } from '@wondercast/core/desk/office/tax-re
 import { formatDayLong } from '@wondercast/core/kernel/calendar';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { countryName } from '@wondercast/core/people/countries';
-import { type ListsPaper, MOST_LIST_ROWS } from '../../pdf/lists-paper.ts';
 import type { HttpDeps } from '../deps.ts';
+
+/** What a report is drawn from. */
+type ListsPaper = Parameters<HttpDeps['statements']['list']>[0];
+
+/** Some thirty pages. */
+const MOST_LIST_ROWS = 1_000;
 
 const TOO_LONG = `A PDF has at most ${MOST_LIST_ROWS} rows. Ask for fewer days, or for CSV.`;
 

@@ -76,6 +76,7 @@ const joinedTax = (a: InvoicedTax, b: InvoicedTax, fees: number): InvoicedTax =>
     ...b.fees.map((each) => ({ ...each, rate: each.rate + a.rates.length, fee: (each.fee ?? 0) + fees })),
   ],
   rates: [...a.rates, ...b.rates],
+  places: [...(a.places ?? []), ...(b.places ?? [])],
   net: plus(a.net, b.net),
   amount: plus(a.amount, b.amount),
   gross: plus(a.gross, b.gross),

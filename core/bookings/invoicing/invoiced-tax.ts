@@ -5,7 +5,7 @@ import { type MinorUnits, minus, moneyStep, plus, sum, times, ZERO } from '../..
 import { sharesOf } from '../../kernel/shares.ts';
 import type { ExchangedTax } from '../../shop/tax/exchange-rate.ts';
 import type { ExemptCode } from '../../shop/tax/exempt-codes.ts';
-import type { LineTax, PriceEntry, TaxCategory, TaxReason } from '../../shop/tax/line-tax.ts';
+import type { Decider, LineTax, PriceEntry, TaxCategory, TaxReason } from '../../shop/tax/line-tax.ts';
 import {
   ratesOf,
   type SoldTax,
@@ -44,6 +44,18 @@ export interface InvoicedRate {
   }[];
 }
 
+/** Whose tax some of a document is, and why. */
+export interface TaxedPlace {
+  readonly country: string;
+  readonly region: string | null;
+  /** Whose place was to decide; null of what older releases have frozen. */
+  readonly by: Decider | null;
+  /** Nobody has said where the customer is. */
+  readonly isAssumed: boolean;
+  /** Whose rate is missing: the seller's was taken. */
+  readonly insteadOf: string | null;
+}
+
 /** Tax of a document: lines less allowances and with fees come to the net, and with the tax of each rate to what is owed. */
 export interface InvoicedTax {
   readonly entered: PriceEntry;
@@ -73,6 +85,8 @@ export interface InvoicedTax {
   readonly isAssumed: boolean;
   /** The same tax in the currency of the seller's country, by the rate of the document's day. Absent where that is the shop's. */
   readonly exchanged?: ExchangedTax;
+  /** Each once. Absent in documents of older releases. */
+  readonly places?: readonly TaxedPlace[];
 }
 
 /** Units of a line at one rate: a tier with add-ons, or add-ons of another rate alone. */
@@ -224,6 +238,17 @@ const netsOfParts = (
   return nets;
 };
 
+const placesOf = (taxes: readonly LineTax[]): readonly TaxedPlace[] => {
+  const places = taxes.map(({ country, region, by = null, isAssumed, insteadOf = null }) => ({
+    country,
+    region,
+    by,
+    isAssumed,
+    insteadOf,
+  }));
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+};
+
 /** The tax of what holds of a booking, counted anew from what was frozen. Without parts it is that of its fees alone. */
 export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly TaxedPart[]): InvoicedTax => {
   const tally = parts.length > 0 ? taxedUnits(booking)?.tally : null;
@@ -257,6 +282,7 @@ export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly Tax
     amount: plus(units.tax, feeSums.tax),
     gross: plus(units.gross, feeSums.gross),
     isAssumed: lines.some(({ tax }) => tax.isAssumed),
+    places: placesOf([...parts, ...feesOf.flat()].map(({ tax }) => tax)),
   };
 };
 

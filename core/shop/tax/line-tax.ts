@@ -9,6 +9,10 @@ export type TaxCategory = (typeof TAX_CATEGORIES)[number];
 export const PRICE_ENTRIES = ['gross', 'net'] as const;
 export type PriceEntry = (typeof PRICE_ENTRIES)[number];
 
+/** Whose place decides. */
+export const DECIDERS = ['seller', 'venue', 'customer'] as const;
+export type Decider = (typeof DECIDERS)[number];
+
 /** Why a line has the tax that it has. */
 export type TaxReason = 'taxed' | 'zero' | 'exempt' | 'reverse-charge' | 'outside-scope';
 
@@ -44,6 +48,8 @@ export interface LineTax {
   readonly isAssumed: boolean;
   /** The country of the union whose tax it should be, where that has no rate: the seller's was taken. Absent elsewhere. */
   readonly insteadOf?: string;
+  /** Whose place was to decide. Absent in what older releases have frozen. */
+  readonly by?: Decider;
   /** Why it is exempt; null otherwise. */
   readonly text: string | null;
   /** The same for programs. Absent where nobody has chosen it, and of everything else. */
