@@ -188,7 +188,7 @@ export function TaxReport() {
           {(['csv', 'pdf'] as const).map((as) => (
             <ButtonHref key={as} look="quiet" href={taxReportFile(period, as)} download>
               <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-              {as.toUpperCase()}
+              <span>{as.toUpperCase()}</span>
             </ButtonHref>
           ))}
         </Files>
