@@ -22032,6 +22032,15 @@ export interface operations {
                  *       ],
                  *       "place": "preset",
                  *       "isWithheldOutside": false,
+                 *       "exchangeRates": [
+                 *         {
+                 *           "day": "2026-01-02",
+                 *           "from": "USD",
+                 *           "to": "EUR",
+                 *           "rate": 0.8517,
+                 *           "source": "ECB"
+                 *         }
+                 *       ],
                  *       "version": 0
                  *     }
                  */
