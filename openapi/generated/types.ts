@@ -8482,6 +8482,15 @@ export interface components {
                 /** @description The authority's number for the question. */
                 consultation: string | null;
             }[];
+            /** @description Where the cards are from that bookings with tax were paid with, as far as the provider tells. */
+            cardCountries: {
+                /** Format: int32 */
+                bookingId: number;
+                /** @description ISO 3166-1. */
+                country: string;
+                /** Format: date-time */
+                paidAt: string;
+            }[];
         };
         MethodSetup: {
             /** @description Permission to give the provider a card, and nothing else. */

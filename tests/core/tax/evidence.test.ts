@@ -2,6 +2,8 @@ import { placeWords } from '@wondercast/core/bookings/taxing/words';
 import type { Billing } from '@wondercast/core/people/billing';
 import type { TaxChoice } from '@wondercast/core/shop/tax/tax-settings';
 import { describe, expect, it } from 'vitest';
+import { allPages } from '../../support/all-pages.ts';
+import { aUser } from '../../support/memory-ports.ts';
 import { anAdmin, payingShop } from '../../support/paying.ts';
 import { aBilling, BERLIN } from './a-tax.ts';
 
@@ -69,6 +71,24 @@ describe('why a document has its tax', () => {
     });
     const off = await paidBooking(aBilling('AT'), true, { isOn: false });
     expect([await off.evidence(), await off.cards()]).toEqual([[null], [['4242', null]]]);
+  });
+
+  it('is told to whoever asks for their data, with the country of the card', async () => {
+    const made = await payingShop();
+    const { shop, clock } = made;
+    await shop.setTax(anAdmin(), null, { ...BERLIN, isOn: true });
+    const account = await shop.register({
+      username: 'mara',
+      password: 'correct horse',
+      email: 'mara@northlight.example',
+      fullName: 'Mara Reyes',
+      companyName: null,
+    });
+    const caller = aUser(account.id);
+    const { id } = await made.bookPaid({ caller, billing: sent(aBilling('AT')) });
+    const { bookings, cardCountries } = await shop.exportMyData(caller);
+    expect((await allPages(bookings)).map((each) => each.id)).toEqual([id]);
+    expect(await allPages(cardCountries)).toEqual([{ bookingId: id, country: 'US', paidAt: clock.now }]);
   });
 
   it('is said in words', () => {
