@@ -11,6 +11,7 @@ import {
   detailsOf,
   exchangeOf,
   factsOf,
+  feeItems,
   noteOf,
   paymentRows,
   reasonsOf,
@@ -190,6 +191,15 @@ export const drawInvoice = (
     y += 9;
   };
 
+  /** A fee of a document that sells nothing else. */
+  const drawFee = ({ name, net }: ReturnType<typeof feeItems>[number]) => {
+    ensureRoom(TYPE.item.leading, drawTableHead);
+    drawRight(TYPE.figure, '1', COLUMN.units, y);
+    drawRight(TYPE.item, formatMoney(net), COLUMN.amount, y);
+    drawFlowing(TYPE.item, name, ITEM_WIDTH, drawTableHead);
+    y += 9;
+  };
+
   /** A pill: two circles and a rectangle. */
   const drawButton = (label: string, url: string) => {
     const [words] = sheet.lines(TYPE.button, label, 200);
@@ -288,6 +298,7 @@ export const drawInvoice = (
   ensureRoom(TABLE_HEAD + TYPE.item.leading);
   drawTableHead();
   for (const [at, line] of figures.lines.entries()) drawLine(line, at);
+  for (const item of feeItems(figures)) drawFee(item);
   drawSummary();
   drawPayments();
   if (!isReceipt) drawPolicy();

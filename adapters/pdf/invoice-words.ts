@@ -8,7 +8,7 @@ import {
 import type { InvoicedRate, InvoicedTax } from '@wondercast/core/bookings/invoicing/invoiced-tax';
 import type { PaymentShown } from '@wondercast/core/bookings/invoicing/payments-shown';
 import { formatDay, formatDayLong, type LocalDate } from '@wondercast/core/kernel/calendar';
-import { formatMoney, sum, ZERO } from '@wondercast/core/kernel/money';
+import { formatMoney, type MinorUnits, sum, ZERO } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { groupedIban } from '@wondercast/core/shop/settings/iban';
 import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling';
@@ -99,10 +99,12 @@ const percentage = (percent: number): string => `${Number(percent.toFixed(TAX_DE
 /** What is said of rates at which nothing is charged, once each. */
 export const reasonsOf = ({ rates }: InvoicedTax): readonly string[] => [
   ...new Set(
-    rates.flatMap(({ reason, text, country, code }) => {
+    rates.flatMap(({ reason, text, country, code, isWithheld }) => {
       if (reason === 'exempt') return text ? [`Exempt: ${text}${code ? ` (${code})` : ''}`] : [];
       if (reason === 'reverse-charge') return ['Reverse charge: the customer owes the tax.'];
-      return reason === 'outside-scope' ? [`Outside the scope of tax: supplied in ${country}.`] : [];
+      if (reason !== 'outside-scope') return [];
+      const why = isWithheld ? 'withheld for what was cancelled' : `supplied in ${country}`;
+      return [`Outside the scope of tax: ${why}.`];
     }),
   ),
 ];
@@ -125,16 +127,32 @@ const taxRows = (rate: InvoicedRate): Rows =>
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
+/** The fees of a taxed document that sells nothing else, which stand where the lines are. */
+export const feeItems = ({ lines, fees = [], taxed }: Invoice['figures']): readonly FeeItem[] =>
+  taxed && lines.length === 0
+    ? fees.map(({ reason }, at) => ({
+        name: reason,
+        net: sum(taxed.fees.flatMap(({ fee = 0, net }) => (fee === at ? net : []))),
+      }))
+    : [];
+
+interface FeeItem {
+  readonly name: string;
+  readonly net: MinorUnits;
+}
+
 /** From the nets of the lines to what is owed, with the tax of each rate. */
-const taxedRows = ({ discount, fees = [] }: Invoice['figures'], taxed: InvoicedTax): Rows => {
+const taxedRows = (figures: Invoice['figures'], taxed: InvoicedTax): Rows => {
+  const { discount, fees = [] } = figures;
+  const isListed = feeItems(figures).length > 0;
   const allowed = sum(taxed.allowances.map(({ net }) => net));
   // A fee of several rates has one share of each.
   const feesNet = sum(taxed.fees.map(({ net }) => net));
   const reasons = fees.map(({ reason }) => reason).join('; ');
   return [
-    ['Subtotal, net', formatMoney(sum(taxed.lines.map(({ net }) => net)))],
+    ['Subtotal, net', formatMoney(isListed ? feesNet : sum(taxed.lines.map(({ net }) => net)))],
     ...(discount ? [[`Discount ${discount.code}, net`, `−${formatMoney(allowed)}`] as const] : []),
-    ...(fees.length > 0 ? [[`${reasons}, net`, formatMoney(feesNet)] as const] : []),
+    ...(fees.length > 0 && !isListed ? [[`${reasons}, net`, formatMoney(feesNet)] as const] : []),
     ...taxed.rates.flatMap(taxRows),
   ];
 };

@@ -31,6 +31,8 @@ export interface InvoicedRate {
   readonly text: string | null;
   /** The same for programs; absent where nobody has chosen it. */
   readonly code?: ExemptCode;
+  /** Withheld for what was not delivered. Absent elsewhere, and in documents of older releases. */
+  readonly isWithheld?: true;
   readonly day: LocalDate;
   readonly net: MinorUnits;
   readonly amount: MinorUnits;
@@ -144,6 +146,7 @@ const outside = ({ code: _, ...tax }: LineTax): LineTax => ({
   contained: 0,
   parts: [],
   text: null,
+  isWithheld: true,
 });
 
 /** Whether a fee is outside the scope of tax, because it is withheld for what was not delivered; a move is taxed as what it moves. */
@@ -185,6 +188,7 @@ const invoicedRate = ({ tax, net, amount, gross, parts }: RateSums): InvoicedRat
   region: tax.region,
   text: tax.text,
   ...(tax.code ? { code: tax.code } : {}),
+  ...(tax.isWithheld ? { isWithheld: true as const } : {}),
   day: tax.day,
   net,
   amount,

@@ -48,6 +48,8 @@ export interface LineTax {
   readonly isAssumed: boolean;
   /** The country of the union whose tax it should be, where that has no rate: the seller's was taken. Absent elsewhere. */
   readonly insteadOf?: string;
+  /** Of a fee alone: outside the scope because it is withheld for what was not delivered. */
+  readonly isWithheld?: true;
   /** Whose place was to decide. Absent in what older releases have frozen. */
   readonly by?: Decider;
   /** Why it is exempt; null otherwise. */

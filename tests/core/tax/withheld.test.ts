@@ -5,6 +5,7 @@ import { figuresOf, type Invoice } from '@wondercast/core/bookings/invoicing/inv
 import { joinedHolding } from '@wondercast/core/bookings/invoicing/invoice-set';
 import { plus, ZERO } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
+import { feeItems, reasonsOf, sumsOf } from '../../../adapters/pdf/invoice-words.ts';
 import { aRequestedLine, usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { anAdmin, mailsOf, payingShop } from '../../support/paying.ts';
@@ -76,6 +77,24 @@ describe('what is withheld outside the scope of tax', () => {
     expect(fees?.figures.fees).toEqual([{ reason: 'Cancelled: The Big Quiz, session 1', amount: usd(495) }]);
     const booking = await ports.read.bookings.byId(id);
     expect(plus(rest?.figures.total ?? ZERO, fees?.figures.total ?? ZERO)).toBe(booking?.total);
+  });
+
+  it('stands on paper where lines stand, with the reason that it has no tax', async () => {
+    const { cancel, documents } = await invoiced();
+    await cancel(1);
+    const [, , rest, fees] = await documents();
+    if (!rest || !fees) throw new Error('There are two');
+    expect([feeItems(rest.figures), feeItems(fees.figures)]).toEqual([
+      [],
+      [{ name: 'Cancelled: The Big Quiz, session 1', net: usd(495) }],
+    ]);
+    expect(sumsOf(fees).slice(0, 3)).toEqual([
+      ['Subtotal, net', '$495.00'],
+      ['Outside the scope of tax on $495.00', '$0.00'],
+      ['Total', '$495.00'],
+    ]);
+    const { taxed } = fees.figures;
+    expect(taxed && reasonsOf(taxed)).toEqual(['Outside the scope of tax: withheld for what was cancelled.']);
   });
 
   it('is paid after the rest, and a receipt has both', async () => {
