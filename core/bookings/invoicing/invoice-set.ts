@@ -1,15 +1,9 @@
 import { type MinorUnits, minorUnits, minus, plus, ZERO } from '../../kernel/money.ts';
 import type { Booking } from '../booking/booking.ts';
 import { feesTotal } from '../booking/fee.ts';
-import {
-  asksTheSame,
-  figuresOf,
-  holdingOf,
-  type Invoice,
-  type InvoiceFigures,
-  type Sells,
-} from './invoice.ts';
+import { figuresOf, holdingOf, type Invoice, type InvoiceFigures, type Sells } from './invoice.ts';
 import { hasNoTax, type InvoicedTax } from './invoiced-tax.ts';
+import { asksTheSame } from './same-document.ts';
 
 /** What of a booking's total is here, what is still to be paid, and all that had come in. */
 export interface BookingMoney {

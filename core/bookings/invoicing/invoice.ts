@@ -5,7 +5,6 @@ import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { dayIn } from '../../calendar/staffing/wall-clock.ts';
 import { dayAt, daysAfter, type LocalDate } from '../../kernel/calendar.ts';
 import { type MinorUnits, minorUnits, minus, ZERO } from '../../kernel/money.ts';
-import { addressLines } from '../../people/address-lines.ts';
 import type { Billing } from '../../people/billing.ts';
 import { policyList } from '../../shop/policy/line-policies.ts';
 import type { PolicyStep } from '../../shop/policy/policy-words.ts';
@@ -262,44 +261,6 @@ export const figuresOf = (
     ...(part ? { part } : {}),
   };
 };
-
-const rateContent = (rate: InvoicedTax['rates'][number]): readonly unknown[] => [
-  [rate.category, rate.reason, rate.name, rate.percent, rate.country, rate.region, rate.text, rate.day],
-  [rate.net, rate.amount, rate.gross],
-  rate.parts.map(({ name, number, percent, amount }) => [name, number, percent, amount]),
-  // Left out where there is none, as older documents do.
-  ...(rate.code ? [rate.code] : []),
-];
-
-/** A database keeps no order of fields, so that none is compared as an object. */
-const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [], taxed }: InvoiceFigures): string =>
-  JSON.stringify([
-    // An address is left out where there is none, as older documents do.
-    [
-      buyer.name,
-      buyer.companyName,
-      buyer.email,
-      buyer.purchaseOrder ?? null,
-      ...(buyer.billing ? [buyer.billing.name, ...addressLines(buyer.billing)] : []),
-    ],
-    lines.map(({ title, tier, units, unitPrice, amount, addOns }) => [
-      title,
-      tier,
-      units,
-      unitPrice,
-      amount,
-      addOns.map(({ name, price }) => [name, price]),
-    ]),
-    subtotal,
-    discount && [discount.code, discount.amount],
-    total,
-    // Left out where there are none, as older documents do.
-    ...fees.map(({ reason, amount }) => [reason, amount]),
-    ...(taxed ? [taxed.rates.map(rateContent), buyer.billing?.taxNumber ?? null] : []),
-  ]);
-
-/** Whether both ask the same of the same for the same. Payments and proposed days are no difference (decision 056). */
-export const asksTheSame = (a: InvoiceFigures, b: InvoiceFigures): boolean => contentOf(a) === contentOf(b);
 
 /** The shop's days to pay; what is paid was due at once. */
 export const dueOn = (figures: InvoiceFigures, issuedAt: Date): LocalDate =>
