@@ -221,6 +221,7 @@ export const rules = {
   TaxBody: taxRule,
   KeepNumberBody: keepReasonRule,
   TaxRatesFile: ratesFileRule,
+  ExchangeRatesFile: ratesFileRule,
   PolicyBody: policyRule,
   CancellationBody: cancellationRule,
   AdminCancellationBody: adminCancellationRule,

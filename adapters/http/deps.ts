@@ -4,6 +4,7 @@ import type { Emptied } from '@wondercast/core/people/partners/test-data';
 import type { Ports, Shop } from '@wondercast/core/shop';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { Octo } from '../octo/listener.ts';
+import type { ListsPaper } from '../pdf/lists-paper.ts';
 import type { StatementPaper } from '../pdf/statement-paper.ts';
 import type { Simulator } from '../simulator/simulator.ts';
 import type { Tracing } from '../system/tracing.ts';
@@ -96,8 +97,11 @@ export interface HttpDeps {
   readonly keyUses: KeyUses;
   readonly limits: RateLimits;
   readonly images: ImageSource;
-  /** Draws a partner's statement as PDF. */
-  readonly statements: { state(paper: StatementPaper): Promise<Uint8Array> };
+  /** Draws a partner's statement, and lists, as PDF. */
+  readonly statements: {
+    state(paper: StatementPaper): Promise<Uint8Array>;
+    list(paper: ListsPaper): Promise<Uint8Array>;
+  };
   /** The standard of resellers, which has addresses of its own. */
   readonly octo: Octo;
   /** The simulated payment provider; null when payments are real. */

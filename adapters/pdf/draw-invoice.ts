@@ -9,7 +9,9 @@ import { COLOUR, INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { drawHairline, drawHeader, drawLogo, drawPerforation, HEADER_HEIGHT } from './invoice-shapes.ts';
 import {
   detailsOf,
+  exchangeOf,
   factsOf,
+  feeItems,
   noteOf,
   paymentRows,
   reasonsOf,
@@ -189,6 +191,15 @@ export const drawInvoice = (
     y += 9;
   };
 
+  /** A fee of a document that sells nothing else. */
+  const drawFee = ({ name, net }: ReturnType<typeof feeItems>[number]) => {
+    ensureRoom(TYPE.item.leading, drawTableHead);
+    drawRight(TYPE.figure, '1', COLUMN.units, y);
+    drawRight(TYPE.item, formatMoney(net), COLUMN.amount, y);
+    drawFlowing(TYPE.item, name, ITEM_WIDTH, drawTableHead);
+    y += 9;
+  };
+
   /** A pill: two circles and a rectangle. */
   const drawButton = (label: string, url: string) => {
     const [words] = sheet.lines(TYPE.button, label, 200);
@@ -220,7 +231,7 @@ export const drawInvoice = (
     const height = sums.reduce((so, [name]) => so + heightOfSum(name), 0);
     const [label, value] = resultOf(drawn);
     const address = payUrl ? sheet.lines(TYPE.detail, payUrl, SUMMARY_WIDTH) : [];
-    const said = figures.taxed ? reasonsOf(figures.taxed) : [];
+    const said = figures.taxed ? [...exchangeOf(figures.taxed), ...reasonsOf(figures.taxed)] : [];
     const [note = [], ...transfer] = [[...said, noteOf(invoice)].join(' '), ...transferOf(invoice)].map(
       (text) => sheet.lines(TYPE.body, text, SUMMARY_WIDTH),
     );
@@ -287,6 +298,7 @@ export const drawInvoice = (
   ensureRoom(TABLE_HEAD + TYPE.item.leading);
   drawTableHead();
   for (const [at, line] of figures.lines.entries()) drawLine(line, at);
+  for (const item of feeItems(figures)) drawFee(item);
   drawSummary();
   drawPayments();
   if (!isReceipt) drawPolicy();

@@ -4,6 +4,7 @@ import type { InvoiceDocuments } from '@wondercast/core/bookings/invoicing/ports
 import { type MoneyStyle, moneyStyle } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { InvoiceExtras, InvoiceLogo } from './draw-invoice.ts';
+import type { ListsPaper } from './lists-paper.ts';
 import type { VoucherExtras } from './render-voucher.ts';
 import type { StatementPaper } from './statement-paper.ts';
 import type { Voucher } from './voucher.ts';
@@ -23,7 +24,12 @@ interface StatementRequest {
   readonly extras: VoucherExtras;
 }
 
-type Asked = InvoiceRequest | VoucherRequest | StatementRequest;
+interface ListsRequest {
+  readonly lists: ListsPaper;
+  readonly extras: VoucherExtras;
+}
+
+type Asked = InvoiceRequest | VoucherRequest | StatementRequest | ListsRequest;
 
 /** With what amounts are counted in: a thread has its own copy of every module. */
 export type DrawRequest = {
@@ -39,6 +45,8 @@ interface Drawing extends InvoiceDocuments {
   draw(voucher: Voucher): Promise<Uint8Array>;
   /** A partner's statement as PDF. */
   state(paper: StatementPaper): Promise<Uint8Array>;
+  /** Lists, such as a report of tax, as PDF. */
+  list(paper: ListsPaper): Promise<Uint8Array>;
 }
 
 /** Documents with a thread to close. */
@@ -69,7 +77,7 @@ const TOO_LONG = 'The document took too long. Please try again.';
 const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 112 };
 
 /**
- * Draws invoices, vouchers and statements in a worker thread, so that text layout does not block requests. The thread starts on demand and ends when
+ * Draws invoices, vouchers, statements and lists in a worker thread, so that text layout does not block requests. The thread starts on demand and ends when
  * idle.
  */
 export const pdfDocuments = ({
@@ -154,6 +162,7 @@ export const pdfDocuments = ({
     },
     draw: (voucher) => ask({ voucher, extras: { brand: brand(), logo: logo() } }, isTest),
     state: (paper) => ask({ paper, extras: { brand: brand(), logo: logo() } }, isTest),
+    list: (lists) => ask({ lists, extras: { brand: brand(), logo: logo() } }, isTest),
   });
   return {
     ...drawing(false),

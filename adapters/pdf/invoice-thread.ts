@@ -2,12 +2,14 @@ import { parentPort } from 'node:worker_threads';
 import { countIn } from '@wondercast/core/kernel/money';
 import type { DrawRequest } from './invoice-documents.ts';
 import { renderInvoice } from './render-invoice.ts';
+import { renderLists } from './render-lists.ts';
 import { renderStatement } from './render-statement.ts';
 import { renderVoucher } from './render-voucher.ts';
 
 const drawn = (request: DrawRequest): Promise<Uint8Array> => {
   if ('invoice' in request) return renderInvoice(request.invoice, request.extras);
   if ('paper' in request) return renderStatement(request.paper, request.extras);
+  if ('lists' in request) return renderLists(request.lists, request.extras);
   return renderVoucher(request.voucher, request.extras);
 };
 

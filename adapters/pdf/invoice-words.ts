@@ -8,10 +8,11 @@ import {
 import type { InvoicedRate, InvoicedTax } from '@wondercast/core/bookings/invoicing/invoiced-tax';
 import type { PaymentShown } from '@wondercast/core/bookings/invoicing/payments-shown';
 import { formatDay, formatDayLong, type LocalDate } from '@wondercast/core/kernel/calendar';
-import { formatMoney, sum, ZERO } from '@wondercast/core/kernel/money';
+import { formatMoney, type MinorUnits, sum, ZERO } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { groupedIban } from '@wondercast/core/shop/settings/iban';
 import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling';
+import { exchangedWords } from '@wondercast/core/shop/tax/exchange-words';
 import { rateLabel, rateRows } from '@wondercast/core/shop/tax/tax-words';
 
 /** What is drawn: an invoice or credit note, or a receipt of what was paid on an invoice. */
@@ -98,13 +99,22 @@ const percentage = (percent: number): string => `${Number(percent.toFixed(TAX_DE
 /** What is said of rates at which nothing is charged, once each. */
 export const reasonsOf = ({ rates }: InvoicedTax): readonly string[] => [
   ...new Set(
-    rates.flatMap(({ reason, text, country }) => {
-      if (reason === 'exempt') return text ? [`Exempt: ${text}`] : [];
+    rates.flatMap(({ reason, text, country, code, isWithheld }) => {
+      if (reason === 'exempt') return text ? [`Exempt: ${text}${code ? ` (${code})` : ''}`] : [];
       if (reason === 'reverse-charge') return ['Reverse charge: the customer owes the tax.'];
-      return reason === 'outside-scope' ? [`Outside the scope of tax: supplied in ${country}.`] : [];
+      if (reason !== 'outside-scope') return [];
+      const why = isWithheld ? 'withheld for what was cancelled' : `supplied in ${country}`;
+      return [`Outside the scope of tax: ${why}.`];
     }),
   ),
 ];
+
+/** The tax in the currency of the seller's country, by which rate; nothing where that is the shop's. */
+export const exchangeOf = ({ exchanged, rates }: InvoicedTax): readonly string[] => {
+  if (!exchanged) return [];
+  const [name, ...others] = new Set(rates.flatMap(({ amount, name: each }) => (amount > ZERO ? each : [])));
+  return [`${exchangedWords(name !== undefined && others.length === 0 ? name : 'Tax', exchanged)}.`];
+};
 
 const taxRows = (rate: InvoicedRate): Rows =>
   rateRows(rate, false).map(({ label, part }) => {
@@ -117,16 +127,32 @@ const taxRows = (rate: InvoicedRate): Rows =>
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
+/** The fees of a taxed document that sells nothing else, which stand where the lines are. */
+export const feeItems = ({ lines, fees = [], taxed }: Invoice['figures']): readonly FeeItem[] =>
+  taxed && lines.length === 0
+    ? fees.map(({ reason }, at) => ({
+        name: reason,
+        net: sum(taxed.fees.flatMap(({ fee = 0, net }) => (fee === at ? net : []))),
+      }))
+    : [];
+
+interface FeeItem {
+  readonly name: string;
+  readonly net: MinorUnits;
+}
+
 /** From the nets of the lines to what is owed, with the tax of each rate. */
-const taxedRows = ({ discount, fees = [] }: Invoice['figures'], taxed: InvoicedTax): Rows => {
+const taxedRows = (figures: Invoice['figures'], taxed: InvoicedTax): Rows => {
+  const { discount, fees = [] } = figures;
+  const isListed = feeItems(figures).length > 0;
   const allowed = sum(taxed.allowances.map(({ net }) => net));
   // A fee of several rates has one share of each.
   const feesNet = sum(taxed.fees.map(({ net }) => net));
   const reasons = fees.map(({ reason }) => reason).join('; ');
   return [
-    ['Subtotal, net', formatMoney(sum(taxed.lines.map(({ net }) => net)))],
+    ['Subtotal, net', formatMoney(isListed ? feesNet : sum(taxed.lines.map(({ net }) => net)))],
     ...(discount ? [[`Discount ${discount.code}, net`, `−${formatMoney(allowed)}`] as const] : []),
-    ...(fees.length > 0 ? [[`${reasons}, net`, formatMoney(feesNet)] as const] : []),
+    ...(fees.length > 0 && !isListed ? [[`${reasons}, net`, formatMoney(feesNet)] as const] : []),
     ...taxed.rates.flatMap(taxRows),
   ];
 };

@@ -1,15 +1,13 @@
 import { formatMoney } from '@wondercast/core/kernel/money';
 import type { StatementSums } from '@wondercast/core/people/partners/statement';
-import { PDFDocument, type PDFImage } from 'pdf-lib';
-import type { FontStyle } from './font-sources.ts';
+import type { PDFImage } from 'pdf-lib';
 import { INNER, PAGE, RIGHT, TYPE } from './invoice-look.ts';
 import { drawHairline, drawHeader, drawLogo, HEADER_HEIGHT } from './invoice-shapes.ts';
 import type { TextStyle } from './paragraph.ts';
-import { recordTexts } from './record-texts.ts';
+import { renderPaper } from './render-paper.ts';
 import type { VoucherExtras } from './render-voucher.ts';
-import { createSheet, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import type { StatementPaper } from './statement-paper.ts';
-import { typefaceIndexFor } from './typefaces.ts';
 
 /** Right edges of the figures; the name stands before them. */
 const COLUMNS = [
@@ -96,20 +94,9 @@ const drawStatement = (
 };
 
 /** Renders a partner's statement as PDF. The same statement gives the same pages. */
-export const renderStatement = async (paper: StatementPaper, extras: VoucherExtras): Promise<Uint8Array> => {
-  const texts: Record<FontStyle, Set<string>> = { text: new Set(), strong: new Set(), poster: new Set() };
-  const emptySheet = createSheet(await PDFDocument.create(), { of: () => null });
-  drawStatement(recordTexts(texts, emptySheet), paper, extras, null);
-  const document = await PDFDocument.create();
-  document.setTitle(`Statement of ${paper.partnerName}`);
-  document.setAuthor(extras.brand);
-  document.setCreator(extras.brand);
-  document.setProducer(extras.brand);
-  document.setCreationDate(paper.issuedAt);
-  document.setModificationDate(paper.issuedAt);
-  document.setLanguage('en-US');
-  const sheet = createSheet(document, await typefaceIndexFor(texts));
-  const logo = extras.logo ? await document.embedPng(extras.logo.png) : null;
-  drawStatement(sheet, paper, extras, logo);
-  return sheet.save();
-};
+export const renderStatement = (paper: StatementPaper, extras: VoucherExtras): Promise<Uint8Array> =>
+  renderPaper(
+    { title: `Statement of ${paper.partnerName}`, issuedAt: paper.issuedAt },
+    extras,
+    (sheet, logo) => drawStatement(sheet, paper, extras, logo),
+  );

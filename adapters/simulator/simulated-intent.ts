@@ -1,5 +1,5 @@
 import { type MinorUnits, minus, sum, ZERO } from '@wondercast/core/kernel/money';
-import type { CardUsed } from '@wondercast/core/money/payment/card-used';
+import type { CardTold } from '@wondercast/core/money/payment/card-used';
 import type { IntentRequest } from '@wondercast/core/money/payment/provider';
 import type { Receipt, ReceiptStatus } from '@wondercast/core/money/payment/receipt';
 import type { TestCard, TestOutcome } from '@wondercast/core/money/payment/test-cards';
@@ -14,7 +14,7 @@ export interface SimulatedIntent extends IntentRequest {
   readonly succeededAt: number | null;
   readonly chargeId: string | null;
   /** The last one tried; absent in records of older releases. */
-  readonly card?: CardUsed;
+  readonly card?: CardTold;
   readonly refunds: readonly { readonly id: string; readonly key: string; readonly amount: MinorUnits }[];
   readonly failure: string | null;
 }
@@ -45,6 +45,9 @@ export const settled = (intent: SimulatedIntent, now: Date): SimulatedIntent =>
 export const canChange = ({ status }: SimulatedIntent): boolean =>
   status === 'asks-for-card' || status === 'asks-for-more';
 
+/** Where every card of the simulator is from. */
+const CARDS_OF = 'US';
+
 /** The intent after an attempt with a card. */
 export const withCard = (
   before: SimulatedIntent,
@@ -52,7 +55,7 @@ export const withCard = (
   now: Date,
 ): SimulatedIntent => {
   if (!canChange(before)) return before;
-  const intent = { ...before, card: { brand, lastFour: number.slice(-4) } };
+  const intent = { ...before, card: { brand, lastFour: number.slice(-4), country: CARDS_OF } };
   const failure = FAILURES[outcome] ?? null;
   if (failure !== null) return { ...intent, status: 'asks-for-card', failure };
   if (outcome === 'asks-for-more') return { ...intent, status: 'asks-for-more', failure: null };

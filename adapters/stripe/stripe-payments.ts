@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@wondercast/core/kernel/refusal';
-import type { CardUsed } from '@wondercast/core/money/payment/card-used';
+import type { CardTold } from '@wondercast/core/money/payment/card-used';
 import type { Payments } from '@wondercast/core/money/payment/ports';
 import type {
   IntentRequest,
@@ -38,9 +38,10 @@ const openedOf = ({ id, client_secret }: Stripe.PaymentIntent): OpenedIntent => 
   return { id, clientSecret: client_secret };
 };
 
-const cardOf = (charge: Stripe.Charge | null): CardUsed | null => {
+const cardOf = (charge: Stripe.Charge | null): CardTold | null => {
   const card = charge?.payment_method_details?.card;
-  return card?.last4 ? { brand: brandOf(card.brand ?? undefined), lastFour: card.last4 } : null;
+  if (!card?.last4) return null;
+  return { brand: brandOf(card.brand ?? undefined), lastFour: card.last4, country: card.country ?? null };
 };
 
 /** `latest_charge` is expanded. */

@@ -1,6 +1,8 @@
 import type { StandingDocument } from '@wondercast/core/bookings/invoicing/document-state';
 import { eInvoiceOf } from '@wondercast/core/bookings/invoicing/e-invoice-of';
 import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
+import type { ListedDocument } from '@wondercast/core/bookings/invoicing/tax-evidence';
+import { placeWords } from '@wondercast/core/bookings/taxing/words';
 import { instantOf } from '@wondercast/core/calendar/scheduling/instant';
 import type { AdminBooking, ListedMail } from '@wondercast/core/desk/office/admin-booking';
 import type { Owed } from '@wondercast/core/desk/office/owed';
@@ -55,7 +57,7 @@ export const encodeBookingInvoice = (invoice: StandingDocument): Wire<'BookingIn
 });
 
 /** One of the list of all documents. */
-export const encodeInvoice = (invoice: StandingDocument): Wire<'InvoiceDocument'> => ({
+export const encodeInvoice = (invoice: ListedDocument): Wire<'InvoiceDocument'> => ({
   ...encodeInvoiceState(invoice),
   id: invoice.id,
   kind: invoice.kind,
@@ -65,6 +67,20 @@ export const encodeInvoice = (invoice: StandingDocument): Wire<'InvoiceDocument'
   credits: invoice.credits,
   customerName: invoice.figures.buyer.name,
   companyName: invoice.figures.buyer.companyName,
+  evidence: invoice.evidence && {
+    billingCountry: invoice.evidence.billingCountry,
+    cardCountries: [...invoice.evidence.cardCountries],
+    places: invoice.evidence.places.map((place) => ({
+      country: place.country,
+      region: place.region,
+      message: placeWords({
+        isAssumed: place.isAssumed,
+        ...(place.by && { by: place.by }),
+        ...(place.insteadOf && { insteadOf: place.insteadOf }),
+      }),
+    })),
+    numberChecks: invoice.evidence.numberChecks.map(encodeNumberCheck),
+  },
 });
 
 export const encodeAdminBooking = (

@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import type { PersonalData } from '@wondercast/core/desk/privacy/personal-data';
+import type { CardCountry, PersonalData } from '@wondercast/core/desk/privacy/personal-data';
 import { encodeUser } from './account.ts';
 import { encodeBooking } from './booking.ts';
 import { encodeOrder } from './order.ts';
@@ -7,6 +7,7 @@ import { encodePaymentMethod } from './payment.ts';
 import { encodeOwnReview } from './reviews.ts';
 import type { Around } from './session.ts';
 import { encodeOwnCheck } from './tax-matter.ts';
+import type { Wire } from './wire.ts';
 
 type LeadersOf = (bookings: readonly Booking[]) => Promise<Around['hosts']>;
 
@@ -25,9 +26,20 @@ async function* itemsOf<Item>(
   }
 }
 
+const encodeCardCountry = ({
+  bookingId,
+  country,
+  paidAt,
+}: CardCountry): Wire<'PersonalData'>['cardCountries'][number] => ({
+  bookingId,
+  country,
+  paidAt: paidAt.toISOString(),
+});
+
 /** The contract's `PersonalData` as JSON text, piece by piece: at no time is more than a page of it in memory. */
 export async function* encodePersonalData(data: PersonalData, leadersOf: LeadersOf): AsyncGenerator<string> {
-  const { exportedAt, account, bookings, orders, paymentMethods, reviews, numberChecks } = data;
+  const { exportedAt, account, bookings, orders, paymentMethods, reviews, numberChecks, cardCountries } =
+    data;
   yield `{"exportedAt":${JSON.stringify(exportedAt)},"account":${JSON.stringify(encodeUser(account))},"bookings":[`;
   yield* itemsOf(bookings, async (page) => {
     const around: Around = { now: exportedAt, hosts: await leadersOf(page) };
@@ -39,5 +51,7 @@ export async function* encodePersonalData(data: PersonalData, leadersOf: Leaders
   yield* itemsOf(reviews, async (page) => page.map(encodeOwnReview));
   yield '],"numberChecks":[';
   yield* itemsOf(numberChecks, async (page) => page.map(encodeOwnCheck));
+  yield '],"cardCountries":[';
+  yield* itemsOf(cardCountries, async (page) => page.map(encodeCardCountry));
   yield ']}';
 }

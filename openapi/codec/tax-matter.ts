@@ -4,6 +4,7 @@ import { type NumberCheck, OFFICE_NAMES } from '@wondercast/core/bookings/taxing
 import type { TaxMatter } from '@wondercast/core/bookings/taxing/tax-matter';
 import { checkWords, missingRateWords } from '@wondercast/core/bookings/taxing/words';
 import { countryName } from '@wondercast/core/people/countries';
+import { staleRateWords } from '@wondercast/core/shop/tax/exchange-words';
 import type { Wire } from './wire.ts';
 
 /** A check of a tax number. */
@@ -45,20 +46,31 @@ const encodeMissing = ({ country, taken }: MissingRate): Wire<'TaxMatter'>['miss
   })),
 });
 
-const encodeWhat = (matter: TaxMatter): Pick<Wire<'TaxMatter'>, 'id' | 'message' | 'missing' | 'check'> =>
-  matter.kind === 'missing-rate'
-    ? {
-        id: matter.missing.id,
-        message: missingRateWords(matter.missing),
-        missing: encodeMissing(matter.missing),
-        check: null,
-      }
-    : {
-        id: matter.check.id,
-        message: checkWords(matter.check),
-        missing: null,
-        check: encodeNumberCheck(matter.check),
+type What = Pick<Wire<'TaxMatter'>, 'id' | 'message' | 'missing' | 'check' | 'exchange'>;
+
+const NOTHING = { missing: null, check: null, exchange: null };
+
+const encodeWhat = (matter: TaxMatter): What => {
+  switch (matter.kind) {
+    case 'missing-rate': {
+      const { missing } = matter;
+      return {
+        ...NOTHING,
+        id: missing.id,
+        message: missingRateWords(missing),
+        missing: encodeMissing(missing),
       };
+    }
+    case 'tax-number': {
+      const { check } = matter;
+      return { ...NOTHING, id: check.id, message: checkWords(check), check: encodeNumberCheck(check) };
+    }
+    case 'exchange-rate': {
+      const { from, to, day } = matter.stale;
+      return { ...NOTHING, id: 0, message: staleRateWords(matter.stale), exchange: { from, to, day } };
+    }
+  }
+};
 
 /** What tax leaves to somebody. */
 export const encodeTaxMatter = (matter: TaxMatter): Wire<'TaxMatter'> => {
@@ -66,10 +78,10 @@ export const encodeTaxMatter = (matter: TaxMatter): Wire<'TaxMatter'> => {
   return {
     ...encodeWhat(matter),
     kind,
-    bookingId: booking.id,
-    bookingReference: booking.reference,
-    customerName: `${booking.customer.firstName} ${booking.customer.lastName}`,
-    companyName: booking.customer.companyName || null,
+    bookingId: booking?.id ?? null,
+    bookingReference: booking?.reference ?? null,
+    customerName: booking && `${booking.customer.firstName} ${booking.customer.lastName}`,
+    companyName: booking?.customer.companyName || null,
     since: since.toISOString(),
   };
 };

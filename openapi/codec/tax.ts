@@ -1,8 +1,11 @@
+import type { ExchangeRatesRead } from '@wondercast/core/desk/office/exchange-file';
 import type { RatesRead } from '@wondercast/core/desk/office/rates-file';
 import type { TaxReport } from '@wondercast/core/desk/office/tax-report';
 import { currency, toAmount } from '@wondercast/core/kernel/money';
 import type { WithLastChange } from '@wondercast/core/shop/settings/last-change';
 import type { Setting } from '@wondercast/core/shop/settings/registry';
+import type { ExchangeRate } from '@wondercast/core/shop/tax/exchange-rate';
+import { plainOf } from '@wondercast/core/shop/tax/exchange-words';
 import type { TaxChoice, TaxRate } from '@wondercast/core/shop/tax/tax-settings';
 import { encodeLastChange } from './last-change.ts';
 import type { Wire } from './wire.ts';
@@ -16,6 +19,15 @@ const encodeRate = (rate: TaxRate): Wire<'TaxSettings'>['rates'][number] => ({
   from: rate.from,
   parts: rate.parts.map(({ name, number, percent }) => ({ name, number, percent })),
   text: rate.text,
+  code: rate.code ?? null,
+});
+
+const encodeExchangeRate = ({ day, from, to, rate, source }: ExchangeRate): Wire<'ExchangeRate'> => ({
+  day,
+  from,
+  to,
+  rate,
+  source,
 });
 
 /** What the owner says of tax, as staff edit it. */
@@ -39,11 +51,18 @@ export const encodeTax = ({
   place: others.place,
   isWithheldOutside: others.isWithheldOutside,
   checksNumbers: others.checksNumbers ?? false,
+  exchangeRates: (others.exchangeRates ?? []).map(encodeExchangeRate),
   version,
   changed: encodeLastChange(changed),
 });
 
-export const encodeTaxReport = ({ rows, oneStop, businesses, ...report }: TaxReport): Wire<'TaxReport'> => ({
+export const encodeTaxReport = ({
+  rows,
+  oneStop,
+  businesses,
+  exchanges,
+  ...report
+}: TaxReport): Wire<'TaxReport'> => ({
   currency: currency(),
   from: report.from,
   to: report.to,
@@ -55,9 +74,19 @@ export const encodeTaxReport = ({ rows, oneStop, businesses, ...report }: TaxRep
   rows: rows.map((row) => ({ ...row, net: toAmount(row.net), tax: toAmount(row.tax) })),
   oneStop: oneStop.map((row) => ({ ...row, net: toAmount(row.net), tax: toAmount(row.tax) })),
   businesses: businesses.map((row) => ({ ...row, net: toAmount(row.net) })),
+  exchanges: exchanges.map(({ tax, amount, ...rate }) => ({
+    ...encodeExchangeRate(rate),
+    tax: toAmount(tax),
+    amount: Number(plainOf(amount, rate.to)),
+  })),
 });
 
 export const encodeRatesRead = ({ rates, errors }: RatesRead): Wire<'TaxRatesRead'> => ({
   rates: rates.map(encodeRate),
+  errors: errors.map((each) => ({ ...each })),
+});
+
+export const encodeExchangeRatesRead = ({ rates, errors }: ExchangeRatesRead): Wire<'ExchangeRatesRead'> => ({
+  rates: rates.map(encodeExchangeRate),
   errors: errors.map((each) => ({ ...each })),
 });

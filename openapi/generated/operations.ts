@@ -4720,6 +4720,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "readExchangeRates",
+    "method": "post",
+    "path": "/api/admin/tax/exchange-rates/read",
+    "role": "admin",
+    "permission": "tax:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": "ignored",
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "ExchangeRatesFile",
+    "success": 200
+  },
+  {
     "id": "listTaxMatters",
     "method": "get",
     "path": "/api/admin/tax/matters",

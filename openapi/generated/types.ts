@@ -4899,7 +4899,8 @@ export interface paths {
         get: operations["getTax"];
         /**
          * Set tax
-         * @description Audited. Tax is on only with a seller and a registration. While it is on, a rate that has begun stays as it is and ends when another of
+         * @description Audited. Tax is on only with a seller and a registration, and, where the shop's currency is not that of the seller's country, with a rate
+         *     of exchange; without `exchangeRates` those that are there stay. While it is on, a rate that has begun stays as it is and ends when another of
          *     its country, region and category begins, today at the earliest. What is booked or issued keeps what it said.
          */
         put: operations["setTax"];
@@ -4921,10 +4922,31 @@ export interface paths {
         put?: never;
         /**
          * Read rates from a file
-         * @description Changes nothing: what it answers is sent with the settings. CSV with the columns country, region, category, percent, name, from and text,
+         * @description Changes nothing: what it answers is sent with the settings. CSV with the columns country, region, category, percent, name, from, text and code,
          *     and `part 1 name`, `part 1 number`, `part 1 percent` of up to three parts. Wrong rows are said by line and column, and then no rate is answered.
          */
         post: operations["readTaxRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tax/exchange-rates/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read rates of exchange from a file
+         * @description Changes nothing: what it answers is sent with the settings. CSV with the columns day, from (without it the shop's currency), to, rate and
+         *     source. Wrong rows are said by line and column, and then no rate is answered.
+         */
+        post: operations["readExchangeRates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4941,7 +4963,8 @@ export interface paths {
         /**
          * What tax leaves to somebody
          * @description Bookings whose place in the union has no rate in the settings, so that the seller's was charged, until somebody has looked after them, and
-         *     those whose tax number was refused or could not be checked, until somebody has decided. Newest first, at most a hundred.
+         *     those whose tax number was refused or could not be checked, until somebody has decided; before them a rate of exchange that documents need
+         *     and that is older than seven days, or missing. Newest first, at most a hundred.
          */
         get: operations["listTaxMatters"];
         put?: never;
@@ -5045,7 +5068,7 @@ export interface paths {
          * What becomes due of tax in a period
          * @description By the day of each document in the shop's zone, credit notes subtracted; or when money comes and goes, over the rates of the booking in
          *     proportion; or when sessions take place, with what was paid before on its own day. Once all is paid and delivered all three are equal.
-         *     At most 400 days. `as=csv` answers a file.
+         *     At most 400 days. `as=csv` and `as=pdf` answer a file; a PDF has at most 1,000 rows.
          */
         get: operations["reportTax"];
         put?: never;
@@ -5980,12 +6003,38 @@ export interface components {
             isWithheldOutside: boolean;
             /** @description Tax numbers are checked with VIES or HMRC where they make a difference. */
             checksNumbers: boolean;
+            /** @description Of the shop's currency to that of the seller's country, where they differ; the newest first. */
+            exchangeRates: components["schemas"]["ExchangeRate"][];
             /**
              * Format: int32
              * @description 0 while nobody has set it.
              */
             version: number;
             changed: components["schemas"]["LastChange"];
+        };
+        /** @description What one of a currency came to in another on a day. */
+        ExchangeRate: {
+            day: components["schemas"]["Day"];
+            /**
+             * @description ISO 4217; the shop's currency.
+             * @example EUR
+             */
+            from: string;
+            /**
+             * @description ISO 4217; that of the seller's country.
+             * @example PLN
+             */
+            to: string;
+            /**
+             * @description With at most eight decimals.
+             * @example 4.3421
+             */
+            rate: number;
+            /**
+             * @description Who says so.
+             * @example NBP
+             */
+            source: string;
         };
         /** @description A rate from a day on, until another of its country, region and category begins. */
         TaxRate: {
@@ -6009,6 +6058,11 @@ export interface components {
             }[];
             /** @description Why it is exempt. */
             text: string | null;
+            /**
+             * @description The same of the list VATEX (BT-121); null where nobody has chosen it.
+             * @example VATEX-EU-132-1N
+             */
+            code: string | null;
         };
         /** @description The text of a page. All of it is plain text. */
         PageText: {
@@ -7035,6 +7089,16 @@ export interface components {
                 message: string;
             }[];
         };
+        ExchangeRatesRead: {
+            rates: components["schemas"]["ExchangeRate"][];
+            errors: {
+                /** Format: int32 */
+                line: number;
+                /** @description The column; empty for the whole row. */
+                field: string;
+                message: string;
+            }[];
+        };
         TaxReport: {
             currency: components["schemas"]["Currency"];
             /** Format: date */
@@ -7084,6 +7148,17 @@ export interface components {
                 taxNumber: string | null;
                 net: components["schemas"]["Amount"];
             }[];
+            /** @description The tax in the currency of the seller's country, by each rate that documents name; empty where that is the shop's. */
+            exchanges: {
+                day: components["schemas"]["Day"];
+                from: string;
+                to: string;
+                rate: number;
+                source: string;
+                tax: components["schemas"]["Amount"];
+                /** @description The same tax in `to`. */
+                amount: number;
+            }[];
         };
         /** @description What an authority says of a tax number for which a booking was not taxed. */
         NumberCheck: {
@@ -7131,16 +7206,19 @@ export interface components {
         /** @description Something that tax leaves to somebody. */
         TaxMatter: {
             /** @enum {string} */
-            kind: "missing-rate" | "tax-number";
+            kind: "missing-rate" | "tax-number" | "exchange-rate";
             /**
              * Format: int32
-             * @description Of its kind.
+             * @description Of its kind; 0 of a rate of exchange.
              */
             id: number;
-            /** Format: int32 */
-            bookingId: number;
-            bookingReference: string;
-            customerName: string;
+            /**
+             * Format: int32
+             * @description null of what concerns all bookings.
+             */
+            bookingId: number | null;
+            bookingReference: string | null;
+            customerName: string | null;
             companyName: string | null;
             /** Format: date-time */
             since: string;
@@ -7168,6 +7246,16 @@ export interface components {
             } | null;
             /** @description The check of a tax number; null of a missing rate. */
             check: components["schemas"]["NumberCheck"] | null;
+            /** @description A rate of exchange that is older than seven days, or missing; null of everything else. */
+            exchange: {
+                from: string;
+                to: string;
+                /**
+                 * Format: date
+                 * @description Of the newest rate; null where there is none.
+                 */
+                day: string | null;
+            } | null;
         };
         TaxedRate: {
             /** @enum {string} */
@@ -7529,6 +7617,22 @@ export interface components {
             credits: number | null;
             customerName: string;
             companyName: string | null;
+            /** @description Why it has the tax that it has, kept as long as the document; null without tax. */
+            evidence: components["schemas"]["TaxEvidence"] | null;
+        };
+        TaxEvidence: {
+            /** @description As the customer gave it, ISO 3166-1. */
+            billingCountry: string | null;
+            /** @description Where the banks of the cards are that its booking was paid with, as far as the provider tells. */
+            cardCountries: string[];
+            /** @description Whose tax it has; empty for documents of older releases. */
+            places: {
+                country: string;
+                region: string | null;
+                /** @description Why, in words. */
+                message: string;
+            }[];
+            numberChecks: components["schemas"]["NumberCheck"][];
         };
         BookingMail: {
             /** @description Names it among the mails of its booking. */
@@ -8377,6 +8481,15 @@ export interface components {
                 address: string | null;
                 /** @description The authority's number for the question. */
                 consultation: string | null;
+            }[];
+            /** @description Where the cards are from that bookings with tax were paid with, as far as the provider tells. */
+            cardCountries: {
+                /** Format: int32 */
+                bookingId: number;
+                /** @description ISO 3166-1. */
+                country: string;
+                /** Format: date-time */
+                paidAt: string;
             }[];
         };
         MethodSetup: {
@@ -10139,17 +10252,28 @@ export interface components {
                     percent: number;
                 }[];
                 text?: string | null;
+                code?: ("VATEX-EU-132" | "VATEX-EU-132-1A" | "VATEX-EU-132-1B" | "VATEX-EU-132-1C" | "VATEX-EU-132-1D" | "VATEX-EU-132-1E" | "VATEX-EU-132-1F" | "VATEX-EU-132-1G" | "VATEX-EU-132-1H" | "VATEX-EU-132-1I" | "VATEX-EU-132-1J" | "VATEX-EU-132-1K" | "VATEX-EU-132-1L" | "VATEX-EU-132-1M" | "VATEX-EU-132-1N" | "VATEX-EU-132-1O" | "VATEX-EU-132-1P" | "VATEX-EU-132-1Q" | "VATEX-EU-135-1" | "VATEX-FR-FRANCHISE") | null;
             }[];
             /** @enum {string} */
             place: "preset" | "seller" | "customer";
             isWithheldOutside: boolean;
             checksNumbers?: boolean;
+            exchangeRates?: {
+                day: string;
+                from: string;
+                to: string;
+                rate: number;
+                source: string;
+            }[];
             version?: number | null;
         };
         KeepNumberBody: {
             reason: string;
         };
         TaxRatesFile: {
+            text: string;
+        };
+        ExchangeRatesFile: {
             text: string;
         };
         PolicyBody: {
@@ -21917,6 +22041,15 @@ export interface operations {
                  *       ],
                  *       "place": "preset",
                  *       "isWithheldOutside": false,
+                 *       "exchangeRates": [
+                 *         {
+                 *           "day": "2026-01-02",
+                 *           "from": "USD",
+                 *           "to": "EUR",
+                 *           "rate": 0.8517,
+                 *           "source": "ECB"
+                 *         }
+                 *       ],
                  *       "version": 0
                  *     }
                  */
@@ -21970,6 +22103,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaxRatesRead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    readExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "day,to,rate,source\n2026-11-26,PLN,4.3421,NBP"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExchangeRatesFile"];
+            };
+        };
+        responses: {
+            /** @description The rates, or what is wrong in each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRatesRead"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22154,7 +22326,7 @@ export interface operations {
                  * @description The form of the answer.
                  * @example json
                  */
-                as?: "json" | "csv";
+                as?: "json" | "csv" | "pdf";
             };
             header?: never;
             path?: never;
@@ -22170,6 +22342,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TaxReport"];
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

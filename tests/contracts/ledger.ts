@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBooking, unique, usd } from '../support/builders.ts';
+import { aBooking, anInvoice, unique, usd } from '../support/builders.ts';
 import { anEntry } from '../support/payment-builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';
 
@@ -55,6 +55,7 @@ export const describeLedger = (name: string, open: OpenStore) =>
         actor: { accountId: 7, name: 'admin' },
         amount: usd(1_000_000),
         card: { brand: 'Mastercard', lastFour: '4444' },
+        cardCountry: 'AT',
       });
       const added = await add(given);
       expect(added).toEqual({ ...given, id: expect.any(Number) });
@@ -67,7 +68,7 @@ export const describeLedger = (name: string, open: OpenStore) =>
       const bookingId = await book();
       const actor = { accountId: 7, name: 'Mara Reyes' };
       const card = { brand: 'Visa', lastFour: '4242' };
-      const added = await add({ bookingId, note: 'Transfer of Mara Reyes', actor, card });
+      const added = await add({ bookingId, note: 'Transfer of Mara Reyes', actor, card, cardCountry: 'AT' });
       expect(added.card).toEqual(card);
       const owed = await add({
         bookingId,
@@ -89,6 +90,25 @@ export const describeLedger = (name: string, open: OpenStore) =>
         { ...owed, note: 'whom', actor: null },
       ]);
       expect(await store().read.ledger.ofBooking(other.bookingId ?? 0)).toEqual([other]);
+    });
+
+    it('keeps where a card is from as long as documents, unless it is to forget it', async () => {
+      const [documented, plain, asked] = [await book(), await book(), await book()];
+      const before = new Date('2001-01-01T00:00:00.000Z');
+      const longAgo = new Date('2000-06-01T00:00:00.000Z');
+      for (const bookingId of [documented, plain, asked])
+        await add({ bookingId, at: longAgo, cardCountry: 'AT' });
+      await add({ bookingId: plain, at: before, cardCountry: 'FR' });
+      await store().unitOfWork(async ({ invoices, ledger }) => {
+        await invoices.issue(anInvoice({ bookingId: documented }));
+        await ledger.forgetCardCountries(asked);
+        await ledger.expireCardCountries(before);
+      });
+      const countries = async (bookingId: number) =>
+        (await store().read.ledger.ofBooking(bookingId)).map(({ cardCountry }) => cardCountry);
+      expect(await countries(documented)).toEqual(['AT']);
+      expect(await countries(plain)).toEqual([null, 'FR']);
+      expect(await countries(asked)).toEqual([null]);
     });
 
     it('lists the oldest first, by booking and by intent', async () => {

@@ -81,7 +81,7 @@ export const describePayments = (name: string, open: OpenPayments) =>
         currency: 'usd',
         revision: 1,
         chargeId: expect.any(String),
-        card: { brand: 'Visa', lastFour: '4242' },
+        card: { brand: 'Visa', lastFour: '4242', country: 'US' },
         refunded: 0,
       });
     });

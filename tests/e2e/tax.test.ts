@@ -17,7 +17,7 @@ describe('a shop that says tax', () => {
     shop,
   }) => {
     const { page, visit, allow, context } = await arrive();
-    // The first press lacks a number, and the tax number is wrong at first.
+    // The first press lacks a number, the second a rate of exchange, and the tax number is wrong at first.
     allow(/Failed to load resource: .* 422/);
     await signInAsAdmin(context);
     await visit('/admin?tab=settings&part=tax');
@@ -35,7 +35,7 @@ describe('a shop that says tax', () => {
     await page.getByRole('textbox', { name: 'Postal code' }).fill('10119');
     await page.getByRole('textbox', { name: 'City' }).fill('Berlin');
     await choose('Germany');
-    await page.getByRole('button', { name: 'Add a rate' }).click();
+    await page.getByRole('button', { name: 'Add a rate', exact: true }).click();
     await page.getByRole('textbox', { name: 'Percent' }).fill('19');
     await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('reverse charge');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -43,6 +43,14 @@ describe('a shop that says tax', () => {
     await expect(page.getByRole('button', { name: 'Add a number' })).toBeFocused();
     await page.getByRole('button', { name: 'Add a number' }).click();
     await page.getByRole('textbox', { name: 'Number' }).fill('DE 136 695 976');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    // It sells in dollars, and Germany has the euro.
+    const exchange = page.getByRole('region', { name: 'Rates of exchange' });
+    await expect(exchange.getByText(/please enter what 1 USD comes to in EUR/)).toBeVisible();
+    await expect(exchange.getByRole('button', { name: 'Add a rate of exchange' })).toBeFocused();
+    await exchange.getByRole('button', { name: 'Add a rate of exchange' }).click();
+    await exchange.getByRole('textbox', { name: '1 USD in EUR' }).fill('0,92');
+    await exchange.getByRole('textbox', { name: 'Source' }).fill('ECB');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Settings saved')).toBeVisible();
     await expect(page.getByText('in use', { exact: true })).toBeVisible();

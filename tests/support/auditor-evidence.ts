@@ -124,8 +124,9 @@ const ROWS = `select json_build_object(
     and exists (select from invoices i where i.booking_id = b.id and i.kind = 'invoice'
       and not exists (select from invoices c where c.credits = i.id))),
   'unrenewed', (select coalesce(json_agg(b.reference), '[]') from bookings b
-    join invoices i on i.booking_id = b.id and i.kind = 'invoice' and not exists (select from invoices c where c.credits = i.id)
-    where (i.figures ->> 'total')::bigint <> b.total
+    join (select i.booking_id, sum((i.figures ->> 'total')::bigint) total from invoices i
+      where i.kind = 'invoice' and not exists (select from invoices c where c.credits = i.id) group by i.booking_id) i on i.booking_id = b.id
+    where i.total <> b.total
     and not exists (select from job_outbox o, jsonb_array_elements(o.jobs::jsonb) j
       where j ->> 'task' = 'issue-invoice' and (j -> 'payload' ->> 'bookingId')::bigint = b.id)
     and not exists (select from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id

@@ -20,6 +20,17 @@ export const GERMAN_RATE = {
   text: null,
 };
 
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+/** What a shop in Berlin that sells in dollars needs, of the day before yesterday, which is no future anywhere. */
+export const DOLLAR_RATE = {
+  day: new Date(Date.now() - TWO_DAYS_MS).toISOString().slice(0, 10),
+  from: 'USD',
+  to: 'EUR',
+  rate: 0.92,
+  source: 'ECB',
+};
+
 /** Settings of the shop in Berlin, as finance sends them: gross, 19 % at home, 20 % in Austria. */
 export const BERLIN_TAX = {
   isOn: true,
@@ -29,4 +40,5 @@ export const BERLIN_TAX = {
   rates: [GERMAN_RATE, { ...GERMAN_RATE, country: 'AT', percent: 20 }],
   place: 'preset',
   isWithheldOutside: false,
+  exchangeRates: [DOLLAR_RATE],
 };

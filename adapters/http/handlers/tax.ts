@@ -1,17 +1,24 @@
 import { taxReportCsv } from '@wondercast/core/desk/office/tax-report';
-import { encodeRatesRead, encodeTax, encodeTaxReport } from '@wondercast/openapi/codec/tax';
+import {
+  encodeExchangeRatesRead,
+  encodeRatesRead,
+  encodeTax,
+  encodeTaxReport,
+} from '@wondercast/openapi/codec/tax';
 import { encodeTaxMatter } from '@wondercast/openapi/codec/tax-matter';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { readTableApart } from '../tables/read-table-apart.ts';
 import { attachment } from './attachment.ts';
 import { toDay } from './booking-query.ts';
+import { reportPaper } from './report-paper.ts';
 
 type TaxHandlers = Pick<
   Handlers,
   | 'getTax'
   | 'setTax'
   | 'readTaxRates'
+  | 'readExchangeRates'
   | 'listTaxMatters'
   | 'closeMissingRate'
   | 'chargeTax'
@@ -21,7 +28,7 @@ type TaxHandlers = Pick<
 >;
 
 /** Settings of tax. A reply to a change waits until this process serves it. */
-export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
+export const taxHandlers = ({ shop, live, statements, ports }: HttpDeps): TaxHandlers => ({
   getTax: async ({ caller }) => ({ body: encodeTax(await shop.shopTax(caller)) }),
   setTax: async ({ caller, body: { version, ...choice } }) => {
     const set = await shop.setTax(caller, version, choice);
@@ -31,6 +38,10 @@ export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
   readTaxRates: async ({ caller, body: { text } }) => {
     const read = shop.readTaxRates(caller, await readTableApart('csv', text));
     return { body: encodeRatesRead(read) };
+  },
+  readExchangeRates: async ({ caller, body: { text } }) => {
+    const read = shop.readExchangeRates(caller, await readTableApart('csv', text));
+    return { body: encodeExchangeRatesRead(read) };
   },
   listTaxMatters: async ({ caller }) => ({ body: (await shop.taxMatters(caller)).map(encodeTaxMatter) }),
   closeMissingRate: async ({ caller, parameters }) => {
@@ -51,7 +62,11 @@ export const taxHandlers = ({ shop, live }: HttpDeps): TaxHandlers => ({
   },
   reportTax: async ({ caller, parameters: { from, to, basis = 'document', as = 'json' } }) => {
     const report = await shop.reportTax(caller, { from: toDay('from', from), to: toDay('to', to), basis });
-    if (as !== 'csv') return { body: encodeTaxReport(report) };
+    if (as === 'json') return { body: encodeTaxReport(report) };
+    if (as === 'pdf') {
+      const file = Buffer.from(await statements.list(reportPaper(report, ports)));
+      return { file, type: 'application/pdf', headers: attachment('tax.pdf') };
+    }
     const file = Buffer.from(taxReportCsv(report));
     return { file, type: 'text/csv; charset=utf-8', headers: attachment('tax.csv') };
   },

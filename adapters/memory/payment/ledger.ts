@@ -18,7 +18,7 @@ export const memoryLedger = (ground: MemorySession): Ledger => {
     )[0] ?? null;
   const add: Ledger['add'] = async (given) => {
     if (known(given)) throw new Error('This movement of money is in the ledger already');
-    const entry = { card: null, ...given, id: ground.nextId('ledger') };
+    const entry = { card: null, cardCountry: null, ...given, id: ground.nextId('ledger') };
     ground.tables.ledger.set(entry.id, entry);
     return entry;
   };
@@ -59,6 +59,16 @@ export const memoryLedger = (ground: MemorySession): Ledger => {
         const note = isToBePaidOut(entry) ? payee : null;
         ground.tables.ledger.set(entry.id, { ...entry, note, actor: null, card: null });
       }
+    },
+    forgetCardCountries: async (bookingId) => {
+      for (const entry of find((each) => each.bookingId === bookingId))
+        ground.tables.ledger.set(entry.id, { ...entry, cardCountry: null });
+    },
+    expireCardCountries: async (before) => {
+      const documented = new Set(ground.tables.invoices.all().map(({ bookingId }) => bookingId));
+      for (const entry of find(({ at, cardCountry }) => at < before && cardCountry !== null))
+        if (entry.bookingId === null || !documented.has(entry.bookingId))
+          ground.tables.ledger.set(entry.id, { ...entry, cardCountry: null });
     },
     unanswered: async (before) =>
       oldestFirst(

@@ -90,9 +90,10 @@ const taxOf = ({ rate, net, amount, reason, reasonCode }: EInvoiceTax): XmlEleme
   ]);
 
 const settlementOf = (document: EInvoice): XmlElement | null => {
-  const { payment, totals, preceding, currency } = document;
+  const { payment, totals, preceding, currency, exchanged } = document;
   return ram('ApplicableHeaderTradeSettlement', [
     ram('PaymentReference', payment?.remittance ?? null),
+    ram('TaxCurrencyCode', exchanged?.currency ?? null),
     ram('InvoiceCurrencyCode', currency),
     payment &&
       ram('SpecifiedTradeSettlementPaymentMeans', [
@@ -122,6 +123,7 @@ const settlementOf = (document: EInvoice): XmlElement | null => {
       totals.allowances > ZERO ? ram('AllowanceTotalAmount', plainAmount(totals.allowances)) : null,
       ram('TaxBasisTotalAmount', plainAmount(totals.net)),
       ram('TaxTotalAmount', plainAmount(totals.tax), { currencyID: currency }),
+      exchanged && ram('TaxTotalAmount', exchanged.tax, { currencyID: exchanged.currency }),
       ram('GrandTotalAmount', plainAmount(totals.gross)),
       totals.paid > ZERO ? ram('TotalPrepaidAmount', plainAmount(totals.paid)) : null,
       ram('DuePayableAmount', plainAmount(totals.due)),

@@ -94,7 +94,7 @@ const lineOf = (line: EInvoiceLine, amount: Amount, currency: string, isCredit: 
 
 /** A document as UBL 2.1: an Invoice or a CreditNote. */
 export const toUbl = (document: EInvoice): string => {
-  const { typeCode, currency, preceding, payment, totals } = document;
+  const { typeCode, currency, exchanged, preceding, payment, totals } = document;
   const isCredit = typeCode === '381';
   const amount: Amount = (name, of) => cbc(name, plainAmount(of), { currencyID: currency });
   const root = isCredit ? 'CreditNote' : 'Invoice';
@@ -111,6 +111,7 @@ export const toUbl = (document: EInvoice): string => {
     cbc(`${root}TypeCode`, typeCode),
     cbc('Note', document.note),
     cbc('DocumentCurrencyCode', currency),
+    cbc('TaxCurrencyCode', exchanged?.currency ?? null),
     cac('OrderReference', [cbc('ID', document.purchaseOrder)]),
     preceding &&
       cac('BillingReference', [
@@ -149,6 +150,7 @@ export const toUbl = (document: EInvoice): string => {
         ]),
       ),
     ]),
+    exchanged && cac('TaxTotal', [cbc('TaxAmount', exchanged.tax, { currencyID: exchanged.currency })]),
     cac('LegalMonetaryTotal', [
       amount('LineExtensionAmount', totals.lines),
       amount('TaxExclusiveAmount', totals.net),

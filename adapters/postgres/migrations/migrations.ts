@@ -11,6 +11,7 @@ import { bookingSums } from './booking-sums.ts';
 import { bookingUpdates } from './booking-updates.ts';
 import { CalendarFeedTable } from './calendar-feeds.ts';
 import { calendarIndex } from './calendar-index.ts';
+import { cardCountries } from './card-countries.ts';
 import { cardUsed } from './card-used.ts';
 import { Catalogue } from './catalogue.ts';
 import { CatalogueChangeTable } from './catalogue-changes.ts';
@@ -150,4 +151,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'return-addresses', step: 'expand', class: returnAddresses(tell) },
   { name: 'missing-rates', step: 'expand', class: MissingRates },
   { name: 'number-checks', step: 'expand', class: NumberChecks },
+  { name: 'card-countries', step: 'expand', class: cardCountries(tell) },
 ];

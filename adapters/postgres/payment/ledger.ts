@@ -60,6 +60,25 @@ const ANONYMISE = statement((db, { bookingId, payee }: Given<{ bookingId: number
     })
     .where('booking_id', '=', bookingId),
 );
+const FORGET_COUNTRIES = statement((db, { bookingId }: Given<{ bookingId: number }>) =>
+  db.updateTable('payment_ledger').set({ card_country: null }).where('booking_id', '=', bookingId),
+);
+const EXPIRE_COUNTRIES = statement((db, { before }: Given<{ before: Date }>) =>
+  db
+    .updateTable('payment_ledger')
+    .set({ card_country: null })
+    .where('at', '<', before)
+    .where('card_country', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoices')
+            .select('invoices.id')
+            .whereRef('invoices.booking_id', '=', 'payment_ledger.booking_id'),
+        ),
+      ),
+    ),
+);
 const BY_ID = rowsBy(PaymentLedgerRow, 'id');
 const TO_PAY_OUT = statement((db) =>
   entries(db)
@@ -95,6 +114,7 @@ const rowOf = ({ actor, ...entry }: NewLedgerEntry) => ({
   accountId: actor?.accountId ?? null,
   actor: actor?.name ?? null,
   card: entry.card ?? null,
+  cardCountry: entry.cardCountry ?? null,
 });
 
 export const postgresLedger = ({ run }: Session): Ledger => {
@@ -125,6 +145,12 @@ export const postgresLedger = ({ run }: Session): Ledger => {
     unanswered: (before) => many(UNANSWERED({ before })),
     anonymise: async (bookingId, payee) => {
       await run(ANONYMISE({ bookingId, payee }));
+    },
+    forgetCardCountries: async (bookingId) => {
+      await run(FORGET_COUNTRIES({ bookingId }));
+    },
+    expireCardCountries: async (before) => {
+      await run(EXPIRE_COUNTRIES({ before }));
     },
     rename: async (accountId, name) => {
       await run(RENAME({ accountId, name }));

@@ -114,6 +114,7 @@ export const PaymentLedgerRow = defineEntity({
     accountId: p.integer().nullable(),
     actor: text().nullable(),
     card: p.json().$type<CardUsed>().nullable(),
+    cardCountry: text().nullable(),
   },
 });
 

@@ -1,6 +1,8 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
+import { digitsOf } from '../../kernel/currencies.ts';
 import { currency, type MinorUnits, minus, moneyStyle, sum, ZERO } from '../../kernel/money.ts';
 import { seatsLabel, tierLabel } from '../../shop/pricing/tiers.ts';
+import { plainOf } from '../../shop/tax/exchange-words.ts';
 import { chargesOf } from './charges.ts';
 import type { EInvoice, EInvoiceAllowance, EInvoiceLine, EInvoicePayment, NoEInvoice } from './e-invoice.ts';
 import { buyerOf, sellerOf } from './e-invoice-parties.ts';
@@ -116,6 +118,17 @@ const ratesOf = ({ lines, rates }: InvoicedTax): readonly InvoicedRate[] => [
   ...lines.flatMap(({ free }) => free ?? []),
 ];
 
+const MOST_DECIMALS = 2;
+
+/** Of a currency of three decimals the last one is zero (BR-DEC-15). */
+const exchangedOf = ({ exchanged }: InvoicedTax): EInvoice['exchanged'] =>
+  exchanged
+    ? {
+        currency: exchanged.to,
+        tax: plainOf(exchanged.amount, exchanged.to, Math.min(MOST_DECIMALS, digitsOf(exchanged.to))),
+      }
+    : null;
+
 /** Why the sums or categories are none of the standard's. */
 const wrongWith = ({ lines, allowances, taxes, totals, buyer }: EInvoice): NoEInvoice | null => {
   const codes = new Set(taxes.map(({ rate }) => rate.code));
@@ -162,6 +175,7 @@ export const eInvoiceOf = (document: Invoice, credited: Credited | null): EInvoi
     day: dayOfDocument(document),
     typeCode: isCredit ? '381' : '380',
     currency: currency(),
+    exchanged: exchangedOf(taxed),
     dueOn: isCredit ? null : dueOn,
     purchaseOrder: buyer.purchaseOrder,
     terms: isCredit ? 'The invoice is cancelled in full. Payments are settled separately.' : null,

@@ -19,10 +19,10 @@ export const rateOf = ({ reason, percent }: Pick<InvoicedRate, 'reason' | 'perce
 const sameRate = (a: EInvoiceRate, b: EInvoiceRate): boolean => a.code === b.code && a.percent === b.percent;
 
 /** Why nothing is charged: in words, and by the list of the union where it has a word for it. */
-const reasonOf = ({ reason, text }: InvoicedRate): Pick<EInvoiceTax, 'reason' | 'reasonCode'> => {
+const reasonOf = ({ reason, text, code }: InvoicedRate): Pick<EInvoiceTax, 'reason' | 'reasonCode'> => {
   switch (reason) {
     case 'exempt':
-      return { reason: text, reasonCode: null };
+      return { reason: text, reasonCode: code ?? null };
     case 'reverse-charge':
       return { reason: 'Reverse charge', reasonCode: 'VATEX-EU-AE' };
     case 'outside-scope':
@@ -54,6 +54,8 @@ export const taxesOf = (rates: readonly InvoicedRate[]): readonly EInvoiceTax[] 
         net: plus(found.net, each.net),
         amount: plus(found.amount, each.amount),
         reason: joined(found.reason, said.reason),
+        // Of two codes neither is that of all; the texts say both.
+        reasonCode: found.reasonCode === said.reasonCode ? found.reasonCode : null,
       };
     else taxes.push({ rate, net: each.net, amount: each.amount, ...said });
   }

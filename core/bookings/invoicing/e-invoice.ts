@@ -130,6 +130,13 @@ export interface EInvoice {
   readonly typeCode: '380' | '381';
   /** BT-5. */
   readonly currency: string;
+  /** The tax in the currency of the seller's country; null where that is the document's. */
+  readonly exchanged: {
+    /** BT-6. */
+    readonly currency: string;
+    /** BT-111, with at most two decimals. */
+    readonly tax: string;
+  } | null;
   /** BT-9; null for a credit note. */
   readonly dueOn: LocalDate | null;
   /** BT-13. */

@@ -5,7 +5,6 @@ import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { dayIn } from '../../calendar/staffing/wall-clock.ts';
 import { dayAt, daysAfter, type LocalDate } from '../../kernel/calendar.ts';
 import { type MinorUnits, minorUnits, minus, ZERO } from '../../kernel/money.ts';
-import { addressLines } from '../../people/address-lines.ts';
 import type { Billing } from '../../people/billing.ts';
 import { policyList } from '../../shop/policy/line-policies.ts';
 import type { PolicyStep } from '../../shop/policy/policy-words.ts';
@@ -92,6 +91,8 @@ export interface InvoiceFigures {
   readonly daysToPay?: number;
   /** Of its number. */
   readonly prefix?: string;
+  /** What a cancellation withholds outside the scope of tax, and nothing else; the rest of the booking is on the invoice before. Absent elsewhere. */
+  readonly part?: 'fees';
 }
 
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
@@ -138,11 +139,15 @@ export const seriesOf = ({
 export const numberIn = (series: string, place: number): string =>
   `${series}-${String(place).padStart(DIGITS, '0')}`;
 
-/** The one that holds: not taken back by a credit note. */
-export const holdingOf = (invoices: readonly Invoice[]): Invoice | null => {
+/** Those that hold: not taken back by a credit note. Two where fees have one of their own, which is the second. */
+export const holdingsOf = (invoices: readonly Invoice[]): readonly Invoice[] => {
   const credited = new Set(invoices.map(({ credits }) => credits));
-  return invoices.findLast(({ id, kind }) => kind === 'invoice' && !credited.has(id)) ?? null;
+  return invoices.filter(({ id, kind }) => kind === 'invoice' && !credited.has(id));
 };
+
+/** The one that holds for what is sold. */
+export const holdingOf = (invoices: readonly Invoice[]): Invoice | null =>
+  holdingsOf(invoices).findLast(({ figures }) => figures.part !== 'fees') ?? null;
 
 const daysOf = (line: BookedLine, isAgreed: boolean): readonly LocalDate[] =>
   line.sessions.flatMap((session) =>
@@ -208,13 +213,13 @@ export const taxWithin = (total: MinorUnits, percent: number): MinorUnits => {
 };
 
 /** What the shop says on its invoices. */
-interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoicePrefix' | 'tax'>> {
+export interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoicePrefix' | 'tax'>> {
   readonly seller: Seller;
   readonly taxPercent: number;
 }
 
 /**
- * The figures of a booking now. `paid` is what has been received for it and is still here; `due` what is still to be paid, which is
+ * The figures of a booking now; of its fees alone where `part` says so. `paid` is what has been received for it and is still here; `due` what is still to be paid, which is
  * less than the rest where some of it was waived or given back.
  */
 export const figuresOf = (
@@ -222,10 +227,11 @@ export const figuresOf = (
   paid: MinorUnits,
   { seller, taxPercent, bank, daysToPay, invoicePrefix, tax }: Sells,
   due: MinorUnits = minorUnits(Math.max(0, booking.total - paid)),
+  part?: InvoiceFigures['part'],
 ): InvoiceFigures => {
   const { customer, billing, discount, subtotal, total } = booking;
   const waived = minus(minus(total, paid), due);
-  const parts = booking.tax ? taxedParts(booking.tax, booking) : null;
+  const parts = booking.tax ? (part ? [] : taxedParts(booking.tax, booking)) : null;
   const percent = booking.tax ? 0 : taxPercent;
   return {
     seller: booking.tax ? printedSeller(seller, tax) : seller,
@@ -248,48 +254,13 @@ export const figuresOf = (
     paid,
     ...(waived > 0 ? { waived } : {}),
     due,
-    policy: policyList(bookedPolicies(booking)),
+    policy: part ? [] : policyList(bookedPolicies(booking)),
     ...(bank ? { bank } : {}),
     ...(daysToPay === undefined ? {} : { daysToPay }),
     ...(invoicePrefix === undefined ? {} : { prefix: invoicePrefix }),
+    ...(part ? { part } : {}),
   };
 };
-
-const rateContent = (rate: InvoicedTax['rates'][number]): readonly unknown[] => [
-  [rate.category, rate.reason, rate.name, rate.percent, rate.country, rate.region, rate.text, rate.day],
-  [rate.net, rate.amount, rate.gross],
-  rate.parts.map(({ name, number, percent, amount }) => [name, number, percent, amount]),
-];
-
-/** A database keeps no order of fields, so that none is compared as an object. */
-const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [], taxed }: InvoiceFigures): string =>
-  JSON.stringify([
-    // An address is left out where there is none, as older documents do.
-    [
-      buyer.name,
-      buyer.companyName,
-      buyer.email,
-      buyer.purchaseOrder ?? null,
-      ...(buyer.billing ? [buyer.billing.name, ...addressLines(buyer.billing)] : []),
-    ],
-    lines.map(({ title, tier, units, unitPrice, amount, addOns }) => [
-      title,
-      tier,
-      units,
-      unitPrice,
-      amount,
-      addOns.map(({ name, price }) => [name, price]),
-    ]),
-    subtotal,
-    discount && [discount.code, discount.amount],
-    total,
-    // Left out where there are none, as older documents do.
-    ...fees.map(({ reason, amount }) => [reason, amount]),
-    ...(taxed ? [taxed.rates.map(rateContent), buyer.billing?.taxNumber ?? null] : []),
-  ]);
-
-/** Whether both ask the same of the same for the same. Payments and proposed days are no difference (decision 056). */
-export const asksTheSame = (a: InvoiceFigures, b: InvoiceFigures): boolean => contentOf(a) === contentOf(b);
 
 /** The shop's days to pay; what is paid was due at once. */
 export const dueOn = (figures: InvoiceFigures, issuedAt: Date): LocalDate =>

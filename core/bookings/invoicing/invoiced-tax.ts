@@ -3,7 +3,9 @@ import type { Zone } from '../../calendar/scheduling/zone.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
 import { type MinorUnits, minus, moneyStep, plus, sum, times, ZERO } from '../../kernel/money.ts';
 import { sharesOf } from '../../kernel/shares.ts';
-import type { LineTax, PriceEntry, TaxCategory, TaxReason } from '../../shop/tax/line-tax.ts';
+import type { ExchangedTax } from '../../shop/tax/exchange-rate.ts';
+import type { ExemptCode } from '../../shop/tax/exempt-codes.ts';
+import type { Decider, LineTax, PriceEntry, TaxCategory, TaxReason } from '../../shop/tax/line-tax.ts';
 import {
   ratesOf,
   type SoldTax,
@@ -27,6 +29,10 @@ export interface InvoicedRate {
   readonly region: string | null;
   /** Why it is exempt. */
   readonly text: string | null;
+  /** The same for programs; absent where nobody has chosen it. */
+  readonly code?: ExemptCode;
+  /** Withheld for what was not delivered. Absent elsewhere, and in documents of older releases. */
+  readonly isWithheld?: true;
   readonly day: LocalDate;
   readonly net: MinorUnits;
   readonly amount: MinorUnits;
@@ -38,6 +44,18 @@ export interface InvoicedRate {
     readonly percent: number;
     readonly amount: MinorUnits;
   }[];
+}
+
+/** Whose tax some of a document is, and why. */
+export interface TaxedPlace {
+  readonly country: string;
+  readonly region: string | null;
+  /** Whose place was to decide; null of what older releases have frozen. */
+  readonly by: Decider | null;
+  /** Nobody has said where the customer is. */
+  readonly isAssumed: boolean;
+  /** Whose rate is missing: the seller's was taken. */
+  readonly insteadOf: string | null;
 }
 
 /** Tax of a document: lines less allowances and with fees come to the net, and with the tax of each rate to what is owed. */
@@ -67,6 +85,10 @@ export interface InvoicedTax {
   readonly gross: MinorUnits;
   /** Nobody has said where the customer is. */
   readonly isAssumed: boolean;
+  /** The same tax in the currency of the seller's country, by the rate of the document's day. Absent where that is the shop's. */
+  readonly exchanged?: ExchangedTax;
+  /** Each once. Absent in documents of older releases. */
+  readonly places?: readonly TaxedPlace[];
 }
 
 /** Units of a line at one rate: a tier with add-ons, or add-ons of another rate alone. */
@@ -117,19 +139,23 @@ export const taxedParts = (sold: SoldTax, { lines }: Pick<Booking, 'lines'>): re
 /** A fee contains the tax of its session; where nothing is charged it is what is paid. */
 const feeTax = (tax: LineTax): LineTax => ({ ...tax, contained: tax.percent });
 
-const outside = (tax: LineTax): LineTax => ({
+const outside = ({ code: _, ...tax }: LineTax): LineTax => ({
   ...tax,
   reason: 'outside-scope',
   percent: 0,
   contained: 0,
   parts: [],
   text: null,
+  isWithheld: true,
 });
+
+/** Whether a fee is outside the scope of tax, because it is withheld for what was not delivered; a move is taxed as what it moves. */
+export const hasNoTax = ({ isWithheldOutside }: SoldTax, { kind }: Pick<BookingFee, 'kind'>): boolean =>
+  isWithheldOutside && kind !== 'move';
 
 /** What a fee is taxed at: as its session; one for several is shared over their rates in proportion to their prices. */
 const feeLines = (sold: SoldTax, { lines }: Pick<Booking, 'lines'>, fee: BookingFee) => {
-  const asWithheld = (tax: LineTax): LineTax =>
-    sold.isWithheldOutside && fee.kind !== 'move' ? outside(tax) : feeTax(tax);
+  const asWithheld = (tax: LineTax): LineTax => (hasNoTax(sold, fee) ? outside(tax) : feeTax(tax));
   const own = fee.session && unitTaxOf(sold, fee.session);
   if (own) return [{ amount: fee.amount, tax: asWithheld(own.unit) }];
   const prices = lines.flatMap((line) =>
@@ -161,6 +187,8 @@ const invoicedRate = ({ tax, net, amount, gross, parts }: RateSums): InvoicedRat
   country: tax.country,
   region: tax.region,
   text: tax.text,
+  ...(tax.code ? { code: tax.code } : {}),
+  ...(tax.isWithheld ? { isWithheld: true as const } : {}),
   day: tax.day,
   net,
   amount,
@@ -214,9 +242,21 @@ const netsOfParts = (
   return nets;
 };
 
-/** The tax of what holds of a booking, counted anew from what was frozen. */
+const placesOf = (taxes: readonly LineTax[]): readonly TaxedPlace[] => {
+  const places = taxes.map(({ country, region, by = null, isAssumed, insteadOf = null }) => ({
+    country,
+    region,
+    by,
+    isAssumed,
+    insteadOf,
+  }));
+  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+};
+
+/** The tax of what holds of a booking, counted anew from what was frozen. Without parts it is that of its fees alone. */
 export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly TaxedPart[]): InvoicedTax => {
-  const lines = talliedLines(sold, taxedUnits(booking)?.tally ?? new Map());
+  const tally = parts.length > 0 ? taxedUnits(booking)?.tally : null;
+  const lines = talliedLines(sold, tally ?? new Map());
   const before = soldSums(sold, lines, ZERO);
   const units = soldSums(sold, lines, booking.discount?.amount ?? ZERO);
   const feesOf = booking.fees.map((fee) => feeLines(sold, booking, fee));
@@ -246,6 +286,7 @@ export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly Tax
     amount: plus(units.tax, feeSums.tax),
     gross: plus(units.gross, feeSums.gross),
     isAssumed: lines.some(({ tax }) => tax.isAssumed),
+    places: placesOf([...parts, ...feesOf.flat()].map(({ tax }) => tax)),
   };
 };
 

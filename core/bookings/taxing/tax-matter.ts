@@ -1,8 +1,9 @@
+import type { StaleRate } from '../../shop/tax/exchange-rate.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { MissingRate } from './missing-rate.ts';
 import type { NumberCheck } from './number-check.ts';
 
-/** Something that tax leaves to somebody, with its booking. */
+/** Something that tax leaves to somebody, with its booking where it is about one. */
 export type TaxMatter =
   | {
       readonly kind: 'missing-rate';
@@ -16,4 +17,12 @@ export type TaxMatter =
       readonly booking: Booking;
       readonly since: Date;
       readonly check: NumberCheck;
+    }
+  /** Documents say the tax in another currency by a rate that is old, or do not say it for want of one. */
+  | {
+      readonly kind: 'exchange-rate';
+      readonly booking: null;
+      /** The day of the newest; of the question where there is none. */
+      readonly since: Date;
+      readonly stale: StaleRate;
     };

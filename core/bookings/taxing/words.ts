@@ -1,5 +1,5 @@
 import { countryName } from '../../people/countries.ts';
-import type { TaxCategory } from '../../shop/tax/line-tax.ts';
+import type { Decider, LineTax, TaxCategory } from '../../shop/tax/line-tax.ts';
 import { isRefused } from './check-states.ts';
 import type { MissingRate, TakenRate } from './missing-rate.ts';
 import { type NumberCheck, OFFICE_NAMES } from './number-check.ts';
@@ -42,4 +42,23 @@ export const checkWords = (check: NumberCheck): string => {
   return isRefused(check)
     ? `${name} says that ${number} is not a valid number.`
     : `${name} could not check ${number}${problem ? `: ${problem}` : '.'}`;
+};
+
+const PLACES: Readonly<Record<Decider, string>> = {
+  seller: 'The seller’s place decides',
+  venue: 'The venue’s place decides',
+  customer: 'The customer’s place decides',
+};
+
+/** `The customer’s place decides; nobody has said it, so the seller’s was taken.` */
+export const placeWords = ({
+  by,
+  isAssumed,
+  insteadOf,
+}: Pick<LineTax, 'by' | 'isAssumed' | 'insteadOf'>): string => {
+  const decides = by === undefined ? 'Its place was frozen with the booking' : PLACES[by];
+  if (isAssumed) return `${decides}; nobody has said it, so the seller’s was taken.`;
+  return insteadOf === undefined
+    ? `${decides}.`
+    : `${decides}; ${countryName(insteadOf)} has no rate in the settings, so the seller’s was taken.`;
 };

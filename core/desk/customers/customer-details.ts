@@ -1,4 +1,4 @@
-import type { StandingDocument } from '../../bookings/invoicing/document-state.ts';
+import type { ListedDocument } from '../../bookings/invoicing/tax-evidence.ts';
 import type { AuditEntry } from '../../people/audit/audit.ts';
 import type { AdminBooking } from '../office/admin-booking.ts';
 import type { CustomerNote } from './customer-note.ts';
@@ -11,7 +11,7 @@ export interface CustomerDetails {
   /** The newest fifty, newest first. */
   readonly bookings: readonly AdminBooking[];
   /** Of those bookings, newest first. */
-  readonly invoices: readonly StandingDocument[];
+  readonly invoices: readonly ListedDocument[];
   /** Newest first. */
   readonly notes: readonly CustomerNote[];
   /** What the staff did to the customer, the newest twenty, newest first. */

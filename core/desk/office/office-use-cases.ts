@@ -30,7 +30,7 @@ import {
   setTimes,
   shopSettings,
 } from './use-cases/shop-settings.ts';
-import { readTaxRates, setTax, shopTax } from './use-cases/shop-tax.ts';
+import { readExchangeRates, readTaxRates, setTax, shopTax } from './use-cases/shop-tax.ts';
 import { freeUnpaidTimes, unpaidTimes } from './use-cases/unpaid-times.ts';
 
 /** What administrators and partners read and set of bookings, the shop's settings and its audit log. */
@@ -69,6 +69,7 @@ export const officeUseCases = (ports: OfficePorts) => ({
   shopTax: shopTax(ports),
   setTax: setTax(ports),
   readTaxRates: readTaxRates(),
+  readExchangeRates: readExchangeRates(),
   reportTax: reportTax(ports),
   demoStanding: demoStanding(ports),
   emptyDemo: emptyDemo(ports),

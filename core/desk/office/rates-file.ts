@@ -15,12 +15,14 @@ export const ratesFileRule = z.object({
 });
 
 /** The rates of a file, or what is wrong with it. */
-export interface RatesRead {
-  readonly rates: readonly TaxRate[];
+export interface RowsRead<Rate> {
+  readonly rates: readonly Rate[];
   readonly errors: readonly RowError[];
 }
 
-const COLUMNS = ['country', 'region', 'category', 'percent', 'name', 'from', 'text'] as const;
+export type RatesRead = RowsRead<TaxRate>;
+
+const COLUMNS = ['country', 'region', 'category', 'percent', 'name', 'from', 'text', 'code'] as const;
 
 const PART_FIELDS = ['name', 'number', 'percent'] as const;
 
@@ -35,17 +37,54 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...PARTS.flatMap((place) => PART_FIELDS.map((field) => partColumn(place, field))),
 ]);
 
+/** A column as people name it. */
 const named = (column: string): string => column.trim().toLowerCase().replaceAll('_', ' ');
 
 /** `19`, `19 %` or `19,5`; what is no number stays as it is written, and is refused as that. */
-const numberOf = (text: string): unknown => {
+export const numberOf = (text: string): unknown => {
   const plain = text.replace('%', '').trim().replace(',', '.');
   return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : text;
 };
 
-const asSent = ({ cells }: FileRow): unknown => {
+/** How a file of rates of one sort is read. */
+export interface FileOfRates<Rate> {
+  /** Its columns, in lower case. */
+  readonly known: ReadonlySet<string>;
+  readonly most: number;
+  readonly rule: z.ZodType<Rate>;
+  /** A row as the wire would have it, of the cells of its columns. */
+  readonly asSent: (cell: (column: string) => string) => unknown;
+  /** The column that an issue is about. */
+  readonly placeOf: (path: readonly PropertyKey[]) => string;
+}
+
+const cellsOf = ({ cells }: FileRow): ((column: string) => string) => {
   const byName = new Map([...cells].map(([column, value]) => [named(column), String(value ?? '').trim()]));
-  const cell = (column: string): string => byName.get(column) ?? '';
+  return (column) => byName.get(column) ?? '';
+};
+
+/** All rates of a file or none: what is wrong is said by line and column. */
+export const ratesOfFile = <Rate>(
+  { columns, rows }: CatalogueTable,
+  { known, most, rule, asSent, placeOf }: FileOfRates<Rate>,
+): RowsRead<Rate> => {
+  const errors: RowError[] = [];
+  const note = (line: number, field: string, message: string) => errors.push({ line, field, message });
+  for (const column of columns ?? [])
+    if (!known.has(named(column))) note(1, column, 'This column is not known');
+  if (rows.length === 0) note(1, '', 'The file has no rates.');
+  if (rows.length > most) note(1, '', `At most ${most} rates`);
+  const rates: Rate[] = [];
+  for (const row of rows.slice(0, most)) {
+    const judged = rule.safeParse(asSent(cellsOf(row)));
+    if (judged.success) rates.push(judged.data);
+    else for (const { path, message } of judged.error.issues) note(row.line, placeOf(path), message);
+    if (errors.length >= MOST_ERRORS) break;
+  }
+  return errors.length > 0 ? { rates: [], errors: errors.slice(0, MOST_ERRORS) } : { rates, errors };
+};
+
+const asSent: FileOfRates<TaxRate>['asSent'] = (cell) => {
   const percent = cell('percent');
   return {
     country: cell('country').toUpperCase(),
@@ -55,6 +94,7 @@ const asSent = ({ cells }: FileRow): unknown => {
     name: cell('name'),
     from: cell('from'),
     text: cell('text') || null,
+    code: cell('code').toUpperCase() || null,
     parts: PARTS.flatMap((place) => {
       const of = (field: (typeof PART_FIELDS)[number]) => cell(partColumn(place, field));
       if (PART_FIELDS.every((field) => of(field) === '')) return [];
@@ -67,22 +107,8 @@ const placeOf = ([field = '', at, inner]: readonly PropertyKey[]): string =>
   field === 'parts' && typeof at === 'number' && inner ? `part ${at + 1} ${String(inner)}` : String(field);
 
 /**
- * Rates as a file has them: a row each, with columns country, region, category, percent, name, from and text, and of up to three parts
- * name, number and percent. All of them or none: what is wrong is said by line and column.
+ * Rates as a file has them: a row each, with columns country, region, category, percent, name, from, text and code, and of up to three parts
+ * name, number and percent.
  */
-export const ratesOfTable = ({ columns, rows }: CatalogueTable): RatesRead => {
-  const errors: RowError[] = [];
-  const note = (line: number, field: string, message: string) => errors.push({ line, field, message });
-  for (const column of columns ?? [])
-    if (!KNOWN.has(named(column))) note(1, column, 'This column is not known');
-  if (rows.length === 0) note(1, '', 'The file has no rates.');
-  if (rows.length > MAX_TAX_RATES) note(1, '', `At most ${MAX_TAX_RATES} rates`);
-  const rates: TaxRate[] = [];
-  for (const row of rows.slice(0, MAX_TAX_RATES)) {
-    const judged = taxRateRule.safeParse(asSent(row));
-    if (judged.success) rates.push(judged.data);
-    else for (const { path, message } of judged.error.issues) note(row.line, placeOf(path), message);
-    if (errors.length >= MOST_ERRORS) break;
-  }
-  return errors.length > 0 ? { rates: [], errors: errors.slice(0, MOST_ERRORS) } : { rates, errors };
-};
+export const ratesOfTable = (table: CatalogueTable): RatesRead =>
+  ratesOfFile(table, { known: KNOWN, most: MAX_TAX_RATES, rule: taxRateRule, asSent, placeOf });

@@ -1,5 +1,6 @@
 import type { Booking } from '../../bookings/booking/booking.ts';
 import { dayOfDocument, type Invoice } from '../../bookings/invoicing/invoice.ts';
+import { joinedInvoices } from '../../bookings/invoicing/invoice-set.ts';
 import {
   type InvoicedRate,
   type InvoicedTax,
@@ -85,7 +86,7 @@ const keyOf = ({ category, reason, name, percent, country, region, parts }: Name
     ...parts.map((part) => [part.name, part.number, part.percent]),
   ]);
 
-type Rates = ReadonlyMap<string, InvoicedRate>;
+export type Rates = ReadonlyMap<string, InvoicedRate>;
 
 const byKey = (rates: readonly InvoicedRate[]): Rates => {
   const all = new Map<string, InvoicedRate>();
@@ -179,7 +180,7 @@ const larger = (rates: Rates, other: Rates): Rates =>
 
 type Taxed = Invoice & { readonly figures: { readonly taxed: InvoicedTax } };
 
-const isTaxed = (document: Invoice): document is Taxed => document.figures.taxed !== undefined;
+export const isTaxed = (document: Invoice): document is Taxed => document.figures.taxed !== undefined;
 
 const numberOf = ({ figures }: Invoice): string | null => figures.buyer.billing?.taxNumber ?? null;
 
@@ -200,7 +201,7 @@ const movedBy = (entry: LedgerEntry): MinorUnits => {
   return entry.kind === 'refund' && hasMoved(entry) ? minus(ZERO, entry.amount) : ZERO;
 };
 
-interface Holding {
+export interface Holding {
   /** The first is there from the beginning: what was paid before it was paid for what it says. */
   readonly from: LocalDate | null;
   readonly taxed: InvoicedTax;
@@ -211,9 +212,9 @@ interface Holding {
 
 /** Its tax as it holds: by the latest invoice that costs anything, without any as it is booked. */
 const holdingsOf = ({ booking, documents }: TaxedHistory): readonly Holding[] => {
-  const invoices = documents
+  const invoices = joinedInvoices(documents)
     .filter(isTaxed)
-    .filter(({ kind, figures }) => kind === 'invoice' && figures.taxed.gross > 0);
+    .filter(({ figures }) => figures.taxed.gross > 0);
   const own = booking?.lines.some(({ sessions }) => sessions.length > 0) ? booking : null;
   const holding = (taxed: InvoicedTax, document: Taxed | null, from: LocalDate | null): Holding => ({
     from,
@@ -229,16 +230,23 @@ const holdingsOf = ({ booking, documents }: TaxedHistory): readonly Holding[] =>
   );
 };
 
-/** What money, and sessions that take place, make due: the change of what is due in all, on each day that changes it. */
-const toldByMoney = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly ToldRate[] => {
-  const { booking, documents, entries } = history;
+/** What is due in all before and after a day that changes it. */
+export interface MoneyStep {
+  readonly day: LocalDate;
+  /** What holds on it. */
+  readonly holding: Holding;
+  readonly before: Rates;
+  readonly after: Rates;
+}
+
+/** What money, and sessions that take place, make due in all, on each day that changes it. */
+export const moneySteps = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly MoneyStep[] => {
   const held = holdingsOf(history);
   const [first] = held;
-  const bookingId = booking?.id ?? documents[0]?.bookingId;
-  if (!first || bookingId === undefined) return [];
+  if (!first) return [];
   const { zone } = first.taxed;
   const today = dayIn(now.getTime(), zone);
-  const moved = withoutUndoneMarks(entries).map((entry) => ({
+  const moved = withoutUndoneMarks(history.entries).map((entry) => ({
     day: dayIn(entry.at.getTime(), zone),
     by: movedBy(entry),
   }));
@@ -251,22 +259,31 @@ const toldByMoney = (history: TaxedHistory, basis: TaxBasis, now: Date): readonl
   return [...new Set(days)]
     .filter((day) => day <= today)
     .toSorted()
-    .flatMap((day) => {
+    .map((day) => {
       const holding = held.findLast(({ from }) => from === null || from <= day) ?? first;
       const paid = sum(moved.flatMap((each) => (each.day <= day ? each.by : [])));
       const byMoney = paidRates(holding.rates, minorUnits(Math.max(0, paid)));
       const after = basis === 'supply' ? larger(byMoney, suppliedRates(holding, day)) : byMoney;
-      const { document } = holding;
-      const told = changed(before, after).map((rate) => ({
-        day,
-        bookingId,
-        document: null,
-        rate,
-        taxNumber: document ? numberOf(document) : (booking?.billing?.taxNumber ?? null),
-      }));
+      const step = { day, holding, before, after };
       before = after;
-      return told;
+      return step;
     });
+};
+
+/** The change of what is due in all, on each day. */
+const toldByMoney = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly ToldRate[] => {
+  const { booking, documents } = history;
+  const bookingId = booking?.id ?? documents[0]?.bookingId;
+  if (bookingId === undefined) return [];
+  return moneySteps(history, basis, now).flatMap(({ day, holding: { document }, before, after }) =>
+    changed(before, after).map((rate) => ({
+      day,
+      bookingId,
+      document: null,
+      rate,
+      taxNumber: document ? numberOf(document) : (booking?.billing?.taxNumber ?? null),
+    })),
+  );
 };
 
 /**

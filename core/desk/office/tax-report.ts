@@ -2,7 +2,10 @@ import type { InvoicedRate } from '../../bookings/invoicing/invoiced-tax.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
 import { BYTE_ORDER_MARK, csvCell } from '../../kernel/csv-cell.ts';
 import { type MinorUnits, plainAmount, sum, ZERO } from '../../kernel/money.ts';
+import type { ExchangeRate } from '../../shop/tax/exchange-rate.ts';
+import { plainOf, rateFigure } from '../../shop/tax/exchange-words.ts';
 import { isTaxedElsewhere } from '../../shop/tax/one-stop.ts';
+import type { ToldExchange } from './exchange-history.ts';
 import type { TaxBasis, ToldRate } from './tax-history.ts';
 
 /** Days, both included. */
@@ -45,12 +48,22 @@ export interface BusinessRow {
   readonly net: MinorUnits;
 }
 
+/** The tax in the currency of the seller's country, by a rate that documents name. */
+export interface ExchangeRow extends ExchangeRate {
+  /** In the shop's currency. */
+  readonly tax: MinorUnits;
+  /** In the smallest unit of `to`. */
+  readonly amount: number;
+}
+
 /** What becomes due of tax in a period: it equals documents, ledger or sessions to the smallest unit. */
 export interface TaxReport extends ReportPeriod {
   readonly basis: TaxBasis;
   readonly rows: readonly ReportRow[];
   readonly oneStop: readonly OneStopRow[];
   readonly businesses: readonly BusinessRow[];
+  /** By their days; empty where the shop's currency is that of its country. */
+  readonly exchanges: readonly ExchangeRow[];
   readonly net: MinorUnits;
   readonly tax: MinorUnits;
   /** Documents that are counted; 0 on other bases. */
@@ -107,9 +120,25 @@ const rowsOf = ({ rate }: ToldRate): readonly ReportRow[] => {
 const rowKey = ({ country, region, category, reason, name, number, percent }: ReportRow): string =>
   [country, region, category, reason, name, number, String(percent).padStart(8, '0')].join('|');
 
+const exchangeRows = (told: readonly ToldExchange[]): readonly ExchangeRow[] =>
+  [
+    ...Map.groupBy(told, ({ rate: { day, from, to, rate, source } }) =>
+      JSON.stringify([day, from, to, rate, source]),
+    ).values(),
+  ]
+    .flatMap((all): ExchangeRow[] => {
+      const [first] = all;
+      if (!first) return [];
+      const { day, from, to, rate, source } = first.rate;
+      const tax = sum(all.map((each) => each.tax));
+      return [{ day, from, to, rate, source, tax, amount: all.reduce((so, each) => so + each.amount, 0) }];
+    })
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+
 /** What becomes due in a period comes to, of rates told on its days. `seller` is the country of the shop. */
 export const taxReport = (
   told: readonly ToldRate[],
+  exchanges: readonly ToldExchange[],
   { basis, ...period }: ReportPeriod & { readonly basis: TaxBasis },
   seller: string,
 ): TaxReport => {
@@ -131,6 +160,7 @@ export const taxReport = (
     rows: summed(told.flatMap(rowsOf), rowKey),
     oneStop: summed(oneStop, ({ quarter, country, percent }) => [quarter, country, percent].join('|')),
     businesses: summed(businesses, ({ country, taxNumber }) => [country, taxNumber].join('|')),
+    exchanges: exchangeRows(exchanges),
     net: sum(told.map(({ rate }) => rate.net)),
     tax: sum(told.map(({ rate }) => rate.amount)),
     documents: new Set(told.flatMap(({ document }) => document ?? [])).size,
@@ -142,8 +172,26 @@ export const taxReport = (
 const row = (cells: readonly (string | MinorUnits)[]): string =>
   `${cells.map((cell) => (typeof cell === 'string' ? csvCell(cell) : plainAmount(cell))).join(',')}\r\n`;
 
+/** No list where nothing is said in another currency. */
+const exchangeLines = (exchanges: readonly ExchangeRow[]): readonly (readonly (string | MinorUnits)[])[] =>
+  exchanges.length === 0
+    ? []
+    : [
+        [],
+        ['Tax in another currency: day of the rate', 'From', 'To', 'Rate', 'Source', 'Tax', 'Amount'],
+        ...exchanges.map(({ day, from, to, rate, source, tax, amount }) => [
+          day,
+          from,
+          to,
+          rateFigure(rate),
+          source,
+          tax,
+          plainOf(amount, to),
+        ]),
+      ];
+
 /** The report as a file: one list after the other, each with its head. */
-export const taxReportCsv = ({ rows, oneStop, businesses }: TaxReport): string =>
+export const taxReportCsv = ({ rows, oneStop, businesses, exchanges }: TaxReport): string =>
   BYTE_ORDER_MARK +
   [
     ['Country', 'Region', 'Category', 'Reason', 'Tax', 'Number', 'Percent', 'Net', 'Amount'],
@@ -170,6 +218,7 @@ export const taxReportCsv = ({ rows, oneStop, businesses }: TaxReport): string =
     [],
     ['Businesses of the union: country', 'Tax number', 'Net'],
     ...businesses.map(({ country, taxNumber, net }) => [country, taxNumber ?? '', net]),
+    ...exchangeLines(exchanges),
   ]
     .map(row)
     .join('');

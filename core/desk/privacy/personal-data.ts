@@ -10,6 +10,13 @@ import { isToBePaidOut, offlineKept } from '../../money/payment/returns.ts';
 import type { Account } from '../../people/account/account.ts';
 import type { Order } from '../order/order.ts';
 
+/** Where a card is from that a booking was paid with. */
+export interface CardCountry {
+  readonly bookingId: number;
+  readonly country: string;
+  readonly paidAt: Date;
+}
+
 /** All data that the shop stores about an account; lists without an end come in pages. */
 export interface PersonalData {
   readonly exportedAt: Date;
@@ -21,6 +28,8 @@ export interface PersonalData {
   readonly reviews: AsyncIterable<readonly GivenReview[]>;
   /** What authorities said of tax numbers of these bookings. */
   readonly numberChecks: AsyncIterable<readonly NumberCheck[]>;
+  /** Where the cards are from that these bookings were paid with, of taxed ones. */
+  readonly cardCountries: AsyncIterable<readonly CardCountry[]>;
 }
 
 /** Bookings with money in them or a promise made outlive their account: an invoice needs them (decisions 038, 191). */

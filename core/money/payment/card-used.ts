@@ -6,5 +6,11 @@ export interface CardUsed {
   readonly lastFour: string;
 }
 
+/** The same as the provider tells it. */
+export interface CardTold extends CardUsed {
+  /** Of the bank, ISO 3166-1; null where the provider does not tell it. */
+  readonly country: string | null;
+}
+
 /** `Visa ending in 4242`. */
 export const cardInWords = ({ brand, lastFour }: CardUsed): string => `${brand} ending in ${lastFour}`;

@@ -27,9 +27,12 @@ export interface LedgerEntry {
   readonly actor: Actor | null;
   /** Of a charge, where the provider has named it; forgotten with the booking. */
   readonly card: CardUsed | null;
+  /** Where its bank is: of a charge for a booking with tax, kept with the booking's documents. */
+  readonly cardCountry: string | null;
 }
 
-export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'card'> & Partial<Pick<LedgerEntry, 'card'>>;
+export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'card' | 'cardCountry'> &
+  Partial<Pick<LedgerEntry, 'card' | 'cardCountry'>>;
 
 /** What a booking costs, and what was paid and returned. */
 export interface Balance {

@@ -130,10 +130,14 @@ export interface Ledger {
   /** Replaces the account's name, as in the audit log. */
   rename(accountId: number, name: string): Promise<void>;
   /**
-   * Takes notes and names out of a booking's entries, which outlive it (decision 158); what waits to be paid out by hand says `payee`
+   * Takes notes, names and cards out of a booking's entries, which outlive it (decision 158); what waits to be paid out by hand says `payee`
    * instead.
    */
   anonymise(bookingId: number, payee: string | null): Promise<void>;
+  /** Forgets where the cards of a booking are from. */
+  forgetCardCountries(bookingId: number): Promise<void>;
+  /** The same of entries of before this instant, unless a document of their booking is kept. */
+  expireCardCountries(before: Date): Promise<void>;
 }
 
 /** Succeeded payments without a booking, and those that pay more than theirs costs. */

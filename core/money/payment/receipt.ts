@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../../kernel/money.ts';
-import type { CardUsed } from './card-used.ts';
+import type { CardTold } from './card-used.ts';
 
 /**
  * open: nothing is paid, more may follow · processing: being paid, cannot be changed · succeeded: the money is here ·
@@ -42,7 +42,7 @@ export interface Receipt {
   /** The provider's name for the taking of the money; null before. */
   readonly chargeId: string | null;
   /** What the money was taken from; null before, and where the provider does not say. */
-  readonly card: CardUsed | null;
+  readonly card: CardTold | null;
   /** What has gone back. */
   readonly refunded: MinorUnits;
   /** Why the last attempt failed, in words for the customer. */

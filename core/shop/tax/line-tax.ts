@@ -1,4 +1,5 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
+import type { ExemptCode } from './exempt-codes.ts';
 
 /** Which of a country's rates something has. */
 export const TAX_CATEGORIES = ['standard', 'reduced', 'reduced2', 'reduced3', 'zero', 'exempt'] as const;
@@ -7,6 +8,10 @@ export type TaxCategory = (typeof TAX_CATEGORIES)[number];
 /** Whether the prices that the shop enters and shows contain tax (gross) or not (net). */
 export const PRICE_ENTRIES = ['gross', 'net'] as const;
 export type PriceEntry = (typeof PRICE_ENTRIES)[number];
+
+/** Whose place decides. */
+export const DECIDERS = ['seller', 'venue', 'customer'] as const;
+export type Decider = (typeof DECIDERS)[number];
 
 /** Why a line has the tax that it has. */
 export type TaxReason = 'taxed' | 'zero' | 'exempt' | 'reverse-charge' | 'outside-scope';
@@ -43,8 +48,14 @@ export interface LineTax {
   readonly isAssumed: boolean;
   /** The country of the union whose tax it should be, where that has no rate: the seller's was taken. Absent elsewhere. */
   readonly insteadOf?: string;
+  /** Of a fee alone: outside the scope because it is withheld for what was not delivered. */
+  readonly isWithheld?: true;
+  /** Whose place was to decide. Absent in what older releases have frozen. */
+  readonly by?: Decider;
   /** Why it is exempt; null otherwise. */
   readonly text: string | null;
+  /** The same for programs. Absent where nobody has chosen it, and of everything else. */
+  readonly code?: ExemptCode;
   /** Whose rates hold. */
   readonly day: LocalDate;
 }

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
 import type { Billing } from '../../people/billing.ts';
-import type { LineTax, TaxCategory, TaxReason } from './line-tax.ts';
+import type { Decider, LineTax, TaxCategory, TaxReason } from './line-tax.ts';
 import { rateAt, type TaxRate, type TaxSettings } from './tax-settings.ts';
 import { type TaxPlace, taxPlaceOf } from './union.ts';
 
@@ -27,8 +27,6 @@ export interface TaxQuestion {
   readonly isCompany?: boolean;
   readonly settings: TaxSettings;
 }
-
-type Decider = 'seller' | 'venue' | 'customer';
 
 const isBusiness = (question: TaxQuestion, place: TaxPlace | null): boolean =>
   question.billing?.taxNumber != null || (question.isCompany === true && place !== null && !place.isInUnion);
@@ -72,6 +70,7 @@ export const lineTaxOf = (question: TaxQuestion): LineTax => {
     country: place.country,
     region: place.region,
     isAssumed,
+    by: decider,
     text: null,
     day,
   });
@@ -85,7 +84,9 @@ export const lineTaxOf = (question: TaxQuestion): LineTax => {
     country: at.country,
     region: at.region,
     isAssumed,
+    by: decider,
     text: rate.category === 'exempt' ? rate.text : null,
+    ...(rate.category === 'exempt' && rate.code ? { code: rate.code } : {}),
     day,
   });
 

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { isCurrency } from '../../kernel/currencies.ts';
 import { day, flag, line, optionalLine, settingVersion } from '../../kernel/fields.ts';
 import { countryName, countryRule, isRegionOf, NO_REGION } from '../../people/countries.ts';
 import { registrationOf } from '../../people/tax-numbers.ts';
+import { type ExchangeRate, RATE_DECIMALS } from './exchange-rate.ts';
+import { EXEMPT_CODES } from './exempt-codes.ts';
 import { TAX_LENGTHS } from './lengths.ts';
 import { PRICE_ENTRIES, TAX_CATEGORIES } from './line-tax.ts';
 import { PLACE_RULES, type TaxChoice, type TaxRate, type TaxRegistration } from './tax-settings.ts';
 
 export const MAX_TAX_RATES = 500;
+export const MAX_EXCHANGE_RATES = 500;
 export const MAX_PARTS = 3;
 const DECIMALS = 4;
 const PERCENT = 'Must be 0 or a percentage from 1 to 27, such as 19';
@@ -76,6 +80,7 @@ const wrongOf = (rate: TaxRate): readonly (readonly [keyof TaxRate, string])[] =
     found.push(['percent', 'Zero and exempt take no percentage']);
   if (rate.category === 'exempt' && rate.text === null)
     found.push(['text', 'Please enter why it is exempt, as documents say it']);
+  if (rate.category !== 'exempt' && rate.code) found.push(['code', 'Only what is exempt has such a code']);
   if (rate.parts.length > 0 && parts !== exact(rate.percent))
     found.push(['parts', `Parts must add up to ${rate.percent} %`]);
   return found;
@@ -95,10 +100,46 @@ export const taxRateRule = z
     from: day(),
     parts: z.array(part, 'Send the parts as a list').max(MAX_PARTS, `At most ${MAX_PARTS} parts`).default([]),
     text: optionalLine(TAX_LENGTHS.text),
+    code: z.enum(EXEMPT_CODES, 'Please choose a code of the list').nullish(),
   })
+  .transform(({ code, ...rate }): TaxRate => (code ? { ...rate, code } : rate))
   .superRefine((given, context) => {
     for (const [field, message] of wrongOf(given))
       context.addIssue({ code: 'custom', path: [field], message });
+  });
+
+const WORTH = 'Must be a number above 0, such as 4.3421';
+const MOST_WORTH = 1_000_000;
+
+const currencyCode = () =>
+  z
+    .string('Please enter a currency, such as EUR')
+    .trim()
+    .toUpperCase()
+    .max(3, 'Must be a currency of three letters, such as EUR')
+    .refine(isCurrency, 'Must be a currency of three letters, such as EUR');
+
+/** A rate of exchange, by itself. */
+export const exchangeRateRule = z
+  .object({
+    day: day(),
+    from: currencyCode(),
+    to: currencyCode(),
+    rate: z
+      .number(WORTH)
+      .min(10 ** -RATE_DECIMALS, WORTH)
+      .max(MOST_WORTH, `Must be at most ${MOST_WORTH}`)
+      .refine(
+        (rate) => Number(rate.toFixed(RATE_DECIMALS)) === rate,
+        `Must have at most ${RATE_DECIMALS} decimals`,
+      ),
+    source: line(TAX_LENGTHS.source, 'Please enter who says so, such as ECB').min(
+      1,
+      'Please enter who says so, such as ECB',
+    ),
+  })
+  .superRefine(({ from, to }, context) => {
+    if (from === to) context.addIssue({ code: 'custom', path: ['to'], message: 'Must be another currency' });
   });
 
 const fields = z.object({
@@ -112,7 +153,22 @@ const fields = z.object({
   place: z.enum(PLACE_RULES, 'Must be preset, seller or customer'),
   isWithheldOutside: flag(),
   checksNumbers: flag().optional(),
+  exchangeRates: z
+    .array(exchangeRateRule, 'Send the rates of exchange as a list')
+    .max(MAX_EXCHANGE_RATES, `At most ${MAX_EXCHANGE_RATES} rates of exchange: remove old ones`)
+    .optional(),
 });
+
+/** The places of rates of exchange that an earlier one has said already. */
+const saidTwice = (rates: readonly ExchangeRate[]): readonly number[] => {
+  const said = new Set<string>();
+  return rates.flatMap(({ day: of, from, to }, at) => {
+    const key = [of, from, to].join(' ');
+    if (said.has(key)) return [at];
+    said.add(key);
+    return [];
+  });
+};
 
 interface Wrong {
   addIssue(issue: { code: 'custom'; path: (string | number)[]; message: string }): void;
@@ -132,6 +188,8 @@ const judge = (choice: TaxChoice, context: Wrong): void => {
       wrong(['rates', at, 'from'], 'Another rate of this place and category begins on this day');
     begun.add(key);
   }
+  for (const at of saidTwice(choice.exchangeRates ?? []))
+    wrong(['exchangeRates', at, 'day'], 'Another rate of these currencies is of this day');
 };
 
 /** As it is stored. */

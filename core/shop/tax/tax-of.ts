@@ -100,7 +100,7 @@ const groupedBy = (lines: readonly Reduced[], key: (tax: LineTax) => unknown): r
 ];
 
 /** What makes lines ones of a rate: not their day. */
-const rateKey = ({ category, percent, name, parts, country, region, reason }: LineTax) => [
+const rateKey = ({ category, percent, name, parts, country, region, reason, code }: LineTax) => [
   category,
   percent,
   name,
@@ -108,6 +108,7 @@ const rateKey = ({ category, percent, name, parts, country, region, reason }: Li
   country,
   region,
   reason,
+  code,
 ];
 
 /** Whether both are of one rate: documents and reports sum them up together. */

@@ -1,4 +1,6 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
+import type { ExchangeRate } from './exchange-rate.ts';
+import type { ExemptCode } from './exempt-codes.ts';
 import type { PriceEntry, TaxCategory, TaxPart } from './line-tax.ts';
 
 /** A rate from a day on, until another of its country, region and category begins. */
@@ -18,6 +20,8 @@ export interface TaxRate {
   readonly parts: readonly TaxPart[];
   /** Why it is exempt; null otherwise. */
   readonly text: string | null;
+  /** The same for programs; absent where nobody has chosen it. */
+  readonly code?: ExemptCode;
 }
 
 /** Under which the seller owes tax. */
@@ -52,6 +56,8 @@ export interface TaxSettings {
   readonly isWithheldOutside: boolean;
   /** Whether tax numbers are checked with VIES or HMRC. Absent in what older releases have stored: they are not. */
   readonly checksNumbers?: boolean | undefined;
+  /** Of the shop's currency to that of the seller's country, where they differ. Absent in what older releases have stored: there are none. */
+  readonly exchangeRates?: readonly ExchangeRate[] | undefined;
 }
 
 /** The rate of a place on a day: of its region, else of its country; null where there is none. */
@@ -90,6 +96,7 @@ export const NO_TAX: TaxChoice = {
   place: 'preset',
   isWithheldOutside: false,
   checksNumbers: false,
+  exchangeRates: [],
 };
 
 /** null while tax is off. */

@@ -289,7 +289,16 @@ export const invoiceWords = (
   invoice: Invoice,
   firstName: string,
   shop: Shop,
-  { payUrl, hasReceipt }: { readonly payUrl: string | null; readonly hasReceipt: boolean },
+  {
+    payUrl,
+    hasReceipt,
+    fees = null,
+  }: {
+    readonly payUrl: string | null;
+    readonly hasReceipt: boolean;
+    /** The number of the invoice of its fees, where they have one of their own. */
+    readonly fees?: string | null;
+  },
 ): MailWords => {
   const { figures, number, reference } = invoice;
   const { total, paid, due } = figures;
@@ -302,6 +311,7 @@ export const invoiceWords = (
     title: `Your invoice, ${firstName}.`,
     intro: [
       `Invoice ${number} for your booking ${reference} is attached as a PDF.`,
+      ...(fees ? [`What is outside the scope of tax is on invoice ${fees}, which is attached too.`] : []),
       due > 0
         ? `Please pay ${formatMoney(due)} ${currency()} by ${formatDayLong(invoice.dueOn)}. The invoice has a link to pay by card.`
         : hasReceipt

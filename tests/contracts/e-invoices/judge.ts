@@ -86,6 +86,15 @@ const PRESENT: readonly Rule[] = [
     ({ invoice: { payment } }) =>
       payment === null || !['30', '58'].includes(payment.code) || payment.account !== '',
   ],
+  // BT-6 needs BT-111, in a currency of its own, and the other way round.
+  [
+    'BR-53',
+    ({ invoice: { taxCurrency, totals } }) => (taxCurrency === '') === (totals.taxInTaxCurrency === ''),
+  ],
+  ['BR-CL-05', ({ invoice: { taxCurrency } }) => taxCurrency === '' || isCurrency(taxCurrency)],
+  // Of the union's list, by its form.
+  eachTax('BR-CL-22', ({ reasonCode }) => reasonCode === '' || /^VATEX-(EU|FR)-[A-Z0-9-]+$/.test(reasonCode)),
+  ['BT-6', ({ invoice: { taxCurrency, currency } }) => taxCurrency !== currency],
   ['BR-55', ({ invoice: { preceding } }) => preceding === null || preceding.number !== ''],
   // Of the syntaxes: each amount names the currency of the document.
   ['BR-CL-03', ({ invoice }) => invoice.currencies.every((each) => each === invoice.currency)],
@@ -157,6 +166,7 @@ const DECIMALS: readonly Rule[] = [
   twoDecimals('BR-DEC-12', ({ totals }) => [totals.net]),
   twoDecimals('BR-DEC-13', ({ totals }) => [totals.tax]),
   twoDecimals('BR-DEC-14', ({ totals }) => [totals.gross]),
+  twoDecimals('BR-DEC-15', ({ totals }) => [totals.taxInTaxCurrency]),
   twoDecimals('BR-DEC-16', ({ totals }) => [totals.paid]),
   twoDecimals('BR-DEC-18', ({ totals }) => [totals.due]),
   twoDecimals('BR-DEC-19', ({ taxes }) => taxes.map(({ net }) => net)),

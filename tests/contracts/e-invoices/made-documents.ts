@@ -3,14 +3,16 @@ import type { BookingFee } from '@wondercast/core/bookings/booking/fee';
 import { newBooking } from '@wondercast/core/bookings/booking/new-booking';
 import { withChanged } from '@wondercast/core/bookings/booking/place';
 import { worthWithout } from '@wondercast/core/bookings/booking/worth';
-import { dueOn, figuresOf, type Invoice } from '@wondercast/core/bookings/invoicing/invoice';
+import { dueOn, type Invoice, type InvoiceFigures } from '@wondercast/core/bookings/invoicing/invoice';
+import { figuresOfDocuments } from '@wondercast/core/bookings/invoicing/invoice-set';
 import { checkDiscount } from '@wondercast/core/buying/discount/discount';
 import { quoteLine, quoteOf, subtotalOf } from '@wondercast/core/buying/quote/quote';
 import { taxOfLines } from '@wondercast/core/buying/quote/quote-tax';
 import { agreeing, cancelling } from '@wondercast/core/calendar/scheduling/session-changes';
-import { countIn, minorUnits, plus, ZERO } from '@wondercast/core/kernel/money';
+import { countIn, minorUnits, minus, plus, ZERO } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
+import { exchangedTax } from '@wondercast/core/shop/tax/exchange-rate';
 import type { TaxCategory } from '@wondercast/core/shop/tax/line-tax';
 import fc from 'fast-check';
 import {
@@ -168,40 +170,62 @@ const changed = (booking: Booking, { leaves, fee, isMove }: Given): Booking => {
 
 const BANK = { holder: 'Quiz GmbH', bankName: 'Bank', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
 
-const issued = (selling: Selling, given: Given, place: number): MadeDocument => {
+const withExchanged = (figures: InvoiceFigures, { settings }: Selling): InvoiceFigures => {
+  const { taxed } = figures;
+  const exchanged = taxed && exchangedTax(settings, taxed.amount, DAYS[0] ?? day('2031-06-01'));
+  return exchanged ? { ...figures, taxed: { ...taxed, exchanged } } : figures;
+};
+
+const documentOf = (
+  figures: InvoiceFigures,
+  { reference }: Booking,
+  { isCredit }: Given,
+  place: string,
+): Omit<MadeDocument, 'currency'> => {
+  const id = 2 * Number.parseInt(place, 10) + 1;
+  const invoice: Invoice = {
+    id,
+    kind: 'invoice',
+    number: `INV-2031-${place}`,
+    bookingId: 1,
+    reference,
+    issuedAt: AT,
+    dueOn: dueOn(figures, AT),
+    credits: null,
+    figures,
+  };
+  if (!isCredit) return { document: invoice, credited: null };
+  const note: Invoice = {
+    ...invoice,
+    id: id + 1,
+    kind: 'credit-note',
+    number: `CN-2031-${place}`,
+    issuedAt: LATER,
+    dueOn: null,
+    credits: id,
+  };
+  return { document: note, credited: invoice };
+};
+
+/** The document of a booking, and that of its fees where they have one of their own. */
+const issued = (selling: Selling, given: Given, place: number): readonly MadeDocument[] => {
   countIn(moneyStyleOf(selling.currency, 'en-US'));
   const plain = changed(agreed(booked(selling, given), given), given);
   const booking: Booking = { ...plain, customer: { ...plain.customer, purchaseOrder: given.order } };
   const paid = minorUnits(Math.round(booking.total * given.paid));
-  const figures = figuresOf(booking, paid, {
+  const money = { paid, due: minus(booking.total, paid), came: paid };
+  const all = figuresOfDocuments(booking, money, {
     seller: aSeller({ phone: '+49 30 123456' }),
     taxPercent: 0,
     tax: selling.settings,
     bank: given.hasBank ? BANK : null,
     daysToPay: 14,
   });
-  const invoice: Invoice = {
-    id: 2 * place + 1,
-    kind: 'invoice',
-    number: `INV-2031-${String(place + 1).padStart(6, '0')}`,
-    bookingId: 1,
-    reference: booking.reference,
-    issuedAt: AT,
-    dueOn: dueOn(figures, AT),
-    credits: null,
-    figures,
-  };
-  if (!given.isCredit) return { currency: selling.currency, document: invoice, credited: null };
-  const note: Invoice = {
-    ...invoice,
-    id: 2 * place + 2,
-    kind: 'credit-note',
-    number: `CN-2031-${String(place + 1).padStart(6, '0')}`,
-    issuedAt: LATER,
-    dueOn: null,
-    credits: invoice.id,
-  };
-  return { currency: selling.currency, document: note, credited: invoice };
+  const number = String(place + 1).padStart(6, '0');
+  return all.map((figures, at) => ({
+    currency: selling.currency,
+    ...documentOf(withExchanged(figures, selling), booking, given, at === 0 ? number : `${number}-fees`),
+  }));
 };
 
 const SEED = 38;
@@ -210,5 +234,5 @@ const SEED = 38;
 export const madeDocuments = (count: number): readonly MadeDocument[] =>
   fc.sample(aDocument, { seed: SEED, numRuns: count }).flatMap((given, at) => {
     const selling = SHOPS[at % SHOPS.length];
-    return selling ? [issued(selling, { ...given, buyer: Math.floor(at / SHOPS.length) }, at)] : [];
+    return selling ? issued(selling, { ...given, buyer: Math.floor(at / SHOPS.length) }, at) : [];
   });

@@ -34,12 +34,21 @@ export const readCii = (xml: string): ReadInvoice => {
   const day = (node: Node, path: string): string => dashed(text(node, `${path}/DateTimeString`));
   const total = (name: string): string =>
     text(settlement, `SpecifiedTradeSettlementHeaderMonetarySummation/${name}`);
+  const currency = text(settlement, 'InvoiceCurrencyCode');
+  const taxCurrency = text(settlement, 'TaxCurrencyCode');
+  const totalIn = (code: string): string =>
+    textOf(
+      nodes(settlement, 'SpecifiedTradeSettlementHeaderMonetarySummation/TaxTotalAmount').find(
+        (each) => each['@_currencyID'] === code,
+      ),
+    );
   return {
     profile: text(root, 'ExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter/ID'),
     number: text(root, 'ExchangedDocument/ID'),
     day: day(root, 'ExchangedDocument/IssueDateTime'),
     typeCode: text(root, 'ExchangedDocument/TypeCode'),
-    currency: text(settlement, 'InvoiceCurrencyCode'),
+    currency,
+    taxCurrency,
     dueOn: day(settlement, 'SpecifiedTradePaymentTerms/DueDateDateTime'),
     terms: text(settlement, 'SpecifiedTradePaymentTerms/Description'),
     preceding: preceding
@@ -74,7 +83,8 @@ export const readCii = (xml: string): ReadInvoice => {
       allowances: total('AllowanceTotalAmount'),
       charges: total('ChargeTotalAmount'),
       net: total('TaxBasisTotalAmount'),
-      tax: total('TaxTotalAmount'),
+      tax: totalIn(currency),
+      taxInTaxCurrency: taxCurrency === '' ? '' : totalIn(taxCurrency),
       gross: total('GrandTotalAmount'),
       paid: total('TotalPrepaidAmount'),
       due: total('DuePayableAmount'),
@@ -93,6 +103,6 @@ export const readCii = (xml: string): ReadInvoice => {
         ...ciiRate(nodes(own, 'ApplicableTradeTax')[0] ?? {}),
       };
     }),
-    currencies: currenciesIn(root),
+    currencies: currenciesIn(root).filter((code) => code !== taxCurrency),
   };
 };

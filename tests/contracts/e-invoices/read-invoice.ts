@@ -5,6 +5,8 @@ export interface ReadInvoice {
   readonly day: string;
   readonly typeCode: string;
   readonly currency: string;
+  /** BT-6. */
+  readonly taxCurrency: string;
   readonly dueOn: string;
   readonly terms: string;
   readonly preceding: { readonly number: string; readonly day: string } | null;
@@ -20,12 +22,14 @@ export interface ReadInvoice {
     readonly charges: string;
     readonly net: string;
     readonly tax: string;
+    /** BT-111. */
+    readonly taxInTaxCurrency: string;
     readonly gross: string;
     readonly paid: string;
     readonly due: string;
   };
   readonly lines: readonly ReadLine[];
-  /** Of every amount that names one. */
+  /** Of every amount that names one, but for BT-111. */
   readonly currencies: readonly string[];
 }
 

@@ -28,13 +28,21 @@ export const readUbl = (xml: string): ReadInvoice => {
   const [root = {}] = nodes(parsed, kind);
   const [preceding] = nodes(root, 'BillingReference/InvoiceDocumentReference');
   const [payment] = nodes(root, 'PaymentMeans');
+  const currency = text(root, 'DocumentCurrencyCode');
+  const taxCurrency = text(root, 'TaxCurrencyCode');
+  const totals = nodes(root, 'TaxTotal');
+  const inCurrency = (code: string) =>
+    totals.find((each) => attribute(each, 'TaxAmount', 'currencyID') === code);
+  const own = inCurrency(currency) ?? totals[0];
+  const other = taxCurrency === '' ? undefined : inCurrency(taxCurrency);
   const total = (name: string): string => text(root, `LegalMonetaryTotal/${name}`);
   return {
     profile: text(root, 'CustomizationID'),
     number: text(root, 'ID'),
     day: text(root, 'IssueDate'),
     typeCode: text(root, `${kind}TypeCode`),
-    currency: text(root, 'DocumentCurrencyCode'),
+    currency,
+    taxCurrency,
     dueOn: text(root, 'DueDate'),
     terms: text(root, 'PaymentTerms/Note'),
     preceding: preceding ? { number: text(preceding, 'ID'), day: text(preceding, 'IssueDate') } : null,
@@ -61,7 +69,8 @@ export const readUbl = (xml: string): ReadInvoice => {
       allowances: total('AllowanceTotalAmount'),
       charges: total('ChargeTotalAmount'),
       net: total('TaxExclusiveAmount'),
-      tax: text(root, 'TaxTotal/TaxAmount'),
+      tax: text(own ?? {}, 'TaxAmount'),
+      taxInTaxCurrency: text(other ?? {}, 'TaxAmount'),
       gross: total('TaxInclusiveAmount'),
       paid: total('PrepaidAmount'),
       due: total('PayableAmount'),
@@ -80,6 +89,6 @@ export const readUbl = (xml: string): ReadInvoice => {
         ...ublRate(each, 'Item/ClassifiedTaxCategory'),
       };
     }),
-    currencies: currenciesIn(root),
+    currencies: currenciesIn({ ...root, TaxTotal: totals.filter((each) => each !== other) }),
   };
 };

@@ -1,6 +1,7 @@
 import type { Billing } from '@wondercast/core/people/billing';
 import type { TaxRate, TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
 import { aBilling, aRate, BERLIN } from '../../core/tax/a-tax.ts';
+import { day } from '../../support/builders.ts';
 
 /** A shop with a currency. */
 export interface Selling {
@@ -9,7 +10,11 @@ export interface Selling {
   readonly buyers: readonly (Billing | null)[];
 }
 
-const EXEMPT: Partial<TaxRate> = { category: 'exempt', text: 'Exempt as teaching, § 4 No. 21 UStG' };
+const EXEMPT: Partial<TaxRate> = {
+  category: 'exempt',
+  text: 'Exempt as teaching, § 4 No. 21 UStG',
+  code: 'VATEX-EU-132-1I',
+};
 
 const BERLIN_RATES: readonly TaxRate[] = [
   aRate('DE', 19),
@@ -95,13 +100,33 @@ const TOKYO: TaxSettings = {
   rates: [
     aRate('JP', 10, { name: '消費税' }),
     aRate('JP', 8, { name: '消費税', category: 'reduced' }),
-    aRate('JP', 0, { ...EXEMPT, text: '非課税' }),
+    aRate('JP', 0, { category: 'exempt', text: '非課税' }),
   ],
   place: 'preset',
   isWithheldOutside: false,
 };
 
-/** Of every way to have tax: in the union with numbers and without, of rates in parts, in whole yen. */
+const WARSAW: TaxSettings = {
+  seller: {
+    name: 'Quiz sp. z o.o.',
+    lines: ['Marszałkowska 1'],
+    postalCode: '00-624',
+    city: 'Warszawa',
+    country: 'PL',
+    region: null,
+  },
+  registrations: [{ country: 'PL', number: 'PL8567346215' }],
+  entered: 'gross',
+  rates: [aRate('PL', 23), aRate('PL', 8, { category: 'reduced' }), aRate('DE', 19)],
+  place: 'preset',
+  isWithheldOutside: true,
+  exchangeRates: [
+    { day: day('2031-04-28'), from: 'EUR', to: 'PLN', rate: 4.3421, source: 'NBP' },
+    { day: day('2031-04-21'), from: 'EUR', to: 'PLN', rate: 4.2, source: 'NBP' },
+  ],
+};
+
+/** Of every way to have tax: in the union with numbers and without, of rates in parts, in whole yen, and said in zloty too. */
 export const SHOPS: readonly Selling[] = [
   { currency: 'EUR', settings: BERLIN_SHOP, buyers: IN_UNION },
   { currency: 'EUR', settings: { ...BERLIN_SHOP, entered: 'net' }, buyers: IN_UNION },
@@ -112,5 +137,10 @@ export const SHOPS: readonly Selling[] = [
     currency: 'JPY',
     settings: TOKYO,
     buyers: [null, aBilling('JP'), aBilling('US', { name: 'Northlight' })],
+  },
+  {
+    currency: 'EUR',
+    settings: WARSAW,
+    buyers: [null, aBilling('PL'), aBilling('DE', { taxNumber: 'DE136695976' })],
   },
 ];

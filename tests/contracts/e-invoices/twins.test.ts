@@ -18,8 +18,11 @@ const aDocument = (code: string): string => {
   for (const { document, credited } of all) {
     const found = eInvoiceOf(document, credited);
     if (!found.found) continue;
-    const { taxes, totals } = found.eInvoice;
-    const hasIt = taxes.some(({ rate, net }) => rate.code === code && net > 0);
+    const { taxes, totals, exchanged } = found.eInvoice;
+    const hasIt =
+      code === 'S, in zloty too'
+        ? exchanged !== null
+        : exchanged === null && taxes.some(({ rate, net }) => rate.code === code && net > 0);
     if (hasIt && totals.allowances > 0 && totals.due > 0) return toUbl(found.eInvoice);
   }
   throw new Error(`No document has ${code}`);
@@ -27,7 +30,7 @@ const aDocument = (code: string): string => {
 
 const right = new Map<string, string>();
 beforeAll(() => {
-  for (const code of ['S', 'E', 'AE', 'O']) right.set(code, aDocument(code));
+  for (const code of ['S', 'E', 'AE', 'O', 'S, in zloty too']) right.set(code, aDocument(code));
 });
 
 /** The first amount of an element, a cent more. */
@@ -78,7 +81,13 @@ it.each([
     without(/<cac:(Invoice|CreditNote)Line>[\s\S]*<\/cac:(Invoice|CreditNote)Line>/),
     'BR-16',
   ],
-  ['E', 'no reason', without(/<cbc:TaxExemptionReason>.*?<\/cbc:TaxExemptionReason>/g), 'BR-E-10'],
+  [
+    'E',
+    'no reason',
+    without(/<cbc:TaxExemptionReason(Code)?>.*?<\/cbc:TaxExemptionReason(Code)?>/g),
+    'BR-E-10',
+  ],
+  ['E', 'a code of no list', instead(/VATEX-EU-132-1I/, 'EXEMPT'), 'BR-CL-22'],
   ['AE', 'no number of the customer', instead(buyersNumber, '$1'), 'BR-AE-02'],
   ['AE', 'tax all the same', centMore('TaxAmount'), 'BR-CO-14'],
   ['AE', 'another code', instead(/VATEX-EU-AE/, 'VATEX-EU-O'), 'BR-AE-10'],
@@ -89,6 +98,19 @@ it.each([
     instead(/<cbc:ID>O<\/cbc:ID>/g, '<cbc:ID>O</cbc:ID><cbc:Percent>0</cbc:Percent>'),
     'BR-O-05',
   ],
+  [
+    'S, in zloty too',
+    'no tax in zloty',
+    without(/<cac:TaxTotal>\s*<cbc:TaxAmount currencyID="PLN">[\s\S]*?<\/cac:TaxTotal>/),
+    'BR-53',
+  ],
+  [
+    'S, in zloty too',
+    'a tax in zloty that no code announces',
+    without(/<cbc:TaxCurrencyCode>PLN<\/cbc:TaxCurrencyCode>/),
+    'BR-CL-03',
+  ],
+  ['S, in zloty too', 'three decimals of zloty', instead(/(currencyID="PLN">[\d.]+)</, '$10<'), 'BR-DEC-15'],
   ['O', 'something else', instead(/(<cac:TaxSubtotal>[\s\S]*?<cbc:ID>)O/, '$1E'), 'BR-O-01'],
 ] as const)('a document of %s with %s is refused', (code, _what, wrong, rule) => {
   const whole = right.get(code) ?? '';

@@ -1,12 +1,6 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import {
-  asksTheSame,
-  dueOn,
-  figuresOf,
-  holdingOf,
-  numberIn,
-  seriesOf,
-} from '@wondercast/core/bookings/invoicing/invoice';
+import { dueOn, figuresOf, holdingOf, numberIn, seriesOf } from '@wondercast/core/bookings/invoicing/invoice';
+import { asksTheSame } from '@wondercast/core/bookings/invoicing/same-document';
 import { minorUnits } from '@wondercast/core/kernel/money';
 import { addressLines } from '@wondercast/core/people/address-lines';
 import { describe, expect, it } from 'vitest';

@@ -19,6 +19,7 @@ const entry = (
   ...anEntry({ kind, amount: usd(dollars), intentId: 'pi_1' }),
   id: 1,
   card: null,
+  cardCountry: null,
   ...change,
 });
 

@@ -351,6 +351,7 @@ describe("exporting one's data", () => {
       ...data,
       bookings: await allPages(data.bookings),
       numberChecks: await allPages(data.numberChecks),
+      cardCountries: await allPages(data.cardCountries),
       orders: await allPages(data.orders),
       reviews: await allPages(data.reviews),
     }).toEqual({
@@ -358,6 +359,7 @@ describe("exporting one's data", () => {
       account,
       bookings,
       numberChecks: [],
+      cardCountries: [],
       orders,
       paymentMethods: methods,
       reviews: [],

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { aRequestedLine } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { anAdmin, payingShop } from '../../support/paying.ts';
-import { aRate, BERLIN } from '../tax/a-tax.ts';
+import { aRate, BERLIN, DOLLARS_IN_EUROS } from '../tax/a-tax.ts';
 
 /** `TAX_BASES=1000` runs more. */
 const RUNS = Number(process.env.TAX_BASES ?? 15);
@@ -29,10 +29,27 @@ const BUYERS = [
   { country: 'CA', region: 'CA-QC' },
 ] as const;
 
-const taxedShop = async () => {
+const taxedShop = async (isWithheldOutside = false) => {
   const made = await payingShop();
   const rates = [...BERLIN.rates, aRate('CA', 14.975, { region: 'CA-QC', parts: [GST, QST] })];
-  await made.shop.setTax(anAdmin(), 0, { isOn: true, ...BERLIN, rates });
+  // Other ones while documents are replaced.
+  const exchangeRates = [
+    ...DOLLARS_IN_EUROS,
+    ...['2026-03-03', '2026-03-06', '2026-03-12'].map((day, at) => ({
+      day: day as LocalDate,
+      from: 'USD',
+      to: 'EUR',
+      rate: 0.913 + at / 100,
+      source: 'ECB',
+    })),
+  ];
+  await made.shop.setTax(anAdmin(), 0, {
+    isOn: true,
+    ...BERLIN,
+    rates,
+    exchangeRates,
+    isWithheldOutside,
+  });
   return made;
 };
 type Shop = Awaited<ReturnType<typeof taxedShop>>;
@@ -130,13 +147,14 @@ const report = async ({ shop, clock }: Shop, basis: TaxBasis, to = daysAfter(day
 
 /** What is told, without what differs by basis. */
 const figures = async (made: Shop, basis: TaxBasis) => {
-  const { rows, oneStop, businesses, net, tax } = await report(made, basis);
+  const { rows, oneStop, businesses, exchanges, net, tax } = await report(made, basis);
   const counts = ({ net: each, tax: of = 0 }: { readonly net: number; readonly tax?: number }) =>
     each !== 0 || of !== 0;
   return {
     rows: rows.filter(counts),
     oneStop: oneStop.map(({ quarter: _, ...row }) => row).filter(counts),
     businesses: businesses.filter(counts),
+    exchanges: exchanges.filter(({ tax: of, amount }) => of !== 0 || amount !== 0),
     net,
     tax,
   };
@@ -145,54 +163,60 @@ const figures = async (made: Shop, basis: TaxBasis) => {
 describe('tax by document, by payment and by session', () => {
   it('stands still for past days, is what the ledger has, and comes to the same once all is paid and delivered', async () => {
     const step = fc.record({ kind: fc.nat(9), which: fc.nat(5), size: fc.nat(30), hours: fc.nat(40) });
-    const seen = { settled: 0 };
+    const seen = { settled: 0, rates: 0 };
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        const made = await taxedShop();
-        const { clock, drain } = made;
-        const ids: number[] = [];
-        const pass = (ms: number) => {
-          clock.now = new Date(clock.now.getTime() + ms);
-        };
-        for (const { kind, which, size, hours } of steps) {
-          const yesterday = daysAfter(dayAt(clock.now, 0), -1);
-          const before = await report(made, 'payment', yesterday);
-          pass(hours * HOUR_MS);
-          const id = ids[which % Math.max(1, ids.length)];
-          const booking = id === undefined ? null : await bookingOf(made, id);
-          if (kind < 2 || !booking) ids.push(await place(made, which + kind, 1 + (size % 3)));
-          else await act(made, kind - 2, size, booking).catch(() => undefined);
+      fc.asyncProperty(
+        fc.array(step, { minLength: 4, maxLength: 14 }),
+        fc.boolean(),
+        async (steps, apart) => {
+          const made = await taxedShop(apart);
+          const { clock, drain } = made;
+          const ids: number[] = [];
+          const pass = (ms: number) => {
+            clock.now = new Date(clock.now.getTime() + ms);
+          };
+          for (const { kind, which, size, hours } of steps) {
+            const yesterday = daysAfter(dayAt(clock.now, 0), -1);
+            const before = await report(made, 'payment', yesterday);
+            pass(hours * HOUR_MS);
+            const id = ids[which % Math.max(1, ids.length)];
+            const booking = id === undefined ? null : await bookingOf(made, id);
+            if (kind < 2 || !booking) ids.push(await place(made, which + kind, 1 + (size % 3)));
+            else await act(made, kind - 2, size, booking).catch(() => undefined);
+            await drain();
+            expect(await report(made, 'payment', yesterday)).toEqual(before);
+          }
+          // By payment it is the ledger, whatever happened.
+          const byPayment = await report(made, 'payment');
+          let kept = minorUnits(0);
+          for (const id of ids) {
+            const booking = await bookingOf(made, id);
+            if (booking) kept = plus(kept, (await balance(made, booking)).kept);
+          }
+          expect(plus(byPayment.net, byPayment.tax)).toBe(kept);
+          // Then everything is agreed, invoiced, paid, given back and delivered.
+          for (const id of ids) await settle(made, id).catch(() => undefined);
+          pass(3 * DAY_MS);
           await drain();
-          expect(await report(made, 'payment', yesterday)).toEqual(before);
-        }
-        // By payment it is the ledger, whatever happened.
-        const byPayment = await report(made, 'payment');
-        let kept = minorUnits(0);
-        for (const id of ids) {
-          const booking = await bookingOf(made, id);
-          if (booking) kept = plus(kept, (await balance(made, booking)).kept);
-        }
-        expect(plus(byPayment.net, byPayment.tax)).toBe(kept);
-        // Then everything is agreed, invoiced, paid, given back and delivered.
-        for (const id of ids) await settle(made, id).catch(() => undefined);
-        pass(3 * DAY_MS);
-        await drain();
-        const settled = (
-          await Promise.all(
-            ids.map(async (id) => {
-              const booking = await bookingOf(made, id);
-              return booking && (await balance(made, booking)).kept === booking.total;
-            }),
-          )
-        ).every(Boolean);
-        if (!settled) return;
-        seen.settled += 1;
-        const [byDocument, ...others] = await Promise.all(TAX_BASES.map((basis) => figures(made, basis)));
-        for (const other of others) expect(other).toEqual(byDocument);
-      }),
+          const settled = (
+            await Promise.all(
+              ids.map(async (id) => {
+                const booking = await bookingOf(made, id);
+                return booking && (await balance(made, booking)).kept === booking.total;
+              }),
+            )
+          ).every(Boolean);
+          if (!settled) return;
+          seen.settled += 1;
+          const [byDocument, ...others] = await Promise.all(TAX_BASES.map((basis) => figures(made, basis)));
+          for (const other of others) expect(other).toEqual(byDocument);
+          seen.rates = Math.max(seen.rates, byDocument?.exchanges.length ?? 0);
+        },
+      ),
       { numRuns: RUNS, seed: 20_261_201 },
     );
     expect(seen.settled).toBeGreaterThan(RUNS / 3);
+    expect(seen.rates).toBeGreaterThan(1);
   });
 
   it('is due with the session, but for what was paid before, and not at all by payment while nothing has come', async () => {

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { minorUnits } from '@wondercast/core/kernel/money';
 import type { Billing } from '@wondercast/core/people/billing';
+import type { ExchangeRate } from '@wondercast/core/shop/tax/exchange-rate';
 import type { LineTax } from '@wondercast/core/shop/tax/line-tax';
 import type { TaxRate, TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
 import { BERLIN_SELLER } from '../../support/berlin-seller.ts';
@@ -46,6 +47,12 @@ export const aBilling = (country: string, more: Partial<Billing> = {}): Billing 
   ...more,
 });
 
+/** What a shop in Berlin that sells in dollars needs: one of a day, and a newer one. */
+export const DOLLARS_IN_EUROS: readonly ExchangeRate[] = [
+  { day: '2026-02-28' as LocalDate, from: 'USD', to: 'EUR', rate: 0.92, source: 'ECB' },
+  { day: '2026-01-02' as LocalDate, from: 'USD', to: 'EUR', rate: 0.9, source: 'ECB' },
+];
+
 /** The shop in Berlin: gross, 19 % at home, 20 % in Austria. */
 export const BERLIN: TaxSettings = {
   seller: BERLIN_SELLER,
@@ -54,6 +61,7 @@ export const BERLIN: TaxSettings = {
   rates: [aRate('DE', 19), aRate('DE', 7, { category: 'reduced' }), aRate('AT', 20)],
   place: 'preset',
   isWithheldOutside: false,
+  exchangeRates: DOLLARS_IN_EUROS,
 };
 
 export const amount = (whole: number) => minorUnits(whole);

@@ -4,10 +4,12 @@ import { figuresOf, type Invoice, type InvoiceFigures } from '@wondercast/core/b
 import { countIn, US_DOLLARS, ZERO } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import type { Billing } from '@wondercast/core/people/billing';
+import type { ExemptCode } from '@wondercast/core/shop/tax/exempt-codes';
 import type { LineTax } from '@wondercast/core/shop/tax/line-tax';
 import { noUnitsTaxed, withRunTax } from '@wondercast/core/shop/tax/sold-tax';
 import type { TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reasonsOf } from '../../../adapters/pdf/invoice-words.ts';
 import { aBookedLine, aBooking, anInvoice, aSeller, usd } from '../../support/builders.ts';
 import { aBilling, aLineTax, BERLIN } from './a-tax.ts';
 
@@ -119,5 +121,32 @@ describe('a document with XML', () => {
         totals: { gross: usd(119), tax: usd(19), paid: ZERO, due: usd(119) },
       },
     });
+  });
+
+  it('says why something is exempt, with its code where all of it has one', () => {
+    const exempt = (code: ExemptCode | undefined, country = 'DE') =>
+      aLineTax({
+        category: 'exempt',
+        reason: 'exempt',
+        percent: 0,
+        country,
+        text: `Teaching in ${country}`,
+        ...(code && { code }),
+      });
+    const saidOf = (...taxes: readonly LineTax[]) => {
+      const document = issued({ taxes });
+      const found = eInvoiceOf(document, null);
+      const [tax] = found.found ? found.eInvoice.taxes : [];
+      const { taxed } = document.figures;
+      return [tax?.reason, tax?.reasonCode, ...(taxed ? reasonsOf(taxed) : [])];
+    };
+    expect(saidOf(exempt('VATEX-EU-132-1I'))).toEqual([
+      'Teaching in DE',
+      'VATEX-EU-132-1I',
+      'Exempt: Teaching in DE (VATEX-EU-132-1I)',
+    ]);
+    expect(saidOf(exempt(undefined))).toEqual(['Teaching in DE', null, 'Exempt: Teaching in DE']);
+    const both = saidOf(exempt('VATEX-EU-132-1I'), exempt('VATEX-EU-132', 'AT'));
+    expect(both.slice(0, 2)).toEqual(['Teaching in DE; Teaching in AT', null]);
   });
 });

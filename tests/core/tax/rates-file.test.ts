@@ -8,18 +8,18 @@ const read = (text: string) => ratesOfTable(readTable('csv', text));
 describe('a file of tax rates', () => {
   it('is read as people write it: percent signs, commas, capitals, parts', () => {
     const text = [
-      'Country;Region;Category;Percent;Name;From;Text;Part 1 name;Part_1_number;Part 1 percent;Part 2 name;Part 2 percent',
-      'at;;;20 %;VAT;2020-01-01;;;;;;',
-      'ES;;Reduced 2;4,5;IVA;2020-01-01;;;;;;',
-      'DE;;exempt;;USt;2020-01-01;Teaching;;;;;',
-      'CA;CA-QC;standard;14.975;GST and QST;2020-01-01;;GST;123456789;5;QST;9.975',
+      'Country;Region;Category;Percent;Name;From;Text;Code;Part 1 name;Part_1_number;Part 1 percent;Part 2 name;Part 2 percent',
+      'at;;;20 %;VAT;2020-01-01;;;;;;;',
+      'ES;;Reduced 2;4,5;IVA;2020-01-01;;;;;;;',
+      'DE;;exempt;;USt;2020-01-01;Teaching;vatex-eu-132-1i;;;;;',
+      'CA;CA-QC;standard;14.975;GST and QST;2020-01-01;;;GST;123456789;5;QST;9.975',
     ].join('\n');
     expect(read(text)).toEqual({
       errors: [],
       rates: [
         aRate('AT', 20),
         aRate('ES', 4.5, { category: 'reduced2', name: 'IVA' }),
-        aRate('DE', 0, { category: 'exempt', name: 'USt', text: 'Teaching' }),
+        aRate('DE', 0, { category: 'exempt', name: 'USt', text: 'Teaching', code: 'VATEX-EU-132-1I' }),
         aRate('CA', 14.975, {
           region: 'CA-QC',
           name: 'GST and QST',

@@ -48,6 +48,11 @@ describe('settings of tax', () => {
       },
       'rates.0.parts: Parts must add up to 19 %',
     ],
+    [{ code: 'VATEX-EU-132' }, 'rates.0.code: Only what is exempt has such a code'],
+    [
+      { category: 'exempt', percent: null, text: 'Teaching', code: 'VATEX-EU-AE' },
+      'rates.0.code: Please choose a code of the list',
+    ],
     [{ category: 'odd' }, 'rates.0.category: Please choose a category'],
     [{ from: '2026-02-30' }, 'rates.0.from: Must be a date as YYYY-MM-DD'],
   ])('refuse a rate with %j', (more, message) => {

@@ -42,6 +42,7 @@ describeOnEachStore("one's own data", (app) => {
       paymentMethods: [method.body],
       reviews: [],
       numberChecks: [],
+      cardCountries: [],
     });
     expect(text).not.toMatch(/argon2|scrypt|hash|passwordVersion|visitorKey/i);
     expect((await app().client().get('/api/user/export')).status).toBe(401);

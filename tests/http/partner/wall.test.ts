@@ -150,7 +150,8 @@ describe('the wall between live and test', () => {
     const { body, status } = await app
       .client()
       .post<BookingReply>('/api/bookings', aSubmit(change), withKey(keys[mode].secret ?? ''));
-    expect([201, 409]).toContain(status);
+    // A shop that has too much to do says so, and keeps nothing.
+    expect([201, 409, 503]).toContain(status);
     if (status !== 201) return;
     const path = `${base}/api/admin/bookings/${body.id}`;
     await admin.patch(`${path}/confirmation-status`, { confirmed: true });

@@ -1,7 +1,7 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
-import { BERLIN_SELLER } from '../../support/berlin-seller.ts';
+import { BERLIN_SELLER, DOLLAR_RATE } from '../../support/berlin-seller.ts';
 import { signedInStaff } from '../../support/staff.ts';
 
 type Tax = Wire<'TaxSettings'>;
@@ -25,6 +25,7 @@ const BERLIN = {
   ],
   place: 'preset',
   isWithheldOutside: false,
+  exchangeRates: [DOLLAR_RATE],
 };
 
 export const describeTax = (app: () => TestApp) =>
@@ -72,6 +73,28 @@ export const describeTax = (app: () => TestApp) =>
       expect((await read('x'.repeat(200_001))).status).toBe(422);
       const desk = await signedInStaff(app(), 'desk');
       expect((await desk.post('/api/admin/tax/rates/read', { text: '' })).status).toBe(403);
+    });
+
+    it('take rates of exchange, typed or of a file, where documents need them', async () => {
+      const { status, body } = await put({ exchangeRates: [] });
+      expect([status, body.issues?.map(({ path }) => path)]).toEqual([422, ['exchangeRates']]);
+      const text = 'day,to,rate,source\n2026-01-02,EUR,"0,9",ECB';
+      const read = await finance.post<Wire<'ExchangeRatesRead'>>('/api/admin/tax/exchange-rates/read', {
+        text,
+      });
+      expect(read.body.errors).toEqual([]);
+      const set = await put({ exchangeRates: [...read.body.rates, DOLLAR_RATE] });
+      expect(set.body.exchangeRates).toEqual([DOLLAR_RATE, ...read.body.rates]);
+      expect((await put({ exchangeRates: undefined })).body.exchangeRates).toHaveLength(2);
+      const old = await put({ exchangeRates: read.body.rates });
+      expect(old.status).toBe(200);
+      expect((await finance.get<Wire<'TaxMatter'>[]>('/api/admin/tax/matters')).body[0]).toMatchObject({
+        kind: 'exchange-rate',
+        bookingId: null,
+        exchange: { from: 'USD', to: 'EUR', day: '2026-01-02' },
+      });
+      const desk = await signedInStaff(app(), 'desk');
+      expect((await desk.post('/api/admin/tax/exchange-rates/read', { text })).status).toBe(403);
     });
 
     it('are refused field by field, when they are stale, and to the desk', async () => {

@@ -1,7 +1,7 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
-import { BERLIN_TAX, GERMAN_RATE } from '../../support/berlin-seller.ts';
+import { BERLIN_TAX, DOLLAR_RATE, GERMAN_RATE } from '../../support/berlin-seller.ts';
 import { signedInStaff } from '../../support/staff.ts';
 import { type BookingReply, CUSTOMER } from '../bodies.ts';
 
@@ -21,6 +21,7 @@ const MONTREAL = {
   rates: [
     { ...GERMAN_RATE, country: 'CA', region: 'CA-QC', percent: 14.975, name: 'GST/QST', parts: GST_AND_QST },
   ],
+  exchangeRates: [{ ...DOLLAR_RATE, to: 'CAD', rate: 1.38 }],
 };
 const BUSINESS = { country: 'AT', taxNumber: 'ATU13585627' };
 
@@ -237,6 +238,9 @@ export const describeTaxedSales = (app: () => TestApp) =>
       const file = await finance.get(`${path}&as=csv`);
       expect(file.headers.get('content-type')).toContain('text/csv');
       expect(file.text).toContain('AT,,standard,taxed,VAT,,20,');
+      const paper = await finance.get(`${path}&as=pdf`);
+      expect(paper.headers.get('content-disposition')).toBe('attachment; filename="tax.pdf"');
+      expect(paper.text.slice(0, 5)).toBe('%PDF-');
       const wrong = await finance.get<Wire<'Problem'>>(`/api/admin/tax/report?from=${day}&to=2020-01-01`);
       expect(wrong.status).toBe(422);
       expect((await (await signedInStaff(app(), 'desk')).get(path)).status).toBe(403);

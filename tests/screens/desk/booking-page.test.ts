@@ -2,7 +2,7 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { demoId, JAZZ } from '../../e2e/support/demo.ts';
-import { BERLIN_SELLER } from '../../support/berlin-seller.ts';
+import { BERLIN_SELLER, DOLLAR_RATE } from '../../support/berlin-seller.ts';
 import { inFull } from '../../support/full.ts';
 import { book, slotOn } from '../sessions/placed.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -51,6 +51,7 @@ const BERLIN = {
   ],
   place: 'preset',
   isWithheldOutside: false,
+  exchangeRates: [DOLLAR_RATE],
 };
 
 const sellWithTax = async (isOn: boolean): Promise<void> => {

@@ -104,7 +104,7 @@ export const succeedIntent = (books: Books, intent: IntentObject): IntentObject 
     payment_intent: intent.id,
     refunded: false,
     status: 'succeeded' as const,
-    payment_method_details: card ? { card: { brand: card.brand, last4: card.last4 } } : null,
+    payment_method_details: card ? { card: { brand: card.brand, last4: card.last4, country: 'US' } } : null,
     created: books.seconds(),
   };
   books.charges.set(charge.id, charge);

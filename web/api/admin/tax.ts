@@ -24,11 +24,23 @@ export const saveTax: MutationFunction<TaxSettingsWire, TaxBody> = async (body, 
 
 const RATES = `${PATH}/rates/read` as const;
 
-export type TaxRatesRead = Answer<typeof RATES, 'post'>;
+export type RatesFile = Body<typeof RATES, 'post'>;
+
+/** The rates of a file, or what is wrong with it. */
+export interface RatesRead<Rate> {
+  readonly rates: readonly Rate[];
+  readonly errors: readonly { readonly line: number; readonly field: string; readonly message: string }[];
+}
 
 /** Reads rates from a file; changes nothing. */
-export const readRates: MutationFunction<TaxRatesRead, Body<typeof RATES, 'post'>> = (body) =>
+export const readRates: MutationFunction<RatesRead<TaxSettingsWire['rates'][number]>, RatesFile> = (body) =>
   write('post', RATES, { body });
+
+export type ExchangeRateWire = TaxSettingsWire['exchangeRates'][number];
+
+/** The same of rates of exchange. */
+export const readExchangeRates: MutationFunction<RatesRead<ExchangeRateWire>, RatesFile> = (body) =>
+  write('post', `${PATH}/exchange-rates/read`, { body });
 
 const REPORT = `${PATH}/report` as const;
 
@@ -48,5 +60,5 @@ export const taxReportQuery = (period: Asked) =>
   });
 
 /** The same as a file. */
-export const taxReportFile = (period: Asked): string =>
-  addressOf(REPORT, { query: { ...period, as: 'csv' } });
+export const taxReportFile = (period: Asked, as: 'csv' | 'pdf'): string =>
+  addressOf(REPORT, { query: { ...period, as } });

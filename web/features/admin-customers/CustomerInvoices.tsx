@@ -8,6 +8,7 @@ import { formatDayLong, formatInstant } from '../../ui/formats/format-date.ts';
 import { Small, Subheading, TextLink } from '../../ui/primitives/Text.tsx';
 import { DocumentBadge } from '../../ui/shop/DocumentBadge.tsx';
 import { End, Entries, Section } from './customer-look.ts';
+import { evidenceWords } from './evidence-words.ts';
 
 /** What was invoiced, with what became of it, the newest first. */
 export function CustomerInvoices({ invoices }: { readonly invoices: readonly InvoiceDocumentWire[] }) {
@@ -17,7 +18,7 @@ export function CustomerInvoices({ invoices }: { readonly invoices: readonly Inv
       <Subheading>Invoices</Subheading>
       {invoices.length === 0 && <Small as="p">No invoice has been issued yet.</Small>}
       <Entries>
-        {invoices.map(({ id, number, kind, issuedAt, dueOn, total, state, bookingReference }) => (
+        {invoices.map(({ id, number, kind, issuedAt, dueOn, total, state, bookingReference, evidence }) => (
           <li key={id}>
             <span>
               {mayRead ? (
@@ -35,6 +36,7 @@ export function CustomerInvoices({ invoices }: { readonly invoices: readonly Inv
                   dueOn && isOutstanding({ state }) ? ` · due ${formatDayLong(localDate(dueOn))}` : ''
                 }`}
               </small>
+              {kind === 'invoice' && evidence && <small>{evidenceWords({ evidence })}</small>}
             </span>
             <End>
               <DocumentBadge state={state} />

@@ -1,17 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { type MutationFunction, useMutation } from '@tanstack/react-query';
 import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { readRates, type TaxRatesRead } from '../../api/admin/tax.ts';
+import type { RatesFile, RatesRead } from '../../api/admin/tax.ts';
 import { textOfFile } from '../../forms/file-text.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { saveFile } from '../../ui/primitives/save-file.ts';
-
-const SAMPLE = `country,region,category,percent,name,from,text,part 1 name,part 1 number,part 1 percent,part 2 name,part 2 number,part 2 percent
-AT,,standard,20,VAT,2021-01-01,,,,,,,
-CA,CA-QC,standard,14.975,GST and QST,2021-01-01,,GST,,5,QST,,9.975
-`;
 
 /** Mistakes of a file that are shown at once. */
 const MOST_SHOWN = 8;
@@ -21,19 +16,31 @@ const Mistakes = styled.ul`
   padding-left: 18px;
 `;
 
-const mistakeOf = ({ line, field, message }: TaxRatesRead['errors'][number]): string =>
+const mistakeOf = ({ line, field, message }: RatesRead<unknown>['errors'][number]): string =>
   `Line ${line}${field && `, ${field}`}: ${message}`;
 
-interface RatesImportProps {
-  readonly onRead: (rates: TaxRatesRead['rates']) => void;
+interface RatesImportProps<Rate> {
+  readonly read: MutationFunction<RatesRead<Rate>, RatesFile>;
+  /** How such a file looks. */
+  readonly sample: string;
+  readonly sampleName: string;
+  /** What the file is of. */
+  readonly label: string;
+  readonly onRead: (rates: readonly Rate[]) => void;
 }
 
 /** Reads rates from a CSV file into the form; nothing is saved by it. */
-export function RatesImport({ onRead }: RatesImportProps) {
+export function RatesImport<Rate>({
+  read: mutationFn,
+  sample,
+  sampleName,
+  label,
+  onRead,
+}: RatesImportProps<Rate>) {
   const input = useRef<HTMLInputElement>(null);
-  const [mistakes, setMistakes] = useState<TaxRatesRead['errors']>([]);
+  const [mistakes, setMistakes] = useState<RatesRead<Rate>['errors']>([]);
   const read = useMutation({
-    mutationFn: readRates,
+    mutationFn,
     onSuccess: ({ rates, errors }) => {
       setMistakes(errors);
       if (errors.length === 0) onRead(rates);
@@ -53,7 +60,7 @@ export function RatesImport({ onRead }: RatesImportProps) {
       <Button
         look="quiet"
         size="sm"
-        onClick={() => saveFile(new Blob([SAMPLE], { type: 'text/csv' }), 'tax-rates.csv')}
+        onClick={() => saveFile(new Blob([sample], { type: 'text/csv' }), sampleName)}
       >
         Sample file
       </Button>
@@ -61,7 +68,7 @@ export function RatesImport({ onRead }: RatesImportProps) {
         ref={input}
         type="file"
         hidden
-        aria-label="File of rates"
+        aria-label={label}
         accept=".csv,.txt,text/csv"
         onChange={({ target }) => {
           void choose(target.files?.[0]);

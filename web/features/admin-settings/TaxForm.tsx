@@ -1,5 +1,7 @@
 import { dayAt } from '@wondercast/core/kernel/calendar';
+import { currency } from '@wondercast/core/kernel/money';
 import { BILLING_LENGTHS } from '@wondercast/core/people/billing-lengths';
+import { taxCurrencyOf } from '@wondercast/core/shop/tax/exchange-rate';
 import { PRICE_ENTRIES } from '@wondercast/core/shop/tax/line-tax';
 import { PLACE_RULES } from '@wondercast/core/shop/tax/tax-settings';
 import Plus from 'lucide-react/icons/plus';
@@ -19,6 +21,7 @@ import { Box } from '../../ui/primitives/form-box.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
+import { ExchangeRates } from './ExchangeRates.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { Two } from './settings-look.ts';
 import { TaxPreview } from './TaxPreview.tsx';
@@ -82,6 +85,7 @@ export function TaxForm({ tax }: { readonly tax: TaxSettingsWire }) {
           .map((rate) => JSON.stringify(rateDraftOf(rate)))
       : [],
   );
+  const to = taxCurrencyOf(draft.country);
   const setRegistration = (at: number, change: object) =>
     set({
       registrations: draft.registrations.map((each, place) => (place === at ? { ...each, ...change } : each)),
@@ -212,6 +216,20 @@ export function TaxForm({ tax }: { readonly tax: TaxSettingsWire }) {
           onChange={(rates) => set({ rates })}
         />
       </Box>
+      {to && (
+        <Box aria-labelledby="tax-exchange">
+          <h2 id="tax-exchange">Rates of exchange</h2>
+          <p>
+            {`You sell in ${currency()}, and documents also say the tax in ${to}. The newest rate on or before a document’s day counts, and stays on it.`}
+          </p>
+          <ExchangeRates
+            rates={draft.exchangeRates}
+            errors={errors}
+            to={to}
+            onChange={(exchangeRates) => set({ exchangeRates })}
+          />
+        </Box>
+      )}
     </GroupFrame>
   );
 }

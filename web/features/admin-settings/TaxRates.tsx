@@ -1,11 +1,13 @@
 import { dayAt, formatDay } from '@wondercast/core/kernel/calendar';
 import { BILLING_LENGTHS } from '@wondercast/core/people/billing-lengths';
+import { EXEMPT_CODES, exemptCodeWords } from '@wondercast/core/shop/tax/exempt-codes';
 import { TAX_LENGTHS } from '@wondercast/core/shop/tax/lengths';
 import { TAX_CATEGORIES } from '@wondercast/core/shop/tax/line-tax';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { readRates } from '../../api/admin/tax.ts';
 import type { FieldErrors } from '../../forms/use-submission.ts';
 import { TAX_CATEGORY_NAMES } from '../../headless/tax-names.ts';
 import { CountrySelect } from '../../ui/forms/CountrySelect.tsx';
@@ -16,39 +18,15 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { RatesImport } from './RatesImport.tsx';
+import { Adding, Head, List } from './rates-look.ts';
 import { Two } from './settings-look.ts';
 import { isUntaxed, newRate, type PartDraft, type RateDraft, rateDraftOf, withRates } from './tax-draft.ts';
 
 const MAX_PARTS = 3;
 
-const List = styled.ul`
-  display: grid;
-  gap: 10px;
-  margin: 14px 0;
-  & > li {
-    display: grid;
-    gap: 14px;
-    padding: 12px 16px;
-    border-radius: var(--r-md);
-    background: var(--s2);
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  min-height: 32px;
-  & > span {
-    overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
-  }
-  & > div {
-    display: flex;
-    gap: 6px;
-    flex: none;
-  }
+const SAMPLE = `country,region,category,percent,name,from,text,part 1 name,part 1 number,part 1 percent,part 2 name,part 2 number,part 2 percent
+AT,,standard,20,VAT,2021-01-01,,,,,,,
+CA,CA-QC,standard,14.975,GST and QST,2021-01-01,,GST,,5,QST,,9.975
 `;
 
 const Part = styled.div`
@@ -59,15 +37,6 @@ const Part = styled.div`
   grid-column: 1 / -1;
   @media (max-width: 719.98px) {
     grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Adding = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-  & > [role] {
-    flex-basis: 100%;
   }
 `;
 
@@ -155,7 +124,13 @@ export function TaxRates({ rates, errors, country, isFixed, onChange }: TaxRates
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
           Add a rate
         </Button>
-        <RatesImport onRead={(read) => onChange(withRates(rates, read.map(rateDraftOf), isFixed))} />
+        <RatesImport
+          read={readRates}
+          sample={SAMPLE}
+          sampleName="tax-rates.csv"
+          label="File of rates"
+          onRead={(read) => onChange(withRates(rates, read.map(rateDraftOf), isFixed))}
+        />
       </Adding>
     </>
   );
@@ -237,6 +212,17 @@ function RateFields({ rate, at, errors, onChange }: RateFieldsProps) {
             error={error('text')}
             onChange={({ target }) => onChange({ text: target.value })}
           />
+          <div style={{ marginTop: 18 }}>
+            <Select
+              label="Its code, for programs"
+              options={EXEMPT_CODES}
+              chosen={rate.code}
+              placeholder="None"
+              wordsOf={exemptCodeWords}
+              error={error('code')}
+              onChoose={(code) => onChange({ code })}
+            />
+          </div>
         </div>
       )}
       {rate.parts.map((part, each) => (

@@ -1,5 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { BASIS_WORDS } from '@wondercast/core/desk/office/tax-report-lists';
 import { dayAt, type LocalDate } from '@wondercast/core/kernel/calendar';
+import { digitsOf } from '@wondercast/core/kernel/currencies';
+import { exchangeLabel } from '@wondercast/core/shop/tax/exchange-words';
 import { rateLabel } from '@wondercast/core/shop/tax/tax-words';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -21,6 +24,11 @@ const Period = styled.div`
   @media (max-width: 719.98px) {
     grid-template-columns: 1fr;
   }
+`;
+
+const Files = styled.div`
+  display: flex;
+  gap: 10px;
 `;
 
 const Basis = styled.div`
@@ -75,12 +83,6 @@ const BASIS_NAMES: Readonly<Record<BasisName, string>> = {
   document: 'Documents',
   payment: 'Payments',
   supply: 'Sessions',
-};
-
-const BASIS_WORDS: Readonly<Record<BasisName, string>> = {
-  document: 'By the day of each document; credit notes are subtracted.',
-  payment: 'By the day on which money came or went back, shared over the rates of its booking.',
-  supply: 'By the day on which a session takes place; what was paid before counts on its own day.',
 };
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -154,6 +156,10 @@ const rowsOf = (report: TaxReportWire): readonly (readonly string[])[] => {
   ];
 };
 
+/** With the decimals of its own currency. */
+const exchangedAmount = ({ amount, to }: TaxReportWire['exchanges'][number]): string =>
+  `${amount.toFixed(digitsOf(to))} ${to}`;
+
 /** What becomes due of tax in a period, as lists and as a file. */
 export function TaxReport() {
   const today = dayAt(new Date(), 0);
@@ -178,10 +184,14 @@ export function TaxReport() {
       <Period>
         <DateField past label="From" value={from} onChange={(day) => day && setFrom(day)} />
         <DateField past label="To" value={to} onChange={(day) => day && setTo(day)} />
-        <ButtonHref look="quiet" href={taxReportFile(period)} download>
-          <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-          CSV
-        </ButtonHref>
+        <Files>
+          {(['csv', 'pdf'] as const).map((as) => (
+            <ButtonHref key={as} look="quiet" href={taxReportFile(period, as)} download>
+              <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+              <span>{as.toUpperCase()}</span>
+            </ButtonHref>
+          ))}
+        </Files>
       </Period>
       {error && <Note tone="bad">{error.message}</Note>}
       {data && (
@@ -216,6 +226,18 @@ export function TaxReport() {
               heads={['Country', 'Tax number', 'Net']}
               rows={data.businesses.map((row) => [row.country, row.taxNumber ?? '–', shownAmount(row.net)])}
               amounts={1}
+            />
+          )}
+          {data.exchanges.length > 0 && (
+            <List
+              caption="Tax in the currency of your country"
+              heads={['Rate of exchange', 'Tax', `In ${data.exchanges[0]?.to}`]}
+              rows={data.exchanges.map((row) => [
+                exchangeLabel({ ...row, day: row.day as LocalDate }),
+                shownAmount(row.tax),
+                exchangedAmount(row),
+              ])}
+              amounts={2}
             />
           )}
         </>

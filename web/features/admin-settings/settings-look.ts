@@ -52,6 +52,10 @@ export const Two = styled.div`
   }
 `;
 
+export const Three = styled(Two)`
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+`;
+
 /** A piece of the shop in either theme, with what it is above it. */
 export const Preview = styled.figure`
   margin: 0;

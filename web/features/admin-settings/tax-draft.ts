@@ -1,7 +1,9 @@
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
+import { rateFigure } from '@wondercast/core/shop/tax/exchange-words';
+import { EXEMPT_CODES, type ExemptCode } from '@wondercast/core/shop/tax/exempt-codes';
 import type { PriceEntry, TaxCategory } from '@wondercast/core/shop/tax/line-tax';
 import type { PlaceRule } from '@wondercast/core/shop/tax/tax-settings';
-import type { TaxBody, TaxSettingsWire } from '../../api/admin/tax.ts';
+import type { ExchangeRateWire, TaxBody, TaxSettingsWire } from '../../api/admin/tax.ts';
 
 export interface PartDraft {
   readonly name: string;
@@ -19,6 +21,16 @@ export interface RateDraft {
   readonly from: LocalDate | null;
   readonly parts: readonly PartDraft[];
   readonly text: string;
+  readonly code: ExemptCode | null;
+}
+
+/** A rate of exchange as it is typed. */
+export interface ExchangeDraft {
+  readonly day: LocalDate | null;
+  readonly from: string;
+  readonly to: string;
+  readonly rate: string;
+  readonly source: string;
 }
 
 export interface RegistrationDraft {
@@ -41,11 +53,12 @@ export interface TaxDraft {
   readonly isWithheldOutside: boolean;
   readonly checksNumbers: boolean;
   readonly rates: readonly RateDraft[];
+  readonly exchangeRates: readonly ExchangeDraft[];
 }
 
 type RateWire = TaxSettingsWire['rates'][number];
 
-export const rateDraftOf = ({ region, percent, parts, text, from, ...rate }: RateWire): RateDraft => ({
+export const rateDraftOf = ({ region, percent, parts, text, code, from, ...rate }: RateWire): RateDraft => ({
   ...rate,
   region: region ?? '',
   percent: String(percent),
@@ -56,6 +69,7 @@ export const rateDraftOf = ({ region, percent, parts, text, from, ...rate }: Rat
     percent: String(part),
   })),
   text: text ?? '',
+  code: EXEMPT_CODES.find((each) => each === code) ?? null,
 });
 
 /** A rate that is begun: where the seller is, from today on. */
@@ -68,6 +82,7 @@ export const newRate = (country: string, today: LocalDate): RateDraft => ({
   from: today,
   parts: [],
   text: '',
+  code: null,
 });
 
 /** What begins on one day at one place for one category is one rate. */
@@ -86,7 +101,31 @@ export const withRates = (
   return [...rates.filter((rate) => isFixed(rate) || !names.has(rateName(rate))), ...added];
 };
 
-export const taxDraftOf = ({ seller, registrations, rates, ...others }: TaxSettingsWire): TaxDraft => ({
+export const exchangeDraftOf = ({ day, rate, ...others }: ExchangeRateWire): ExchangeDraft => ({
+  ...others,
+  day: day as LocalDate,
+  rate: rateFigure(rate),
+});
+
+/** Of one day and pair there is one: those of a file take the place of what is there; the newest first. */
+export const withExchangeRates = (
+  rates: readonly ExchangeDraft[],
+  read: readonly ExchangeDraft[],
+): readonly ExchangeDraft[] => {
+  const nameOf = ({ day, from, to }: ExchangeDraft) => `${day} ${from} ${to}`;
+  const names = new Set(read.map(nameOf));
+  return [...rates.filter((rate) => !names.has(nameOf(rate))), ...read].toSorted((a, b) =>
+    (a.day ?? '') < (b.day ?? '') ? 1 : -1,
+  );
+};
+
+export const taxDraftOf = ({
+  seller,
+  registrations,
+  rates,
+  exchangeRates,
+  ...others
+}: TaxSettingsWire): TaxDraft => ({
   isOn: others.isOn,
   name: seller?.name ?? '',
   address: seller?.lines.join('\n') ?? '',
@@ -100,6 +139,7 @@ export const taxDraftOf = ({ seller, registrations, rates, ...others }: TaxSetti
   isWithheldOutside: others.isWithheldOutside,
   checksNumbers: others.checksNumbers,
   rates: rates.map(rateDraftOf),
+  exchangeRates: exchangeRates.map(exchangeDraftOf),
 });
 
 /** What is typed as a number; what is none is refused by the shop. */
@@ -120,6 +160,7 @@ export const rateOf = (rate: RateDraft): TaxBody['rates'][number] => ({
     percent: numberOf(percent),
   })),
   text: rate.category === 'exempt' ? rate.text || null : null,
+  code: rate.category === 'exempt' ? rate.code : null,
 });
 
 /** Nobody sells while nothing of them is typed. */
@@ -142,6 +183,11 @@ export const taxBodyOf = (draft: TaxDraft): Omit<TaxBody, 'version'> => ({
   place: draft.place,
   isWithheldOutside: draft.isWithheldOutside,
   checksNumbers: draft.checksNumbers,
+  exchangeRates: draft.exchangeRates.map(({ day, rate, ...others }) => ({
+    ...others,
+    day: day ?? '',
+    rate: numberOf(rate.replace(',', '.')),
+  })),
 });
 
 export const PLACE_NAMES: Readonly<Record<PlaceRule, string>> = {

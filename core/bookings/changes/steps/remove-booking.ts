@@ -45,8 +45,11 @@ export const removeBooking = async (
   await ledger.anonymise(booking.id, payeeOf(booking));
   await freeHostsOf(store, booking, at);
   await eraseReviews(store, [booking.id]);
-  // Checks of tax numbers are kept with documents, and with nothing else.
-  if ((await store.invoices.ofBooking(booking.id)).length === 0) await store.numberChecks.forget(booking.id);
+  // Checks of tax numbers, and where cards are from, are kept with documents, and with nothing else.
+  if ((await store.invoices.ofBooking(booking.id)).length === 0) {
+    await store.numberChecks.forget(booking.id);
+    await ledger.forgetCardCountries(booking.id);
+  }
   await bookRemoval(store, booking, at);
   await bookings.remove(booking.id);
   await events.publish('booking.cancelled', booking);

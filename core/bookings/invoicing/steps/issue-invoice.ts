@@ -1,10 +1,20 @@
 import { minorUnits, minus, ZERO } from '../../../kernel/money.ts';
 import { balanceOf, openAmount } from '../../../money/payment/ledger.ts';
 import { isPaidFor } from '../../../money/payment/payment-status.ts';
+import { exchangedTax } from '../../../shop/tax/exchange-rate.ts';
+import type { TaxSettings } from '../../../shop/tax/tax-settings.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { isCancelled } from '../../booking/states.ts';
 import { receivedOf } from '../document-state.ts';
-import { asksTheSame, dueOn, figuresOf, holdingOf, type Invoice } from '../invoice.ts';
+import {
+  dayOfDocument,
+  dueOn,
+  holdingOf,
+  holdingsOf,
+  type Invoice,
+  type InvoiceFigures,
+} from '../invoice.ts';
+import { askWhatIsOwed, figuresOfDocuments } from '../invoice-set.ts';
 import type { InvoicingPorts, InvoicingStore } from '../ports.ts';
 import { isGathered, queueRenewal } from './queue-renewal.ts';
 
@@ -24,14 +34,14 @@ const credit = (
     figures: invoice.figures,
   });
 
-/** Takes back what was invoiced for a booking, if anything was. Belongs inside a unit of work that has locked the booking. */
+/** Takes back all that was invoiced for a booking, if anything was. Belongs inside a unit of work that has locked the booking. */
 export const creditBooking = async (
   store: Pick<InvoicingStore, 'invoices'>,
   bookingId: number,
   at: Date,
 ): Promise<void> => {
-  const holding = holdingOf(await store.invoices.ofBooking(bookingId));
-  if (holding) await credit(store, holding, at);
+  for (const holding of holdingsOf(await store.invoices.ofBooking(bookingId)))
+    await credit(store, holding, at);
 };
 
 /** What the ledger says of a booking's total: never more than it. */
@@ -49,6 +59,14 @@ const moneyOf = async ({ ledger }: Pick<InvoicingStore, 'ledger'>, booking: Book
   };
 };
 
+/** The same with the tax in the currency of the seller's country, by the rate that holds on the document's day. */
+const withExchanged = (figures: InvoiceFigures, tax: TaxSettings | null, at: Date): InvoiceFigures => {
+  const { taxed } = figures;
+  if (!taxed || !tax) return figures;
+  const exchanged = exchangedTax(tax, taxed.amount, dayOfDocument({ issuedAt: at, figures }));
+  return exchanged ? { ...figures, taxed: { ...taxed, exchanged } } : figures;
+};
+
 type Needs = Pick<InvoicingPorts, 'unitOfWork' | 'now' | 'profile'>;
 
 const issueWithin = async (
@@ -62,21 +80,25 @@ const issueWithin = async (
     await creditBooking(store, bookingId, now());
     return null;
   }
-  const { paid, due, came } = await moneyOf(store, booking);
-  const figures = { ...figuresOf(booking, paid, profile, due), received: came };
-  const holding = holdingOf(await store.invoices.ofBooking(bookingId));
-  if (holding && asksTheSame(holding.figures, figures)) return holding;
+  const holding = holdingsOf(await store.invoices.ofBooking(bookingId));
+  const [held] = holding;
+  if (held && askWhatIsOwed(holding, booking, profile)) return held;
   const at = now();
-  if (holding) await credit(store, holding, at);
-  return store.invoices.issue({
-    kind: 'invoice',
-    bookingId,
-    reference: booking.reference,
-    issuedAt: at,
-    dueOn: dueOn(figures, at),
-    credits: null,
-    figures,
-  });
+  for (const each of holding) await credit(store, each, at);
+  const issue = (figures: InvoiceFigures): Promise<Invoice> =>
+    store.invoices.issue({
+      kind: 'invoice',
+      bookingId,
+      reference: booking.reference,
+      issuedAt: at,
+      dueOn: dueOn(figures, at),
+      credits: null,
+      figures: withExchanged(figures, profile.tax, at),
+    });
+  const [first, ...others] = figuresOfDocuments(booking, await moneyOf(store, booking), profile);
+  const issued = await issue(first);
+  for (const each of others) await issue(each);
+  return issued;
 };
 
 /**
@@ -100,7 +122,7 @@ export const renewInvoice = async (
 };
 
 /**
- * The invoice that holds for a booking: issued now when there is none, or when other money is asked than it says, which takes
+ * The invoice that holds for a booking, that of its fees apart: issued now when there is none, or when other money is asked than it says, which takes
  * that one back by a credit note (decision 056). However often it is asked, a booking has one. null when there is no such booking, or it is
  * cancelled and costs nothing.
  */

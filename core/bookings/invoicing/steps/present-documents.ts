@@ -1,5 +1,5 @@
-import { ZERO } from '../../../kernel/money.ts';
-import { asksTheSame, figuresOf, holdingOf, type Invoice } from '../invoice.ts';
+import { holdingsOf, type Invoice } from '../invoice.ts';
+import { askWhatIsOwed } from '../invoice-set.ts';
 import type { InvoicingPorts } from '../ports.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
@@ -13,10 +13,10 @@ export const presentDocuments = async (
 ): Promise<readonly Invoice[]> => {
   const { invoices, bookings } = ports.read;
   const documents = await invoices.ofBooking(bookingId);
-  const holding = holdingOf(documents);
-  const booking = holding && (await bookings.byId(bookingId));
+  const holding = holdingsOf(documents);
+  const booking = holding.length > 0 ? await bookings.byId(bookingId) : null;
   // What is paid is no difference between documents, so this look needs no ledger.
-  if (!booking || asksTheSame(holding.figures, figuresOf(booking, ZERO, ports.profile))) return documents;
+  if (!booking || askWhatIsOwed(holding, booking, ports.profile)) return documents;
   await issueInvoice(ports)(bookingId);
   return invoices.ofBooking(bookingId);
 };

@@ -4,12 +4,13 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, mayAsStaff, requireAdmin } from '../../../people/caller.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
-import { type PaidInvoice, type StandingDocument, standingAmong, withPayments } from '../document-state.ts';
+import { type PaidInvoice, standingAmong, withPayments } from '../document-state.ts';
 import { type DocumentFormat, NO_E_INVOICE } from '../e-invoice.ts';
 import { type EInvoiceFound, eInvoiceOf } from '../e-invoice-of.ts';
-import { holdingOf, type Invoice } from '../invoice.ts';
+import { holdingOf, holdingsOf, type Invoice } from '../invoice.ts';
 import type { InvoicePage, InvoicingPorts } from '../ports.ts';
 import { issueInvoice } from '../steps/issue-invoice.ts';
+import { type ListedDocument, taxEvidenceOf } from '../tax-evidence.ts';
 
 export type FileNeeds = Pick<
   InvoicingPorts,
@@ -58,7 +59,10 @@ const settled = async ({ read }: Pick<FileNeeds, 'read'>, invoice: Invoice): Pro
   if (invoice.kind !== 'invoice') return null;
   const paid = withPayments(invoice, await read.ledger.ofBooking(invoice.bookingId));
   if (paid.payments.length === 0 || paid.invoice.figures.due !== ZERO) return null;
-  return holdingOf(await read.invoices.ofBooking(invoice.bookingId))?.id === invoice.id ? paid : null;
+  const holding = holdingsOf(await read.invoices.ofBooking(invoice.bookingId));
+  if (!holding.some(({ id }) => id === invoice.id)) return null;
+  // What was paid for two invoices is told of neither alone; the receipt has it.
+  return holding.length > 1 ? { ...paid, payments: [] } : paid;
 };
 
 /** @throws Refusal 'not-found' (it has none, and why) */
@@ -124,12 +128,21 @@ export const listInvoices =
   async (
     caller: Caller,
     page: { readonly limit: number; readonly before: number | null },
-  ): Promise<Omit<InvoicePage, 'invoices'> & { readonly invoices: readonly StandingDocument[] }> => {
+  ): Promise<Omit<InvoicePage, 'invoices'> & { readonly invoices: readonly ListedDocument[] }> => {
     requireAdmin(caller);
     const { invoices, ...rest } = await read.invoices.page(page);
     const ids = [...new Set(invoices.map(({ bookingId }) => bookingId))];
-    const [all, entries] = await Promise.all([read.invoices.ofBookings(ids), read.ledger.ofBookings(ids)]);
-    return { ...rest, invoices: standingAmong(invoices, { all, entries, now: now() }) };
+    const isTaxed = invoices.some(({ figures }) => figures.taxed);
+    const [all, entries, checks] = await Promise.all([
+      read.invoices.ofBookings(ids),
+      read.ledger.ofBookings(ids),
+      isTaxed ? read.numberChecks.ofBookings(ids) : [],
+    ]);
+    const listed = standingAmong(invoices, { all, entries, now: now() });
+    return {
+      ...rest,
+      invoices: listed.map((each) => ({ ...each, evidence: taxEvidenceOf(each, entries, checks) })),
+    };
   };
 
 /** @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */

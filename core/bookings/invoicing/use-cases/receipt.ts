@@ -4,6 +4,7 @@ import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { withPayments } from '../document-state.ts';
 import type { Invoice } from '../invoice.ts';
+import { joinedInvoices } from '../invoice-set.ts';
 import { paymentsShown } from '../payments-shown.ts';
 import type { InvoicingPorts } from '../ports.ts';
 import { issueInvoice } from '../steps/issue-invoice.ts';
@@ -11,13 +12,14 @@ import type { FileNeeds } from './invoice-file.ts';
 
 export const NOTHING_RECEIVED = 'There is no receipt: nothing has been paid for this booking yet.';
 
-/** The invoice that holds for a booking, drawn as a receipt of all that was paid for it; null before anything was. */
+/** The invoice that holds for a booking, with that of its fees, drawn as a receipt of all that was paid for it; null before anything was. */
 export const receiptOfInvoice =
   ({ read, invoiceDocuments }: Pick<InvoicingPorts, 'read' | 'invoiceDocuments'>) =>
   async (invoice: Invoice): Promise<Uint8Array | null> => {
     const entries = await read.ledger.ofBooking(invoice.bookingId);
     if (paymentsShown(entries).length === 0) return null;
-    const paid = withPayments(invoice, entries);
+    const all = joinedInvoices(await read.invoices.ofBooking(invoice.bookingId));
+    const paid = withPayments(all.find(({ id }) => id === invoice.id) ?? invoice, entries);
     return invoiceDocuments.render(paid.invoice, {
       payUrl: null,
       credited: null,

@@ -45,10 +45,12 @@ const writeDown = async (
   { ledger }: SettlementStore,
   intent: Intent,
   receipt: Receipt,
-  bookingId: number,
+  { id: bookingId, tax }: Pick<Booking, 'id' | 'tax'>,
   at: Date,
 ): Promise<boolean> => {
-  const entry = (change: Pick<NewLedgerEntry, 'kind' | 'at' | 'providerId' | 'card'>): NewLedgerEntry => ({
+  const entry = (
+    change: Pick<NewLedgerEntry, 'kind' | 'at' | 'providerId' | 'card' | 'cardCountry'>,
+  ): NewLedgerEntry => ({
     ...change,
     status: 'succeeded',
     amount: receipt.amount,
@@ -60,8 +62,16 @@ const writeDown = async (
   });
   const earlier = await ledger.attach(intent.id, bookingId);
   await ledger.add(entry({ kind: 'intent', at: intent.createdAt, providerId: intent.id }));
+  const { card } = receipt;
   await ledger.add(
-    entry({ kind: 'charge', at, providerId: receipt.chargeId ?? intent.id, card: receipt.card }),
+    entry({
+      kind: 'charge',
+      at,
+      providerId: receipt.chargeId ?? intent.id,
+      card: card && { brand: card.brand, lastFour: card.lastFour },
+      // Nobody else needs to know it.
+      cardCountry: tax && (card?.country ?? null),
+    }),
   );
   return earlier.some((entry) => entry.kind === 'refund' && countsAsGone(entry));
 };
@@ -99,7 +109,7 @@ const bookCheckout = async (
   await store.bookings.add(booking);
   await bookTaken(store, sessionsTaken(booking.id, taken), holdId, at);
   await store.intents.save(booked(intent, booking.id, revision));
-  const wentBack = await writeDown(store, intent, receipt, booking.id, at);
+  const wentBack = await writeDown(store, intent, receipt, booking, at);
   await store.attention.remove(intent.id);
   await noteTaxed(store, null, booking, at);
   await queueBookedJobs(store, booking, at);
@@ -159,7 +169,7 @@ const makeChange = async (
   if (frozen.kind === 'cancellation') throw new ChangeOver();
   await store.bookingChanges.setState(id, 'done');
   await store.intents.save(booked(intent, booking.id, revision));
-  const wentBack = await writeDown(store, intent, receipt, booking.id, at);
+  const wentBack = await writeDown(store, intent, receipt, booking, at);
   await store.attention.remove(intent.id);
   const changed = await applyChange({ store, at, actor }, booking, frozen, intent.id).catch(orOver);
   if (wentBack) await store.events.publish('booking.refunded', changed);
@@ -179,7 +189,7 @@ const creditBalance = async (
   const booking = bookingId === null ? null : await store.bookings.lock(bookingId);
   if (!booking) throw new CannotBook('booking-gone');
   await store.intents.save(booked(intent, booking.id, revision));
-  const wentBack = await writeDown(store, intent, receipt, booking.id, at);
+  const wentBack = await writeDown(store, intent, receipt, booking, at);
   await store.attention.remove(intent.id);
   await settleStatus(store, booking.id, at, intent.id);
   if (wentBack) await store.events.publish('booking.refunded', booking);

@@ -1,20 +1,32 @@
+import { dayAt } from '../../../kernel/calendar.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import { staleRateOf } from '../../../shop/tax/exchange-rate.ts';
 import type { TaxingPorts } from '../ports.ts';
 import type { TaxMatter } from '../tax-matter.ts';
 
 /** The most that are told at once. */
 export const MOST_TAX_MATTERS = 100;
 
-/** What tax leaves to somebody, newest first. @throws Refusal 'unauthenticated', 'forbidden' */
+/** A rate of exchange that is old or missing, if documents need one. */
+const staleMatters = ({ now, profile }: Pick<TaxingPorts, 'now' | 'profile'>): readonly TaxMatter[] => {
+  const at = now();
+  const stale = profile.tax && staleRateOf(profile.tax, dayAt(at, 0));
+  if (!stale) return [];
+  const since = stale.day === null ? at : new Date(`${stale.day}T00:00:00.000Z`);
+  return [{ kind: 'exchange-rate', booking: null, since, stale }];
+};
+
+/** What tax leaves to somebody, what concerns all bookings before the rest, newest first. @throws Refusal 'unauthenticated', 'forbidden' */
 export const taxMatters =
-  ({ read }: Pick<TaxingPorts, 'read'>) =>
+  ({ read, now, profile }: Pick<TaxingPorts, 'read' | 'now' | 'profile'>) =>
   async (caller: Caller): Promise<readonly TaxMatter[]> => {
     requireAdmin(caller);
     const [missing, checks] = await Promise.all([
       read.missingRates.all(MOST_TAX_MATTERS),
       read.numberChecks.undecided(MOST_TAX_MATTERS),
     ]);
-    if (missing.length + checks.length === 0) return [];
+    const stale = staleMatters({ now, profile });
+    if (missing.length + checks.length === 0) return stale;
     const ids = [...missing, ...checks].map(({ bookingId }) => bookingId);
     const bookings = await read.bookings.byIds([...new Set(ids)]);
     const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
@@ -28,5 +40,6 @@ export const taxMatters =
         return booking ? [{ kind: 'tax-number', booking, since: check.triedAt ?? check.askedAt, check }] : [];
       }),
     ];
-    return listed.toSorted((a, b) => b.since.getTime() - a.since.getTime()).slice(0, MOST_TAX_MATTERS);
+    const newest = listed.toSorted((a, b) => b.since.getTime() - a.since.getTime());
+    return [...stale, ...newest].slice(0, MOST_TAX_MATTERS);
   };

@@ -1,4 +1,5 @@
 import { standingAmong } from '../../../bookings/invoicing/document-state.ts';
+import { taxEvidenceOf } from '../../../bookings/invoicing/tax-evidence.ts';
 import { toAdminBookings } from '../../office/admin-booking.ts';
 import type { CustomerDetails } from '../customer-details.ts';
 import type { CustomerStore } from '../ports.ts';
@@ -22,6 +23,8 @@ export const readDetails = async (store: CustomerStore, id: number, now: Date): 
     ),
   ]);
   const movements = await store.ledger.ofBookings(ids);
-  const invoices = standingAmong(issued.toReversed(), { all: issued, entries: movements, now });
+  const checks = bookings.flatMap(({ numberChecks }) => numberChecks);
+  const standing = standingAmong(issued.toReversed(), { all: issued, entries: movements, now });
+  const invoices = standing.map((each) => ({ ...each, evidence: taxEvidenceOf(each, movements, checks) }));
   return { customer, members, bookings, invoices, notes, history: entries };
 };

@@ -1,3 +1,5 @@
+import { dayAt } from '../../../kernel/calendar.ts';
+import { currencyOf } from '../../../kernel/country-currencies.ts';
 import { digitsOf } from '../../../kernel/currencies.ts';
 import { type MinorUnits, minorUnits } from '../../../kernel/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -17,24 +19,44 @@ export const losesDecimals = (names: readonly string[]): string => {
   return `These prices have decimals that this currency does not have: ${named}${more}. Round them first.`;
 };
 
+/** Why tax keeps the currency as it is. */
+export const noRateOf = (from: string, to: string): string =>
+  `Tax is on, and documents would have to say it in ${to} too: there is no rate of exchange of ${from} to ${to}. Switch tax off first, and enter the rate when you switch it on again.`;
+
+/** Tax that is on is said in the currency of the seller's country: another one needs a rate. */
+const assertTaxIsSaid = async (
+  { settings }: Pick<OfficeStore, 'settings'>,
+  after: string,
+  at: Date,
+): Promise<void> => {
+  const tax = (await settings.byName('tax'))?.value;
+  const to = tax?.isOn && tax.seller ? currencyOf(tax.seller.country) : null;
+  if (!to || to === after) return;
+  const today = dayAt(at, 0);
+  const has = tax?.exchangeRates?.some((rate) => rate.from === after && rate.to === to && rate.day <= today);
+  if (!has) throw new Refusal('conflict', noRateOf(after, to));
+};
+
 /** The amount of the same number in a currency of other digits; a fraction where decimals are lost. */
 const scaled = (amount: MinorUnits, from: number, to: number): number =>
   to < from ? amount / 10 ** (from - to) : amount * 10 ** (to - from);
 
 /**
  * Gives every price the same number in another currency: 990.00 USD become 990 JPY. In the unit of work that sets the currency.
- * @throws Refusal 'conflict' where something was sold, or decimals would be lost
+ * @throws Refusal 'conflict' where something was sold, tax could not be said, or decimals would be lost
  */
 export const changeCurrency = async (
-  { bookings, catalogue, discountCodes }: Pick<OfficeStore, 'bookings' | 'catalogue' | 'discountCodes'>,
+  store: Pick<OfficeStore, 'bookings' | 'catalogue' | 'discountCodes' | 'settings'>,
   before: string,
   after: string,
   at: Date,
 ): Promise<void> => {
   if (before === after) return;
+  const { bookings, catalogue, discountCodes } = store;
   // A booking that was priced in the old currency is placed before this, or priced anew after it.
   await catalogue.holdAlone();
   if (await bookings.hasSold()) throw new Refusal('conflict', SOLD_ALREADY);
+  await assertTaxIsSaid(store, after, at);
   const [from, to] = [digitsOf(before), digitsOf(after)];
   if (from === to) return;
   const isLost = (amount: MinorUnits) => !Number.isInteger(scaled(amount, from, to));

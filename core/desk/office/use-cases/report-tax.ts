@@ -1,6 +1,7 @@
 import { daysAfter, type LocalDate } from '../../../kernel/calendar.ts';
 import { invalid } from '../../../kernel/refusal.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
+import { type ToldExchange, toldExchanges } from '../exchange-history.ts';
 import type { OfficePorts, OfficeStore } from '../ports.ts';
 import { type TaxBasis, type TaxedHistory, type ToldRate, toldRates } from '../tax-history.ts';
 import { type ReportPeriod, type TaxReport, taxReport } from '../tax-report.ts';
@@ -46,9 +47,13 @@ export const reportTax =
       instantOf(daysAfter(to, 2)),
     );
     const moment = now();
+    const isIn = ({ day }: { readonly day: LocalDate }) => day >= from && day <= to;
     const told: ToldRate[] = [];
+    const exchanges: ToldExchange[] = [];
     for (let at = 0; at < ids.length; at += BATCH)
-      for (const history of await historiesOf(read, ids.slice(at, at + BATCH)))
-        told.push(...toldRates(history, basis, moment).filter(({ day }) => day >= from && day <= to));
-    return taxReport(told, period, profile.tax?.seller.country ?? '');
+      for (const history of await historiesOf(read, ids.slice(at, at + BATCH))) {
+        told.push(...toldRates(history, basis, moment).filter(isIn));
+        exchanges.push(...toldExchanges(history, basis, moment).filter(isIn));
+      }
+    return taxReport(told, exchanges, period, profile.tax?.seller.country ?? '');
   };

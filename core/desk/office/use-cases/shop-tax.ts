@@ -1,5 +1,6 @@
 import { dayIn } from '../../../calendar/staffing/wall-clock.ts';
 import type { LocalDate } from '../../../kernel/calendar.ts';
+import { currency } from '../../../kernel/money.ts';
 import { invalid } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
@@ -11,7 +12,10 @@ import type { WithLastChange } from '../../../shop/settings/last-change.ts';
 import type { Setting } from '../../../shop/settings/registry.ts';
 import { shopZone } from '../../../shop/settings/shop-zone.ts';
 import { withLastChange } from '../../../shop/settings/steps/with-last-change.ts';
+import { type ExchangeRate, exchangeRateOn, taxCurrencyOf } from '../../../shop/tax/exchange-rate.ts';
+import { exchangeLabel, neededRateWords } from '../../../shop/tax/exchange-words.ts';
 import { NO_TAX, type TaxChoice, type TaxRate } from '../../../shop/tax/tax-settings.ts';
+import { type ExchangeRatesRead, exchangeRatesOfTable } from '../exchange-file.ts';
 import type { OfficePorts } from '../ports.ts';
 import { type RatesRead, ratesOfTable } from '../rates-file.ts';
 
@@ -35,6 +39,7 @@ const recordOfTax = recordBy<TaxChoice>({
   place: 'shown',
   isWithheldOutside: 'shown',
   checksNumbers: 'shown',
+  exchangeRates: (rates) => ({ exchangeRates: rates?.map(exchangeLabel) }),
 });
 
 /** Below the version of the first that is set: of two first edits, the later is refused. */
@@ -58,6 +63,7 @@ const entries = (rate: TaxRate) => [
   rate.from,
   rate.parts.map(({ name, number, percent }) => [name, number, percent]),
   rate.text,
+  rate.code,
 ];
 
 /**
@@ -75,6 +81,23 @@ const assertBegunStay = (after: TaxChoice, before: TaxChoice, today: LocalDate):
     (rate) => rate.from < today && !before.rates.some((each) => same(each, rate)),
   );
   if (early >= 0) throw invalid(`rates.${early}.from`, 'A rate may not begin in the past while tax is on');
+};
+
+/** Where documents say the tax in another currency too, a rate of today or before is known. */
+const assertExchanged = ({ isOn, seller, exchangeRates = [] }: TaxChoice, today: LocalDate): void => {
+  const to = isOn && seller ? taxCurrencyOf(seller.country) : null;
+  if (to && !exchangeRateOn(exchangeRates, to, today))
+    throw invalid('exchangeRates', neededRateWords(currency(), to));
+};
+
+/** The newest first, so that they are compared and shown alike. */
+const newestFirst = (rates: readonly ExchangeRate[]): readonly ExchangeRate[] =>
+  rates.toSorted((a, b) => (a.day < b.day ? 1 : -1));
+
+/** Those of `rates` that are not among `others`. */
+const ratesApart = (rates: readonly ExchangeRate[], others: readonly ExchangeRate[]): ExchangeRate[] => {
+  const said = new Set(others.map(exchangeLabel));
+  return rates.filter((rate) => !said.has(exchangeLabel(rate)));
 };
 
 /**
@@ -95,9 +118,18 @@ export const setTax =
       assertVersion(version, before.version);
       // Who does not know of it leaves it as it is.
       const checksNumbers = given.checksNumbers ?? before.value.checksNumbers ?? false;
-      const value = { ...given, checksNumbers };
-      assertBegunStay(value, before.value, dayIn(at.getTime(), await shopZone(store)));
-      const changes = editOf(recordOfTax, { checksNumbers: false, ...before.value }, value);
+      const exchangeRates = newestFirst(given.exchangeRates ?? before.value.exchangeRates ?? []);
+      const value = { ...given, checksNumbers, exchangeRates };
+      const today = dayIn(at.getTime(), await shopZone(store));
+      assertBegunStay(value, before.value, today);
+      assertExchanged(value, today);
+      const had = before.value.exchangeRates ?? [];
+      const changes = editOf(
+        recordOfTax,
+        // The log names those that came and went, not hundreds that stay.
+        { checksNumbers: false, ...before.value, exchangeRates: ratesApart(had, exchangeRates) },
+        { ...value, exchangeRates: ratesApart(exchangeRates, had) },
+      );
       if (!changes) return withLastChange(store, before, 'tax', 'all');
       const set = await store.settings.put('tax', value, at);
       await store.catalogue.touchSettings();
@@ -111,4 +143,12 @@ export const readTaxRates =
   (caller: Caller, table: CatalogueTable): RatesRead => {
     requireAdmin(caller);
     return ratesOfTable(table);
+  };
+
+/** Reads rates of exchange from a file, and changes nothing. @throws Refusal 'unauthenticated' or 'forbidden' */
+export const readExchangeRates =
+  () =>
+  (caller: Caller, table: CatalogueTable): ExchangeRatesRead => {
+    requireAdmin(caller);
+    return exchangeRatesOfTable(table);
   };

@@ -4,7 +4,7 @@ import { OWN_PAGE, ownPageOf } from '../../../bookings/booking/steps/own-page-of
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../../people/caller.ts';
 import type { Order } from '../../order/order.ts';
-import type { PersonalData } from '../personal-data.ts';
+import type { CardCountry, PersonalData } from '../personal-data.ts';
 import type { PrivacyPorts, PrivacyStore } from '../ports.ts';
 
 /** Orders have up to 50 lines each. */
@@ -52,6 +52,13 @@ async function* ofEach<Item>(
     yield (await ofBookings(bookingIds.slice(from, from + BOOKINGS_AT_ONCE))).toReversed();
 }
 
+const cardCountries = ({ ledger }: Pick<PrivacyStore, 'ledger'>) => ({
+  ofBookings: async (bookingIds: readonly number[]): Promise<readonly CardCountry[]> =>
+    (await ledger.ofBookings(bookingIds)).flatMap(({ bookingId, cardCountry: country, at }) =>
+      bookingId !== null && country !== null ? [{ bookingId, country, paidAt: at }] : [],
+    ),
+});
+
 /**
  * Everything kept about the signed-in caller. The lists are read while they are walked, bookings before reviews, so that an account of
  * any size takes the memory of a page (decision 200). @throws Refusal 'unauthenticated'
@@ -74,5 +81,6 @@ export const exportMyData =
       paymentMethods,
       reviews: ofEach(read.reviews, seen),
       numberChecks: ofEach(read.numberChecks, seen),
+      cardCountries: ofEach(cardCountries(read), seen),
     };
   };

@@ -1,7 +1,8 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
 import { INVOICE_NOT_SENT } from '../../../bookings/booking/words.ts';
 import { withPayments } from '../../../bookings/invoicing/document-state.ts';
-import { documentFileName, type Invoice } from '../../../bookings/invoicing/invoice.ts';
+import { documentFileName, holdingsOf, type Invoice } from '../../../bookings/invoicing/invoice.ts';
+import { joinedHolding } from '../../../bookings/invoicing/invoice-set.ts';
 import { issueInvoice } from '../../../bookings/invoicing/steps/issue-invoice.ts';
 import { fileOfInvoice } from '../../../bookings/invoicing/use-cases/invoice-file.ts';
 import { payLinkForPlacer } from '../../../bookings/settlement/use-cases/pay-link-for-placer.ts';
@@ -27,30 +28,34 @@ type Needs = Pick<
   | 'hashToken'
 >;
 
+const attached = async (ports: Needs, invoice: Invoice) => ({
+  filename: documentFileName(invoice),
+  contentType: 'application/pdf',
+  content: await fileOfInvoice(ports)(invoice),
+});
+
 const mailing = async (
   ports: Needs,
   booking: Booking,
   invoice: Invoice,
   name: string,
 ): Promise<BookingMailing> => {
-  const now = withPayments(invoice, await ports.read.ledger.ofBooking(booking.id)).invoice;
+  const documents = await ports.read.invoices.ofBooking(booking.id);
+  const holding = holdingsOf(documents);
+  const fees = holding.find(({ figures }) => figures.part === 'fees') ?? null;
+  const whole = (holding.length > 1 && joinedHolding(documents)) || invoice;
+  const now = withPayments(whole, await ports.read.ledger.ofBooking(booking.id)).invoice;
   const receipt = now.figures.due > 0 ? [] : await receiptAttachments(ports)(invoice);
   return {
     kind: 'invoice',
     name,
     isShared: true,
-    words: invoiceWords(now, booking.customer.firstName, ports.profile, {
+    words: invoiceWords({ ...now, number: invoice.number }, booking.customer.firstName, ports.profile, {
       payUrl: now.figures.due > 0 ? await payLinkForPlacer(ports)(booking) : null,
       hasReceipt: receipt.length > 0,
+      fees: fees?.number ?? null,
     }),
-    attachments: [
-      {
-        filename: documentFileName(invoice),
-        contentType: 'application/pdf',
-        content: await fileOfInvoice(ports)(invoice),
-      },
-      ...receipt,
-    ],
+    attachments: [await attached(ports, invoice), ...(fees ? [await attached(ports, fees)] : []), ...receipt],
   };
 };
 

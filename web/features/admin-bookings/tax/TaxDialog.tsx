@@ -10,6 +10,7 @@ import { say } from '../../../ui/overlays/toasts.ts';
 import { LoadFailure } from '../../../ui/primitives/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/primitives/Skeleton.tsx';
 import { Soft } from '../../../ui/primitives/Text.tsx';
+import { ExchangeRateLine } from './ExchangeRateLine.tsx';
 import { KeepNumberForm } from './KeepNumberForm.tsx';
 import { Matters } from './MatterLine.tsx';
 import { MissingRateLine } from './MissingRateLine.tsx';
@@ -41,8 +42,9 @@ export default function TaxDialog({ onClose }: { readonly onClose: () => void })
         {data?.length === 0 && <Soft style={{ marginTop: 16 }}>Nothing is left to check.</Soft>}
         <Matters>
           {data?.map((matter) => {
-            const { kind, id, missing, check } = matter;
+            const { kind, id, missing, check, exchange } = matter;
             const key = `${kind} ${id}`;
+            if (exchange) return <ExchangeRateLine key={key} matter={matter} />;
             if (missing) return <MissingRateLine key={key} matter={matter} missing={missing} may={may} />;
             return (
               check && (

@@ -1,0 +1,34 @@
+import { PDFDocument, type PDFImage } from 'pdf-lib';
+import type { FontStyle } from './font-sources.ts';
+import { recordTexts } from './record-texts.ts';
+import type { VoucherExtras } from './render-voucher.ts';
+import { createSheet, type Sheet } from './sheet.ts';
+import { typefaceIndexFor } from './typefaces.ts';
+
+/** What a reader of PDF says of a paper. */
+interface PaperFacts {
+  readonly title: string;
+  readonly issuedAt: Date;
+}
+
+/** Renders pages as PDF: drawn once for the characters that its fonts need, then on paper. The same texts give the same bytes. */
+export const renderPaper = async (
+  { title, issuedAt }: PaperFacts,
+  extras: VoucherExtras,
+  draw: (sheet: Sheet, logo: PDFImage | null) => void,
+): Promise<Uint8Array> => {
+  const texts: Record<FontStyle, Set<string>> = { text: new Set(), strong: new Set(), poster: new Set() };
+  const emptySheet = createSheet(await PDFDocument.create(), { of: () => null });
+  draw(recordTexts(texts, emptySheet), null);
+  const document = await PDFDocument.create();
+  document.setTitle(title);
+  document.setAuthor(extras.brand);
+  document.setCreator(extras.brand);
+  document.setProducer(extras.brand);
+  document.setCreationDate(issuedAt);
+  document.setModificationDate(issuedAt);
+  document.setLanguage('en-US');
+  const sheet = createSheet(document, await typefaceIndexFor(texts));
+  draw(sheet, extras.logo ? await document.embedPng(extras.logo.png) : null);
+  return sheet.save();
+};

@@ -1,0 +1,11 @@
+import { MigrationInSteps, type SendEvent } from './in-steps.ts';
+
+/** Where the bank of the card is that a taxed booking was paid with. */
+export const cardCountries = (tell: SendEvent) =>
+  class CardCountries extends MigrationInSteps {
+    protected readonly tell = tell;
+
+    override async up(): Promise<void> {
+      await this.define(`alter table "payment_ledger" add column if not exists "card_country" text null`);
+    }
+  };

@@ -1,0 +1,40 @@
+import type { Wire } from '@wondercast/openapi/codec/wire';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { BERLIN_TAX, DOLLAR_RATE } from '../../support/berlin-seller.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { expectNone } from '../support/see.ts';
+import { asAdmin, signIn } from './open-desk.tsx';
+
+const setTax = async (change: object): Promise<void> => {
+  const { version } = await asAdmin<Wire<'TaxSettings'>>('GET', '/api/admin/tax');
+  await asAdmin('PUT', '/api/admin/tax', { ...BERLIN_TAX, ...change, version });
+};
+
+describe('tax to check', () => {
+  it('has a rate of exchange that is older than a week, and leads to where a new one is entered', async () => {
+    await openScreen('/about');
+    await signIn();
+    await setTax({ exchangeRates: [{ ...DOLLAR_RATE, day: '2026-01-02' }] });
+    await openScreen('/admin?tab=bookings');
+    await page.getByRole('button', { name: /^Tax to check: / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tax to check' });
+    await expect
+      .element(dialog)
+      .toMatchTextContent(/The rate of exchange of USD to EUR is of January 02, 2026: documents say/);
+    await expectAccessible('[role=dialog]');
+    await dialog.getByRole('link', { name: 'Enter today’s rate' }).click();
+    const rates = page.getByRole('region', { name: 'Rates of exchange' });
+    await expect.element(rates).toMatchTextContent(/1 USD = 0\.92 EUR, Jan 02, 2026, ECB/);
+    await rates.getByRole('button', { name: 'Add a rate of exchange' }).click();
+    await rates.getByRole('textbox', { name: '1 USD in EUR' }).fill('0.93');
+    await expectAccessible('main');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.element(page.getByText('Settings saved')).toBeVisible();
+    await openScreen('/admin?tab=bookings');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+    await expectNone(page.getByRole('button', { name: /^Tax to check: / }));
+    await setTax({ isOn: false });
+  });
+});
