@@ -48,7 +48,11 @@ const widgetFile = async (mode, define = {}) => {
   return JSON.stringify(`/${output[0].fileName}`);
 };
 const reading = { __WIDGET_READING__: await widgetFile('reading') };
-const fetched = { ...reading, __WIDGET_TIMES__: await widgetFile('times', reading) };
+const fetched = {
+  ...reading,
+  __WIDGET_TIMES__: await widgetFile('times', reading),
+  __WIDGET_BILLING__: await widgetFile('billing'),
+};
 await widgetFile('widget', fetched);
 
 // The reference's renderer is shipped as its makers bundled it.

@@ -31,13 +31,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === 'serve'
       ? {
           __PAGE_CHUNKS__: '{}',
+          __WIDGET_BILLING__: '"/widget/billing/billing.tsx"',
           __WIDGET_READING__: '"/widget/reading/reading.ts"',
           __WIDGET_TIMES__: '"/widget/times/times.tsx"',
         }
       : {},
   // There is no page to find them from: what is discovered late makes a partner's page miss its first script.
   optimizeDeps: {
-    entries: ['entry-client.tsx', 'widget/widget.ts', 'widget/times/times.tsx'],
+    entries: ['entry-client.tsx', 'widget/widget.ts', 'widget/times/times.tsx', 'widget/billing/billing.tsx'],
     include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
   },
   build: {

@@ -1,6 +1,14 @@
-import { BILLING_LENGTHS } from '@wondercast/core/people/billing-lengths';
 import { useState } from 'react';
 import type { BillingDraft, BillingErrors } from '../headless/billing-draft.ts';
+import {
+  ADD_ADDRESS,
+  BILLING_FIELDS,
+  type BillingField,
+  hasAddress,
+  OTHER_REGION,
+  regionsOf,
+  type TaxRegion,
+} from '../headless/billing-fields.ts';
 import { CountrySelect } from '../ui/forms/CountrySelect.tsx';
 import { FieldGrid } from '../ui/forms/field-look.ts';
 import { Select } from '../ui/forms/Select.tsx';
@@ -13,19 +21,19 @@ interface BillingFieldsProps {
   readonly errors: BillingErrors;
   readonly onChange: (change: Partial<BillingDraft>) => void;
   /** Those that have rates of their own. */
-  readonly regions: readonly { readonly code: string; readonly name: string }[];
+  readonly regions: readonly TaxRegion[];
   /** Shows every field at once. */
   readonly isWhole?: boolean;
 }
 
 /** Where the customer is and who is invoiced: first the country alone, the address on request. */
 export function BillingFields({ billing, errors, onChange, regions, isWhole = false }: BillingFieldsProps) {
-  const [isWanted, setWanted] = useState(isWhole || billing.address !== '' || billing.city !== '');
-  const own = regions.filter(({ code }) => code.startsWith(`${billing.country}-`));
-  const text = (name: Exclude<keyof BillingDraft, 'address' | 'country' | 'region'>) => ({
+  const [isWanted, setWanted] = useState(isWhole || hasAddress(billing));
+  const own = regionsOf(billing.country, regions);
+  const text = (name: BillingField) => ({
+    ...BILLING_FIELDS[name],
     name: `billing-${name}`,
     value: billing[name],
-    maxLength: BILLING_LENGTHS[name],
     error: errors[name] ?? null,
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
@@ -42,23 +50,16 @@ export function BillingFields({ billing, errors, onChange, regions, isWhole = fa
           label="Region"
           options={own.map(({ code }) => code)}
           chosen={billing.region || null}
-          placeholder="Another region"
+          placeholder={OTHER_REGION}
           wordsOf={(code) => own.find((each) => each.code === code)?.name ?? code}
           onChoose={(region) => onChange({ region: region ?? '' })}
           error={errors.region ?? null}
         />
       )}
-      {billing.country !== '' && (
-        <TextField
-          label="Tax number"
-          note="of a business, optional"
-          autoComplete="off"
-          {...text('taxNumber')}
-        />
-      )}
+      {billing.country !== '' && <TextField {...text('taxNumber')} />}
       {isWanted ? (
         <>
-          <TextField label="Invoice to" note="optional" autoComplete="organization" {...text('name')} />
+          <TextField {...text('name')} />
           <TextArea
             label="Address"
             name="billing-address"
@@ -68,14 +69,14 @@ export function BillingFields({ billing, errors, onChange, regions, isWhole = fa
             error={errors.address ?? null}
             onChange={({ target }) => onChange({ address: target.value })}
           />
-          <TextField label="Postal code" autoComplete="billing postal-code" {...text('postalCode')} />
-          <TextField label="City" autoComplete="billing address-level2" {...text('city')} />
+          <TextField {...text('postalCode')} />
+          <TextField {...text('city')} />
         </>
       ) : (
         billing.country !== '' && (
           <div>
             <Button look="quiet" size="sm" onClick={() => setWanted(true)}>
-              Add an address for the invoice
+              {ADD_ADDRESS}
             </Button>
           </div>
         )

@@ -60,7 +60,7 @@ export const billingOf = (draft: BillingDraft): SentBilling => {
 
 export type BillingErrors = Partial<Record<keyof BillingDraft, string>>;
 
-interface Issue {
+export interface Issue {
   readonly path: string;
   readonly message: string;
 }

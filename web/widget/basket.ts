@@ -2,10 +2,14 @@ import type { Schema } from '@wondercast/client';
 import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import type { Cart } from '@wondercast/core/buying/cart/cart';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
+import type { SentBilling } from '@wondercast/core/people/sent-billing';
+import type { BillingDraft } from '../headless/billing-draft.ts';
 import { loadCart, type StoredCart, saveCart } from './stored-cart.ts';
 
 export interface BasketState extends StoredCart {
   readonly customer: Customer;
+  /** Who is invoiced, as it is typed and as it is sent; null while nobody was asked. */
+  readonly billing: { readonly draft: BillingDraft; readonly sent: SentBilling } | null;
   /** Whose clocks free times are shown by; null is the visitor's own. */
   readonly zone: Zone | null;
   readonly hold: Hold | null;
@@ -45,6 +49,7 @@ export const newBasket = (): Basket => {
     zone: null,
     hold: null,
     taken: null,
+    billing: null,
     customer: {
       companyName: null,
       purchaseOrder: null,

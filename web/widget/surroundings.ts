@@ -1,8 +1,9 @@
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import type { BasketState, Owner } from './basket.ts';
 import type { SendEvent } from './events.ts';
 import type { Shop } from './shop.ts';
+import { useBasketOf } from './use-basket-of.ts';
 
 /** What every view of one element stands in. */
 export interface Surroundings {
@@ -23,12 +24,4 @@ export const useSurroundings = (): Surroundings => {
 };
 
 /** The basket of all elements with the same key. */
-export const useBasket = (): BasketState => {
-  const { basket } = useSurroundings().shop;
-  const [state, setState] = useState(basket.now());
-  useEffect(() => {
-    setState(basket.now());
-    return basket.watch(() => setState(basket.now()));
-  }, [basket]);
-  return state;
-};
+export const useBasket = (): BasketState => useBasketOf(useSurroundings().shop);

@@ -47,13 +47,14 @@ export function useBooking({ onBooked, onQuote }: Events) {
 
   const book = async (payment: Payment, total: number) => {
     if (pending) return;
-    const { cart, code, customer, hold } = shop.basket.now();
+    const { cart, code, customer, billing, hold } = shop.basket.now();
     setPending(true);
     setTrouble(null);
     setErrors({});
     try {
       const booking = await shop.place({
         ...customer,
+        ...(billing && { billing: billing.sent }),
         items: encodeCart(cart),
         discountCode: code,
         hold: hold?.id ?? null,

@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 /** What the widget fetches when it needs it, by mode. */
-const FETCHED: Readonly<Record<string, string>> = { reading: 'reading/reading.ts', times: 'times/times.tsx' };
+const FETCHED: Readonly<Record<string, string>> = {
+  billing: 'billing/billing.tsx',
+  reading: 'reading/reading.ts',
+  times: 'times/times.tsx',
+};
 
 /**
  * The widget is one file under one address: pages elsewhere name it, so it carries no hash. What it fetches is named by it alone, and

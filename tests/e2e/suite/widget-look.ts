@@ -16,6 +16,7 @@ const MOST_BYTES = 32_000;
 const MOST_FETCHED: readonly (readonly [RegExp, number])[] = [
   [/^\/widget\/reading-/, 2_500],
   [/^\/widget\/times-/, 18_500],
+  [/^\/widget\/billing-/, 13_500],
 ];
 
 const STATS = join(import.meta.dirname, '../../../web/dist/stats.json');

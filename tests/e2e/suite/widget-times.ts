@@ -22,16 +22,36 @@ const chooseFirst = async ({ page }: PartnerVisit) => {
 
 export const describeWidgetTimes = () =>
   describe('a free time in a partner’s page', () => {
-    it('is held, booked and agreed for the partner, with a host; who comes second keeps the form and takes another', async ({
+    it('is let go of by a dialog that is closed, and else held, booked and agreed for the partner, with a host; who comes second keeps the form and takes another', async ({
       arrive,
       shop,
     }) => {
-      const { slug, free, desk } = await sellWithOneHost(shop);
+      const { id, slug, free, desk } = await sellWithOneHost(shop);
       const markup = `<wondercast-experiences partner-key="${shop.key}" experience="${slug}"></wondercast-experiences>`;
       const [first, second] = [
         await visitPartner(arrive, shop, { markup }),
         await visitPartner(arrive, shop, { markup }),
       ];
+      const isFree = async () => {
+        const { body } = await desk.get<Wire<'FreeTimes'>>(`/api/experiences/${id}/free-times?zone=UTC`);
+        return body.days.some(({ starts }) => starts.some(({ startsAt }) => startsAt === free[0]));
+      };
+      const hasty = await visitPartner(arrive, shop, {
+        markup: `<wondercast-book partner-key="${shop.key}" experience="${slug}">Book</wondercast-book>`,
+      });
+      await hasty.page.getByRole('button', { name: 'Book' }).click();
+      const dialog = hasty.page.getByRole('dialog', { name: 'Book an experience' });
+      await dialog
+        .getByRole('radiogroup', { name: /^Times on / })
+        .getByRole('radio')
+        .first()
+        .click();
+      await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(dialog.getByText('Your time is held until ')).toBeVisible();
+      expect(await isFree()).toBe(false);
+      await hasty.page.keyboard.press('Escape');
+      await expect.poll(isFree).toBe(true);
+
       // Both look while the time is free.
       await chooseFirst(first);
       await chooseFirst(second);

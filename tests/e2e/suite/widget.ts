@@ -81,6 +81,8 @@ export const describeWidget = () =>
 
       const calls = asked.filter((request) => request.url().includes('/api/'));
       expect(calls.length).toBeGreaterThan(8);
+      // The shop says no tax, so nobody is asked where they are.
+      expect(asked.filter((each) => /billing/.test(each.url() + each.postData()))).toEqual([]);
       expect(undocumented(asked)).toEqual([]);
       for (const request of [...calls, ...asked.filter((each) => each.url().endsWith('/widget.js'))])
         expect(Object.keys(await request.allHeaders())).not.toContain('cookie');

@@ -26,5 +26,5 @@ export const sellWithOneHost = async (shop: MemoryShop) => {
     free = body.days.flatMap(({ starts }) => starts.map(({ startsAt }) => startsAt));
     return free.length > 0;
   });
-  return { slug, free, desk };
+  return { id, slug, free, desk };
 };

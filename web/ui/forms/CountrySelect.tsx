@@ -1,9 +1,6 @@
-import { iso31661 } from 'iso-3166/1.js';
+import { COUNTRIES } from './countries.ts';
 import { SearchedSelect } from './SearchedSelect.tsx';
 
-const COUNTRIES = iso31661
-  .map(({ alpha2, name }) => ({ id: alpha2, words: name }))
-  .toSorted((a, b) => a.words.localeCompare(b.words, 'en'));
 const NAMES: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ id, words }) => [id, words]));
 
 const SEARCH = { label: 'Search countries', placeholder: 'Country' };

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId } from './use-id.ts';
 
 interface ChoiceProps {
   readonly type: 'radio' | 'checkbox';

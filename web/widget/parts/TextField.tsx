@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
-import { Icon } from './Icon.tsx';
+import { FieldError } from './FieldError.tsx';
+import { useId } from './use-id.ts';
 
 /** Each by itself, as the elements of the language are. */
 const TYPES = {
@@ -71,12 +71,7 @@ export function TextField(props: TextFieldProps) {
         />
         {after}
       </div>
-      {error && (
-        <span class="wrong" id={`${id}-error`}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </span>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { takesWishes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { useState } from 'preact/hooks';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import type { Shop } from '../shop.ts';
+import { useBasketOf } from '../use-basket-of.ts';
 import { ChosenTime } from './ChosenTime.tsx';
 import { TimePicker } from './TimePicker.tsx';
-import { useBasket } from './use-basket.ts';
 import { useZone } from './use-zone.ts';
 import { WayToTimes } from './WayToTimes.tsx';
 
@@ -24,7 +24,7 @@ export interface TicketTimesProps {
 export function TicketTimes({ shop, experience, quantity, time, onTime }: TicketTimesProps) {
   const [zone, chooseZone] = useZone(shop);
   const [picks, setPicks] = useState(true);
-  const { cart, hold } = useBasket(shop);
+  const { cart, hold } = useBasketOf(shop);
   const mayWish = takesWishes(experience);
   const turn = (next: boolean) => {
     setPicks(next);

@@ -2,11 +2,11 @@
 import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
 import { counted } from '../../ui/formats/counted.ts';
 import { clockIn, freeDayWords, zoneTitle } from '../../ui/formats/free-time-words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Note } from '../parts/Note.tsx';
+import { useId } from '../parts/use-id.ts';
 import { MonthOfDays } from './MonthOfDays.tsx';
 import { NothingFree } from './NothingFree.tsx';
 import { TimeChips } from './TimeChips.tsx';

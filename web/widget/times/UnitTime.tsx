@@ -9,10 +9,10 @@ import { isStillMeant, takenUnits } from '../../headless/taken-units.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Shop } from '../shop.ts';
+import { useBasketOf } from '../use-basket-of.ts';
 import { ChosenTime } from './ChosenTime.tsx';
 import { TakenNote } from './TakenNote.tsx';
 import { TimePicker } from './TimePicker.tsx';
-import { useBasket } from './use-basket.ts';
 import { useZone } from './use-zone.ts';
 import { WayToTimes } from './WayToTimes.tsx';
 
@@ -36,7 +36,7 @@ export function UnitTime({ shop, line, unit, isMissed, opens, onWish }: UnitTime
   const [isDone, setDone] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { basket } = shop;
-  const { cart, hold, taken: said } = useBasket(shop);
+  const { cart, hold, taken: said } = useBasketOf(shop);
   const taken =
     time && said
       ? takenUnits(said.units, said.of).find(

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { LENGTHENED_BEFORE_MS, standingAt, timesKey, turnOf } from '../../headless/held-times.ts';
 import type { Owner } from '../basket.ts';
 import type { Shop } from '../shop.ts';
+import { useBasketOf } from '../use-basket-of.ts';
 import { holdTimes } from './holding.ts';
-import { useBasket } from './use-basket.ts';
 
 /** Keeps the free times of the basket while its form is open: taken when it opens or they change, lengthened as long as the shop allows it. */
 export function useHold(shop: Shop, owner: Owner) {
-  const { cart, hold } = useBasket(shop);
+  const { cart, hold } = useBasketOf(shop);
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const [, setNow] = useState(0);

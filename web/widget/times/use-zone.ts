@@ -1,10 +1,10 @@
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { ownZone } from '../../ui/formats/zone-moment.ts';
 import type { Shop } from '../shop.ts';
-import { useBasket } from './use-basket.ts';
+import { useBasketOf } from '../use-basket-of.ts';
 
 /** The zone in which free times are shown: the visitor's own until they choose another, as long as the page lasts. */
 export const useZone = (shop: Shop): readonly [zone: Zone, choose: (zone: Zone) => void] => [
-  useBasket(shop).zone ?? ownZone(),
+  useBasketOf(shop).zone ?? ownZone(),
   (zone) => shop.basket.change({ zone }),
 ];

@@ -19,7 +19,7 @@ import {
   type TierPrices,
   tierLabel,
 } from '@wondercast/core/shop/pricing/tiers';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { headcountOf, peopleProblem, typedRoom } from '../../headless/people-field.ts';
 import { Amount } from '../parts/Amount.tsx';
@@ -30,6 +30,7 @@ import { Note } from '../parts/Note.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { TimesPart } from '../parts/TimesPart.tsx';
+import { useId } from '../parts/use-id.ts';
 import { useSurroundings } from '../surroundings.ts';
 
 export interface Chosen {

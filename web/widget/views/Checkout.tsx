@@ -1,16 +1,20 @@
 /** @jsxImportSource preact */
+import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Booked } from '../booked.ts';
+import { Amount } from '../parts/Amount.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Note } from '../parts/Note.tsx';
 import { Title } from '../parts/Title.tsx';
 import { TroubleNote } from '../parts/TroubleNote.tsx';
-import { useBasket } from '../surroundings.ts';
+import { useBasket, useSurroundings } from '../surroundings.ts';
 import { hasTimes, loadTimes, times } from '../times-file.ts';
 import { type Payment, useBooking } from '../use-booking.ts';
 import { useLoad } from '../use-load.ts';
 import { useQuote } from '../use-quote.ts';
+import { useTax } from '../use-tax.ts';
+import { BillingPlace } from './BillingPlace.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { LineSchedule } from './LineSchedule.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -21,8 +25,13 @@ interface CheckoutProps {
   readonly onBooked: (booked: Booked) => void;
 }
 
+/** Leads to the first thing that is wrong. */
+const goToMistake = (view: HTMLElement | null): void =>
+  view?.querySelector<HTMLElement>('[aria-invalid="true"], .taken button, [data-missed]')?.focus();
+
 /** From the cart to a booking. */
 export function Checkout({ onBack, onBooked }: CheckoutProps) {
+  const { shop } = useSurroundings();
   const { cart } = useBasket();
   const [payment, setPayment] = useState<Payment>('later');
   const view = useRef<HTMLElement>(null);
@@ -31,15 +40,13 @@ export function Checkout({ onBack, onBooked }: CheckoutProps) {
   const [file, again] = useLoad(async () => {
     if (isTimed) await loadTimes();
   }, [isTimed]);
-  const { quote, notice, take, retry, ...quoting } = useQuote();
+  const tax = useTax();
+  const { quote, isKnown, issues, notice, take, retry, ...quoting } = useQuote(tax);
   const { book, pending, errors, forget, refused, trouble } = useBooking({ onBooked, onQuote: take });
 
   // A refused form leads to its first mistake.
   useEffect(() => {
-    if (refused > 0)
-      view.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"], .taken button, [data-missed]')
-        ?.focus();
+    if (refused > 0) goToMistake(view.current);
   }, [refused]);
 
   const isFree = quote?.total === 0;
@@ -56,12 +63,13 @@ export function Checkout({ onBack, onBooked }: CheckoutProps) {
       </Title>
       {cart.length > 0 && (
         <div class="columns checkout">
-          <OrderSummary cart={cart} quote={quote} />
+          <OrderSummary cart={cart} quote={quote} isKnown={isKnown} />
           <form
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (quote) void book(isFree ? 'later' : payment, quote.total);
+              if (issues.length > 0) goToMistake(view.current);
+              else if (quote && isKnown) void book(isFree ? 'later' : payment, quote.total);
             }}
           >
             <section class="panel" aria-label="Booking Options">
@@ -78,11 +86,18 @@ export function Checkout({ onBack, onBooked }: CheckoutProps) {
             </section>
             {!isFree && <PaymentChoice chosen={payment} onChoose={setPayment} />}
             <CustomerFields errors={errors} onChange={forget} />
+            {tax && <BillingPlace shop={shop} regions={tax.regions} issues={issues} />}
             {isFree && <Note tone="info">There is nothing to pay.</Note>}
             {notice && <Note tone="warn">{notice}</Note>}
             {quoting.trouble && <TroubleNote trouble={quoting.trouble} onRetry={retry} />}
             {trouble && trouble.message !== notice && <TroubleNote trouble={trouble} />}
-            <Button type="submit" size="lg" full pending={pending || quote === null}>
+            {tax && quote && (
+              <p class="between once-more">
+                Total
+                <Amount amount={toMinorUnits(quote.total)} />
+              </p>
+            )}
+            <Button type="submit" size="lg" full pending={pending || (!isKnown && issues.length === 0)}>
               Confirm Booking
               <Icon name="right" />
             </Button>

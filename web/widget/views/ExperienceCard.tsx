@@ -7,6 +7,8 @@ import { Picture } from '../parts/Picture.tsx';
 
 interface ExperienceCardProps {
   readonly card: CardWire;
+  /** When it can be booked at once; empty where it cannot, or nobody knows yet. */
+  readonly earliest: string;
   /** Somebody comes back from it, or goes on here. */
   readonly left: boolean;
   /** What is seen stays where it is. */
@@ -15,7 +17,7 @@ interface ExperienceCardProps {
 }
 
 /** An experience as a poster. All of it is one button. */
-export function ExperienceCard({ card, left, stay, onOpen }: ExperienceCardProps) {
+export function ExperienceCard({ card, earliest, left, stay, onOpen }: ExperienceCardProps) {
   const { title, duration, imageUrl, isNew, starterPrice } = card;
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list opens
@@ -39,6 +41,7 @@ export function ExperienceCard({ card, left, stay, onOpen }: ExperienceCardProps
           <span>{`${duration} `}</span>
           <span aria-hidden="true">·</span> From <b>{formatPrice(toMinorUnits(starterPrice))}</b>
           <span>{withPriceNote('')}</span>
+          <span class="earliest">{earliest}</span>
         </p>
       </div>
     </li>

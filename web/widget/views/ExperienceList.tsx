@@ -8,6 +8,7 @@ import { Title } from '../parts/Title.tsx';
 import { TroubleNote } from '../parts/TroubleNote.tsx';
 import { useSurroundings } from '../surroundings.ts';
 import { problemFor } from '../trouble.ts';
+import { useFirstDays } from '../use-first-days.ts';
 import { useLoad } from '../use-load.ts';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { ListBar, type Narrowed } from './ListBar.tsx';
@@ -95,6 +96,7 @@ export function ExperienceList(props: ExperienceListProps) {
 
   const isLoading = loaded.phase === 'loading';
   const page = loaded.phase === 'failed' ? null : (shown?.page ?? null);
+  const earliestOf = useFirstDays(page?.items ?? []);
   const isWrong =
     category !== null &&
     known.length > 0 &&
@@ -134,6 +136,7 @@ export function ExperienceList(props: ExperienceListProps) {
             <ExperienceCard
               key={card.id}
               card={card}
+              earliest={earliestOf(card)}
               left={(arrived && card.slug === left && added === null) || card.id === added}
               stay={card.id === added}
               onOpen={() => onOpen(card.slug)}

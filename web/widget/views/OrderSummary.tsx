@@ -3,6 +3,7 @@ import { type Cart, cartTotal } from '@wondercast/core/buying/cart/cart';
 import { formatMoney, toMinorUnits } from '@wondercast/core/kernel/money';
 import type { QuoteWire } from '../../api/transport/wire.ts';
 import { taxRowsOf } from '../../headless/tax-rows.ts';
+import { shownAmount } from '../../ui/formats/amount.ts';
 import { Amount } from '../parts/Amount.tsx';
 import { PolicySteps } from '../parts/PolicySteps.tsx';
 import { TimesPart } from '../parts/TimesPart.tsx';
@@ -15,10 +16,12 @@ interface OrderSummaryProps {
   readonly cart: Cart;
   /** Null while the shop is asked. */
   readonly quote: QuoteWire | null;
+  /** It is that of who buys as well. */
+  readonly isKnown: boolean;
 }
 
 /** The ticket: what is booked, and what it comes to. */
-export function OrderSummary({ cart, quote }: OrderSummaryProps) {
+export function OrderSummary({ cart, quote, isKnown }: OrderSummaryProps) {
   const { shop, owner } = useSurroundings();
   const total = quote ? toMinorUnits(quote.total) : cartTotal(cart);
   const off = toMinorUnits(quote?.discount?.amount ?? 0);
@@ -35,7 +38,7 @@ export function OrderSummary({ cart, quote }: OrderSummaryProps) {
         <DiscountBox discount={quote?.discount ?? null} />
       </div>
       <hr />
-      <div aria-busy={quote === null}>
+      <div aria-busy={!isKnown}>
         <dl class="sums">
           <div>
             <dt>Subtotal</dt>
@@ -49,9 +52,9 @@ export function OrderSummary({ cart, quote }: OrderSummaryProps) {
           )}
           {quote?.tax &&
             taxRowsOf(quote.tax, quote.subtotal - (quote.discount?.amount ?? 0)).map(({ name, amount }) => (
-              <div key={name}>
+              <div key={name} class={amount < 0 ? 'off' : undefined}>
                 <dt>{name}</dt>
-                <dd>{formatMoney(toMinorUnits(amount))}</dd>
+                <dd>{shownAmount(amount)}</dd>
               </div>
             ))}
         </dl>

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import { useId } from 'preact/hooks';
+
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { useId } from '../parts/use-id.ts';
 import type { Payment } from '../use-booking.ts';
 
 interface PaymentChoiceProps {

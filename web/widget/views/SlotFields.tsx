@@ -3,9 +3,9 @@
 import { MAX_TIME_LENGTH, MERIDIEMS, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { cityOf, toZone } from '@wondercast/core/calendar/scheduling/zone-time';
 import { localDate } from '@wondercast/core/kernel/calendar';
-import { useId } from 'preact/hooks';
 import { nearZones } from '../near-zones.ts';
 import { TextField } from '../parts/TextField.tsx';
+import { useId } from '../parts/use-id.ts';
 import { today } from '../today.ts';
 import { TimeReading } from './TimeReading.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { BasketState } from '../basket.ts';
-import type { Shop } from '../shop.ts';
+import type { BasketState } from './basket.ts';
+import type { Shop } from './shop.ts';
 
-/** The basket of the page. */
-export const useBasket = ({ basket }: Shop): BasketState => {
+/** The basket of all elements with the same key. */
+export const useBasketOf = ({ basket }: Shop): BasketState => {
   const [state, setState] = useState(basket.now);
   useEffect(() => {
     setState(basket.now());

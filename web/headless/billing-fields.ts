@@ -1,0 +1,42 @@
+import { BILLING_LENGTHS } from '@wondercast/core/people/billing-lengths';
+import type { BillingDraft } from './billing-draft.ts';
+
+/** What the one-line fields of a billing address need in any framework. */
+export const BILLING_FIELDS = {
+  taxNumber: {
+    label: 'Tax number',
+    note: 'of a business, optional',
+    maxLength: BILLING_LENGTHS.taxNumber,
+    autoComplete: 'off',
+  },
+  name: {
+    label: 'Invoice to',
+    note: 'optional',
+    maxLength: BILLING_LENGTHS.name,
+    autoComplete: 'organization',
+  },
+  postalCode: {
+    label: 'Postal code',
+    maxLength: BILLING_LENGTHS.postalCode,
+    autoComplete: 'billing postal-code',
+  },
+  city: { label: 'City', maxLength: BILLING_LENGTHS.city, autoComplete: 'billing address-level2' },
+} as const;
+
+export type BillingField = keyof typeof BILLING_FIELDS;
+
+export const BILLING_HINT = 'Your country decides the tax. Prices follow at once.';
+export const ADD_ADDRESS = 'Add an address for the invoice';
+export const OTHER_REGION = 'Another region';
+
+export interface TaxRegion {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Those of a country, of the regions that have rates of their own. */
+export const regionsOf = (country: string, regions: readonly TaxRegion[]): readonly TaxRegion[] =>
+  regions.filter(({ code }) => code.startsWith(`${country}-`));
+
+/** More than the country has been said. */
+export const hasAddress = ({ address, city }: BillingDraft): boolean => address !== '' || city !== '';

@@ -1,0 +1,17 @@
+/** @jsxImportSource preact */
+import { Icon } from './Icon.tsx';
+
+interface FieldErrorProps {
+  readonly id: string;
+  readonly error: string | null | undefined;
+}
+
+/** What is wrong with a field, below it. */
+export function FieldError({ id, error }: FieldErrorProps) {
+  return error ? (
+    <span class="wrong" id={id}>
+      <Icon name="alert" size={16} />
+      <span>{error}</span>
+    </span>
+  ) : null;
+}
