@@ -1,3 +1,4 @@
+import { needsDecision } from '@wondercast/core/bookings/taxing/check-states';
 import type { ShopFigures } from '../metrics/shop-figures.ts';
 import type { MemoryStore } from './memory-store.ts';
 import type { JobRow } from './tables.ts';
@@ -22,6 +23,9 @@ export const memoryFigures = ({ tables }: MemoryStore, now: Date, mostAttempts: 
     outboxRows: 0,
     oldestOutboxId: null,
     payments: [...payments].map(([reason, each]) => ({ reason, payments: each.length })),
+    taxMatters:
+      tables.missingRates.all().length +
+      tables.numberChecks.all().filter((check) => check.decision === null && needsDecision(check)).length,
     catalogueVersion: tables.catalogue.get('state')?.version ?? 0,
     lastBackupAt: null,
   };

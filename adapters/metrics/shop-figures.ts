@@ -22,6 +22,8 @@ export interface ShopFigures {
     readonly reason: AttentionReason | MatterReason;
     readonly payments: number;
   }[];
+  /** Bookings whose place has no rate, and tax numbers about which somebody decides. */
+  readonly taxMatters: number;
   readonly catalogueVersion: number;
   /** When the last whole backup was taken, in seconds since the epoch; null when none ever was. */
   readonly lastBackupAt: number | null;

@@ -76,6 +76,15 @@ export const storeMetrics = (registry: Registry, store: Observable, now: () => n
   shopGauge(
     registry,
     figures,
+    {
+      name: 'wondercast_tax_matters',
+      help: 'Bookings whose place has no rate of tax, and tax numbers about which somebody decides',
+    },
+    (gauge, { taxMatters }) => gauge.set(taxMatters),
+  );
+  shopGauge(
+    registry,
+    figures,
     { name: 'wondercast_catalogue_version', help: 'Version of the catalogue in the store' },
     (gauge, { catalogueVersion }) => gauge.set(catalogueVersion),
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ShopFigures } from '../metrics/shop-figures.ts';
 import type { Run } from './driver/query.ts';
 import { statement } from './driver/statement.ts';
+import { TAX_MATTERS } from './taxing/matters-counted.ts';
 
 /** More rows than these are not counted, so that a long queue costs no more than a short one. */
 const MOST = 10_000;
@@ -26,6 +27,7 @@ const FIGURES = statement((db) =>
     sql<ShopFigures['payments']>`(select coalesce(json_agg(each), '[]') from (
       select reason, count(*)::int as payments from (select reason from payment_attention
         union all select reason from payment_matters) listed group by reason) each)`.as('payments'),
+    sql<number>`${TAX_MATTERS}`.as('taxMatters'),
     each.selectFrom('shop_state').select('catalogue_version').where('id', '=', 1).as('catalogueVersion'),
     each
       .selectFrom('shop_state')
@@ -40,6 +42,7 @@ const NONE: ShopFigures = {
   outboxRows: 0,
   oldestOutboxId: null,
   payments: [],
+  taxMatters: 0,
   catalogueVersion: 0,
   lastBackupAt: null,
 };

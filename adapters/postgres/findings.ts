@@ -8,6 +8,7 @@ import { clock } from './examination/clock.ts';
 import { durability } from './examination/durability.ts';
 import { jobs } from './examination/jobs.ts';
 import { schema } from './examination/schema.ts';
+import { taxes } from './examination/taxes.ts';
 import { testData } from './examination/test-data.ts';
 
 export interface ExaminationOptions {
@@ -49,6 +50,7 @@ export const examine = async (
         within('owners', () => owners(database)),
         within('books', () => books(database)),
         within('jobs', () => jobs(database)),
+        within('taxes', () => taxes(database)),
         ...(tests ? [within('test-data', () => testData(database, tests.address, tests.named))] : []),
         ...(expected ? [within('last-backup', () => backups(database, expected))] : []),
       ]

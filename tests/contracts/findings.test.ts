@@ -7,6 +7,8 @@ import { aBooking, usd } from '../support/builders.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { anEntry, anIntent } from '../support/payment-builders.ts';
 
+const DAY_MS = 86_400_000;
+
 describe('the examination of a database', () => {
   let database: TestDatabase;
   let store: PostgresStore;
@@ -111,5 +113,22 @@ describe('the examination of a database', () => {
     expect(await found()).toHaveLength(1);
     for (const text of RECOUNT) await sql(text);
     expect(await found()).toEqual([]);
+  });
+
+  it('notes a matter of tax that has waited for more than a week', async () => {
+    const found = async () =>
+      (await examine(store.database))
+        .filter(({ check }) => check === 'taxes')
+        .map(({ good, isNote, words }) => `${isNote ? 'note' : good ? 'ok' : 'wrong'}: ${words}`);
+    const agreeing = 'ok: Tax by document, by payment and by session agree.';
+    const since = new Date(Date.now() - 8 * DAY_MS);
+    await store.unitOfWork(async ({ bookings, missingRates }) => {
+      const booking = aBooking({ id: await bookings.nextId() });
+      await bookings.add(booking);
+      await missingRates.put({ bookingId: booking.id, country: 'FR', taken: [], since });
+    });
+    expect(await found()).toEqual(['note: 1 matter of tax has been waiting for more than 7 days.', agreeing]);
+    await store.database.reader.run(textQuery(`update missing_rates set since = now() - interval '6 days'`));
+    expect(await found()).toEqual(['ok: No matter of tax waits long.', agreeing]);
   });
 });

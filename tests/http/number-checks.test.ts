@@ -1,5 +1,8 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textQuery } from '../../adapters/postgres/driver/query.ts';
+import { examine } from '../../adapters/postgres/findings.ts';
+import { openPostgres } from '../../adapters/postgres/postgres-store.ts';
 import { type SignedInClient, startApp, type TestApp } from '../support/app.ts';
 import { auditApp } from '../support/auditor.ts';
 import { BERLIN_TAX } from '../support/berlin-seller.ts';
@@ -158,4 +161,36 @@ describe.each(STORES)('tax numbers on %s', (store) => {
     ]);
     expect(await listed(id)).toEqual([]);
   });
+
+  // The store in memory has no database to look at.
+  if (store === 'postgres')
+    it('and the tax of what was booked are looked at by the doctor', async () => {
+      const { id } = await book();
+      await admin.patch(`/api/admin/bookings/${id}/payment-status`, { paymentStatus: 'paid' });
+      expect((await admin.get(`/api/bookings/${id}/invoice-pdf`)).status).toBe(200);
+      const { database, close } = await openPostgres(app.databaseUrl ?? '');
+      const found = async () =>
+        (await examine(database)).filter(({ check, good }) => check === 'taxes' && !good);
+      try {
+        expect(await found()).toEqual([]);
+        // A document that says no rate: what was paid for it is told nowhere.
+        const change = (to: string) =>
+          database.reader.run(
+            textQuery(
+              `update invoices set figures = jsonb_set(figures::jsonb, '{taxed,rates}', ${to}) where booking_id = ${id}`,
+            ),
+          );
+        const [kept] = await database.reader.run(
+          textQuery<{ rates: object }>(
+            `select figures::jsonb #> '{taxed,rates}' as rates from invoices where booking_id = ${id}`,
+          ),
+        );
+        await change(`'[]'`);
+        expect(await found()).toMatchObject([{ words: expect.stringContaining(`: ${id}.`) }]);
+        await change(`'${JSON.stringify(kept?.rates)}'`);
+        expect(await found()).toEqual([]);
+      } finally {
+        await close();
+      }
+    });
 });

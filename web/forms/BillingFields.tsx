@@ -28,7 +28,8 @@ interface BillingFieldsProps {
 
 /** Where the customer is and who is invoiced: first the country alone, the address on request. */
 export function BillingFields({ billing, errors, onChange, regions, isWhole = false }: BillingFieldsProps) {
-  const [isWanted, setWanted] = useState(isWhole || hasAddress(billing));
+  const [isOpen] = useState(isWhole || hasAddress(billing));
+  const [isAsked, setAsked] = useState(false);
   const own = regionsOf(billing.country, regions);
   const text = (name: BillingField) => ({
     ...BILLING_FIELDS[name],
@@ -57,9 +58,10 @@ export function BillingFields({ billing, errors, onChange, regions, isWhole = fa
         />
       )}
       {billing.country !== '' && <TextField {...text('taxNumber')} />}
-      {isWanted ? (
+      {isOpen || isAsked ? (
         <>
-          <TextField {...text('name')} />
+          {/* The button that was pressed is gone. */}
+          <TextField {...text('name')} autoFocus={isAsked} />
           <TextArea
             label="Address"
             name="billing-address"
@@ -75,7 +77,7 @@ export function BillingFields({ billing, errors, onChange, regions, isWhole = fa
       ) : (
         billing.country !== '' && (
           <div>
-            <Button look="quiet" size="sm" onClick={() => setWanted(true)}>
+            <Button look="quiet" size="sm" onClick={() => setAsked(true)}>
               {ADD_ADDRESS}
             </Button>
           </div>

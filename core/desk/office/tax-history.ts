@@ -75,7 +75,7 @@ type Named = Pick<InvoicedRate, 'category' | 'reason' | 'name' | 'percent' | 'co
 };
 
 /** What a report tells apart. */
-const keyOf = ({ category, reason, name, percent, country, region, parts }: Named): string =>
+export const keyOf = ({ category, reason, name, percent, country, region, parts }: Named): string =>
   JSON.stringify([
     category,
     reason,

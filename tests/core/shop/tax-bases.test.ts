@@ -1,9 +1,10 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
 import { hasTime, takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
-import { TAX_BASES, type TaxBasis } from '@wondercast/core/desk/office/tax-history';
+import { taxFaultOf } from '@wondercast/core/desk/office/tax-agreement';
+import { TAX_BASES, type TaxBasis, type TaxedHistory } from '@wondercast/core/desk/office/tax-history';
 import { dayAt, daysAfter, type LocalDate } from '@wondercast/core/kernel/calendar';
-import { minorUnits, plus } from '@wondercast/core/kernel/money';
+import { minorUnits, minus, plus } from '@wondercast/core/kernel/money';
 import { balanceOf } from '@wondercast/core/money/payment/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +57,12 @@ type Shop = Awaited<ReturnType<typeof taxedShop>>;
 
 const bookingOf = async ({ ports }: Shop, id: number): Promise<Booking | null> =>
   ports.read.bookings.byId(id);
+
+const historyOf = async ({ ports }: Shop, id: number): Promise<TaxedHistory> => ({
+  booking: await ports.read.bookings.byId(id),
+  documents: await ports.read.invoices.ofBookings([id]),
+  entries: await ports.read.ledger.ofBooking(id),
+});
 
 const place = async ({ shop }: Shop, buyer: number, quantity: number): Promise<number> => {
   const billing = BUYERS[buyer % BUYERS.length] ?? null;
@@ -185,6 +192,7 @@ describe('tax by document, by payment and by session', () => {
             else await act(made, kind - 2, size, booking).catch(() => undefined);
             await drain();
             expect(await report(made, 'payment', yesterday)).toEqual(before);
+            for (const each of ids) expect(taxFaultOf(await historyOf(made, each), clock.now)).toBeNull();
           }
           // By payment it is the ledger, whatever happened.
           const byPayment = await report(made, 'payment');
@@ -217,6 +225,35 @@ describe('tax by document, by payment and by session', () => {
     );
     expect(seen.settled).toBeGreaterThan(RUNS / 3);
     expect(seen.rates).toBeGreaterThan(1);
+  });
+
+  it('is looked at by the doctor, who finds documents that somebody wrote beside the shop', async () => {
+    const made = await taxedShop();
+    const id = await place(made, 0, 2);
+    await made.drain();
+    await settle(made, id);
+    made.clock.now = new Date(made.clock.now.getTime() + 3 * DAY_MS);
+    const history = await historyOf(made, id);
+    const faultOf = (change: Partial<TaxedHistory>) => taxFaultOf({ ...history, ...change }, made.clock.now);
+    expect(faultOf({})).toBeNull();
+    const [document] = history.documents;
+    const [rate] = document?.figures.taxed?.rates ?? [];
+    if (!document?.figures.taxed || !rate) throw new Error('No taxed document');
+    const moved = { ...rate, net: plus(rate.net, minorUnits(1)), amount: minus(rate.amount, minorUnits(1)) };
+    const taxed = { ...document.figures.taxed, rates: [moved] };
+    // A credit note takes back one cent less of tax than its invoice said.
+    const credited = {
+      ...document,
+      id: document.id + 1,
+      kind: 'credit-note' as const,
+      figures: { ...document.figures, taxed },
+    };
+    expect(faultOf({ documents: [document, credited, { ...document, id: document.id + 2 }] })).toBe('bases');
+    const ofNothing = {
+      ...document,
+      figures: { ...document.figures, taxed: { ...document.figures.taxed, rates: [] } },
+    };
+    expect(faultOf({ documents: [ofNothing] })).toBe('ledger');
   });
 
   it('is due with the session, but for what was paid before, and not at all by payment while nothing has come', async () => {

@@ -2,9 +2,8 @@ import { useConfig } from '../../api/catalogue/site.ts';
 import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
 import { amountProblem } from '../../api/payment/payment-words.ts';
 import type { ApiError } from '../../api/transport/transport.ts';
-import { changeCart } from '../../cart/cart-store.ts';
+import type { QuoteWire } from '../../api/transport/wire.ts';
 import type { CardForm, Outcome } from '../../forms/card-form.ts';
-import { withQuotedPrices } from '../../headless/quoted-prices.ts';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
@@ -23,7 +22,8 @@ interface CardPaymentProps {
   readonly form: CardForm;
   readonly request: CheckoutRequest;
   readonly done: Booked['done'];
-  readonly onCodeRefused: (why: string) => void;
+  /** What is shown is no longer what it costs. */
+  readonly onQuote: (quote: QuoteWire) => void;
   /** False where something about the times is asked first: nothing is paid until it is answered. */
   readonly areTimesClear: () => boolean;
   /** A session needs a free time first. */
@@ -34,17 +34,14 @@ interface CardPaymentProps {
 
 /** Where the card is asked for: a payment is opened first, and what it buys is stored with it. */
 export default function CardPayment(props: CardPaymentProps) {
-  const { form: Form, request, done, onCodeRefused, areTimesClear, isUntimed, onTaken } = props;
+  const { form: Form, request, done, onQuote, areTimesClear, isUntimed, onTaken } = props;
   const { brandMail } = useConfig();
   const { customer, total } = request;
   const problem = amountProblem(total);
   const payable = isComplete(customer) && !problem && !isUntimed;
   const { phase, finish } = useCardCheckout({ done });
   const { client, opened, failed, send } = useIntent(payable ? request : null, {
-    onQuote: (quote) => {
-      changeCart((cart) => withQuotedPrices(cart, quote));
-      if (quote.discount?.error) onCodeRefused(quote.discount.error);
-    },
+    onQuote,
     onPaid: () => void take('unknown'),
     onTaken,
   });

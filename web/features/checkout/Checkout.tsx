@@ -7,10 +7,12 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useStillHere } from '../../addresses/use-still-here.ts';
 import { useShopRules } from '../../api/catalogue/shop-rules.ts';
-import { useCart } from '../../cart/cart-store.ts';
+import type { QuoteWire } from '../../api/transport/wire.ts';
+import { changeCart, useCart } from '../../cart/cart-store.ts';
 import { useFreshCart } from '../../cart/use-fresh-cart.ts';
 import type { CardForm } from '../../forms/card-form.ts';
 import { billingOf } from '../../headless/billing-draft.ts';
+import { withQuotedPrices } from '../../headless/quoted-prices.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { TwoColumns } from '../../ui/primitives/Panel.tsx';
 import { AgreedTo } from '../../ui/shop/AgreedTo.tsx';
@@ -81,7 +83,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const [isAnswersAsked, setAnswersAsked] = useState(false);
   const { errors, pending, confirm, forget } = usePayLater({
     done,
-    onCodeRefused: (why) => discount.drop(why),
+    onQuote: (now) => onQuote(now),
     onTaken: (taken, of) => {
       hold.noteTaken(taken, of);
       setLost((count) => count + 1);
@@ -99,6 +101,11 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
     companyName: customer.companyName,
     total: lessDiscount(subtotal, discount.amount),
   });
+  const onQuote = (now: QuoteWire) => {
+    changeCart((current) => withQuotedPrices(current, now));
+    if (now.discount?.error) discount.drop(now.discount.error);
+    taxed.renew();
+  };
   const times = useClearTimes(cart);
   const modeOf = useBookingModes(cart);
   const hold = useHold(cart, booked !== null);
@@ -231,7 +238,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
               form={cardForm}
               request={request}
               done={done}
-              onCodeRefused={discount.drop}
+              onQuote={onQuote}
               areTimesClear={isClear}
               isUntimed={untimed}
               onTaken={(taken) => {

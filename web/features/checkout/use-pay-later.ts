@@ -4,8 +4,7 @@ import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { useState } from 'react';
 import { type BookingRequest, placeBooking } from '../../api/booking/booking.ts';
 import { ApiError } from '../../api/transport/transport.ts';
-import { changeCart } from '../../cart/cart-store.ts';
-import { withQuotedPrices } from '../../headless/quoted-prices.ts';
+import type { QuoteWire } from '../../api/transport/wire.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { sayNotBooked, UnclearAnswer } from './booking-words.ts';
 import type { CustomerErrors } from './CustomerInformation.tsx';
@@ -21,8 +20,8 @@ export interface PayLater {
 
 interface Events {
   readonly done: Booked['done'];
-  /** The code no longer holds. */
-  readonly onCodeRefused: (why: string) => void;
+  /** What is shown is no longer what it costs. */
+  readonly onQuote: (quote: QuoteWire) => void;
   /** Somebody else has times of this cart. */
   readonly onTaken: (taken: ApiError['taken'], cart: Cart) => void;
   /** What of the cart needs a phone number. */
@@ -32,7 +31,7 @@ interface Events {
 }
 
 /** Books now, to be paid later: checks the form, places the booking, and opens its confirmation. */
-export function usePayLater({ done, onCodeRefused, onTaken, phoneFor, onInvalid }: Events): PayLater {
+export function usePayLater({ done, onQuote, onTaken, phoneFor, onInvalid }: Events): PayLater {
   const [errors, setErrors] = useState<CustomerErrors>({});
 
   const refuse = (found: CustomerErrors) => {
@@ -55,8 +54,7 @@ export function usePayLater({ done, onCodeRefused, onTaken, phoneFor, onInvalid 
       sayNotBooked(error);
       if (!(error instanceof ApiError)) return;
       const { quote, issues, taken } = error;
-      if (quote) changeCart((current) => withQuotedPrices(current, quote));
-      if (quote?.discount?.error) onCodeRefused(quote.discount.error);
+      if (quote) onQuote(quote);
       if (taken.length > 0) onTaken(taken, cart);
       const named = issues.filter(({ path }) => path in customer);
       if (named.length > 0) refuse(Object.fromEntries(named.map(({ path, message }) => [path, message])));

@@ -21,6 +21,8 @@ export interface TaxedTotal {
   readonly errors: BillingErrors;
   /** The shop has answered for what is on the screen. */
   readonly isKnown: boolean;
+  /** Asks again: the shop has said that its prices or its tax are others now. */
+  readonly renew: () => void;
 }
 
 interface Asked {
@@ -37,7 +39,7 @@ export function useTaxedTotal({ cart, discountCode, billing, companyName, total 
   const { tax } = useShopRules();
   const asked = JSON.stringify({ billing: billingOf(billing), companyName });
   const settled = useSettled(asked);
-  const { data, error, isPlaceholderData } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['tax', cart, discountCode, settled],
     queryFn: () => askQuote(cart, discountCode, JSON.parse(settled) as QuotedBuyer),
     enabled: tax !== null && cart.length > 0,
@@ -45,12 +47,16 @@ export function useTaxedTotal({ cart, discountCode, billing, companyName, total 
     retry: false,
     gcTime: 0,
   });
-  if (tax === null) return { total, tax: null, errors: {}, isKnown: true };
+  const renew = () => {
+    if (tax !== null) void refetch();
+  };
+  if (tax === null) return { total, tax: null, errors: {}, isKnown: true, renew };
   const issues = error instanceof ApiError ? error.issues : [];
   return {
     total: data ? toMinorUnits(data.total) : total,
     tax: data?.tax ?? null,
     errors: billingErrors(issues),
     isKnown: data !== undefined && !isPlaceholderData && error === null && settled === asked,
+    renew,
   };
 }

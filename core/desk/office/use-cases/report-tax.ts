@@ -12,7 +12,8 @@ const BATCH = 200;
 
 const instantOf = (day: LocalDate): Date => new Date(`${day}T00:00:00.000Z`);
 
-const historiesOf = async (
+/** In the order of their ids. */
+export const historiesOf = async (
   { bookings, invoices, ledger }: Pick<OfficeStore, 'bookings' | 'invoices' | 'ledger'>,
   ids: readonly number[],
 ): Promise<readonly TaxedHistory[]> => {
