@@ -22,6 +22,7 @@ describe('the earliest free day', () => {
     const card = page.getByRole('link', { name: new RegExp(sold.title) });
     await expect.element(card).toBeVisible();
     await expect.element(card).not.toMatchTextContent('Earliest');
+    await document.fonts.ready;
     const title = card.getByRole('heading');
     const before = title.element().getBoundingClientRect().top;
     onTestFinished(showEarliestDays(createQueryClient((input, init) => window.fetch(input, init))));
