@@ -1,7 +1,6 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -10,21 +9,9 @@ const pick = (from, names) => Object.fromEntries(names.map((name) => [name, from
 
 /**
  * The packages to publish. Node does not strip types below `node_modules`, so packages contain JavaScript with declarations.
- * `folder` is the root of the paths inside the package; `entries` are its source files, which include their imports; `papers` go in
- * as they are.
+ * `folder` is the root of the paths inside the package; `entries` are its source files, which include their imports.
  */
 const PACKAGES = {
-  client: {
-    folder: 'openapi',
-    entries: ['openapi/client/package.ts'],
-    papers: ['openapi/client/README.md', 'LICENSE'],
-    lib: ['es2024', 'dom', 'dom.iterable'],
-    manifest: () => ({
-      ...pick(manifestOf('openapi/client'), ['name', 'version', 'description', 'license', 'engines']),
-      sideEffects: false,
-      exports: { '.': { types: './client/package.d.ts', default: './client/package.js' } },
-    }),
-  },
   core: {
     folder: 'core',
     entries: ['core/**/*.ts'],
@@ -49,7 +36,7 @@ const PACKAGES = {
 
 /** Writes a package into a folder, ready for `npm publish` or `npm pack`. @throws Error with the compiler's output */
 export const emitPackage = async (name, out) => {
-  const { folder, entries, papers = [], lib, manifest } = PACKAGES[name];
+  const { folder, entries, lib, manifest } = PACKAGES[name];
   const work = mkdtempSync(join(tmpdir(), 'wondercast-emit-'));
   const config = {
     extends: join(root, 'tsconfig.json'),
@@ -71,15 +58,9 @@ export const emitPackage = async (name, out) => {
   const { code, output } = await run('tsc', ['-p', work]);
   rmSync(work, { recursive: true });
   if (code !== 0) throw new Error(output);
-  for (const paper of papers) copyFileSync(join(root, paper), join(out, basename(paper)));
   const { name: called, version, ...rest } = manifest();
   writeFileSync(
     join(out, 'package.json'),
     `${JSON.stringify({ name: called, version, type: 'module', license: 'MIT', ...rest }, null, 2)}\n`,
   );
 };
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [, , name = 'client', out = join('openapi/client/dist')] = process.argv;
-  await emitPackage(name, resolve(out));
-}

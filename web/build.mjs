@@ -1,8 +1,9 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { packedClient } from './client-package.mjs';
 
 const root = import.meta.dirname;
 const client = join(root, 'dist/client');
@@ -54,6 +55,10 @@ const fetched = {
   __WIDGET_BILLING__: await widgetFile('billing'),
 };
 await widgetFile('widget', fetched);
+
+// What developers of partners install.
+await mkdir(join(client, 'developers'), { recursive: true });
+await writeFile(join(client, 'developers/wondercast-client.tgz'), packedClient());
 
 // The reference's renderer is shipped as its makers bundled it.
 await copyFile(

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { packedClient } from '../../web/client-package.mjs';
 import { aSubmit, type BookingReply } from '../http/bodies.ts';
 import { unique } from '../support/builders.ts';
 import { createClient } from '../support/http-client.ts';
@@ -89,6 +90,12 @@ describe('test mode', () => {
         .getByRole('button', { name: /Harlem Jazz Hour/ })
         .first(),
     ).toBeVisible();
+  });
+
+  it('hands out its client as npm installs it', async ({ shop }) => {
+    const packed = await fetch(`${shop.url}/developers/wondercast-client.tgz`);
+    expect([packed.status, packed.headers.get('content-type')]).toEqual([200, 'application/gzip']);
+    expect(packedClient().equals(Buffer.from(await packed.arrayBuffer()))).toBe(true);
   });
 
   it('keeps a cart of its own, and lets staff sign out and in where they are', async ({ arrive, shop }) => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../scripts/root.mjs';
 import { PATIENCE_MS } from './patience.ts';
@@ -13,8 +13,8 @@ export interface EmptyFolder {
   write(name: string, text: string): void;
   /** Takes a package as npm packs and unpacks it: what the package does not name is not in it. */
   install(name: string, from: string): Promise<void>;
-  /** Packs a folder with npm, and installs the file with npm, without asking a registry. Answers the names of the packed files. */
-  installPacked(from: string): Promise<readonly string[]>;
+  /** Installs a packed file with npm, without asking a registry, as the package of this name. Answers the names of its files. */
+  installPacked(name: string, packed: Uint8Array): Promise<readonly string[]>;
   /** Takes a library that a package needs, as it is installed here: tests ask no registry. */
   borrow(name: string): void;
   /** What the compiler says of the types of files; '' when there is nothing to say. */
@@ -27,7 +27,6 @@ export interface EmptyFolder {
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 interface Packed {
-  readonly filename: string;
   readonly files: readonly { readonly path: string }[];
 }
 
@@ -44,8 +43,8 @@ export const emptyFolder = (): EmptyFolder => {
     }
   };
   /** What npm packs of a folder: an array of one, or an object of one in newer versions. */
-  const pack = async (from: string, ...flags: readonly string[]): Promise<Packed> => {
-    const { stdout } = await exec('npm', ['pack', '--json', ...flags], { ...options, cwd: from });
+  const packingOf = async (from: string): Promise<Packed> => {
+    const { stdout } = await exec('npm', ['pack', '--json', '--dry-run'], { ...options, cwd: from });
     const [packed] = Object.values(JSON.parse(stdout) as Record<string, Packed>);
     if (!packed) throw new Error(`npm packed nothing of ${from}`);
     return packed;
@@ -55,17 +54,20 @@ export const emptyFolder = (): EmptyFolder => {
     write: (name, text) => writeFileSync(join(folder, name), text),
     install: async (name, from) => {
       const target = join(modules, name);
-      const { files } = await pack(from, '--dry-run');
+      const { files } = await packingOf(from);
       for (const { path } of files) {
         mkdirSync(dirname(join(target, path)), { recursive: true });
         cpSync(join(from, path), join(target, path));
       }
     },
-    installPacked: async (from) => {
-      const { filename, files } = await pack(from, '--pack-destination', folder);
+    installPacked: async (name, packed) => {
+      writeFileSync(join(folder, 'packed.tgz'), packed);
       const flags = ['--offline', '--no-audit', '--no-fund'];
-      await said(exec('npm', ['install', ...flags, join(folder, filename)], options));
-      return files.map(({ path }) => path);
+      await said(exec('npm', ['install', ...flags, './packed.tgz'], options));
+      const files = readdirSync(join(modules, name), { recursive: true, withFileTypes: true });
+      return files
+        .filter((each) => each.isFile())
+        .map((each) => relative(join(modules, name), join(each.parentPath, each.name)));
     },
     borrow: (name) => {
       mkdirSync(dirname(join(modules, name)), { recursive: true });

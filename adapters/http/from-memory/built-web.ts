@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   json: 'application/json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  tgz: 'application/gzip',
 };
 
 interface ManifestChunk {

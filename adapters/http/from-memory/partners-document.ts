@@ -5,9 +5,18 @@ import { METHODS } from '@wondercast/openapi/document';
 const RELATIVE_LINK = /\[([^\]]+)\]\((?!https?:|\/|#)[^)]*\)/g;
 const TITLE = /^# .*\n+/;
 
+/** Guides of the sources that the shop itself shows, or shows something better than. */
+const SHOWN_AT = [
+  ['client/README.md', '/developers/client'],
+  ['../web/widget/README.md', '/developers/playground'],
+] as const;
+
 /** The guide as the shop shows it: without its title and without links into the sources. */
 export const guideForReaders = (guide: string): string =>
-  guide.replace(TITLE, '').replaceAll(RELATIVE_LINK, '$1').replaceAll(/^##? /gm, '# ');
+  SHOWN_AT.reduce((text, [source, url]) => text.replaceAll(`](${source})`, `](${url})`), guide)
+    .replace(TITLE, '')
+    .replaceAll(RELATIVE_LINK, '$1')
+    .replaceAll(/^##? /gm, '# ');
 
 const forPartners = (item: PathItem): PathItem =>
   Object.fromEntries(METHODS.flatMap((method) => (item[method]?.['x-keys'] ? [[method, item[method]]] : [])));

@@ -25,7 +25,13 @@ describe('developers', () => {
   const pageOf = (url: string) => app.client().get<string>(url);
 
   it('find the guide with this shop’s own address, and pages that run nothing', async () => {
-    for (const url of ['/developers', '/developers/webhooks', '/developers/errors', '/developers/changes']) {
+    for (const url of [
+      '/developers',
+      '/developers/client',
+      '/developers/webhooks',
+      '/developers/errors',
+      '/developers/changes',
+    ]) {
       const { status, headers, text } = await pageOf(url);
       expect([url, status, headers.get('content-type')]).toEqual([url, 200, 'text/html; charset=utf-8']);
       expect(headers.get('content-security-policy')).not.toContain('script-src');

@@ -10,9 +10,15 @@ import { Stack } from '../../ui/forms/field-look.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { Hint } from '../../ui/primitives/Text.tsx';
 import { OWN_WEBHOOK } from './own-webhook-draft.ts';
 import { modeWords } from './own-words.ts';
 import { eventWords } from './partner-words.ts';
+
+const MODE_HINT = {
+  live: 'Hears of real bookings.',
+  test: 'Hears of bookings in the test shop, with "test": true in each message.',
+} as const;
 
 interface OwnWebhookFormProps {
   /** Null for a new one. */
@@ -37,6 +43,7 @@ export function OwnWebhookForm({ webhook, onClose, onCreated }: OwnWebhookFormPr
                 onChoose={(chosen) => chosen && set({ mode: chosen })}
                 wordsOf={modeWords}
               />
+              <Hint>{MODE_HINT[draft.mode]}</Hint>
             </FieldGroup>
           )}
           <TextField

@@ -18,7 +18,7 @@ import { RecordButtons, ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { OwnDeliveries } from './OwnDeliveries.tsx';
 import { OwnWebhookForm } from './OwnWebhookForm.tsx';
 import { modeWords } from './own-words.ts';
-import { eventWords } from './partner-words.ts';
+import { eventsWords } from './partner-words.ts';
 import { RotateForm } from './RotateForm.tsx';
 import { type Once, ShownOnce } from './ShownOnce.tsx';
 import { TabHead } from './TabHead.tsx';
@@ -78,7 +78,7 @@ export default function OwnWebhooks() {
                       <td data-label="Data">
                         <Badge tone={mode === 'live' ? 'info' : 'warn'}>{modeWords(mode)}</Badge>
                       </td>
-                      <td data-label="Events">{events.map(eventWords).join(', ')}</td>
+                      <td data-label="Events">{eventsWords(events)}</td>
                       <td data-label="Status">
                         <span>
                           <Badge tone={enabled ? 'ok' : 'flat'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
@@ -87,7 +87,7 @@ export default function OwnWebhooks() {
                           )}
                         </span>
                       </td>
-                      <td data-right="">
+                      <td data-right="" style={{ whiteSpace: 'nowrap' }}>
                         <ToolButton
                           icon={ListChecks}
                           title="Deliveries"

@@ -7,7 +7,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { OnlyWriters } from '../../ui/primitives/OnlyWriters.tsx';
 import { Small, Subheading } from '../../ui/primitives/Text.tsx';
 import { RecordButtons, ToolButton } from '../../ui/primitives/ToolButton.tsx';
-import { eventWords } from './partner-words.ts';
+import { eventsWords } from './partner-words.ts';
 import { Card, Line, Tools } from './partners-look.ts';
 
 interface WebhookCardProps {
@@ -34,9 +34,7 @@ export function WebhookCard(props: WebhookCardProps) {
             {mode === 'test' && <Badge tone="warn">Test</Badge>}
             <Badge tone={enabled ? 'ok' : 'flat'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
           </Line>
-          <Small as="p">
-            {`${description && `${description} · `}${of} · ${events.map(eventWords).join(', ')}`}
-          </Small>
+          <Small as="p">{`${description && `${description} · `}${of} · ${eventsWords(events)}`}</Small>
           {overlapUntil && (
             <Small as="p">{`The old secret also signs until ${formatMoment(overlapUntil)}`}</Small>
           )}

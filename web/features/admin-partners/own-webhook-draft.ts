@@ -5,7 +5,7 @@ import { ownWebhookApi } from '../../api/partner/partner.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { WebhookWire } from '../../api/transport/wire.ts';
 import { recordKind } from '../../forms/RecordDialog.tsx';
-import { eventWords } from './partner-words.ts';
+import { eventsWords } from './partner-words.ts';
 
 interface Draft {
   readonly url: string;
@@ -18,7 +18,7 @@ interface Draft {
 const draftOf = (webhook: WebhookWire | null): Draft => ({
   url: webhook?.url ?? '',
   description: webhook?.description ?? '',
-  mode: webhook?.mode ?? 'live',
+  mode: webhook?.mode ?? 'test',
   events: webhook?.events ?? WEBHOOK_EVENTS,
   enabled: webhook?.enabled ?? true,
 });
@@ -37,6 +37,5 @@ export const OWN_WEBHOOK = recordKind({
   draftOf,
   bodyOf,
   labels: { url: 'Address', description: 'Description', mode: 'Data', events: 'Events', enabled: 'Enabled' },
-  wordsOf: (draft, name) =>
-    name === 'events' ? draft.events.map(eventWords).join(', ') : String(draft[name]),
+  wordsOf: (draft, name) => (name === 'events' ? eventsWords(draft.events) : String(draft[name])),
 });

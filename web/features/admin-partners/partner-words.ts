@@ -1,6 +1,10 @@
 import type { KeyKind, KeyMode, Scope } from '@wondercast/core/people/caller';
 import type { KeyState } from '@wondercast/core/people/partners/key';
-import type { WebhookDeliveryState, WebhookEvent } from '@wondercast/core/people/partners/webhook';
+import {
+  WEBHOOK_EVENTS,
+  type WebhookDeliveryState,
+  type WebhookEvent,
+} from '@wondercast/core/people/partners/webhook';
 import type { BadgeTone } from '../../ui/primitives/Badge.tsx';
 
 interface Status {
@@ -32,6 +36,10 @@ export const eventWords = (event: WebhookEvent): string => {
   const word = event.replace(/^booking\./, '').replace('.', ' ');
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
+
+/** Those that a webhook hears of. */
+export const eventsWords = (events: readonly WebhookEvent[]): string =>
+  events.length === WEBHOOK_EVENTS.length ? 'All events' : events.map(eventWords).join(', ');
 
 export const DELIVERY_STATUS: Readonly<Record<WebhookDeliveryState, Status>> = {
   pending: { tone: 'warn', words: 'Pending' },

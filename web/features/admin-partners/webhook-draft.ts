@@ -5,7 +5,7 @@ import { webhookApi } from '../../api/admin/webhooks.ts';
 import type { Body } from '../../api/transport/contract.ts';
 import type { WebhookWire } from '../../api/transport/wire.ts';
 import { recordKind } from '../../forms/RecordDialog.tsx';
-import { eventWords } from './partner-words.ts';
+import { eventsWords } from './partner-words.ts';
 
 export interface WebhookDraft {
   readonly url: string;
@@ -49,6 +49,5 @@ export const WEBHOOK = recordKind({
   draftOf,
   bodyOf,
   labels,
-  wordsOf: (draft, name) =>
-    name === 'events' ? draft.events.map(eventWords).join(', ') : String(draft[name] ?? ''),
+  wordsOf: (draft, name) => (name === 'events' ? eventsWords(draft.events) : String(draft[name] ?? '')),
 });

@@ -18,8 +18,8 @@ const EXAMPLE_SHOP = 'http://127.0.0.1:3000';
 
 const MARKDOWN = { mangle: false, headerIds: false } as const;
 
-const read = (name: 'PARTNERS' | 'CHANGES'): string =>
-  readFileSync(new URL(import.meta.resolve(`@wondercast/openapi/${name}.md`)), 'utf8');
+const read = (name: 'openapi/PARTNERS' | 'openapi/CHANGES' | 'client/README'): string =>
+  readFileSync(new URL(import.meta.resolve(`@wondercast/${name}.md`)), 'utf8');
 
 /** Wide tables scroll by themselves, and can be reached by keys. */
 const fromMarkdown = (text: string): string =>
@@ -36,6 +36,7 @@ const PAGES = [
   ['/developers', 'Guide'],
   ['/api/docs', 'Reference'],
   ['/developers/playground', 'Playground'],
+  ['/developers/client', 'Client'],
   ['/developers/operations', 'Keys'],
   ['/developers/webhooks', 'Webhooks'],
   [PROBLEM_PAGE, 'Errors'],
@@ -45,6 +46,7 @@ const PAGES = [
 const WAYS = [
   ['#from-nothing-to-a-booking', 'A booking in ten minutes', 'Browse, quote and book with three requests.'],
   ['/developers/playground', 'Playground', 'The widget with your test key, and the lines to copy.'],
+  ['/developers/client', 'Client', 'TypeScript and JavaScript, with the types of this shop.'],
   ['/api/docs', 'Reference', 'Every operation that your keys may call.'],
   [
     '/developers/webhooks',
@@ -59,7 +61,7 @@ const guidePage = (brand: string, publicUrl: string): DeveloperPage => {
     ([url, name, about]) => `<li><a href="${url}"><b>${name}</b>${escapeHtml(about)}</a></li>`,
   );
   // Headings of the guide are one step below the page's own.
-  const words = guideForReaders(read('PARTNERS'))
+  const words = guideForReaders(read('openapi/PARTNERS'))
     .replaceAll(/^# /gm, '## ')
     .replaceAll(EXAMPLE_SHOP, publicUrl);
   const guide = fromMarkdown(words).replace(
@@ -74,6 +76,14 @@ const guidePage = (brand: string, publicUrl: string): DeveloperPage => {
 <ul class="ways">${ways.join('')}</ul>${guide}`,
   };
 };
+
+const clientPage = (publicUrl: string): DeveloperPage => ({
+  url: '/developers/client',
+  title: 'Client',
+  content: fromMarkdown(
+    read('client/README').replace(/^# .*/, '# Client').replaceAll(EXAMPLE_SHOP, publicUrl),
+  ),
+});
 
 const errorsPage = (): DeveloperPage => ({
   url: PROBLEM_PAGE,
@@ -116,7 +126,7 @@ const changesPage = (document: OpenApiDocument): DeveloperPage => {
   return {
     url: '/developers/changes',
     title: 'Changes',
-    content: `${fromMarkdown(read('CHANGES'))}<h2>Deprecated</h2>${going}`,
+    content: `${fromMarkdown(read('openapi/CHANGES'))}<h2>Deprecated</h2>${going}`,
   };
 };
 
@@ -128,6 +138,7 @@ export const developerPages = (
 ): readonly DeveloperPage[] => [
   guidePage(brand, publicUrl),
   playgroundPage,
+  clientPage(publicUrl),
   testMailPage,
   operationsPage(),
   webhooksPage(),
@@ -168,7 +179,7 @@ export const llmsText = (brand: string, publicUrl: string): string => `# ${brand
 
 > A shop for live team experiences. Partners browse, quote and book over an HTTP API with their own keys, or by a widget of one line.
 
-Send keys as \`Authorization: Bearer …\`. Money is a JSON number of US dollars. Decide by \`status\` and \`code\` of a problem document, never by texts. Send an
+Send keys as \`Authorization: Bearer …\`. Money is a JSON number in the shop's \`currency\`. Decide by \`status\` and \`code\` of a problem document, never by texts. Send an
 \`Idempotency-Key\` with each POST that books.
 
 ## Docs
@@ -179,6 +190,7 @@ Send keys as \`Authorization: Bearer …\`. Money is a JSON number of US dollars
 - [Errors](${publicUrl}${PROBLEM_PAGE}): what each code means
 - [Keys and operations](${publicUrl}/developers/operations): which key opens what
 - [Playground](${publicUrl}/developers/playground): the widget with a test key
+- [Client](${publicUrl}/developers/client): a package for TypeScript and JavaScript
 - [Webhooks](${publicUrl}/developers/webhooks): events with examples
 - [Changes](${publicUrl}/developers/changes)
 `;
