@@ -1,11 +1,10 @@
 import { createClient } from '@wondercast/client';
-import { h, render } from 'preact';
-import { expect, it, onTestFinished } from 'vitest';
+import { h } from 'preact';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayWords, placeOf } from '../../../web/ui/formats/zone-moment.ts';
-import { newBasket } from '../../../web/widget/basket.ts';
-import { SurroundingsContext } from '../../../web/widget/surroundings.ts';
 import { ExperienceList } from '../../../web/widget/views/ExperienceList.tsx';
+import { showInWidget, widgetShop } from '../support/widget-view.ts';
 import { freeStarts, sellTimed } from './sell-timed.ts';
 
 it('cards of the widget say the earliest free day by the visitor’s clocks, asked for once all of them are shown', async () => {
@@ -20,37 +19,26 @@ it('cards of the widget say the earliest free day by the visitor’s clocks, ask
       return fetch(input, init);
     },
   });
-  const basket = newBasket();
-  const shop = {
-    url: location.origin,
-    client,
-    basket,
-    place: () => Promise.reject(new Error('Nothing is booked here')),
-    config: () => client.get('/api/config'),
-  };
-  const place = document.body.appendChild(document.createElement('main'));
-  onTestFinished(() => {
-    render(null, place);
-    place.remove();
-  });
-  const list = h(ExperienceList, {
-    arrived: false,
-    category: null,
-    narrowed: { search: sold.title, category: null },
-    onNarrow: () => undefined,
-    left: null,
-    listed: { current: null },
-    onOpen: () => undefined,
-    onCart: () => undefined,
-  });
-  const surroundings = { shop, sendEvent: () => undefined, say: () => undefined, owner: { left: false } };
-  render(h(SurroundingsContext.Provider, { value: surroundings }, list), place);
+  const shop = widgetShop({ client });
+  showInWidget(
+    shop,
+    h(ExperienceList, {
+      arrived: false,
+      category: null,
+      narrowed: { search: sold.title, category: null },
+      onNarrow: () => undefined,
+      left: null,
+      listed: { current: null },
+      onOpen: () => undefined,
+      onCart: () => undefined,
+    }),
+  );
   await expect.element(card).toBeVisible();
   const dayIn = (zone: string) => dayWords(placeOf(first, zone as 'UTC').day);
   await expect.element(card).toMatchTextContent(`Earliest: ${dayIn('America/New_York')}`);
   expect(shownAtAsk).toEqual([1]);
   // Chosen elsewhere on the page: nine in the morning in London is the evening before far in the west.
-  basket.change({ zone: 'Pacific/Pago_Pago' as 'UTC' });
+  shop.basket.change({ zone: 'Pacific/Pago_Pago' as 'UTC' });
   await expect.element(card).toMatchTextContent(`Earliest: ${dayIn('Pacific/Pago_Pago')}`);
   expect(shownAtAsk).toEqual([1, 1]);
 });

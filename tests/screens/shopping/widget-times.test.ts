@@ -1,16 +1,14 @@
-import { createClient } from '@wondercast/client';
 import { addToCart } from '@wondercast/core/buying/cart/add-to-cart';
 import type { ZonedTime } from '@wondercast/core/calendar/scheduling/session';
 import { decodeOfferedExperience } from '@wondercast/openapi/codec/offer';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { newBasket } from '../../../web/widget/basket.ts';
-import type { Shop } from '../../../web/widget/shop.ts';
 import { times } from '../../../web/widget/times/times.tsx';
 import { inFull } from '../../support/full.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { tabTo } from '../support/keys.ts';
+import { widgetShop } from '../support/widget-view.ts';
 import { freeStarts, sellTimed } from './sell-timed.ts';
 
 let place: HTMLElement | null = null;
@@ -24,18 +22,6 @@ afterEach(() => {
   place?.remove();
   place = null;
 });
-
-/** The shop as the widget has it. */
-const openShop = (): Shop => {
-  const client = createClient({ baseUrl: location.origin });
-  return {
-    url: location.origin,
-    client,
-    basket: newBasket(),
-    place: () => Promise.reject(new Error('Nothing is booked here')),
-    config: () => client.get('/api/config'),
-  };
-};
 
 const wireOf = (slug: string) => commands.desk<Wire<'Experience'>>('GET', `/api/experiences/slug/${slug}`);
 
@@ -54,7 +40,7 @@ const dayIn = (zone: string, startsAt: string): string =>
 
 const showTicket = async (mode: 'instant' | 'both', quantity = 1) => {
   const { id, slug } = await sellTimed(mode);
-  const shop = openShop();
+  const shop = widgetShop();
   const experience = await wireOf(slug);
   const chosen: (ZonedTime | null)[] = [];
   const draw = (time: ZonedTime | null) => {
@@ -129,7 +115,7 @@ describe('free times in the widget', () => {
 
   it('are chosen for each session, and held for both, until the widget goes', async () => {
     const { slug } = await sellTimed('instant');
-    const shop = openShop();
+    const shop = widgetShop();
     const experience = decodeOfferedExperience(await wireOf(slug));
     const added = { experience, selectedTier: 'starter' as const, addOns: [], quantity: 2 };
     shop.basket.change({ cart: addToCart([], added, 1) });

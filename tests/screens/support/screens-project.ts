@@ -17,6 +17,8 @@ export const screensProject = {
   define: {
     __PAGE_CHUNKS__: '{}',
     __WIDGET_READING__: '"/web/widget/reading/reading.ts"',
+    // A test shows what the widget does without this one; the others import what is in it.
+    __WIDGET_TIMES__: '"/web/widget/times/not-there.ts"',
     'process.env.TESTS': JSON.stringify(process.env.TESTS ?? ''),
   },
   // Everything is known from the start: a library that is found later would reload the page in the middle of a test.
