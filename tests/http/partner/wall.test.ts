@@ -7,6 +7,7 @@ import { twinAddress } from '../../../adapters/postgres/twin/twin-database.ts';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
 import { IS_FULL } from '../../support/full.ts';
 import { aKey, aPartner, PARTNER_ORIGIN, withKey } from '../../support/partners.ts';
+import { PATIENCE_MS } from '../../support/patience.ts';
 import { until } from '../../support/until.ts';
 import { aLine, aSubmit, type BookingReply, book } from '../bodies.ts';
 import { anyRequest, type FuzzRequest, type Who } from '../fuzz-requests.ts';
@@ -15,6 +16,8 @@ import { anyRequest, type FuzzRequest, type Who } from '../fuzz-requests.ts';
 const CALLS = Number(process.env.WALL_CALLS ?? (IS_FULL ? 10_000 : 120));
 const SEED = Number(process.env.WALL_SEED ?? 20_261_128);
 const AT_ONCE = 4;
+/** One call of ten books, and what it books is drawn and mailed. */
+const JOBS_OF_A_CALL_MS = 20;
 
 /** When a key was last used is the key's own; until when payments were looked after is written by a clock. */
 const NOT_COMPARED = new Set(['partner_keys.last_used_at', 'shop_state.payments_reconciled_until']);
@@ -112,13 +115,14 @@ describe('the wall between live and test', () => {
   });
   afterAll(() => app.stop());
 
-  /** Invoices are drawn after some seconds, and customers are counted after some more. */
-  const settle = async () => {
-    for (const url of [live, test]) await until('all jobs have run', () => isIdle(url));
+  /** Invoices are drawn after some seconds, and customers are counted after some more. Calls come faster than their documents are drawn. */
+  const settle = async (calls = 0) => {
+    const patienceMs = PATIENCE_MS + calls * JOBS_OF_A_CALL_MS;
+    for (const url of [live, test]) await until('all jobs have run', () => isIdle(url), patienceMs);
     await until('all customers are counted', () =>
       withClient(live, async (client) => (await client.query('select from customers_due')).rowCount === 0),
     );
-    for (const url of [live, test]) await until('all jobs have run', () => isIdle(url));
+    for (const url of [live, test]) await until('all jobs have run', () => isIdle(url), patienceMs);
   };
 
   /** Of visitors, customers and partners: what staff set in the live shop is mirrored, and is to be seen in test data. */
@@ -198,7 +202,7 @@ describe('the wall between live and test', () => {
         if (typeof status === 'number') answered.set(status, (answered.get(status) ?? 0) + 1);
     }
     expect(answered.get(0) ?? 0).toBeLessThanOrEqual(calls / 1_000);
-    await settle();
+    await settle(calls);
     return answered;
   };
 

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
 import { expectNone, message } from '../support/see.ts';
 import { change, openChange } from './change-booking.ts';
-import { book, slotOn } from './placed.ts';
+import { book, bookPaid, slotOn } from './placed.ts';
 
 const tickets = page.getByRole('article');
 const dialog = page.getByRole('dialog', { name: 'Change or cancel' });
@@ -51,6 +51,15 @@ describe('the dialog that changes or cancels', () => {
       expect(sent?.path).toBe(`/api/bookings/${booking.id}/sessions/${booking.id}-1-1/cancellation`);
       expect(sent?.body).toEqual({ shownFee: 0, shownRefund: 0, reason: null });
     });
+  });
+
+  it('says of a paid session what goes back of it, not of those that are left', async () => {
+    await openScreen('/about');
+    const { bookingReference } = await bookPaid([slotOn(0)], true);
+    await openScreen(`/bookings/${bookingReference}`);
+    await change('Change or cancel');
+    await dialog.getByRole('button', { name: `Cancel session, ${usd(price)} back, no fee` }).click();
+    await expect.element(message('Session cancelled')).toMatchTextContent(`${usd(price)} goes back to you.`);
   });
 
   it('stays open when the figures have changed, with the old one struck out, and cancels at the new one', async () => {

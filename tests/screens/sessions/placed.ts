@@ -65,10 +65,18 @@ const send = async <Answer>(path: string, body: object): Promise<Answer> => {
   return answer.json();
 };
 
-/** Books jazz as the visitor of this screen, paid by card. */
-export const bookPaid = async (slots: readonly object[] = [slotOn(0)]): Promise<Wire<'Booking'>> => {
-  const total = JAZZ.prices.starter * slots.length;
-  const items = [line(JAZZ, slots)];
+/** Jazz, one unit per slot, and perhaps a desk reset. */
+const cartOf = (slots: readonly object[], withDesk: boolean) => ({
+  total: JAZZ.prices.starter * slots.length + (withDesk ? DESK.prices.starter : 0),
+  items: [line(JAZZ, slots), ...(withDesk ? [line(DESK, [{}])] : [])],
+});
+
+/** Books as the visitor of this screen, paid by card: jazz, one unit per slot, and perhaps a desk reset. */
+export const bookPaid = async (
+  slots: readonly object[] = [slotOn(0)],
+  withDesk = false,
+): Promise<Wire<'Booking'>> => {
+  const { total, items } = cartOf(slots, withDesk);
   const { clientSecret, paymentIntentId } = await send<Wire<'PaymentIntent'>>('/api/create-payment-intent', {
     amount: total * 100,
     currency: 'usd',
@@ -91,12 +99,8 @@ export const book = async (
   slots: readonly object[] = [slotOn(0)],
   withDesk = false,
 ): Promise<Wire<'Booking'>> => {
-  const total = JAZZ.prices.starter * slots.length + (withDesk ? DESK.prices.starter : 0);
-  return send('/api/bookings', {
-    ...CUSTOMER,
-    totalPrice: total,
-    items: [line(JAZZ, slots), ...(withDesk ? [line(DESK, [{}])] : [])],
-  });
+  const { total, items } = cartOf(slots, withDesk);
+  return send('/api/bookings', { ...CUSTOMER, totalPrice: total, items });
 };
 
 /** Books a session of an experience as the visitor of this screen: at a free time, or at none. */

@@ -58,7 +58,7 @@ export const cancel = mutation({
   refresh: (client, changed) => changed && storeChanged(client, changed),
 });
 
-interface Moving {
+export interface Moving {
   readonly booking: BookingWire;
   readonly token: Token;
   readonly sessionId: string;

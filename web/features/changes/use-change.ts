@@ -50,8 +50,9 @@ export function useChange({ booking, token, moves, onClose }: Change) {
 
   const { mutate, isPending } = useMutation({
     ...cancel,
-    onSuccess: ({ cancelled }) => {
-      const { title, text } = doneWords(cancelled, change?.refund ?? 0);
+    // The figures have been read anew by then, and are of what is left.
+    onSuccess: ({ cancelled }, { shown }) => {
+      const { title, text } = doneWords(cancelled, shown.refund);
       say(title, text);
       onClose();
     },

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { EMPTY_SLOT, type Slot } from '@wondercast/core/calendar/scheduling/slot';
 import { useState } from 'react';
-import { move } from '../../api/booking/changes.ts';
+import { type Moving, move } from '../../api/booking/changes.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { useFreeMove } from '../../forms/free-times/use-free-move.ts';
@@ -28,17 +28,16 @@ export function useMove({ booking, token, state, onClose }: Move) {
   const free = useFreeMove(session);
   const sent = givenTimes(times);
 
-  const done = () => {
-    if (free.picks && free.time)
-      say('Session moved', `${freeTimeWords(free.time)}. A mail has the new invite.`);
+  const sayMoved = (to: Moving['to']) => {
+    if ('startsAt' in to) say('Session moved', `${freeTimeWords(to)}. A mail has the new invite.`);
     else say('Times sent', 'We answer within one business day.');
     onClose();
   };
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     ...move,
-    onSuccess: (answer) => {
+    onSuccess: (answer, { to }) => {
       if (answer.payment) setPayment(openPaymentOf(answer.payment));
-      else done();
+      else sayMoved(to);
     },
     onError: async (error) => {
       const refusal = error instanceof ApiError ? error : null;
@@ -60,7 +59,9 @@ export function useMove({ booking, token, state, onClose }: Move) {
       setTimes(next);
       setErrors([]);
     },
-    done,
+    done: () => {
+      if (variables) sayMoved(variables.to);
+    },
     submit: () => {
       const to = free.picks ? free.time : sent;
       if (!session || !change?.allowed || !changes || !to || isPending) return;
