@@ -12090,6 +12090,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description The number of a document, or the reference of the booking whose documents are meant. Case does not matter.
+                 * @example INV-2026-000041
+                 */
+                search?: string;
+                /**
                  * @description The page size.
                  * @example 50
                  */

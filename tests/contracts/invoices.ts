@@ -84,6 +84,21 @@ export const describeInvoices = (name: string, open: OpenStore) =>
       expect(second.total).toBe(first.total);
     });
 
+    it('are found by their number, and all of a booking by its reference', async () => {
+      const reference = `WC-${await nextBooking()}`;
+      const issuedAt = aYear();
+      const [first, second] = [await issue({ issuedAt, reference }), await issue({ issuedAt, reference })];
+      await issue({ issuedAt });
+      const idsOf = async (named: string, before: number | null = null) => {
+        const { invoices, total, more } = await store().read.invoices.page({ limit: 1, before, named });
+        return { ids: invoices.map(({ id }) => id), total, more };
+      };
+      expect(await idsOf(first.number)).toEqual({ ids: [first.id], total: 1, more: false });
+      expect(await idsOf(reference)).toEqual({ ids: [second.id], total: 2, more: true });
+      expect(await idsOf(reference, second.id)).toEqual({ ids: [first.id], total: 2, more: false });
+      expect(await idsOf(`${reference}0`)).toEqual({ ids: [], total: 0, more: false });
+    });
+
     it('are forgotten with their files when they are too old, and no others', async () => {
       const [old, young] = [new Date('2001-01-01T00:00:00.000Z'), new Date('2002-01-01T00:00:00.000Z')];
       const [gone, kept] = [await issue({ issuedAt: old }), await issue({ issuedAt: young })];

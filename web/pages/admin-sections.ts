@@ -9,6 +9,7 @@ import Layers from 'lucide-react/icons/layers';
 import MessageSquareQuote from 'lucide-react/icons/message-square-quote';
 import MicVocal from 'lucide-react/icons/mic-vocal';
 import PackagePlus from 'lucide-react/icons/package-plus';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Ticket from 'lucide-react/icons/ticket';
@@ -139,6 +140,15 @@ export const ADMIN_SECTIONS = [
     icon: ContactRound,
     load: () => import('../features/admin-customers/Customers.tsx'),
     useCount: readAhead(customersPageQuery(LATEST_CUSTOMERS)),
+  }),
+  section({
+    id: 'invoices',
+    title: 'Invoices',
+    group: 'Accounts',
+    permission: 'invoices:read',
+    figures: false,
+    icon: ReceiptText,
+    load: () => import('../features/admin-invoices/Invoices.tsx'),
   }),
   section({
     id: 'partners',

@@ -167,9 +167,10 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       return { body: { message: 'Invoice email sent' } };
     },
     listInvoices: async ({ caller, parameters, url }) => {
-      const { limit = INVOICES_LIMIT, cursor } = parameters;
+      const { limit = INVOICES_LIMIT, cursor, search = '' } = parameters;
       const before = cursor === undefined ? null : Number(cursor);
-      const { invoices, total, more } = await shop.listInvoices(caller, { limit, before });
+      const named = search.trim().toUpperCase() || null;
+      const { invoices, total, more } = await shop.listInvoices(caller, { limit, before, named });
       return shownFrom(url, { items: invoices, total, more }, invoices.map(encodeInvoice), ({ id }) => id);
     },
     getInvoiceDocument: async ({ caller, parameters }) => {

@@ -17,11 +17,12 @@ export const memoryInvoices = (ground: MemorySession): Invoices => {
     byId: async (id) => ground.tables.invoices.get(id) ?? null,
     ofBooking: async (bookingId) => all().filter((invoice) => invoice.bookingId === bookingId),
     ofBookings: async (bookingIds) => all().filter(({ bookingId }) => bookingIds.includes(bookingId)),
-    page: async ({ limit, before }) => {
-      const older = all()
-        .filter(({ id }) => before === null || id < before)
-        .toReversed();
-      return { invoices: older.slice(0, limit), total: all().length, more: older.length > limit };
+    page: async ({ limit, before, named = null }) => {
+      const meant = all().filter(
+        ({ number, reference }) => named === null || number === named || reference === named,
+      );
+      const older = meant.filter(({ id }) => before === null || id < before).toReversed();
+      return { invoices: older.slice(0, limit), total: meant.length, more: older.length > limit };
     },
     file: async (id) => ground.tables.invoiceFiles.get(id) ?? null,
     keepFile: async (id, file) => {

@@ -31,6 +31,12 @@ const NEWEST = statement((db, { limit }: Given<{ limit: number }>) =>
 const OLDER = statement((db, { limit, before }: Given<{ limit: number; before: number }>) =>
   invoices(db).where('id', '<', before).orderBy('id', 'desc').limit(limit),
 );
+/** A booking has few of them, each of which has been changed. */
+const NAMED = statement((db, { named }: Given<{ named: string }>) =>
+  invoices(db)
+    .where(({ eb, or }) => or([eb('number', '=', named), eb('reference', '=', named)]))
+    .orderBy('id', 'desc'),
+);
 const COUNT = statement((db) =>
   db.selectFrom('invoices').select(({ fn }) => fn.countAll<number>().as('total')),
 );
@@ -51,7 +57,12 @@ export const postgresInvoices = ({ run }: Session): Invoices => ({
   byId: async (id) => (await run(BY_ID({ id })))[0] ?? null,
   ofBooking: (bookingId) => run(OF_BOOKINGS({ bookingIds: [bookingId] })),
   ofBookings: (bookingIds) => run(OF_BOOKINGS({ bookingIds })),
-  page: async ({ limit, before }) => {
+  page: async ({ limit, before, named = null }) => {
+    if (named !== null) {
+      const meant = await run(NAMED({ named }));
+      const older = meant.filter(({ id }) => before === null || id < before);
+      return { invoices: older.slice(0, limit), total: meant.length, more: older.length > limit };
+    }
     const [rows, counted] = await Promise.all([
       run(before === null ? NEWEST({ limit: limit + 1 }) : OLDER({ limit: limit + 1, before })),
       run(COUNT()),

@@ -18,7 +18,7 @@ export const InvoiceRow = defineEntity({
     kind: text().$type<InvoiceKind>().check("kind in ('invoice', 'credit-note')"),
     number: text().unique(),
     bookingId: p.integer().index(),
-    reference: text(),
+    reference: text().index(),
     issuedAt: at().index(),
     dueOn: day().nullable(),
     /** An invoice is taken back once. */

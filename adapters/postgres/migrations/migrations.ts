@@ -30,6 +30,7 @@ import { freeTimes } from './free-times.ts';
 import { hosts } from './hosts.ts';
 import type { SendEvent } from './in-steps.ts';
 import { Initial } from './initial.ts';
+import { invoiceReferences } from './invoice-references.ts';
 import { InvoiceTables } from './invoices.ts';
 import { JobOutbox } from './job-outbox.ts';
 import { keptMails } from './kept-mails.ts';
@@ -152,4 +153,5 @@ export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'missing-rates', step: 'expand', class: MissingRates },
   { name: 'number-checks', step: 'expand', class: NumberChecks },
   { name: 'card-countries', step: 'expand', class: cardCountries(tell) },
+  { name: 'invoice-references', step: 'expand', class: invoiceReferences(tell) },
 ];

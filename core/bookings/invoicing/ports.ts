@@ -23,13 +23,20 @@ export interface Invoices {
   /** Oldest first, of all these bookings. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly Invoice[]>;
   /** At most `limit`, newest first; those older than the document `before`, when it is given. */
-  page(page: { readonly limit: number; readonly before: number | null }): Promise<InvoicePage>;
+  page(page: InvoicesAsked): Promise<InvoicePage>;
   /** The frozen file; null before it was made. */
   file(id: number): Promise<Uint8Array | null>;
   /** Stores a file for good; false when there is one already, which stays. */
   keepFile(id: number, file: Uint8Array): Promise<boolean>;
   /** Forgets what was issued before this instant. */
   expire(before: Date): Promise<void>;
+}
+
+export interface InvoicesAsked {
+  readonly limit: number;
+  readonly before: number | null;
+  /** The number of a document or the reference of a booking, in capitals; all where there is none. */
+  readonly named?: string | null;
 }
 
 export interface InvoicePage {

@@ -27,10 +27,11 @@ const DESK = [
   'Hosts',
   'Reviews',
   'Customers',
+  'Invoices',
   'Settings',
   'Audit Log',
 ];
-const FINANCE = ['Bookings', 'Schedule', 'Customers', 'Partners', 'Audit Log'];
+const FINANCE = ['Bookings', 'Schedule', 'Customers', 'Invoices', 'Partners', 'Audit Log'];
 
 /** Orders of nobody but owners. */
 const OWNERS = [

@@ -14,6 +14,7 @@ export const SECTIONS = [
   'Hosts',
   'Reviews',
   'Customers',
+  'Invoices',
   'Partners',
   'Staff',
   'Settings',

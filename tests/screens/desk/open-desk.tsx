@@ -4,7 +4,7 @@ const ADMIN = { username: 'admin', password: 'admin-of-the-tests' };
 
 /** Asks the shop as its administrator; what it declines fails the test. */
 export const asAdmin = async <Answer,>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer> => {

@@ -8,7 +8,7 @@ import { type PaidInvoice, standingAmong, withPayments } from '../document-state
 import { type DocumentFormat, NO_E_INVOICE } from '../e-invoice.ts';
 import { type EInvoiceFound, eInvoiceOf } from '../e-invoice-of.ts';
 import { holdingOf, holdingsOf, type Invoice } from '../invoice.ts';
-import type { InvoicePage, InvoicingPorts } from '../ports.ts';
+import type { InvoicePage, InvoicesAsked, InvoicingPorts } from '../ports.ts';
 import { issueInvoice } from '../steps/issue-invoice.ts';
 import { type ListedDocument, taxEvidenceOf } from '../tax-evidence.ts';
 
@@ -127,7 +127,7 @@ export const listInvoices =
   ({ read, now }: Pick<InvoicingPorts, 'read' | 'now'>) =>
   async (
     caller: Caller,
-    page: { readonly limit: number; readonly before: number | null },
+    page: InvoicesAsked,
   ): Promise<Omit<InvoicePage, 'invoices'> & { readonly invoices: readonly ListedDocument[] }> => {
     requireAdmin(caller);
     const { invoices, ...rest } = await read.invoices.page(page);
