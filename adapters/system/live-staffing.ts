@@ -64,6 +64,7 @@ export const liveStaffing = (
       await asking?.catch(() => {});
       return askOnce();
     },
+    isLatest: (facts) => known?.facts === facts,
     isCurrent: (facts) => known?.facts === facts && isHeard(),
   };
 };

@@ -8,6 +8,8 @@ export interface ReplySource {
   isStillTrue?(): boolean;
   /** Whether it may still be sent at this moment. A reply without it ends with its version alone. */
   isFresh?(): boolean;
+  /** Whether it may never be sent again. A reply without it is over once it is not fresh. */
+  isOver?(): boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export const replyCache = (): ReplyCache => {
   const find = (url: string): PreparedReply | undefined => {
     const entry = entries.get(url);
     if (entry?.source.isFresh?.() === false) {
-      drop(url, entry);
+      if (entry.source.isOver?.() !== false) drop(url, entry);
       return undefined;
     }
     if (!entry || entry.trueFor === currentVersion) return entry?.prepared;
@@ -71,6 +73,8 @@ export const replyCache = (): ReplyCache => {
     },
     put: (url, prepared, source) => {
       if (source.version !== currentVersion || url.length > MAX_URL_LENGTH || find(url)) return;
+      const former = entries.get(url);
+      if (former) drop(url, former);
       entries.set(url, { prepared, source, trueFor: currentVersion });
       bytes += prepared.bytes;
       for (const [oldest, entry] of entries) {

@@ -57,11 +57,14 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
       zone: asked,
     });
   };
-  /** Whether an answer is right to this second. */
-  const freshness =
-    ({ facts, holdsUntil }: Pick<FreeDaysOfMany, 'facts' | 'holdsUntil'>) =>
-    (): boolean =>
-      ports.staffing.isCurrent(facts) && (holdsUntil === null || ports.now() < holdsUntil);
+  /** Whether an answer is right to this second, and whether it may be again. */
+  const freshness = ({ facts, holdsUntil }: Pick<FreeDaysOfMany, 'facts' | 'holdsUntil'>) => {
+    const isInTime = () => holdsUntil === null || ports.now() < holdsUntil;
+    return {
+      isFresh: () => ports.staffing.isCurrent(facts) && isInTime(),
+      isOver: () => !(ports.staffing.isLatest(facts) && isInTime()),
+    };
+  };
   const sold = (id: number): Experience => {
     const experience = live.current().byId.get(id);
     if (!experience) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
@@ -94,7 +97,7 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
       });
       const body = encodeFreeTimes(answer);
       if (hold !== undefined) return { body, headers: PRIVATE };
-      return { body, isStillTrue, isFresh: freshness(answer) };
+      return { body, isStillTrue, ...freshness(answer) };
     },
     listTimesToMove: async ({ caller, parameters }) => {
       const { id, sessionId, token = null } = parameters;
@@ -119,7 +122,7 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
         // Of today, where no day was named, an answer is another one tomorrow, and is kept nowhere.
         ...(parameters.from !== undefined && {
           isStillTrue: () => live.current() === snapshot,
-          isFresh: freshness(found),
+          ...freshness(found),
         }),
       };
     },

@@ -69,6 +69,8 @@ export interface Reply<Body> {
   readonly isStillTrue?: () => boolean;
   /** Of free times: whether it may still be sent at this moment. Without it such a reply is cached nowhere. */
   readonly isFresh?: () => boolean;
+  /** Whether it may never be sent again; else what is not fresh may be again. */
+  readonly isOver?: () => boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

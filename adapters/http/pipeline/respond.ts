@@ -81,6 +81,7 @@ export const responder =
         version: live.current().version,
         ...(reply.isStillTrue ? { isStillTrue: reply.isStillTrue } : {}),
         ...(reply.isFresh ? { isFresh: reply.isFresh } : {}),
+        ...(reply.isOver ? { isOver: reply.isOver } : {}),
       });
     ctx.respond = false;
     send(ctx.req, ctx.res, prepared, findAdmission(ctx.req)?.extra);

@@ -15,6 +15,7 @@ import { assertKey, assertRole, withPermission } from './access.ts';
 import { LARGE_BODY, readBytes, readJson } from './body.ts';
 import type { AnyReply, Call, Handlers, RawBody } from './handler.ts';
 import { COMMON_HEADERS } from './headers.ts';
+import { keptTimes } from './kept-times.ts';
 import { type KnownFields, knownFields } from './known-fields.ts';
 import { assertOfTestShop } from './live-only.ts';
 import { bookingIdOf, onceKeyOf, runOnce, targetOf } from './once.ts';
@@ -58,6 +59,7 @@ export const apiRouter = (
   const origins = ownOrigins(settings.publicUrl, settings.production);
   const checkReply = settings.checkReplies ? replyValidator(document) : null;
   const respond = responder({ cache, live }, checkReply);
+  const fromTimes = keptTimes({ cache, staffing: ports.staffing });
 
   const replyTo = async (ctx: Koa.Context, { operation, parseParameters, knownFields }: OperationPlan) => {
     const partner = findAdmission(ctx.req)?.caller ?? null;
@@ -137,7 +139,8 @@ export const apiRouter = (
       nameOperation(ctx.res, operation.id);
       const requestId = currentContext().requestId ?? newRequestId();
       const abort = new AbortController();
-      const work = async () => respond(ctx, plan, await replyTo(ctx, plan));
+      const answer = async () => respond(ctx, plan, await replyTo(ctx, plan));
+      const work = operation.cache === 'times' ? () => fromTimes(ctx, answer) : answer;
       try {
         // Catalogue operations are served from memory, with or without the store. All others fail fast while it is unreachable.
         if (operation.cache && operation.cache !== 'times') await work();

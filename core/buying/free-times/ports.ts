@@ -23,6 +23,8 @@ export interface LiveStaffing {
   latest(): Promise<StaffingAhead>;
   /** Whether this is what holds now, without asking the store: it was heard of less than a second ago. */
   isCurrent(facts: StaffingAhead): boolean;
+  /** Whether this is the last that was heard, however long ago. */
+  isLatest(facts: StaffingAhead): boolean;
 }
 
 /** What free times are found, held and taken in. */
