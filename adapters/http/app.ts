@@ -87,8 +87,11 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
     prepareReference(cache, shown);
     prepareDevelopers(cache, { ...shown, publicUrl });
   };
-  refreshReference();
-  live.onVersion(refreshReference);
+  // There is one reference, the live shop's.
+  if (deps.mode === 'live') {
+    refreshReference();
+    live.onVersion(refreshReference);
+  }
 
   const sessions = sessionMiddleware(app, {
     sessions: deps.sessions,
