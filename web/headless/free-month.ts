@@ -58,10 +58,22 @@ export const freeDaysOf = (
   );
 };
 
-/** The day whose times are shown: the one that was picked, else the first of the month with something. */
-export const dayShown = (days: FreeDays | null, picked: LocalDate | null, focused: LocalDate) => {
-  const [first = null] = days?.keys() ?? [];
-  return picked && isSameMonth(picked, focused) ? picked : first;
+interface Shown {
+  readonly picked: LocalDate | null;
+  /** Its month is shown. */
+  readonly focused: LocalDate;
+  /** What somebody looked for before; null where they did not. */
+  readonly from: LocalDate | null;
+}
+
+/**
+ * The day whose times are shown: the one that was picked, else the first of the month with something from the day on that was looked for,
+ * else the first of all.
+ */
+export const dayShown = (days: FreeDays | null, { picked, focused, from }: Shown): LocalDate | null => {
+  if (picked && isSameMonth(picked, focused)) return picked;
+  const free = [...(days?.keys() ?? [])];
+  return free.find((day) => from !== null && day >= from) ?? free[0] ?? null;
 };
 
 /** The first start after a day of the month, in milliseconds; null where the month has none. */

@@ -88,6 +88,13 @@ describe('the finder', () => {
     expect(last?.title).toBe('Marimba Workshop');
     await expect.element(cards().last()).toMatchTextContent(/for 60 peopleTime on request$/);
     await expectAccessible('main');
+    // Its page goes on from there: neither people nor month are asked for again.
+    await cards().first().getByRole('link').first().click();
+    const [month] = named(nextMonth()).split(' ');
+    await expect
+      .element(page.getByRole('radiogroup', { name: new RegExp(`^Times on \\w+, ${month} `) }))
+      .toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /^How many people/ })).toHaveValue('60');
   });
 
   it('stands as chips that each take one away, and a search keeps it', async () => {

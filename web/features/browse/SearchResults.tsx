@@ -89,6 +89,12 @@ export function SearchTitle({ search, action }: SearchTitleProps) {
 const idsBeside = (pages: readonly FoundPage[], id: number): readonly number[] =>
   pages.map(({ items }) => items.map((card) => card.id)).find((ids) => ids.includes(id)) ?? [];
 
+/** What the page of an experience is told of what was looked for: its ticket begins with it. */
+const queryOf = ({ people, from }: Search): string => {
+  const told = new URLSearchParams({ ...(people !== null && { people }), ...(from !== null && { from }) });
+  return told.size > 0 ? `?${told}` : '';
+};
+
 /** What matches the search and the filters, as a grid of cards that grows on demand. */
 export function SearchResults({ search }: { readonly search: Search }) {
   return <Results key={addressOf(search)} search={search} />;
@@ -128,7 +134,7 @@ function Results({ search }: { readonly search: Search }) {
               poster={card.fit || named ? { ...card, id: undefined } : card}
               sizes={CARD_SIZES}
               level="h2"
-              query={people === null ? '' : `?people=${people}`}
+              query={queryOf(search)}
             />
             {card.fit && people !== null && <FitCaption fit={card.fit} people={people} />}
             {named && <DayCaption id={card.id} ids={idsBeside(pages, card.id)} days={named} />}

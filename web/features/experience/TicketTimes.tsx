@@ -1,7 +1,10 @@
 import { restOfCart } from '@wondercast/core/buying/cart/rest-of-cart';
+import { readFinder } from '@wondercast/core/buying/free-times/asked-finder';
 import { MAX_TIMED_UNITS } from '@wondercast/core/calendar/staffing/time-hold';
+import { localDate } from '@wondercast/core/kernel/calendar';
 import { takesWishes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { useCart } from '../../cart/cart-store.ts';
 import { useTimeHold } from '../../cart/time-hold.ts';
@@ -27,6 +30,7 @@ export default function TicketTimes({ experience, selection }: TicketTimesProps)
   const cart = useCart();
   const hold = useTimeHold();
   const isBeside = useMedia(BESIDE);
+  const [parameters] = useSearchParams();
   const { quantity, time, chooseTime } = selection;
   const mayWish = takesWishes(experience);
   const turn = (next: TimeWay) => {
@@ -54,7 +58,14 @@ export default function TicketTimes({ experience, selection }: TicketTimesProps)
         </Hint>
       </>
     );
-  const wanted = { experience, zone, units: quantity, rest: restOfCart(cart), holdId: hold?.id ?? null };
+  const wanted = {
+    experience,
+    zone,
+    units: quantity,
+    rest: restOfCart(cart),
+    holdId: hold?.id ?? null,
+    from: localDate(readFinder(parameters).from),
+  };
   const choice = {
     zone,
     onZone: chooseZone,

@@ -76,6 +76,7 @@ export default function TimePicker(props: TimePickerProps) {
     rest,
     holdId,
     moving,
+    from,
     zone,
     onZone,
     chosen,
@@ -83,7 +84,7 @@ export default function TimePicker(props: TimePickerProps) {
     onWish,
   } = props;
   const id = useId();
-  const wanted = { experience, zone, units, rest, holdId, moving: moving ?? null };
+  const wanted = { experience, zone, units, rest, holdId, moving: moving ?? null, from: from ?? null };
   const picker = useTimePicker(wanted, chosen);
   const { month, today, day, focused, starts, next } = picker;
   const changeZone = (other: Zone) => {

@@ -27,6 +27,8 @@ export interface WantedTimes {
   readonly rest: readonly CartSession[];
   /** One's own hold, where there is one. */
   readonly holdId: string | null;
+  /** The day that somebody looked for before: a picker opens there. */
+  readonly from?: LocalDate | null;
   /** A session that is to move, and when it begins now: there it need not move to. */
   readonly moving?: (MovingSession & { readonly startsAt: string | null }) | null;
 }

@@ -24,14 +24,16 @@ export interface TimePickerState {
 
 const dayIn = (instant: number | Date, zone: Zone): LocalDate => placeOf(Number(instant), zone).day;
 
-/** Which month and day a picker shows: that of the chosen time or of the session that moves, else the first with something. */
+/** Which month and day a picker shows: that of the chosen time or of the session that moves, else the first with something from the day on that was looked for. */
 export function useTimePicker(wanted: WantedTimes, chosen: ZonedTime | null): TimePickerState {
-  const { zone } = wanted;
+  const { zone, from = null } = wanted;
   const [opened] = useState(Date.now);
   const today = dayIn(opened, zone);
   const present = wanted.moving?.startsAt ? Date.parse(wanted.moving.startsAt) : 0;
   const [shown] = useState(() => chosen?.startsAt ?? (present > opened ? present : null));
-  const [focused, setFocused] = useState(() => (shown ? dayIn(shown, zone) : today));
+  const [focused, setFocused] = useState(() =>
+    shown ? dayIn(shown, zone) : from && from > today ? from : today,
+  );
   const [picked, setPicked] = useState<LocalDate | null>(() => (shown ? dayIn(shown, zone) : null));
   const [isTurned, setTurned] = useState(shown !== null);
   const month = useFreeMonth(wanted, focused, today);
@@ -41,7 +43,7 @@ export function useTimePicker(wanted: WantedTimes, chosen: ZonedTime | null): Ti
     setTurned(true);
     if (days.size === 0 && month.next !== null) setFocused(dayIn(month.next, zone));
   }
-  const day = dayShown(days, picked, focused);
+  const day = dayShown(days, { picked, focused, from });
   const choose = (next: LocalDate) => {
     setTurned(true);
     setFocused(next);

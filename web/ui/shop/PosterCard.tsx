@@ -147,7 +147,7 @@ interface PosterCardProps {
   readonly sizes: string;
   /** The title's level under the heading of its list. */
   readonly level?: 'h2' | 'h3';
-  /** What its page is told, such as `?people=25`. */
+  /** What its page is told, such as `?people=25&from=2027-03-01`. */
   readonly query?: string;
 }
 

@@ -25,7 +25,7 @@ export function usePicker(wanted: WantedTimes, zone: Zone, chosen: ZonedTime | n
     setTurned(true);
     if (days.size === 0 && month.next !== null) setFocused(dayIn(month.next, zone));
   }
-  const day = dayShown(days, picked, focused);
+  const day = dayShown(days, { picked, focused, from: null });
   const choose = (next: LocalDate) => {
     setTurned(true);
     setMoved(true);
