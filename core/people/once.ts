@@ -19,20 +19,21 @@ export interface AnswerStore {
   readonly answers: Answers;
 }
 
-type Answering<Done> = (done: Done) => Answer & { readonly bookingId: number };
+type Recorded = Answer & { readonly bookingId: number };
+type Answering<Store, Done> = (done: Done, store: Store) => Recorded | Promise<Recorded>;
 
 /** Takes the key before the work: for a key that was used before, and whose answer may have expired. */
 const claimFirst = <Store extends AnswerStore, Done>(
   { unitOfWork, now }: Pick<Stored<Store>, 'unitOfWork'> & Clock,
   key: OnceKey,
   work: (store: Store) => Promise<Done>,
-  answerTo: Answering<Done>,
+  answerTo: Answering<Store, Done>,
 ): Promise<Done> =>
   unitOfWork(async (store) => {
     const earlier = await store.answers.claim(key, now());
     if (earlier) throw new AlreadyAnswered(earlier);
     const done = await work(store);
-    const { bookingId, ...answer } = answerTo(done);
+    const { bookingId, ...answer } = await answerTo(done, store);
     await store.answers.record(key, answer, bookingId);
     return done;
   });
@@ -46,12 +47,12 @@ export const onceOnly = async <Store extends AnswerStore, Done>(
   ports: Stored<Store> & Clock,
   key: OnceKey,
   work: (store: Store) => Promise<Done>,
-  answerTo: Answering<Done>,
+  answerTo: Answering<Store, Done>,
 ): Promise<Done> => {
   try {
     return await ports.unitOfWork(async (store) => {
       const done = await work(store);
-      const { bookingId, ...answer } = answerTo(done);
+      const { bookingId, ...answer } = await answerTo(done, store);
       await store.answers.add(key, answer, bookingId);
       return done;
     });

@@ -8,6 +8,7 @@ import { keptTimes } from '../../adapters/http/pipeline/kept-times.ts';
 import { memoryPorts } from '../../adapters/memory/ports.ts';
 import { liveStaffing } from '../../adapters/system/live-staffing.ts';
 import { aHost } from '../support/builders.ts';
+import { timePasses } from '../support/time-passes.ts';
 
 /** A server of free times, whose work is counted and takes a moment. */
 const aServer = () => {
@@ -20,7 +21,7 @@ const aServer = () => {
     const work = async () => {
       clock.works += 1;
       const facts = await staffing.current();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await timePasses(20);
       const prepared = prepare(200, Buffer.from(`{"hosts":${facts.hosts.length}}`), {});
       cache.put(req.url ?? '', prepared, {
         version: 0,

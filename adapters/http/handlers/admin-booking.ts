@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { Leaders } from '@wondercast/core/bookings/booking/leaders';
 import { BUSY } from '@wondercast/core/bookings/booking/words';
 import { documentFileName } from '@wondercast/core/bookings/invoicing/invoice';
 import type { AdminBooking } from '@wondercast/core/desk/office/admin-booking';
@@ -85,18 +86,19 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
     },
     bookForCustomer: async ({ caller, body, once }) => {
       // Nothing is known of a booking that was just made but itself.
-      const answerTo = (booking: Booking) =>
+      const encoded = (booking: Booking, hosts: Leaders) =>
         fittingBooking(
           encodeAdminBooking(
             { booking, account: null, open: booking.total, invoice: null, mails: [], numberChecks: [] },
-            { now: ports.now() },
+            { now: ports.now(), hosts },
           ),
         );
       const key = once && {
         key: once,
-        answerTo: (booking: Booking) => ({ status: 201, body: answerTo(booking) }),
+        answerTo: (booking: Booking, leaders: Leaders) => ({ status: 201, body: encoded(booking, leaders) }),
       };
-      return { body: answerTo(await shop.bookForCustomer(caller, body, key)) };
+      const placed = await shop.bookForCustomer(caller, body, key);
+      return { body: encoded(placed, await shop.leadersOf([placed])) };
     },
     quoteForCustomer: async ({ caller, body }) => ({
       body: encodeQuote(await shop.quoteForCustomer(caller, body)),
@@ -169,7 +171,7 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
     listInvoices: async ({ caller, parameters, url }) => {
       const { limit = INVOICES_LIMIT, cursor, search = '' } = parameters;
       const before = cursor === undefined ? null : Number(cursor);
-      const named = search.trim().toUpperCase() || null;
+      const named = search.replaceAll('\0', '').trim().toUpperCase() || null;
       const { invoices, total, more } = await shop.listInvoices(caller, { limit, before, named });
       return shownFrom(url, { items: invoices, total, more }, invoices.map(encodeInvoice), ({ id }) => id);
     },

@@ -1,4 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import type { Leaders } from '@wondercast/core/bookings/booking/leaders';
 import { isOwner } from '@wondercast/core/bookings/booking/ownership';
 import { isReference } from '@wondercast/core/bookings/booking/reference';
 import { OWN_PAGE } from '@wondercast/core/bookings/booking/steps/own-page-of';
@@ -124,12 +125,10 @@ const bookerOf = (deps: HttpDeps, call: Call<'createBooking'>): Caller => {
 export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   const { shop, settings, ports, limits } = deps;
   const { bookings } = ports.read;
-  /** A booking that was just made: nobody leads its sessions yet. */
-  const encode = (booking: Booking) => fittingBooking(encodeBooking(booking, { now: ports.now() }));
-  const encodeLed = async (booking: Booking, from = 0) => {
-    const hosts = await shop.leadersOf([booking]);
-    return fittingBooking(encodeBooking(booking, { now: ports.now(), hosts }), from);
-  };
+  const encode = (booking: Booking, hosts: Leaders, from = 0) =>
+    fittingBooking(encodeBooking(booking, { now: ports.now(), hosts }), from);
+  const encodeLed = async (booking: Booking, from = 0) =>
+    encode(booking, await shop.leadersOf([booking]), from);
   /**
    * Whoever repeats another visitor's key and body gets no link to pay for that booking, on the shop's own pages and on a partner's.
    * An account and a secret key repeat their own requests only.
@@ -166,6 +165,11 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       await guardSize(limits, { rate: 'bookings', address, caller }, lines);
       const booker = bookerOf(deps, call);
       const taken = body.stripePaymentIntentId ? 0 : timedUnits(lines);
+      let stored: ReturnType<typeof encode> | null = null;
+      const answerTo = (placed: Booking, leaders: Leaders) => {
+        stored = encode(placed, leaders);
+        return { status: 201, body: stored };
+      };
       const placing = guardTimes(limits, { rate: 'bookings', address, caller }, taken, () =>
         shop.placeBooking({
           caller: booker,
@@ -180,12 +184,12 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
           payLink: body.payLink ?? false,
           returnUrl: body.returnUrl ?? null,
           holdId: body.hold ?? null,
-          once: once && { key: once, answerTo: (placed) => ({ status: 201, body: encode(placed) }) },
+          once: once && { key: once, answerTo },
         }),
       );
       const placed = await placing
         .catch((error: unknown) => Promise.reject(atSentFields(body, error)))
-        .then((booking) => ({ booking: encode(booking), isRepeated: false }))
+        .then(async (booking) => ({ booking: stored ?? (await encodeLed(booking)), isRepeated: false }))
         .catch(earlierBooking);
       const { booking } = placed;
       if (!body.payLink) return { body: booking };

@@ -5,6 +5,7 @@ import type { Answer, OnceKey } from '../../people/answers.ts';
 import type { Caller } from '../../people/caller.ts';
 import type { SentBilling } from '../../people/sent-billing.ts';
 import type { Booking } from '../booking/booking.ts';
+import type { Leaders } from '../booking/leaders.ts';
 
 export interface BookingRequest {
   readonly caller: Caller;
@@ -37,6 +38,6 @@ export interface BookingRequest {
 
 export interface Once {
   readonly key: OnceKey;
-  /** The reply that a retry gets. */
-  answerTo(booking: Booking): Answer;
+  /** The reply that a retry gets; with who leads what was agreed at once. */
+  answerTo(booking: Booking, leaders: Leaders): Answer;
 }

@@ -16,7 +16,7 @@ import { acceptSuggestion, setPreferences } from './use-cases/plan-session.ts';
 import { quoteForCustomer } from './use-cases/quote-for-customer.ts';
 import { readCalendars } from './use-cases/read-calendars.ts';
 import { allHosts, oneHost } from './use-cases/read-hosts.ts';
-import { leadersOf, sessionForDesk } from './use-cases/read-sessions.ts';
+import { sessionForDesk } from './use-cases/read-sessions.ts';
 import { schedule } from './use-cases/schedule.ts';
 import { sessionCandidates } from './use-cases/session-candidates.ts';
 import { deliverEndedSessions, setSessionDelivered } from './use-cases/set-delivered.ts';
@@ -42,7 +42,6 @@ export const deliveryUseCases = (ports: DeliveryPorts) => ({
   deliverEndedSessions: deliverEndedSessions(ports),
   expireSuggestion: expireSuggestion(ports),
   sessionForDesk: sessionForDesk(ports),
-  leadersOf: leadersOf(ports),
   allHosts: allHosts(ports),
   oneHost: oneHost(ports),
   addHost: addHost(ports),

@@ -1,3 +1,4 @@
+import type { Leaders } from '@wondercast/core/bookings/booking/leaders';
 import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
 import { holdAsker } from '@wondercast/core/buying/free-times/steps/own-hold';
 import type { Caller } from '@wondercast/core/people/caller';
@@ -101,6 +102,19 @@ describe('a free time', () => {
     expect(own[0]?.text).toContain('March 18, 2026, 2:00 PM');
     const [assignment] = await ports.read.assignments.ofBookings([booking.id]);
     expect(assignment).toMatchObject({ state: 'accepted', instant: true, startsAt: START });
+  });
+
+  it('has who leads it in the very answer, and in the one that a repeated request gets', async () => {
+    const { place, shop } = await timedShop();
+    const key = { scope: 'POST /api/bookings', key: 'k', fingerprint: 'f' };
+    const answerTo = (_: unknown, leaders: Leaders) => ({ status: 201, body: [...leaders] });
+    const booking = await place('one', [START], { once: { key, answerTo } });
+    const led = [[`${booking.id}-1-1`, [{ name: 'Host 1', pictureUrl: null }]]];
+    expect([...(await shop.leadersOf([booking]))]).toEqual(led);
+    const repeated = await place('one', [START], { once: { key, answerTo } }).catch(
+      (error: unknown) => error,
+    );
+    expect(repeated).toMatchObject({ answer: { status: 201, body: led } });
   });
 
   it('is refused to whoever comes later, with the nearest other times', async () => {

@@ -173,6 +173,8 @@ describe('free times at the checkout', () => {
     expect(JSON.parse(sent.cartItems)).toMatchObject([
       { startsAt: [new Date(first).toISOString()], timezone: ['Europe/Berlin'] },
     ]);
+    await page.getByRole('link', { name: 'View your booking' }).click();
+    await expect.element(page.getByText(/^With .+\. Your join link comes here/)).toBeVisible();
   });
 
   it('are paid by card where the shop wants that, and wishes are paid later as ever', async () => {

@@ -1,12 +1,12 @@
 import { isOutstanding } from '@wondercast/core/bookings/invoicing/document-state';
 import { localDate } from '@wondercast/core/kernel/calendar';
-import { Link } from 'react-router-dom';
 import { bookingAddress } from '../../addresses/booking-address.ts';
 import { addressOf } from '../../api/transport/transport.ts';
 import type { InvoiceDocumentWire } from '../../api/transport/wire.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatDayLong, formatInstant } from '../../ui/formats/format-date.ts';
 import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
+import { Link } from '../../ui/primitives/Link.tsx';
 import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { TextLink } from '../../ui/primitives/Text.tsx';
 import { DocumentBadge } from '../../ui/shop/DocumentBadge.tsx';

@@ -56,7 +56,8 @@ export function useFreeMonth(wanted: WantedTimes, zone: Zone, day: LocalDate, to
       });
     setFailed(null);
     Promise.all([ask(holdId), isBeside ? ask(null) : null]).then(
-      ([answer, others]) => setAnswered({ key, answer, others }),
+      // An answer may be there already when its month is left.
+      ([answer, others]) => leaving.signal.aborted || setAnswered({ key, answer, others }),
       () => leaving.signal.aborted || setFailed(key),
     );
     return () => leaving.abort();

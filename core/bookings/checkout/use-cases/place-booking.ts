@@ -20,6 +20,7 @@ import type { Booking } from '../../booking/booking.ts';
 import { customerOfProfile, withProfile } from '../../booking/customer.ts';
 import { customerRule } from '../../booking/rules.ts';
 import { assertOpenRoom } from '../../booking/steps/assert-open-room.ts';
+import { leadersOf } from '../../booking/steps/leaders-of.ts';
 import { bookPaidIntent, CannotBook } from '../../settlement/steps/book-paid-intent.ts';
 import { flagForReview } from '../../settlement/steps/flag-for-review.ts';
 import type { BookingRequest } from '../booking-request.ts';
@@ -161,8 +162,8 @@ export const placeBooking =
         receipt ? [] : timedUnits(request.lines, await offersFor(ports.read, request.lines));
       return await withTimes(ports, units, () =>
         once
-          ? onceOnly(ports, once.key, place, (booking) => ({
-              ...once.answerTo(booking),
+          ? onceOnly(ports, once.key, place, async (booking, store) => ({
+              ...once.answerTo(booking, await leadersOf(store, [booking])),
               bookingId: booking.id,
             }))
           : unitOfWork(place),

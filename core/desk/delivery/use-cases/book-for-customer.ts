@@ -1,6 +1,7 @@
 import { type Booking, minutesOfLine } from '../../../bookings/booking/booking.ts';
 import { customerRule } from '../../../bookings/booking/rules.ts';
 import { agreeOn } from '../../../bookings/booking/steps/agree-session.ts';
+import { leadersOf } from '../../../bookings/booking/steps/leaders-of.ts';
 import {
   type Acting,
   recordSessions,
@@ -122,8 +123,8 @@ export const bookForCustomer =
     };
 
     if (!once) return ports.unitOfWork(place);
-    return onceOnly(ports, once.key, place, (booking) => ({
-      ...once.answerTo(booking),
+    return onceOnly(ports, once.key, place, async (booking, store) => ({
+      ...once.answerTo(booking, await leadersOf(store, [booking])),
       bookingId: booking.id,
     }));
   };

@@ -1,15 +1,11 @@
-import type { Booking } from '../../../bookings/booking/booking.ts';
 import { rulesOf } from '../../../bookings/booking/steps/rules-of.ts';
 import { bookingRuleBroken } from '../../../calendar/scheduling/booking-rule-broken.ts';
-import { type SessionKey, sessionId } from '../../../calendar/scheduling/session.ts';
-import { hasAccepted } from '../../../calendar/staffing/assignment-states.ts';
 import type { AuditEntry } from '../../../people/audit/audit.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import { type BoardSession, bookedSessions } from '../board-session.ts';
+import type { BoardSession } from '../board-session.ts';
 import type { DeliveryPorts } from '../ports.ts';
 import { readBoardSession, sessionKeyOf } from '../steps/find-session.ts';
 import { linkMailTime } from '../steps/link-mail-time.ts';
-import { withAssignments } from '../steps/named-assignments.ts';
 
 /** A session with everything that was done to it. */
 export interface SessionDetail {
@@ -38,28 +34,4 @@ export const sessionForDesk =
       history: await read.audit.of('session', id),
       rules: session.session.preferences.map((slot) => bookingRuleBroken(slot, rules, now())),
     };
-  };
-
-/** Who leads a session, as its customer sees them. */
-export interface Leader {
-  readonly name: string;
-  readonly pictureUrl: string | null;
-}
-
-/** Hosts who have accepted, by session id; a session without one is left out (delivery H7). */
-export const leadersOf =
-  ({ read }: Pick<DeliveryPorts, 'read'>) =>
-  async (bookings: readonly Booking[]): Promise<ReadonlyMap<string, readonly Leader[]>> => {
-    // Nobody leads a session without a time: most lists of new bookings need no statement more.
-    const timed = bookings.flatMap(bookedSessions).filter(({ session }) => session.agreed !== null);
-    const sessions = await withAssignments(read, timed);
-    return new Map(
-      sessions.flatMap(({ bookingId, session, assignments }) => {
-        const key: SessionKey = { bookingId, line: session.line, unit: session.unit };
-        const leaders = assignments
-          .filter(hasAccepted)
-          .map(({ hostName: name, pictureUrl }) => ({ name, pictureUrl }));
-        return leaders.length > 0 ? [[sessionId(key), leaders] as const] : [];
-      }),
-    );
   };
