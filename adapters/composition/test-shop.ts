@@ -51,6 +51,8 @@ export interface TestShop {
   webhookLog: Shop['webhookLog'];
   /** @throws Refusal 'unavailable', and as the shop's own */
   replayDelivery: Shop['replayDelivery'];
+  /** @throws Refusal 'unavailable' */
+  sendExample: Shop['sendExample'];
   /** What is to be done from time to time; nothing while nobody tests. */
   lookAfter(): Promise<void>;
   stop(): Promise<void>;
@@ -337,6 +339,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
     },
     webhookLog: async (...asked) => deliveriesOf(await ready()).webhookLog(...asked),
     replayDelivery: async (...asked) => deliveriesOf(await ready()).replayDelivery(...asked),
+    sendExample: async (...asked) => (await ready()).shop.sendExample(...asked),
     lookAfter: async () => {
       if (!directory.hasTestKeys() && !opened) return;
       const open = await openOnce();

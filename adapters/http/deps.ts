@@ -77,6 +77,8 @@ export interface TestData {
   webhookLog: Shop['webhookLog'];
   /** Tells it once more. @throws Refusal 'unavailable', and as `replayDelivery` of the shop */
   replayDelivery: Shop['replayDelivery'];
+  /** Tells a partner's webhooks of what never was. @throws Refusal 'unavailable' */
+  sendExample: Shop['sendExample'];
 }
 
 export interface HttpDeps {

@@ -2695,6 +2695,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "sendOwnWebhookExample",
+    "method": "post",
+    "path": "/api/partner/webhook-examples/own",
+    "role": "user",
+    "permission": null,
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": "ignored",
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": "WebhookExampleBody",
+    "success": 200
+  },
+  {
     "id": "setOwnTestMail",
     "method": "put",
     "path": "/api/partner/test-mail",

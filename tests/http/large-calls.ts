@@ -398,6 +398,7 @@ export const largeCalls = async (app: TestApp, shop: LargeShop): Promise<LargeCa
       rotateOwnWebhookSecret: partnerHook,
       listOwnDeliveries: partnerHook,
       replayOwnDelivery: ofPerson(),
+      sendOwnWebhookExample: ofPerson(),
       setOwnTestMail: ofPerson(),
       emptyOwnTestData: ofPerson(),
       removeOwnPerson: colleague,

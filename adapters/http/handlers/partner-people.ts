@@ -30,6 +30,7 @@ type PeopleHandlers = Pick<
   | 'rotateOwnWebhookSecret'
   | 'listOwnDeliveries'
   | 'replayOwnDelivery'
+  | 'sendOwnWebhookExample'
   | 'setOwnTestMail'
   | 'emptyOwnTestData'
 >;
@@ -132,6 +133,10 @@ export const partnerPeopleHandlers = (deps: HttpDeps): PeopleHandlers => {
     replayOwnDelivery: async ({ caller, parameters }) => {
       requirePartnerPerson(caller);
       return { body: encodeDelivery(await replayDelivery(caller, parameters.deliveryId)) };
+    },
+    sendOwnWebhookExample: async ({ caller, body }) => {
+      const { partnerId } = requirePartnerPerson(caller);
+      return { body: { webhooks: testShop?.isWanted() ? await testShop.sendExample(partnerId, body) : 0 } };
     },
     setOwnTestMail: async ({ caller, body }) => {
       const { partnerId } = requirePartnerPerson(caller);

@@ -2,6 +2,7 @@ import { isReference } from '@wondercast/core/bookings/booking/reference';
 import { NEWEST_FIRST } from '@wondercast/core/desk/office/register';
 import { bookingNotFound } from '@wondercast/core/kernel/find-booking';
 import { Refusal } from '@wondercast/core/kernel/refusal';
+import { requirePartner } from '@wondercast/core/people/caller';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
@@ -45,7 +46,8 @@ export const partnerHandlers = ({ shop, settings, ports, statements, mode }: Htt
       throw new Refusal('forbidden', 'Examples are for test keys: a live webhook hears of what is real.', {
         code: 'test_only',
       });
-    return { body: { webhooks: await shop.sendExample(caller, body) } };
+    const { partnerId } = requirePartner(caller, 'bookings:read');
+    return { body: { webhooks: await shop.sendExample(partnerId, body) } };
   },
   getPartnerStatement: (request) => statementReply({ shop, ports, statements }, request, null),
 });

@@ -71,6 +71,30 @@ describeOnEachStore('the people of a partner', (app) => {
     expect((await first.client.get('/api/admin/partners')).status).toBe(403);
   });
 
+  it('are sent an example by their own test webhooks, once there is a test key; nobody else’s hear it', async () => {
+    const add = (by: SignedInClient, partnerId: number) =>
+      by.post('/api/admin/webhooks', {
+        url: 'https://hooks.partner.example/examples',
+        partnerId,
+        mode: 'test',
+        events: ['session.agreed'],
+      });
+    const partner = await aPartner(admin);
+    const asker = await signedInPerson(app(), partner.id);
+    for (const { id } of [partner, other]) expect((await add(admin, id)).status).toBe(201);
+    const ask = async (event?: string) =>
+      (await asker.post('/api/partner/webhook-examples/own', event ? { event } : {})).body;
+    await aKey(admin, { partnerId: partner.id, mode: 'test' });
+    await until(
+      'the key is known',
+      async () => JSON.stringify(await ask('session.agreed')) === '{"webhooks":1}',
+    );
+    // It asks for other events alone.
+    expect(await ask()).toEqual({ webhooks: 0 });
+    const stranger = await app().signedIn();
+    expect((await stranger.post('/api/partner/webhook-examples/own', {})).status).toBe(403);
+  });
+
   it('are no staff and no partner’s before: a customer joins with their own account', async () => {
     const customer = await app().signedIn();
     const { token } = await invite(customer.user.email ?? '');

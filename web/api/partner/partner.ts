@@ -111,6 +111,13 @@ export const replayOwnDelivery = mutation({
   refreshOnFailure: true,
 });
 
+/** To every test webhook of the partner that asks for the event. */
+export const sendOwnExample = mutation({
+  send: (event: Body<'/api/partner/webhook-examples/own', 'post'>['event']) =>
+    write('post', '/api/partner/webhook-examples/own', { body: { event } }),
+  refresh: refreshing({ queryKey: [...partnerKey, 'deliveries'] }),
+});
+
 export const setOwnTestMail = mutation({
   send: (body: Body<'/api/partner/test-mail', 'put'>) => write('put', '/api/partner/test-mail', { body }),
   refresh: refreshPartner,

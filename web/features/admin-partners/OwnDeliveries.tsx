@@ -1,12 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { ownDeliveriesQuery, PAGE_SIZE, replayOwnDelivery } from '../../api/partner/partner.ts';
+import {
+  ownDeliveriesQuery,
+  PAGE_SIZE,
+  replayOwnDelivery,
+  sendOwnExample,
+} from '../../api/partner/partner.ts';
 import type { WebhookDeliveryWire, WebhookWire } from '../../api/transport/wire.ts';
 import { rangeOf } from '../../ui/formats/counted.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
+import { Button } from '../../ui/primitives/Button.tsx';
 import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
 import { Loaded } from '../../ui/primitives/Loaded.tsx';
 import { Pager } from '../../ui/primitives/Pager.tsx';
@@ -40,12 +46,32 @@ export function OwnDeliveries({ webhook, onClose }: OwnDeliveriesProps) {
     onSuccess: () => say('Delivery is sent again'),
     onError: () => sayError('Failed to replay delivery'),
   });
+  const { mutate: sendExample, isPending: isSending } = useMutation({
+    ...sendOwnExample,
+    onSuccess: ({ webhooks }) =>
+      webhooks > 0
+        ? say('Example is sent', 'It is in this list, and with your server in a moment.')
+        : sayError('Add a test key first: examples come from the test shop.', 'Nothing is sent'),
+    onError: () => sayError('Failed to send an example'),
+  });
+  const [event] = webhook.events;
   return (
     <Dialog isOpen title="Deliveries" width={960} onClose={onClose}>
       <DialogBody>
         <Soft as="p" style={{ overflowWrap: 'anywhere', marginBottom: 16 }}>
           {webhook.url}
         </Soft>
+        {webhook.mode === 'test' && webhook.enabled && event && (
+          <Button
+            look="line"
+            size="sm"
+            pending={isSending}
+            onClick={() => sendExample(event)}
+            style={{ marginBottom: 16 }}
+          >
+            Send me an example
+          </Button>
+        )}
         <Loaded
           query={query}
           failed="Failed to load deliveries"

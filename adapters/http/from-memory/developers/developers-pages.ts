@@ -103,7 +103,7 @@ const webhooksPage = (): DeveloperPage => ({
   content: `<h1>Webhooks</h1>
 <p class="lead">Messages carry ids only: ask for the rest with your key. Verify the signature (<code>webhook-id</code>,
 <code>webhook-timestamp</code>, <code>webhook-signature</code>) with any library of the Standard Webhooks, answer 2xx within ten seconds, and keep the ids
-that you have handled.</p>
+that you have handled. Whoever signs in for a partner gets one sent by a press, under Webhooks at <a href="/partner?tab=webhooks">/partner</a>.</p>
 ${WEBHOOK_EVENTS.map(
   (event) =>
     `<section id="${event}"><h2>${event}</h2><p>${inCode(WEBHOOK_EVENT_HELP[event])}</p><pre tabindex="0">${escapeHtml(JSON.stringify(webhookExample(event), null, 2))}</pre></section>`,

@@ -1,4 +1,3 @@
-import { type Caller, requirePartner } from '../../caller.ts';
 import type { PartnerPorts } from '../ports.ts';
 import type { WebhookExampleGiven } from '../rules.ts';
 import { TEST_REFERENCE } from '../test-data.ts';
@@ -6,23 +5,20 @@ import { TEST_REFERENCE } from '../test-data.ts';
 /** Of no booking. */
 const EXAMPLE = { id: 0, reference: `${TEST_REFERENCE}EXAMPLE000`, sessionId: '0-1-1' } as const;
 
-/**
- * Tells the partner's webhooks of an event that never was. Answers how many hear it. Only for the test shop.
- * @throws Refusal 'forbidden'
- */
+/** Tells the partner's webhooks of an event that never was. Answers how many hear it. Only for the test shop. */
 export const sendExample =
   ({ read, unitOfWork }: Pick<PartnerPorts, 'read' | 'unitOfWork'>) =>
-  async (caller: Caller, { event }: WebhookExampleGiven): Promise<number> => {
-    const { partnerId, partnerName } = requirePartner(caller, 'bookings:read');
+  async (partnerId: number, { event }: WebhookExampleGiven): Promise<number> => {
+    const partner = await read.partners.byId(partnerId);
     const hearing = (await read.webhookEndpoints.all()).filter(
       (each) => each.partnerId === partnerId && each.enabled && each.events.includes(event),
     );
-    if (hearing.length === 0) return 0;
+    if (!partner || hearing.length === 0) return 0;
     const { sessionId, ...booking } = EXAMPLE;
     await unitOfWork(({ events }) =>
       events.publish(event, {
         ...booking,
-        partner: { id: partnerId, name: partnerName },
+        partner: { id: partnerId, name: partner.name },
         ...(event.startsWith('session.') && { sessionId }),
       }),
     );
