@@ -101,9 +101,6 @@ describe('the account of a partner', () => {
     const log = page.getByRole('dialog', { name: 'Deliveries' });
     await log.getByRole('button', { name: `of ${tested}` }).click();
     await expect.element(message('Delivery is sent again')).toBeVisible();
-    await log.getByRole('button', { name: 'Send me an example' }).click();
-    await expect.element(message('Example is sent')).toBeVisible();
-    await expect.element(log.getByText('TEST-EXAMPLE000').first()).toBeVisible();
 
     await open('bookings', { size: PHONE });
     await expect.element(page.getByText(sold)).toBeVisible();

@@ -23,6 +23,9 @@ import { ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { DELIVERY_STATUS, eventWords } from './partner-words.ts';
 import { useCursor } from './use-cursor.ts';
 
+/** Whoever looks at it waits for what is on its way. */
+const AGAIN_MS = 2_000;
+
 const COLUMNS = ['Event', 'Booking', 'Status', 'Latest attempt', 'Actions'] as const;
 
 /** How the latest attempt went. */
@@ -40,7 +43,7 @@ interface OwnDeliveriesProps {
 /** What one webhook was told, newest first, how that went, and a way to send it again. */
 export function OwnDeliveries({ webhook, onClose }: OwnDeliveriesProps) {
   const { cursor, page, onBack, onNextTo } = useCursor();
-  const query = useQuery(ownDeliveriesQuery(webhook.id, cursor));
+  const query = useQuery({ ...ownDeliveriesQuery(webhook.id, cursor), refetchInterval: AGAIN_MS });
   const { mutate: replay, isPending } = useMutation({
     ...replayOwnDelivery,
     onSuccess: () => say('Delivery is sent again'),
@@ -48,10 +51,11 @@ export function OwnDeliveries({ webhook, onClose }: OwnDeliveriesProps) {
   });
   const { mutate: sendExample, isPending: isSending } = useMutation({
     ...sendOwnExample,
-    onSuccess: ({ webhooks }) =>
-      webhooks > 0
-        ? say('Example is sent', 'It is in this list, and with your server in a moment.')
-        : sayError('Add a test key first: examples come from the test shop.', 'Nothing is sent'),
+    onSuccess: ({ webhooks }) => {
+      if (webhooks === 0)
+        return sayError('Add a test key first: examples come from the test shop.', 'Nothing is sent');
+      return say('Example is sent', 'It is in this list, and with your server in a moment.');
+    },
     onError: () => sayError('Failed to send an example'),
   });
   const [event] = webhook.events;
