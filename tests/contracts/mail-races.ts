@@ -71,12 +71,20 @@ export const describeMailRaces = (name: string, open: OpenStore) =>
       const { taken, mailer, isAsked, open: goOn } = holdingMailer();
       const shop = shopWith({ mailer });
       const jobs = [shop.mailInvoice(id), shop.mailInvoice(id)];
+      // One may be refused before the other asks the mailer.
+      const ended = Promise.allSettled(jobs);
+      const oneRefused = Promise.any(
+        jobs.map((job) =>
+          job.then(
+            () => Promise.reject(),
+            () => {},
+          ),
+        ),
+      );
       await isAsked;
-      await expect(
-        Promise.any(jobs.map((job) => job.then(Promise.reject, () => {}))),
-      ).resolves.toBeUndefined();
+      await expect(oneRefused).resolves.toBeUndefined();
       goOn();
-      expect((await Promise.allSettled(jobs)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect((await ended).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(taken).toHaveLength(1);
     });
 

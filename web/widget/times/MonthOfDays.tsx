@@ -82,8 +82,9 @@ export function MonthOfDays(props: MonthOfDaysProps) {
           const step = steps[event.key];
           if (!step) return;
           event.preventDefault();
-          isByKeys.current = true;
-          onFocus(within(step));
+          const to = within(step);
+          isByKeys.current = to !== focused;
+          onFocus(to);
         }}
       >
         <thead>
