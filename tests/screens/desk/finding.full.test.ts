@@ -35,7 +35,9 @@ describe('the schedule', () => {
     await page.getByRole('button', { name: 'List' }).click();
     await page.getByRole('searchbox').fill(bookingReference);
     const { date } = slotOn(6);
-    await page.getByRole('button', { name: 'Go to the week of Northlight Studio' }).click();
+    const leads = page.getByRole('button', { name: 'Go to the week of Northlight Studio' });
+    await expect.poll(() => leads.elements().length).toBe(1);
+    await leads.click();
     await expect.poll(() => inAddress('day')).toBe(date);
     await expect.element(weekFrom(date)).toBeVisible();
   });

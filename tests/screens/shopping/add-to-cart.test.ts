@@ -41,7 +41,7 @@ describe('the Add to Cart card', () => {
     await openScreen(JAZZ_PAGE, { size: WIDE });
     const ticket = ticketOf();
     const see = ticket.getByRole('button', { name: 'See add-ons' });
-    await expect.element(ticket.getByText('3 add-ons from $48.50')).toBeVisible();
+    await expect.element(ticket.getByText(/^\d+ add-ons from \$\d+\.\d\d$/)).toBeVisible();
     const least = see.element().getBoundingClientRect().top;
     for (const size of ticket.getByRole('radio').elements())
       expect(size.getBoundingClientRect().bottom).toBeLessThan(least);
@@ -56,7 +56,7 @@ describe('the Add to Cart card', () => {
     await expect.element(heading).toHaveFocus();
     await expect.element(heading).toBeInViewport();
     await page.getByRole('checkbox', { name: 'Tasting kit by post' }).click();
-    await expect.element(ticket.getByText('1 of 3 add-ons chosen')).toBeVisible();
+    await expect.element(ticket.getByText(/^1 of \d+ add-ons chosen$/)).toBeVisible();
   });
 
   inFull(() => {
