@@ -1,6 +1,6 @@
 import { bookingUseCases } from './bookings/booking/booking-use-cases.ts';
 import type { BookingPorts, Bookings } from './bookings/booking/ports.ts';
-import { changesUseCases } from './bookings/changes/changes-use-cases.ts';
+import { changesPerformers, changesUseCases } from './bookings/changes/changes-use-cases.ts';
 import type { ChangePorts } from './bookings/changes/ports.ts';
 import { checkoutUseCases } from './bookings/checkout/checkout-use-cases.ts';
 import type { CheckoutPorts } from './bookings/checkout/ports.ts';
@@ -120,6 +120,7 @@ export const performersOf = (shop: Shop): Performers => ({
   ...settlementPerformers(shop),
   ...invoicingPerformers(shop),
   ...taxingPerformers(shop),
+  ...changesPerformers(shop),
   ...noticesPerformers(shop),
   ...deliveryPerformers(shop),
 });

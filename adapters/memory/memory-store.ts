@@ -49,6 +49,7 @@ import { memoryHosts } from './staffing/hosts.ts';
 import { emptyTables, overlays, readOnlyTables, sequences, type Tables } from './tables.ts';
 import { memoryMissingRates } from './taxing/missing-rates.ts';
 import { memoryNumberChecks } from './taxing/number-checks.ts';
+import { memoryTaxedBookings } from './taxing/taxed-bookings.ts';
 import { createTurns } from './turns.ts';
 import { walled } from './twin/wall.ts';
 
@@ -101,6 +102,7 @@ const storeOn = (ground: MemorySession): OctoStore => ({
   ledger: memoryLedger(ground),
   attention: memoryAttention(ground),
   matters: memoryMatters(ground),
+  taxedBookings: memoryTaxedBookings(ground),
   missingRates: memoryMissingRates(ground),
   numberChecks: memoryNumberChecks(ground),
   paymentEvents: memoryPaymentEvents(ground),

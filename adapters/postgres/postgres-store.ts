@@ -55,6 +55,7 @@ import { postgresHosts } from './staffing/hosts.ts';
 import { type KnownHosts, knownHosts } from './staffing/known-hosts.ts';
 import { postgresMissingRates } from './taxing/missing-rates.ts';
 import { postgresNumberChecks } from './taxing/number-checks.ts';
+import { postgresTaxedBookings } from './taxing/taxed-bookings.ts';
 
 export interface PostgresStore {
   readonly database: Database;
@@ -113,6 +114,7 @@ const storeOn = (
   ledger: postgresLedger(session),
   attention: postgresAttention(session),
   matters: postgresMatters(session),
+  taxedBookings: postgresTaxedBookings(session),
   missingRates: postgresMissingRates(session),
   numberChecks: postgresNumberChecks(session),
   paymentEvents: postgresPaymentEvents(session),

@@ -165,6 +165,8 @@ export interface JobPayloads {
     readonly attempt: number;
     readonly retry: number;
   };
+  /** Has a booking taxed by the rates of the days that were agreed. */
+  readonly 'follow-tax-rates': { readonly bookingId: number };
   /** `attempt` counts the tries that were made before. */
   readonly 'check-tax-number': { readonly checkId: number; readonly attempt: number };
   /** Asks whether test mails may go there; `mailId` names the mail over retries. */

@@ -2,7 +2,7 @@ import { checkWord } from '@wondercast/core/bookings/taxing/check-states';
 import type { MissingRate } from '@wondercast/core/bookings/taxing/missing-rate';
 import { type NumberCheck, OFFICE_NAMES } from '@wondercast/core/bookings/taxing/number-check';
 import type { TaxMatter } from '@wondercast/core/bookings/taxing/tax-matter';
-import { checkWords, missingRateWords } from '@wondercast/core/bookings/taxing/words';
+import { checkWords, missingRateWords, outdatedWords } from '@wondercast/core/bookings/taxing/words';
 import { countryName } from '@wondercast/core/people/countries';
 import { staleRateWords } from '@wondercast/core/shop/tax/exchange-words';
 import type { Wire } from './wire.ts';
@@ -65,6 +65,9 @@ const encodeWhat = (matter: TaxMatter): What => {
       const { check } = matter;
       return { ...NOTHING, id: check.id, message: checkWords(check), check: encodeNumberCheck(check) };
     }
+    case 'outdated-rate':
+      // A booking has one of it, and is what is issued anew.
+      return { ...NOTHING, id: matter.booking.id, message: outdatedWords(matter.outdated) };
     case 'exchange-rate': {
       const { from, to, day } = matter.stale;
       return { ...NOTHING, id: 0, message: staleRateWords(matter.stale), exchange: { from, to, day } };

@@ -4788,6 +4788,23 @@ export const operations = [
     "success": 200
   },
   {
+    "id": "issueTaxAnew",
+    "method": "post",
+    "path": "/api/admin/tax/outdated-rates/{id}/renew",
+    "role": "admin",
+    "permission": "tax:write",
+    "keys": [],
+    "scope": null,
+    "session": null,
+    "idempotency": "ignored",
+    "rate": null,
+    "cache": null,
+    "rawBody": false,
+    "outsideProduction": false,
+    "body": null,
+    "success": 200
+  },
+  {
     "id": "chargeTax",
     "method": "post",
     "path": "/api/admin/tax/number-checks/{id}/charge",

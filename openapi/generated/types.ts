@@ -4985,7 +4985,8 @@ export interface paths {
          * What tax leaves to somebody
          * @description Bookings whose place in the union has no rate in the settings, so that the seller's was charged, until somebody has looked after them, and
          *     those whose tax number was refused or could not be checked, until somebody has decided; before them a rate of exchange that documents need
-         *     and that is older than seven days, or missing. Newest first, at most a hundred.
+         *     and that is older than seven days, or missing, and bookings that were agreed before another rate of their days was set. Newest first, at
+         *     most a hundred.
          */
         get: operations["listTaxMatters"];
         put?: never;
@@ -5010,6 +5011,27 @@ export interface paths {
          * @description Somebody has looked after it; audited. 404 where it was taken off before.
          */
         post: operations["closeMissingRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tax/outdated-rates/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a booking's documents anew by the rates of its days
+         * @description Of a booking, by its id, that was agreed before another rate of its days was set. What is paid stays; net and tax are taken out of it
+         *     anew, and its invoice is taken back and issued again. Audited. 409 where it has those rates already, or tax is off.
+         */
+        post: operations["issueTaxAnew"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7227,10 +7249,10 @@ export interface components {
         /** @description Something that tax leaves to somebody. */
         TaxMatter: {
             /** @enum {string} */
-            kind: "missing-rate" | "tax-number" | "exchange-rate";
+            kind: "missing-rate" | "outdated-rate" | "tax-number" | "exchange-rate";
             /**
              * Format: int32
-             * @description Of its kind; 0 of a rate of exchange.
+             * @description Of its kind; the booking’s of an outdated rate
              */
             id: number;
             /**
@@ -22268,6 +22290,34 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    issueTaxAnew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The row's id.
+                 * @example 1
+                 */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];

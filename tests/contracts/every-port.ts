@@ -55,6 +55,7 @@ import { describeSettings } from './settings.ts';
 import { describeStaffing } from './staffing.ts';
 import { describeStaffingRaces } from './staffing-races.ts';
 import type { OpenStore } from './store-under-test.ts';
+import { describeTaxedBookings } from './taxed-bookings.ts';
 import { describeUnitOfWork } from './unit-of-work.ts';
 import { describeUploads } from './uploads.ts';
 import { describeWaitingChanges } from './waiting-changes.ts';
@@ -111,6 +112,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describePaymentMethods(name, open);
   describePaymentLists(name, open);
   describeMissingRates(name, open);
+  describeTaxedBookings(name, open);
   describeNumberChecks(name, open);
   describeIntents(name, open);
   describeLedger(name, open);

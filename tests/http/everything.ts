@@ -23,6 +23,7 @@ import { describeCancellations } from './suite/cancellations.ts';
 import { describeCatalogue } from './suite/catalogue.ts';
 import { describeCatalogueQueries } from './suite/catalogue-queries.ts';
 import { describeChangedBooking } from './suite/changed-booking.ts';
+import { describeChangedRates } from './suite/changed-rates.ts';
 import { describeDiscountChecks } from './suite/discount-checks.ts';
 import { describeDiscovery } from './suite/discovery.ts';
 import { describeIdempotency } from './suite/idempotency.ts';
@@ -57,6 +58,7 @@ const SUITES = [
   describeTax,
   describeTaxedSales,
   describeTaxMatters,
+  describeChangedRates,
   describeSettings,
   describeReviews,
   describeSessions,

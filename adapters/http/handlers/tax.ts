@@ -22,6 +22,7 @@ type TaxHandlers = Pick<
   | 'listTaxMatters'
   | 'closeMissingRate'
   | 'chargeTax'
+  | 'issueTaxAnew'
   | 'keepTaxNumber'
   | 'checkTaxNumberAgain'
   | 'reportTax'
@@ -51,6 +52,10 @@ export const taxHandlers = ({ shop, live, statements, ports }: HttpDeps): TaxHan
   chargeTax: async ({ caller, parameters }) => {
     await shop.chargeTax(caller, parameters.id);
     return { body: { message: 'Tax charged' } };
+  },
+  issueTaxAnew: async ({ caller, parameters }) => {
+    await shop.issueTaxAnew(caller, parameters.id);
+    return { body: { message: 'Issued anew' } };
   },
   keepTaxNumber: async ({ caller, parameters, body }) => {
     await shop.keepNumber(caller, parameters.id, body);

@@ -1,3 +1,4 @@
+import type { Performers } from '../../kernel/jobs.ts';
 import type { ChangePorts, Settling } from './ports.ts';
 import {
   amendAnyBooking,
@@ -12,6 +13,7 @@ import { choicesForDesk, choicesOfBooking } from './use-cases/choices-of-booking
 import { deleteAnyBooking, deleteBooking } from './use-cases/delete-booking.ts';
 import { freeTimesToMove } from './use-cases/free-times-to-move.ts';
 import { moveAnySession, moveSession } from './use-cases/move-session.ts';
+import { followTaxRates, issueTaxAnew } from './use-cases/renew-tax.ts';
 import { freeTimesOfLink, takeTimeOfLink } from './use-cases/take-linked-time.ts';
 
 /** Changing what is booked, and when; cancelling it, and deleting it. */
@@ -31,6 +33,11 @@ export const changesUseCases = (ports: ChangePorts & Settling) => ({
   cancelAny: cancelAny(ports),
   carryOnChanges: carryOnChanges(ports),
   chargeTax: chargeTax(ports),
+  followTaxRates: followTaxRates(ports),
+  issueTaxAnew: issueTaxAnew(ports),
   deleteBooking: deleteBooking(ports),
   deleteAnyBooking: deleteAnyBooking(ports),
 });
+
+export const changesPerformers = (shop: ReturnType<typeof changesUseCases>) =>
+  ({ 'follow-tax-rates': shop.followTaxRates }) satisfies Partial<Performers>;

@@ -8,6 +8,7 @@ import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { BookingStore } from '../booking/ports.ts';
 import type { MissingRate, NewMissingRate } from './missing-rate.ts';
 import type { NewNumberCheck, NumberCheck, OfficeAnswer, TaxOffice } from './number-check.ts';
+import type { RateChange } from './rates-of-days.ts';
 
 /** Bookings whose place has no rate, until somebody has looked after them. They go with their booking. */
 export interface MissingRates {
@@ -38,14 +39,23 @@ export interface NumberChecks {
   expire(before: Date): Promise<void>;
 }
 
+/** Bookings whose sessions may be taxed by the rate of another day. */
+export interface TaxedBookings {
+  /**
+   * Ids of those that `isAcross` tells, at most `limit`, the oldest first; some more where a day of another zone begins earlier or ends later.
+   */
+  across(changes: readonly RateChange[], limit: number): Promise<readonly number[]>;
+}
+
 /** What tax leaves to somebody. */
 export interface TaxingStore {
+  readonly taxedBookings: TaxedBookings;
   readonly missingRates: MissingRates;
   readonly numberChecks: NumberChecks;
 }
 
 /** What noting how a booking was taxed reads and writes. */
-export interface NotingStore extends TaxingStore {
+export interface NotingStore extends Pick<TaxingStore, 'missingRates' | 'numberChecks'> {
   readonly catalogue: Pick<Catalogue, 'offersOf'>;
   readonly settings: Settings;
   readonly jobs: Pick<Jobs, 'add'>;

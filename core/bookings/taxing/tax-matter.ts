@@ -2,6 +2,7 @@ import type { StaleRate } from '../../shop/tax/exchange-rate.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { MissingRate } from './missing-rate.ts';
 import type { NumberCheck } from './number-check.ts';
+import type { OutdatedUnit } from './rates-of-days.ts';
 
 /** Something that tax leaves to somebody, with its booking where it is about one. */
 export type TaxMatter =
@@ -10,6 +11,14 @@ export type TaxMatter =
       readonly booking: Booking;
       readonly since: Date;
       readonly missing: MissingRate;
+    }
+  /** Agreed sessions have days of another rate than they were booked with. */
+  | {
+      readonly kind: 'outdated-rate';
+      readonly booking: Booking;
+      /** When the booking was placed. */
+      readonly since: Date;
+      readonly outdated: readonly OutdatedUnit[];
     }
   /** A tax number was refused, or could not be checked. */
   | {

@@ -3,6 +3,7 @@ import type { Decider, LineTax, TaxCategory } from '../../shop/tax/line-tax.ts';
 import { isRefused } from './check-states.ts';
 import type { MissingRate, TakenRate } from './missing-rate.ts';
 import { type NumberCheck, OFFICE_NAMES } from './number-check.ts';
+import type { OutdatedUnit } from './rates-of-days.ts';
 
 export const NO_SUCH_MATTER = 'This is not on the list any more.';
 
@@ -62,3 +63,29 @@ export const placeWords = ({
     ? `${decides}.`
     : `${decides}; ${countryName(insteadOf)} has no rate in the settings, so the seller’s was taken.`;
 };
+
+/** `VAT 19 %`. */
+export const rateWords = ({ name, percent }: Pick<LineTax, 'name' | 'percent'>): string =>
+  `${name} ${percent} %`;
+
+/** `Booked with VAT 19 %; on its day VAT 20 % holds.` Each once. */
+export const outdatedWords = (outdated: readonly OutdatedUnit[]): string =>
+  [
+    ...new Set(
+      outdated.map(
+        ({ before, after }) => `Booked with ${rateWords(before)}; on its day ${rateWords(after.unit)} holds.`,
+      ),
+    ),
+  ].join(' ');
+
+export const NOTHING_TO_RENEW = 'This booking has the rates of its days.';
+export const NO_RATES = 'Tax is off in the settings, so there is no rate to issue it by.';
+
+/** `VAT 19 % became VAT 20 %`: each change once. */
+export const rateChanges = (outdated: readonly OutdatedUnit[]): readonly string[] => [
+  ...new Set(
+    outdated.map(
+      ({ before, after }) => `${rateWords(before)} became ${rateWords(after.unit)} on ${after.unit.day}`,
+    ),
+  ),
+];

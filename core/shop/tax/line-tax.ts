@@ -58,4 +58,9 @@ export interface LineTax {
   readonly code?: ExemptCode;
   /** Whose rates hold. */
   readonly day: LocalDate;
+  /**
+   * What it was booked with, where its session takes place under another rate: what that came to is what is paid, and net and tax are taken out of it
+   * anew. Absent elsewhere.
+   */
+  readonly booked?: Omit<LineTax, 'booked'>;
 }

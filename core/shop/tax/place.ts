@@ -44,6 +44,17 @@ const reasonOf = (rate: TaxRate): TaxReason => {
   return rate.percent > 0 ? 'taxed' : 'zero';
 };
 
+/** What a rate charges, however it is stored. */
+const chargeOf = (rate: TaxRate) => ({
+  reason: reasonOf(rate),
+  percent: rate.percent,
+  contained: rate.percent,
+  name: rate.name,
+  parts: rate.parts,
+  text: rate.category === 'exempt' ? rate.text : null,
+  ...(rate.category === 'exempt' && rate.code ? { code: rate.code } : {}),
+});
+
 /**
  * The tax of a line that nobody has booked yet. Where a place in the union has no rate of its own, the seller's is taken, and `insteadOf` says
  * so: the owner must hear of it.
@@ -76,17 +87,11 @@ export const lineTaxOf = (question: TaxQuestion): LineTax => {
   });
   const charged = (rate: TaxRate, at: TaxPlace): LineTax => ({
     category,
-    reason: reasonOf(rate),
-    percent: rate.percent,
-    contained: rate.percent,
-    name: rate.name,
-    parts: rate.parts,
+    ...chargeOf(rate),
     country: at.country,
     region: at.region,
     isAssumed,
     by: decider,
-    text: rate.category === 'exempt' ? rate.text : null,
-    ...(rate.category === 'exempt' && rate.code ? { code: rate.code } : {}),
     day,
   });
 
@@ -98,4 +103,31 @@ export const lineTaxOf = (question: TaxQuestion): LineTax => {
   if (rate) return charged(rate, place);
   if (!(place.isInUnion && seller.isInUnion)) return uncharged('outside-scope');
   return { ...(own ? charged(own, seller) : uncharged('outside-scope')), insteadOf: place.country };
+};
+
+const charge = ({ reason, percent, name, parts, text, code }: LineTax): string =>
+  JSON.stringify([
+    reason,
+    percent,
+    name,
+    parts.map((part) => [part.name, part.number, part.percent]),
+    text,
+    code ?? null,
+  ]);
+
+/**
+ * A frozen tax by the rate that holds where it is due on another day, such as that of the time that was agreed: what is paid stays (specification of
+ * tax, V4). The same object where nothing changes: that rate charges the same, there is none, or nothing is charged there, so that there is no rate to
+ * change.
+ */
+export const lineTaxOn = (tax: LineTax, day: LocalDate, { rates }: Pick<TaxSettings, 'rates'>): LineTax => {
+  if (tax.reason === 'reverse-charge' || tax.reason === 'outside-scope') return tax;
+  const { booked = tax } = tax;
+  const place = taxPlaceOf({ country: tax.country, region: tax.region, postalCode: '' }, day);
+  const rate = rateAt(rates, place, tax.category, day);
+  if (!rate) return tax;
+  const { code: _, ...frozen } = booked;
+  const anew: LineTax = { ...frozen, ...chargeOf(rate), day };
+  if (charge(anew) === charge(booked)) return booked;
+  return charge(anew) === charge(tax) ? tax : { ...anew, booked };
 };

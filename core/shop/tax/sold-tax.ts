@@ -1,7 +1,7 @@
 import type { Zone } from '../../calendar/scheduling/zone.ts';
 import { type MinorUnits, minorUnits, minus, moneyStep, plus, times, ZERO } from '../../kernel/money.ts';
 import type { LineTax, PriceEntry } from './line-tax.ts';
-import { type TaxedSums, taxOf } from './tax-of.ts';
+import { bookedTax, type TaxedSums, taxOf } from './tax-of.ts';
 
 /** Names a unit of a cart or a booking. */
 export interface UnitName {
@@ -35,6 +35,25 @@ export interface SoldTax {
   /** What a cancellation or a reduction withholds has no tax. */
   readonly isWithheldOutside: boolean;
 }
+
+/** The same without rates that none has or had, in their order. */
+export const withoutUnused = (sold: SoldTax): SoldTax => {
+  const used = new Set(sold.units.flatMap(({ rate, addOns }) => [rate, ...addOns.map(([, at]) => at)]));
+  const booked = [...used].flatMap((at) => sold.rates[at]?.booked ?? []);
+  const places = [...sold.rates.keys()].filter((at) => {
+    const tax = sold.rates[at];
+    return used.has(at) || (tax !== undefined && booked.some((each) => sameTax(each, tax)));
+  });
+  return {
+    ...sold,
+    rates: places.flatMap((at) => sold.rates[at] ?? []),
+    units: sold.units.map((run) => ({
+      ...run,
+      rate: places.indexOf(run.rate),
+      addOns: run.addOns.map(([id, rate]) => [id, places.indexOf(rate)] as const),
+    })),
+  };
+};
 
 /** The tax of a unit and of its add-ons. */
 export interface UnitTax {
@@ -184,15 +203,25 @@ export interface TalliedLine {
   readonly tax: LineTax;
 }
 
-export const talliedLines = (sold: SoldTax, tally: ReadonlyMap<number, MinorUnits>): readonly TalliedLine[] =>
-  [...tally]
+/** In the order of what was booked: where cents are shared, a rate that has changed since moves none. */
+export const talliedLines = (
+  sold: SoldTax,
+  tally: ReadonlyMap<number, MinorUnits>,
+): readonly TalliedLine[] => {
+  const placeOf = (rate: number): number => {
+    const tax = sold.rates[rate];
+    return tax?.booked ? sold.rates.findIndex((each) => sameTax(each, bookedTax(tax))) : rate;
+  };
+  const places = sold.rates.map((_, rate) => placeOf(rate));
+  return [...tally]
     .filter(([, amount]) => amount > ZERO)
-    .toSorted(([a], [b]) => a - b)
     .flatMap(([key, amount]) => {
       const rate = key % RATES;
       const tax = sold.rates[rate];
       return tax ? [{ at: Math.floor(key / RATES), rate, amount, tax }] : [];
-    });
+    })
+    .toSorted((a, b) => a.at - b.at || (places[a.rate] ?? 0) - (places[b.rate] ?? 0) || a.rate - b.rate);
+};
 
 /** What lines come to, less a discount. */
 export const soldSums = (sold: SoldTax, lines: readonly TalliedLine[], discount: MinorUnits): TaxedSums =>
@@ -200,7 +229,9 @@ export const soldSums = (sold: SoldTax, lines: readonly TalliedLine[], discount:
 
 /** Whether what is paid differs from what was entered. */
 const differs = ({ entered }: SoldTax, { tax }: TalliedLine): boolean =>
-  entered === 'net' ? tax.percent > 0 : tax.percent === 0 && tax.contained > 0;
+  entered === 'net'
+    ? tax.percent > 0 || (tax.booked?.percent ?? 0) > 0
+    : tax.percent === 0 && tax.contained > 0;
 
 /** What tax adds to what was entered: of a net shop its tax; below zero where a gross shop charges none. */
 export const addedTax = (

@@ -7,6 +7,8 @@ export interface TaxedLine {
   /** As entered, of all its units, before the discount. */
   readonly amount: MinorUnits;
   readonly tax: LineTax;
+  /** Lines of one place that were booked with one tax were one line then. */
+  readonly at?: number;
 }
 
 export interface TaxRules {
@@ -86,6 +88,34 @@ const sharesInSteps = (
       ).map((share) => minorUnits(share * step))
     : sharesOf(amount, weights);
 
+/** The tax that something was booked with. */
+export const bookedTax = (tax: LineTax): LineTax => tax.booked ?? tax;
+
+/** The discount of each line, over those that were booked: a rate that changes later takes nothing from another line. */
+const discountsOf = (lines: readonly TaxedLine[], { discount, step }: TaxRules): readonly MinorUnits[] => {
+  const amounts = lines.map(({ amount }) => amount);
+  const off = minorUnits(Math.min(discount, sum(amounts)));
+  if (!lines.some(({ tax }) => tax.booked)) return sharesInSteps(off, amounts, step);
+  const booked = [
+    ...Map.groupBy(lines.keys(), (index) => {
+      const { at = index, tax } = lines[index] ?? {};
+      return JSON.stringify([at, tax && bookedTax(tax)]);
+    }).values(),
+  ];
+  const amountsAt = (indexes: readonly number[]) => indexes.map((index) => amounts[index] ?? ZERO);
+  const whole = sharesInSteps(
+    off,
+    booked.map((indexes) => sum(amountsAt(indexes))),
+    step,
+  );
+  const found = new Map<number, MinorUnits>();
+  for (const [place, indexes] of booked.entries()) {
+    const shares = sharesInSteps(whole[place] ?? ZERO, amountsAt(indexes), step);
+    for (const [each, index] of indexes.entries()) found.set(index, shares[each] ?? ZERO);
+  }
+  return amounts.map((_, index) => found.get(index) ?? ZERO);
+};
+
 /** A line after the discount. */
 interface Reduced {
   readonly at: number;
@@ -135,7 +165,11 @@ const uncharged = (
 };
 
 /** Tax and its parts on what lines of one rate come to. */
-const rateTax = (base: MinorUnits, tax: LineTax, { entered, step }: TaxRules) => {
+const rateTax = (
+  base: MinorUnits,
+  tax: Pick<LineTax, 'percent' | 'parts'>,
+  { entered, step }: Pick<TaxRules, 'entered' | 'step'>,
+) => {
   const of = (percent: number): MinorUnits =>
     entered === 'net' ? taxOn(base, percent, step) : taxIn(base, percent, tax.percent);
   const parts = tax.parts.map(({ name, number, percent }) => ({
@@ -174,24 +208,89 @@ const sumsOfRate = (lines: readonly Reduced[], tax: LineTax, rules: TaxRules) =>
 };
 
 /**
+ * Lines of a net shop that were agreed with one rate, some of which take place under another: all of them come to what was agreed, and what is not
+ * under that rate any longer has its net and tax taken out of its share.
+ */
+const sumsOfAgreed = (lines: readonly Reduced[], agreed: LineTax, rules: TaxRules) => {
+  const bases = amountsOf(lines);
+  const base = sum(bases);
+  const paid = plus(base, rateTax(base, agreed, rules).amount);
+  const shares = sharesInSteps(paid, bases, rules.step);
+  const grossAt = new Map(lines.map(({ at }, index) => [at, shares[index] ?? ZERO]));
+  return groupedBy(lines, rateKey).flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { tax } = first;
+    const gross = sum(group.map(({ at }) => grossAt.get(at) ?? ZERO));
+    const net = tax.booked ? null : sum(amountsOf(group));
+    const taken = rateTax(gross, tax, { entered: 'gross', step: rules.step });
+    const amount = net === null ? taken.amount : minus(gross, net);
+    const taxes =
+      net === null
+        ? sharesOf(
+            amount,
+            group.map(({ at }) => grossAt.get(at) ?? ZERO),
+          )
+        : group.map(({ at, amount: own }) => minus(grossAt.get(at) ?? ZERO, own));
+    const found = group.map(({ at, discount }, index): readonly [number, LineSums] => {
+      const [whole, share] = [grossAt.get(at) ?? ZERO, taxes[index] ?? ZERO];
+      return [at, { discount, net: minus(whole, share), tax: share, gross: whole }];
+    });
+    const partAmounts = sharesOf(
+      amount,
+      taken.parts.map((part) => part.amount),
+    );
+    const rate: RateSums = {
+      tax,
+      discount: sum(group.map(({ discount }) => discount)),
+      net: minus(gross, amount),
+      amount,
+      gross,
+      parts: taken.parts.map((part, at) => ({ ...part, amount: partAmounts[at] ?? ZERO })),
+    };
+    return [{ rate, found }];
+  });
+};
+
+/** Sums of one rate that were counted apart. */
+const together = (a: RateSums, b: RateSums): RateSums => ({
+  tax: a.tax,
+  discount: plus(a.discount, b.discount),
+  net: plus(a.net, b.net),
+  amount: plus(a.amount, b.amount),
+  gross: plus(a.gross, b.gross),
+  parts: a.parts.map((part, at) => ({ ...part, amount: plus(part.amount, b.parts[at]?.amount ?? ZERO) })),
+});
+
+/** Each rate once. */
+const eachOnce = (rates: readonly RateSums[]): readonly RateSums[] =>
+  [...Map.groupBy(rates, ({ tax }) => JSON.stringify(rateKey(tax))).values()].flatMap(([first, ...others]) =>
+    first ? [others.reduce(together, first)] : [],
+  );
+
+/**
  * The one arithmetic of tax (specification of tax, V4). Net shop: nets of a rate are summed and taxed once. Gross shop: what is shown is
- * what is paid, and the net gives way; where nothing is charged the customer pays what is left without the seller's own tax.
+ * what is paid, and the net gives way; where nothing is charged the customer pays what is left without the seller's own tax. A rate that has changed
+ * since the price was agreed never changes what is paid.
  * Whole minor units, rounded half away from zero; lines, rates and totals add up.
  */
 export const taxOf = (lines: readonly TaxedLine[], rules: TaxRules): TaxedSums => {
-  const amounts = lines.map(({ amount }) => amount);
-  const discounts = sharesInSteps(minorUnits(Math.min(rules.discount, sum(amounts))), amounts, rules.step);
+  const discounts = discountsOf(lines, rules);
   const reduced = lines.map(({ amount, tax }, at): Reduced => {
     const discount = discounts[at] ?? ZERO;
     return { at, tax, discount, amount: minus(amount, discount) };
   });
-  const groups = groupedBy(reduced, rateKey).flatMap((group) => {
+  const isNet = rules.entered === 'net';
+  const groups = groupedBy(reduced, (tax) => rateKey(isNet ? bookedTax(tax) : tax)).flatMap((group) => {
     const [first] = group;
-    return first ? [sumsOfRate(group, first.tax, rules)] : [];
+    if (!first) return [];
+    return isNet && group.some(({ tax }) => tax.booked)
+      ? sumsOfAgreed(group, bookedTax(first.tax), rules)
+      : [sumsOfRate(group, first.tax, rules)];
   });
   const byLine = new Map(groups.flatMap(({ found }) => found));
   const none: LineSums = { discount: ZERO, net: ZERO, tax: ZERO, gross: ZERO };
-  const rates = groups.map(({ rate }) => rate);
+  const rates = eachOnce(groups.map(({ rate }) => rate));
   return {
     lines: lines.map((_, at) => byLine.get(at) ?? none),
     rates,

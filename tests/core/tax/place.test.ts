@@ -1,5 +1,5 @@
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
-import { lineTaxOf, type Supply, type TaxQuestion } from '@wondercast/core/shop/tax/place';
+import { lineTaxOf, lineTaxOn, type Supply, type TaxQuestion } from '@wondercast/core/shop/tax/place';
 import { taxOf } from '@wondercast/core/shop/tax/tax-of';
 import type { TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
 import { taxPlaceOf } from '@wondercast/core/shop/tax/union';
@@ -237,5 +237,50 @@ describe('the union', () => {
       7,
       'taxed',
     ]);
+  });
+});
+
+describe('a session that is agreed for a day of another rate', () => {
+  const JULY = '2027-07-01' as LocalDate;
+  const changed = {
+    ...BERLIN,
+    rates: [...BERLIN.rates, aRate('DE', 16, { from: JULY, name: 'MwSt' }), aRate('FR', 20)],
+  };
+  const on = (line: ReturnType<typeof lineTaxOf>, day: LocalDate) => lineTaxOn(line, day, changed);
+
+  it('has that rate, and stays as it is where the rate is the same, or nothing is charged', () => {
+    const munich = lineTaxOf(ask({ billing: aBilling('DE') }));
+    expect(on(munich, JULY)).toEqual({
+      ...munich,
+      percent: 16,
+      contained: 16,
+      name: 'MwSt',
+      day: JULY,
+      booked: munich,
+    });
+    for (const [line, day] of [
+      [munich, '2027-06-30' as LocalDate],
+      [lineTaxOf(ask({ billing: AUSTRIAN })), JULY],
+      [lineTaxOf(ask({ billing: aBilling('US') })), JULY],
+      [lineTaxOf(ask({ billing: aBilling('AT') })), JULY],
+    ] as const)
+      expect(on(line, day)).toBe(line);
+  });
+
+  it('has it also where it was set after the session was booked for that day', () => {
+    const munich = lineTaxOf(ask({ billing: aBilling('DE'), day: JULY }));
+    expect([munich.percent, on(munich, JULY).percent]).toEqual([19, 16]);
+  });
+
+  it('remembers what it was booked with, until it is back on a day of that rate', () => {
+    const munich = lineTaxOf(ask({ billing: aBilling('DE') }));
+    const later = on(munich, JULY);
+    expect(on(later, '2027-08-01' as LocalDate)).toBe(later);
+    expect(on(later, '2027-06-30' as LocalDate)).toBe(munich);
+  });
+
+  it('keeps whose rate it stands for, also where that place has one by then', () => {
+    const paris = lineTaxOf(ask({ billing: aBilling('FR') }));
+    expect(on(paris, JULY)).toMatchObject({ country: 'DE', percent: 16, insteadOf: 'FR' });
   });
 });

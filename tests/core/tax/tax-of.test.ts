@@ -96,6 +96,20 @@ describe('the sums of tax', () => {
     expect(totals(taxOf([line(1230)], rules('gross', 0, 10)))).toEqual([1034, 196, 1230]);
   });
 
+  it('come in a net shop to what was agreed, whichever of them have another rate now', () => {
+    const moved = aLineTax({ percent: 16, booked: aLineTax() });
+    // Three of 3.33 and one of them under 16 %: 9.99 and 1.90 were agreed.
+    const sums = taxOf([line(666), line(333, moved)], rules('net'));
+    expect(totals(sums)).toEqual([1007, 182, 1189]);
+    expect(sums.rates.map(({ tax, net, amount: of, gross }) => [tax.percent, net, of, gross])).toEqual([
+      [19, 666, 127, 793],
+      [16, 341, 55, 396],
+    ]);
+    // Whatever has 16 % anyway is counted with it.
+    const both = taxOf([line(333, moved), line(1000, aLineTax({ percent: 16 }))], rules('net'));
+    expect(both.rates.map(({ net, amount: of, gross }) => [net, of, gross])).toEqual([[1341, 215, 1556]]);
+  });
+
   it('group by everything but the day', () => {
     const later = aLineTax({ day: '2027-01-01' as typeof taxDay });
     expect(taxOf([line(100), line(100, later)], rules('net')).rates).toHaveLength(1);

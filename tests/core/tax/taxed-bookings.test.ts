@@ -2,14 +2,15 @@ import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/book
 import { feesTotal } from '@wondercast/core/bookings/booking/fee';
 import { newBooking } from '@wondercast/core/bookings/booking/new-booking';
 import { isAmong, withChanged } from '@wondercast/core/bookings/booking/place';
-import { worthWithout } from '@wondercast/core/bookings/booking/worth';
+import { sumsAt, taxedUnits, worthWithout } from '@wondercast/core/bookings/booking/worth';
 import { amend } from '@wondercast/core/bookings/changes/amendment/amend';
 import { frozenOffers, offersOf } from '@wondercast/core/bookings/changes/amendment/frozen';
 import { figuresOf } from '@wondercast/core/bookings/invoicing/invoice';
+import { outdatedUnits, withRatesOfDays } from '@wondercast/core/bookings/taxing/rates-of-days';
 import { checkDiscount, lessDiscount } from '@wondercast/core/buying/discount/discount';
 import { quoteLine, quoteOf, subtotalOf } from '@wondercast/core/buying/quote/quote';
 import { type Taxing, taxOfLines } from '@wondercast/core/buying/quote/quote-tax';
-import { cancelling } from '@wondercast/core/calendar/scheduling/session-changes';
+import { agreeing, cancelling } from '@wondercast/core/calendar/scheduling/session-changes';
 import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { minorUnits, plus, sum, ZERO } from '@wondercast/core/kernel/money';
@@ -64,6 +65,21 @@ const RATES: readonly TaxRate[] = [
   rate('CA', 'standard', 14.975, { region: 'CA-QC', parts: [GST, QST] }),
 ];
 
+/** The rates that hold from the summer on. */
+const SUMMER = '2031-07-01' as LocalDate;
+const CHANGED: readonly TaxRate[] = [
+  ...RATES,
+  rate('DE', 'standard', 16, { from: SUMMER }),
+  rate('DE', 'reduced', 5, { from: SUMMER }),
+  rate('DE', 'reduced2', 0.5, { from: SUMMER }),
+  rate('AT', 'standard', 27, { from: SUMMER, name: 'USt' }),
+  rate('CA', 'standard', 15.475, {
+    region: 'CA-QC',
+    parts: [GST, { ...QST, percent: 10.475 }],
+    from: SUMMER,
+  }),
+];
+
 const settings = (entered: TaxSettings['entered'], country = 'DE'): TaxSettings => ({
   seller: { name: 'Quiz', lines: ['1'], postalCode: '10119', city: 'Berlin', country, region: null },
   registrations: [],
@@ -101,11 +117,18 @@ const anOffer = fc.record({
   dearer: price,
   category,
   addOns: fc.array(fc.record({ price, category: fc.option(category) }), { maxLength: 3 }),
+  isVenue: fc.boolean(),
 });
 
 const offerFrom = (
   id: number,
-  { tier, dearer, category: taxCategory, addOns }: typeof anOffer extends fc.Arbitrary<infer T> ? T : never,
+  {
+    tier,
+    dearer,
+    category: taxCategory,
+    addOns,
+    isVenue,
+  }: typeof anOffer extends fc.Arbitrary<infer T> ? T : never,
 ): Offer => ({
   experience: anOfferedExperience({
     id,
@@ -121,7 +144,7 @@ const offerFrom = (
   rules: [],
   policy: FREE_POLICY,
   booking: BY_REQUEST,
-  supply: { kind: 'online' },
+  supply: isVenue ? { kind: 'venue', country: 'DE', region: null, isOpen: true } : { kind: 'online' },
 });
 
 const booked = (
@@ -215,6 +238,24 @@ const cancelled = (booking: Booking, count: number, fee: number): Booking => {
   return { ...out, ...worth.sums, fees, total: plus(worth.sums.total, amount) };
 };
 
+/** Some sessions are agreed for days of other rates, or moved back from them. */
+const agreed = (booking: Booking, count: number, day: string, entered: TaxSettings['entered']): Booking => {
+  const some = sessionsOf(booking).filter(takesPlace).slice(0, count);
+  const time = { startsAt: new Date(`${day}T12:00:00.000Z`), zone: 'UTC', minutes: 60 } as const;
+  const moved = withChanged(
+    booking,
+    some.map((session) => agreeing(session, time, AT)),
+  );
+  const outdated = outdatedUnits(moved, { ...settings(entered), rates: CHANGED });
+  if (!moved.tax) throw new Error('It is booked with tax');
+  const after = { ...moved, tax: withRatesOfDays(moved.tax, outdated) };
+  // What is paid stays, to the cent.
+  const { total, taxAdded } = sumsAt(after, after.subtotal, taxedUnits(after));
+  expect([total, taxAdded]).toEqual([booking.total, booking.taxAdded]);
+  expect(outdatedUnits(after, { ...settings(entered), rates: CHANGED })).toEqual([]);
+  return after;
+};
+
 const aHistory = fc.record({
   entered: fc.constantFrom(...PRICE_ENTRIES),
   buyer: fc.constantFrom(...BUYERS),
@@ -228,8 +269,10 @@ const aHistory = fc.record({
       fee: fc.constantFrom(0, 0, 1_234),
       tier: fc.constantFrom('starter' as const, 'elevated' as const),
       adds: fc.boolean(),
+      day: fc.constantFrom('2031-05-20', '2031-06-30', '2031-07-01', '2031-09-09'),
+      agrees: fc.boolean(),
     }),
-    { maxLength: 4 },
+    { maxLength: 6 },
   ),
 });
 
@@ -262,7 +305,8 @@ describe('a booking with tax', () => {
         for (const step of steps) {
           const living = sessionsOf(now).filter(takesPlace).length;
           if (living === 0) break;
-          if (step.cancels) now = cancelled(now, step.count, step.fee);
+          if (step.agrees) now = agreed(now, step.count, step.day, entered);
+          else if (step.cancels) now = cancelled(now, step.count, step.fee);
           else {
             const change = step.adds
               ? {
@@ -299,7 +343,13 @@ describe('a booking with tax', () => {
   }, 120_000);
 
   it('adds up where units of one rate are on different days', () => {
-    const offer = offerFrom(1, { tier: minorUnits(10_001), dearer: ZERO, category: 'standard', addOns: [] });
+    const offer = offerFrom(1, {
+      tier: minorUnits(10_001),
+      dearer: ZERO,
+      category: 'standard',
+      addOns: [],
+      isVenue: false,
+    });
     const taxing: Taxing = {
       settings: settings('gross'),
       zone: 'Europe/Berlin',

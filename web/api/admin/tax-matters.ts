@@ -29,6 +29,13 @@ export const chargeTax = mutation({
   ...refreshing,
 });
 
+const issueEach = async (ids: readonly number[]) => {
+  for (const id of ids) await write('post', '/api/admin/tax/outdated-rates/{id}/renew', { path: { id } });
+};
+
+/** Issues documents of bookings by the rates of their days, one after another; the first that cannot be ends it, and stays on the list. */
+export const issueTaxAnew = mutation({ send: issueEach, ...refreshing });
+
 /** Asks the authority once more. */
 export const checkNumberAgain = mutation({
   send: (id: number) => write('post', '/api/admin/tax/number-checks/{id}/again', { path: { id } }),

@@ -2,6 +2,7 @@ import type { Session } from '../../../calendar/scheduling/session.ts';
 import type { Actor, NewAuditEntry } from '../../../people/audit/audit.ts';
 import { changesOf } from '../../../people/audit/edit.ts';
 import type { WebhookEvent } from '../../../people/partners/webhook.ts';
+import { isTaxedOnOtherDay } from '../agreed-days.ts';
 import type { Booking } from '../booking.ts';
 import { chosenState, followedDelivery, followedState } from '../derived-status.ts';
 import { findSession, withChanged } from '../place.ts';
@@ -145,6 +146,8 @@ export const recordSessions = async (
     ? acting.store.bookings.saveChange(after, sessions)
     : acting.store.bookings.saveSessions(after, sessions));
   await recordAll(acting, booking, changes);
+  if (isTaxedOnOtherDay(after, sessions))
+    await acting.store.jobs.add({ task: 'follow-tax-rates', payload: { bookingId: after.id } });
   if (isDelivered(after) && !isDelivered(booking)) await queueReviewMail(acting.store, after, acting.at);
   if (set.state === undefined && after.state !== booking.state) {
     // Who has had their sessions needs no mail that they are confirmed.

@@ -2,6 +2,7 @@ import { dayAt } from '../../../kernel/calendar.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import { staleRateOf } from '../../../shop/tax/exchange-rate.ts';
 import type { TaxingPorts } from '../ports.ts';
+import { outdatedUnits, rateChangesOf } from '../rates-of-days.ts';
 import type { TaxMatter } from '../tax-matter.ts';
 
 /** The most that are told at once. */
@@ -16,20 +17,33 @@ const staleMatters = ({ now, profile }: Pick<TaxingPorts, 'now' | 'profile'>): r
   return [{ kind: 'exchange-rate', booking: null, since, stale }];
 };
 
-/** What tax leaves to somebody, what concerns all bookings before the rest, newest first. @throws Refusal 'unauthenticated', 'forbidden' */
+/** Ids of bookings that were agreed before a rate of their days was set, and may have another. */
+const acrossRates = ({ read, profile: { tax } }: Pick<TaxingPorts, 'read' | 'profile'>) => {
+  const changes = tax ? rateChangesOf(tax) : [];
+  return changes.length > 0 ? read.taxedBookings.across(changes, MOST_TAX_MATTERS) : [];
+};
+
+/** What tax leaves to somebody, what concerns all bookings first, then those of another rate, the oldest first, then the rest, newest first. @throws Refusal 'unauthenticated', 'forbidden' */
 export const taxMatters =
   ({ read, now, profile }: Pick<TaxingPorts, 'read' | 'now' | 'profile'>) =>
   async (caller: Caller): Promise<readonly TaxMatter[]> => {
     requireAdmin(caller);
-    const [missing, checks] = await Promise.all([
+    const [across, missing, checks] = await Promise.all([
+      acrossRates({ read, profile }),
       read.missingRates.all(MOST_TAX_MATTERS),
       read.numberChecks.undecided(MOST_TAX_MATTERS),
     ]);
     const stale = staleMatters({ now, profile });
-    if (missing.length + checks.length === 0) return stale;
-    const ids = [...missing, ...checks].map(({ bookingId }) => bookingId);
+    const ids = [...across, ...[...missing, ...checks].map(({ bookingId }) => bookingId)];
+    if (ids.length === 0) return stale;
     const bookings = await read.bookings.byIds([...new Set(ids)]);
     const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
+    const outdated = across.flatMap((id): readonly TaxMatter[] => {
+      const booking = bookingOf.get(id);
+      const units = booking && profile.tax ? outdatedUnits(booking, profile.tax) : [];
+      if (!booking || units.length === 0) return [];
+      return [{ kind: 'outdated-rate', booking, since: booking.createdAt, outdated: units }];
+    });
     const listed = [
       ...missing.flatMap((each): readonly TaxMatter[] => {
         const booking = bookingOf.get(each.bookingId);
@@ -41,5 +55,5 @@ export const taxMatters =
       }),
     ];
     const newest = listed.toSorted((a, b) => b.since.getTime() - a.since.getTime());
-    return [...stale, ...newest].slice(0, MOST_TAX_MATTERS);
+    return [...stale, ...outdated, ...newest].slice(0, MOST_TAX_MATTERS);
   };

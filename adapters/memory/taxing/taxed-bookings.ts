@@ -1,0 +1,13 @@
+import type { TaxedBookings } from '@wondercast/core/bookings/taxing/ports';
+import { isAcross } from '@wondercast/core/bookings/taxing/rates-of-days';
+import type { MemorySession } from '../memory-session.ts';
+
+export const memoryTaxedBookings = (ground: MemorySession): TaxedBookings => ({
+  across: async (changes, limit) =>
+    ground.tables.bookings
+      .all()
+      .filter((booking) => isAcross(booking, changes))
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b)
+      .slice(0, limit),
+});

@@ -1,0 +1,105 @@
+import type { LocalDate } from '../../kernel/calendar.ts';
+import type { LineTax } from '../../shop/tax/line-tax.ts';
+import { lineTaxOn } from '../../shop/tax/place.ts';
+import {
+  type SoldTax,
+  type UnitTax,
+  unitTaxOf,
+  withoutUnused,
+  withUnitTax,
+} from '../../shop/tax/sold-tax.ts';
+import type { TaxRate, TaxSettings } from '../../shop/tax/tax-settings.ts';
+import { agreedDay } from '../booking/agreed-days.ts';
+import { type Booking, sessionsOf } from '../booking/booking.ts';
+
+type RateSettings = Pick<TaxSettings, 'rates'>;
+
+/** A unit whose day has another rate than it was booked with. */
+export interface OutdatedUnit {
+  readonly line: number;
+  readonly unit: number;
+  readonly before: LineTax;
+  readonly after: UnitTax;
+}
+
+const anew = ({ unit, addOns }: UnitTax, day: LocalDate, settings: RateSettings): UnitTax => ({
+  unit: lineTaxOn(unit, day, settings),
+  addOns: new Map([...addOns].map(([id, own]) => [id, lineTaxOn(own, day, settings)])),
+});
+
+const isOther = (a: UnitTax, b: UnitTax): boolean =>
+  a.unit !== b.unit || [...a.addOns].some(([id, own]) => b.addOns.get(id) !== own);
+
+/** Agreed units of a booking, still ahead, whose day has another rate than they were booked with. */
+export const outdatedUnits = (
+  booking: Pick<Booking, 'tax' | 'lines'>,
+  settings: RateSettings,
+): readonly OutdatedUnit[] => {
+  const { tax } = booking;
+  if (!tax) return [];
+  return sessionsOf(booking).flatMap((session): readonly OutdatedUnit[] => {
+    const day = agreedDay(tax, session);
+    const before = day === null ? null : unitTaxOf(tax, session);
+    if (day === null || !before) return [];
+    const after = anew(before, day, settings);
+    const { line, unit } = session;
+    return isOther(before, after) ? [{ line, unit, before: before.unit, after }] : [];
+  });
+};
+
+/** The tax of a booking with that of some of its units anew. */
+export const withRatesOfDays = (sold: SoldTax, outdated: readonly OutdatedUnit[]): SoldTax =>
+  withoutUnused(outdated.reduce((tax, each) => withUnitTax(tax, each, each.after), sold));
+
+/** From a day on a place has another rate than before. */
+export interface RateChange
+  extends Pick<TaxRate, 'country' | 'region' | 'category' | 'percent' | 'name' | 'parts'> {
+  readonly from: LocalDate;
+  /** The first day of the next change; null while none follows. */
+  readonly until: LocalDate | null;
+}
+
+const follows = (rate: TaxRate, other: TaxRate): boolean =>
+  other.from < rate.from &&
+  other.country === rate.country &&
+  other.category === rate.category &&
+  // The rate of a country holds in its regions until they have their own.
+  (other.region === rate.region || other.region === null);
+
+/** The rates that follow others. */
+export const rateChangesOf = ({ rates }: RateSettings): readonly RateChange[] =>
+  rates.flatMap((rate): readonly RateChange[] => {
+    if (!rates.some((other) => follows(rate, other))) return [];
+    const { country, region, category, percent, name, parts, from } = rate;
+    const later = rates.filter((other) => other.region === region && follows(other, rate));
+    const until = later.map((other) => other.from).toSorted()[0] ?? null;
+    return [{ country, region, category, percent, name, parts, from, until }];
+  });
+
+const isUnlike = (tax: LineTax, { country, region, category, percent, name, parts }: RateChange): boolean =>
+  tax.country === country &&
+  (region === null || tax.region === region) &&
+  tax.category === category &&
+  tax.reason !== 'reverse-charge' &&
+  tax.reason !== 'outside-scope' &&
+  (tax.percent !== percent || tax.name !== name || JSON.stringify(tax.parts) !== JSON.stringify(parts));
+
+/** Whether a booking has agreed units, still ahead, on days of one of these rates that they do not have. */
+export const isAcross = (
+  booking: Pick<Booking, 'tax' | 'lines'>,
+  changes: readonly RateChange[],
+): boolean => {
+  const { tax } = booking;
+  if (!tax) return false;
+  return sessionsOf(booking).some((session) => {
+    const day = agreedDay(tax, session);
+    const own = day === null ? null : unitTaxOf(tax, session);
+    if (day === null || !own) return false;
+    return changes.some(
+      (change) =>
+        day >= change.from &&
+        (change.until === null || day < change.until) &&
+        [own.unit, ...own.addOns.values()].some((rate) => isUnlike(rate, change)),
+    );
+  });
+};
