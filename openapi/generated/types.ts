@@ -7252,7 +7252,7 @@ export interface components {
             kind: "missing-rate" | "outdated-rate" | "tax-number" | "exchange-rate";
             /**
              * Format: int32
-             * @description Of its kind; the booking’s of an outdated rate
+             * @description Of its kind; the booking’s of an outdated rate, 0 of a rate of exchange.
              */
             id: number;
             /**

@@ -82,6 +82,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   closePaymentMatter: 'needs a dispute or a failed refund',
   closeMissingRate: 'needs a place without a rate',
   chargeTax: 'needs a tax number that was refused',
+  issueTaxAnew: 'needs a rate that changed after a booking',
   keepTaxNumber: 'the same',
   checkTaxNumberAgain: 'the same',
   loginByCode: 'needs an authenticator app',
