@@ -3,6 +3,7 @@ import type { UnitSaid } from '@wondercast/core/bookings/changes/amendment/amend
 import type { AmendmentQuote, ChangePayment } from '@wondercast/core/bookings/changes/changed';
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
 import { currency, toAmount, ZERO } from '@wondercast/core/kernel/money';
+import { encodeBookedTax } from './taxed.ts';
 import type { Wire } from './wire.ts';
 
 const encodeSaid = (said: UnitSaid | null): Wire<'AmendedUnitSaid'> =>
@@ -11,7 +12,7 @@ const encodeSaid = (said: UnitSaid | null): Wire<'AmendedUnitSaid'> =>
 /** `fees` are all of the booking's. */
 export const encodeAmendmentQuote = ({
   booking: { id: bookingId, version },
-  amendment: { units, sums, difference, notes },
+  amendment: { booking, units, sums, difference, notes },
   refund,
 }: AmendmentQuote): Wire<'AmendmentQuote'> => ({
   currency: currency(),
@@ -27,6 +28,7 @@ export const encodeAmendmentQuote = ({
   discount: toAmount(sums.discount?.amount ?? ZERO),
   fees: toAmount(feesTotal(sums.fees)),
   total: toAmount(sums.total),
+  tax: encodeBookedTax(booking),
   difference: toAmount(difference),
   refund: toAmount(refund),
   notes: [...notes],

@@ -5736,6 +5736,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** Format: int32 */
             version: number;
+            /** @description Of the booking as it would be. */
+            tax: components["schemas"]["Tax"];
             lines: {
                 /** @description Null for a unit that is added. */
                 sessionId: string | null;

@@ -258,6 +258,13 @@ export const describeTaxedSales = (app: () => TestApp) =>
       ]);
       const { status, body } = await booking(136.82, own);
       expect([status, body.totalPrice]).toEqual([201, 136.82]);
+      const more = { lines: [{ line: 1, quantity: 2 }] };
+      const change = `/api/admin/bookings/${body.id}/amendments/quote`;
+      const amended = await admin.post<Wire<'AmendmentQuote'>>(change, more);
+      expect(amended.body).toMatchObject({
+        ...{ subtotal: 238, total: 273.64, difference: 136.82 },
+        tax: { net: 238, tax: 35.64, gross: 273.64 },
+      });
       expect((await quote({ country: 'US' })).total).toBe(119);
       expect((await set({ isOn: false })).status).toBe(200);
       expect((await set({})).status).toBe(200);

@@ -1,6 +1,7 @@
 import { minorUnits, toAmount, toMinorUnits } from '@wondercast/core/kernel/money';
 import { isPaidUp } from '@wondercast/core/money/payment/payment-status';
 import { tierLabel } from '@wondercast/core/shop/pricing/tiers';
+import { NOT_CHARGED, rateLabel } from '@wondercast/core/shop/tax/tax-words';
 import type { AmendmentQuoteWire, BookingWire } from '../../api/transport/wire.ts';
 import { standingOf } from '../../headless/payment-standing.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
@@ -27,6 +28,29 @@ const besideRows = (booking: BookingWire, { discount, fees }: AmendmentQuoteWire
   };
   return [cheaper, dearer].filter((row) => row.amount !== 0);
 };
+
+/** What tax adds to the rest, or what is not charged takes off it. */
+const taxRows = (
+  rows: readonly FigureRow[],
+  { tax, difference }: AmendmentQuoteWire,
+): readonly FigureRow[] => {
+  if (!tax) return [];
+  const rest = rows.reduce((sum, { amount }) => sum + toMinorUnits(amount), 0);
+  const amount = toAmount(minorUnits(toMinorUnits(difference) - rest));
+  return amount === 0 ? [] : [{ name: tax.entered === 'net' ? 'Tax' : NOT_CHARGED, amount }];
+};
+
+type Rate = NonNullable<AmendmentQuoteWire['tax']>['rates'][number];
+
+const rateWords = (rate: Rate): readonly string[] => {
+  if (rate.reason !== 'taxed') return [rateLabel(rate)];
+  const parts = rate.parts.length > 0 ? rate.parts : [rate];
+  return parts.map(({ name, percent, tax }) => `${name} ${percent} % ${shownAmount(tax)}`);
+};
+
+/** ` (VAT 19 % €190.00)`: what of the new total is tax. */
+const taxWords = ({ tax }: AmendmentQuoteWire): string =>
+  tax && tax.rates.length > 0 ? ` (${tax.rates.flatMap(rateWords).join(', ')})` : '';
 
 /** Units of the same name and price share a row, with how many they are. */
 const shared = (rows: readonly FigureRow[]): readonly FigureRow[] =>
@@ -57,15 +81,16 @@ const priced = ({ before, after }: Line): boolean =>
 export function AmendmentFigures({ booking, quote, before, stale }: AmendmentFiguresProps) {
   const { lines, total, difference, refund } = quote;
   const sumOf = (of: AmendmentQuoteWire) => (of.refund > 0 ? of.refund : Math.max(0, of.difference));
+  const rows = [...shared(lines.filter(priced).flatMap(unitRows)), ...besideRows(booking, quote)];
   return (
     <>
       <Figures
         stale={stale}
-        rows={[...shared(lines.filter(priced).flatMap(unitRows)), ...besideRows(booking, quote)]}
+        rows={[...rows, ...taxRows(rows, quote)]}
         sum={{ name: sumName(booking, quote), amount: sumOf(quote), was: before && sumOf(before) }}
       />
       <p style={{ marginTop: 12, fontSize: 14, color: 'var(--text-3)' }}>
-        {`New total ${shownAmount(total)}. ${difference > 0 && isPaidUp(standingOf(booking)) ? 'The change is made when the payment has gone through, with a credit note and a new invoice.' : refund > 0 ? 'The money goes back the way it came.' : ''}`}
+        {`New total ${shownAmount(total)}${taxWords(quote)}. ${difference > 0 && isPaidUp(standingOf(booking)) ? 'The change is made when the payment has gone through, with a credit note and a new invoice.' : refund > 0 ? 'The money goes back the way it came.' : ''}`}
       </p>
     </>
   );
