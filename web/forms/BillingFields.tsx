@@ -4,8 +4,8 @@ import {
   ADD_ADDRESS,
   BILLING_FIELDS,
   type BillingField,
+  CHOOSE_REGION,
   hasAddress,
-  OTHER_REGION,
   regionsOf,
   type TaxRegion,
 } from '../headless/billing-fields.ts';
@@ -51,7 +51,7 @@ export function BillingFields({ billing, errors, onChange, regions, isWhole = fa
           label="Region"
           options={own.map(({ code }) => code)}
           chosen={billing.region || null}
-          placeholder={OTHER_REGION}
+          placeholder={CHOOSE_REGION}
           wordsOf={(code) => own.find((each) => each.code === code)?.name ?? code}
           onChoose={(region) => onChange({ region: region ?? '' })}
           error={errors.region ?? null}

@@ -9,9 +9,13 @@ export interface BillingDraft {
   readonly city: string;
   /** ISO 3166-1; empty while nobody has said it. */
   readonly country: string;
+  /** ISO 3166-2, or `OTHER_REGION`; empty while nobody has said it. */
   readonly region: string;
   readonly taxNumber: string;
 }
+
+/** A region without rates of its own, whichever. */
+export const OTHER_REGION = 'other';
 
 export const BLANK_BILLING: BillingDraft = {
   name: '',
@@ -55,7 +59,13 @@ export const billingOf = (draft: BillingDraft): SentBilling => {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return { ...rest, country, lines, region: region || null, taxNumber: taxNumber.trim() || null };
+  return {
+    ...rest,
+    country,
+    lines,
+    region: (region !== OTHER_REGION && region) || null,
+    taxNumber: taxNumber.trim() || null,
+  };
 };
 
 export type BillingErrors = Partial<Record<keyof BillingDraft, string>>;

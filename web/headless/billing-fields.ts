@@ -1,5 +1,5 @@
 import { BILLING_LENGTHS } from '@wondercast/core/people/billing-lengths';
-import type { BillingDraft } from './billing-draft.ts';
+import { type BillingDraft, OTHER_REGION } from './billing-draft.ts';
 
 /** What the one-line fields of a billing address need in any framework. */
 export const BILLING_FIELDS = {
@@ -27,16 +27,25 @@ export type BillingField = keyof typeof BILLING_FIELDS;
 
 export const BILLING_HINT = 'Your country decides the tax. Prices follow at once.';
 export const ADD_ADDRESS = 'Add an address for the invoice';
-export const OTHER_REGION = 'Another region';
+export const CHOOSE_REGION = 'Choose a region';
+export const NO_REGION = 'Please choose a region: it decides the tax';
 
 export interface TaxRegion {
   readonly code: string;
   readonly name: string;
 }
 
-/** Those of a country, of the regions that have rates of their own. */
-export const regionsOf = (country: string, regions: readonly TaxRegion[]): readonly TaxRegion[] =>
-  regions.filter(({ code }) => code.startsWith(`${country}-`));
+const OTHER: TaxRegion = { code: OTHER_REGION, name: 'Another region' };
+
+/** What can be chosen of a country whose regions have rates of their own; nothing of others. */
+export const regionsOf = (country: string, regions: readonly TaxRegion[]): readonly TaxRegion[] => {
+  const own = regions.filter(({ code }) => code.startsWith(`${country}-`));
+  return own.length > 0 ? [...own, OTHER] : [];
+};
+
+/** Whether the region decides the tax and nobody has said it. */
+export const lacksRegion = ({ country, region }: BillingDraft, regions: readonly TaxRegion[]): boolean =>
+  region === '' && regionsOf(country, regions).length > 0;
 
 /** More than the country has been said. */
 export const hasAddress = ({ address, city }: BillingDraft): boolean => address !== '' || city !== '';

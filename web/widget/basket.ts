@@ -9,7 +9,12 @@ import { loadCart, type StoredCart, saveCart } from './stored-cart.ts';
 export interface BasketState extends StoredCart {
   readonly customer: Customer;
   /** Who is invoiced, as it is typed and as it is sent; null while nobody was asked. */
-  readonly billing: { readonly draft: BillingDraft; readonly sent: SentBilling } | null;
+  readonly billing: {
+    readonly draft: BillingDraft;
+    readonly sent: SentBilling;
+    /** Its region decides the tax, and nobody has said it. */
+    readonly isLacking: boolean;
+  } | null;
   /** Whose clocks free times are shown by; null is the visitor's own. */
   readonly zone: Zone | null;
   readonly hold: Hold | null;

@@ -6,7 +6,7 @@ import { taxOf } from '@wondercast/core/shop/tax/tax-of';
 import type { TaxRate, TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
 import { styled } from 'styled-components';
 import { Preview } from './settings-look.ts';
-import { rateOf, type TaxDraft } from './tax-draft.ts';
+import { type RateDraft, rateOf, type TaxDraft } from './tax-draft.ts';
 
 const Rows = styled.dl`
   display: grid;
@@ -32,13 +32,35 @@ const WORDS: Readonly<Record<LineTax['reason'], string>> = {
   'outside-scope': 'outside the scope',
 };
 
+const DECIMALS = 10_000;
+
+/** More than any rate has. */
+const MOST_PERCENT = 100;
+
+/** A percentage as a whole number; none of what is no number yet. */
+const wholeOf = (percent: number): number => Math.round(percent * DECIMALS);
+
+/** A rate as far as it can be counted with: without parts while they are not all typed. */
+const countableOf = (draft: RateDraft): readonly TaxRate[] => {
+  const { from, country } = draft;
+  const { region, category, percent = 0, name, parts = [], text } = rateOf(draft);
+  if (from === null || country === '' || !(percent !== null && percent >= 0 && percent <= MOST_PERCENT))
+    return [];
+  const sum = parts.reduce((total, part) => total + wholeOf(part.percent), 0);
+  const told = sum === wholeOf(percent) ? parts : [];
+  return [
+    {
+      ...{ country, category, percent, name, from },
+      region: region ?? null,
+      parts: told.map((part) => ({ ...part, number: part.number ?? null })),
+      text: text ?? null,
+    },
+  ];
+};
+
 /** The draft as far as it can be counted with. */
 const settingsOf = (draft: TaxDraft): TaxSettings | null => {
   if (draft.country === '') return null;
-  const rates = draft.rates
-    .filter(({ from, country }) => from !== null && country !== '')
-    .map(rateOf)
-    .filter(({ percent }) => Number.isFinite(percent)) as unknown as readonly TaxRate[];
   return {
     seller: {
       name: draft.name,
@@ -50,7 +72,7 @@ const settingsOf = (draft: TaxDraft): TaxSettings | null => {
     },
     registrations: [],
     entered: draft.entered,
-    rates,
+    rates: draft.rates.flatMap(countableOf),
     place: draft.place,
     isWithheldOutside: draft.isWithheldOutside,
   };
@@ -88,7 +110,11 @@ export function TaxPreview({ draft }: { readonly draft: TaxDraft }) {
       settings,
     });
     const sums = taxOf([{ amount, tax }], { entered: draft.entered, discount: ZERO, step: moneyStep() });
-    const words = WORDS[tax.reason] || `${tax.name} ${tax.percent} %: ${formatMoney(sums.tax)}`;
+    const parts = sums.rates.flatMap((rate) => rate.parts);
+    const told = parts.length > 0 ? parts : [{ name: tax.name, percent: tax.percent, amount: sums.tax }];
+    const words =
+      WORDS[tax.reason] ||
+      told.map((each) => `${each.name} ${each.percent} %: ${formatMoney(each.amount)}`).join(', ');
     return { name, words, total: formatMoney(sums.gross) };
   };
   const rows = draft.isOn ? buyersOf(draft).flatMap((buyer) => rowOf(buyer) ?? []) : [];

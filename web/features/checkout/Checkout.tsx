@@ -12,6 +12,7 @@ import { changeCart, useCart } from '../../cart/cart-store.ts';
 import { useFreshCart } from '../../cart/use-fresh-cart.ts';
 import type { CardForm } from '../../forms/card-form.ts';
 import { billingOf } from '../../headless/billing-draft.ts';
+import { lacksRegion, NO_REGION } from '../../headless/billing-fields.ts';
 import { withQuotedPrices } from '../../headless/quoted-prices.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { TwoColumns } from '../../ui/primitives/Panel.tsx';
@@ -110,11 +111,12 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const modeOf = useBookingModes(cart);
   const hold = useHold(cart, booked !== null);
   const [isAsked, setAsked] = useState(false);
+  const [isRegionAsked, setRegionAsked] = useState(false);
   const [lost, setLost] = useState(0);
 
   // A refused form leads to its first mistake.
   useEffect(() => {
-    if (attempt > 0) goTo(form.current, '[aria-invalid="true"]');
+    if (attempt > 0) goTo(form.current, '[aria-invalid="true"], button[data-invalid]');
   }, [attempt]);
 
   // So is who asks for times that are missing, or gone.
@@ -164,9 +166,11 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
     sayError(`${asked.unanswered.addOn} needs an answer`, 'Required Field Missing');
     return false;
   };
+  const isRegionLacking = saysTax !== null && lacksRegion(billing, saysTax.regions);
   const isBillingClear = () => {
-    const [wrong] = Object.values(taxed.errors);
+    const [wrong] = [...Object.values(taxed.errors), ...(isRegionLacking ? [NO_REGION] : [])];
     if (!wrong) return true;
+    setRegionAsked(true);
     setAttempt((count) => count + 1);
     sayError(wrong, 'Required Field Missing');
     return false;
@@ -208,7 +212,9 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
           <Suspense fallback={null}>
             <BillingPanel
               billing={billing}
-              errors={taxed.errors}
+              errors={
+                isRegionAsked && isRegionLacking ? { region: NO_REGION, ...taxed.errors } : taxed.errors
+              }
               onChange={changeBilling}
               regions={saysTax.regions}
             />

@@ -12,8 +12,10 @@ import {
   BILLING_FIELDS,
   BILLING_HINT,
   type BillingField,
+  CHOOSE_REGION,
   hasAddress,
-  OTHER_REGION,
+  lacksRegion,
+  NO_REGION,
   regionsOf,
   type TaxRegion,
 } from '../../headless/billing-fields.ts';
@@ -31,24 +33,28 @@ export interface BillingPanelProps {
   readonly regions: readonly TaxRegion[];
   /** What the shop says is wrong. */
   readonly issues: readonly Issue[];
+  /** Somebody has wanted to book: what is missing is said. */
+  readonly isAsked: boolean;
 }
 
 /** Where the customer is and who is invoiced: first the country alone, the address on request. */
-export function BillingPanel({ shop, regions, issues }: BillingPanelProps) {
+export function BillingPanel({ shop, regions, issues, isAsked }: BillingPanelProps) {
   const { basket } = shop;
   const draft = useBasketOf(shop).billing?.draft ?? BLANK_BILLING;
   const [isWanted, setWanted] = useState(hasAddress(draft));
-  const [isAsked, setAsked] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const panel = useRef<HTMLElement>(null);
   // Who asks for the address goes on in it.
   useEffect(() => {
-    if (isAsked) panel.current?.querySelector<HTMLElement>('[name="billing-name"]')?.focus();
-  }, [isAsked]);
+    if (isOpened) panel.current?.querySelector<HTMLElement>('[name="billing-name"]')?.focus();
+  }, [isOpened]);
   const errors = billingErrors(issues);
   const own = regionsOf(draft.country, regions);
   const change = (part: Partial<BillingDraft>) => {
     const next = { ...(basket.now().billing?.draft ?? BLANK_BILLING), ...part };
-    basket.change({ billing: { draft: next, sent: billingOf(next) } });
+    basket.change({
+      billing: { draft: next, sent: billingOf(next), isLacking: lacksRegion(next, regions) },
+    });
   };
   const text = (name: BillingField) => (
     <TextField
@@ -77,10 +83,10 @@ export function BillingPanel({ shop, regions, issues }: BillingPanelProps) {
         {own.length > 0 && (
           <SelectField
             label="Region"
-            none={OTHER_REGION}
+            none={CHOOSE_REGION}
             options={own.map(({ code, name }) => ({ id: code, words: name }))}
             chosen={draft.region}
-            error={errors.region ?? null}
+            error={errors.region ?? (isAsked && draft.region === '' ? NO_REGION : null)}
             onChoose={(region) => change({ region })}
           />
         )}
@@ -104,7 +110,7 @@ export function BillingPanel({ shop, regions, issues }: BillingPanelProps) {
               size="sm"
               onPress={() => {
                 setWanted(true);
-                setAsked(true);
+                setOpened(true);
               }}
             >
               {ADD_ADDRESS}

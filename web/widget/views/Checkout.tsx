@@ -32,7 +32,8 @@ const goToMistake = (view: HTMLElement | null): void =>
 /** From the cart to a booking. */
 export function Checkout({ onBack, onBooked }: CheckoutProps) {
   const { shop } = useSurroundings();
-  const { cart } = useBasket();
+  const { cart, billing } = useBasket();
+  const [asked, setAsked] = useState(0);
   const [payment, setPayment] = useState<Payment>('later');
   const view = useRef<HTMLElement>(null);
   // A cart that was kept may have times before any experience is opened.
@@ -46,8 +47,8 @@ export function Checkout({ onBack, onBooked }: CheckoutProps) {
 
   // A refused form leads to its first mistake.
   useEffect(() => {
-    if (refused > 0) goToMistake(view.current);
-  }, [refused]);
+    if (refused + asked > 0) goToMistake(view.current);
+  }, [refused, asked]);
 
   const isFree = quote?.total === 0;
   return (
@@ -68,7 +69,7 @@ export function Checkout({ onBack, onBooked }: CheckoutProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (issues.length > 0) goToMistake(view.current);
+              if (issues.length > 0 || billing?.isLacking) setAsked(asked + 1);
               else if (quote && isKnown) void book(isFree ? 'later' : payment, quote.total);
             }}
           >
@@ -86,7 +87,7 @@ export function Checkout({ onBack, onBooked }: CheckoutProps) {
             </section>
             {!isFree && <PaymentChoice chosen={payment} onChoose={setPayment} />}
             <CustomerFields errors={errors} onChange={forget} />
-            {tax && <BillingPlace shop={shop} regions={tax.regions} issues={issues} />}
+            {tax && <BillingPlace shop={shop} regions={tax.regions} issues={issues} isAsked={asked > 0} />}
             {isFree && <Note tone="info">There is nothing to pay.</Note>}
             {notice && <Note tone="warn">{notice}</Note>}
             {quoting.trouble && <TroubleNote trouble={quoting.trouble} onRetry={retry} />}
