@@ -45,11 +45,7 @@ export function useAmendment({ booking, session, source, onDone }: Amending) {
   const text = JSON.stringify(linesOf(booking, draft));
   const asked = useSettled(text);
   const lines = JSON.parse(asked) as AmendedLines | null;
-  const query = useQuery({ ...source.quote(lines), enabled: lines !== null, staleTime: 0, retry: false });
-  const isOld = asked !== text || query.isFetching;
-  const unpriced = text === 'null' ? null : query.error;
-
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: source.send,
     onSuccess: onDone,
     onError: async (error) => {
@@ -59,6 +55,15 @@ export function useAmendment({ booking, session, source, onDone }: Amending) {
       await query.refetch();
     },
   });
+  const query = useQuery({
+    ...source.quote(lines),
+    // What is being made, or was made, changes nothing any more.
+    enabled: lines !== null && !isPending && !isSuccess,
+    staleTime: 0,
+    retry: false,
+  });
+  const isOld = asked !== text || query.isFetching;
+  const unpriced = text === 'null' ? null : query.error;
 
   const change = (next: typeof draft) => {
     setDraft(next);
