@@ -1,5 +1,4 @@
 import { describe } from 'vitest';
-import { inFull } from '../support/full.ts';
 import { bookAnEvening } from './suite/main-job.ts';
 import { visitDashboard } from './support/admin.ts';
 import { it } from './support/demo-shop.ts';
@@ -23,30 +22,28 @@ describe('a page that the browser translates', () => {
     expect(await page.evaluate(() => window.translated)).toBeGreaterThan(50);
   });
 
-  inFull(() => {
-    it('keeps what was typed where signing in fails', async ({ arrive }) => {
-      const { page, context, visit, allow } = await arrive();
-      allow(/status of 401/);
-      await translateAll(context);
-      await visit('/auth');
-      await page.getByLabel('Username').fill('nobody');
-      await page.getByLabel('Password', { exact: true }).fill('wrong password');
-      await page.getByRole('button', { name: 'Login', exact: true }).click();
-      await expect(failure(page, 'Error', 'Invalid username or password')).toBeVisible();
-      await expect(page.getByLabel('Username')).toHaveValue('nobody');
-    });
+  it('keeps what was typed where signing in fails', async ({ arrive }) => {
+    const { page, context, visit, allow } = await arrive();
+    allow(/status of 401/);
+    await translateAll(context);
+    await visit('/auth');
+    await page.getByLabel('Username').fill('nobody');
+    await page.getByLabel('Password', { exact: true }).fill('wrong password');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(failure(page, 'Error', 'Invalid username or password')).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue('nobody');
+  });
 
-    it('shows the dashboard, one section after the other', async ({ arrive }) => {
-      const visitor = await arrive();
-      const { page, context } = visitor;
-      // A mail is shown where no script runs, the translator's neither, if it is shown before the next section is.
-      visitor.allow(/Blocked script execution in 'about:srcdoc'/, 'sometimes');
-      await translateAll(context);
-      await visitDashboard(visitor, '');
-      for (const name of ['Bookings', 'Discount Codes', 'Schedule', 'Hosts', 'Settings', 'Audit Log'])
-        await page.getByRole('tab', { name }).click();
-      await expect(page.getByRole('tab', { name: 'Audit Log' })).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
-    });
+  it('shows the dashboard, one section after the other', async ({ arrive }) => {
+    const visitor = await arrive();
+    const { page, context } = visitor;
+    // A mail is shown where no script runs, the translator's neither, if it is shown before the next section is.
+    visitor.allow(/Blocked script execution in 'about:srcdoc'/, 'sometimes');
+    await translateAll(context);
+    await visitDashboard(visitor, '');
+    for (const name of ['Bookings', 'Discount Codes', 'Schedule', 'Hosts', 'Settings', 'Audit Log'])
+      await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tab', { name: 'Audit Log' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
   });
 });
