@@ -320,6 +320,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     combinedDependencies: false,
+    skipAnalysisNotInRules: true,
     exclude: { path: ['^(web|openapi)/dist/', '^tests/output/'] },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {

@@ -37,7 +37,8 @@ export default defineConfig({
     teardownTimeout: 1_000,
     testTimeout: LONG_MS,
     hookTimeout: LONG_MS,
-    expect: { poll: { timeout: PATIENCE_MS, interval: 20 } },
+    // To ask costs more than to wait.
+    expect: { poll: { timeout: PATIENCE_MS, interval: 50 } },
     projects: [
       project('core', 1, {
         ...SHARED,

@@ -8,7 +8,8 @@ import { checks, runSteps } from './steps.mjs';
 await onOwnNode('scripts/check.mjs');
 const unitTests = {
   name: 'unit tests',
-  run: () => run('node_modules/.bin/vitest', ['run', '--project=core', '--reporter=dot']),
+  run: () =>
+    run('node_modules/.bin/vitest', ['run', '--configLoader=native', '--project=core', '--reporter=dot']),
 };
 const words = process.argv.slice(2);
 const steps = [...checks, unitTests].filter(

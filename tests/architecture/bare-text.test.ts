@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 const Look = styled(Button)\`color: red\`;
-declare const busy: boolean, name: string, count: number, children: ReactNode;
+declare const busy: boolean, name: string, count: number, children: ReactNode, names: string[] | undefined;
 export const planted = [
   <button>{busy && <i />}Save</button>, // fragile
   <button>{busy && <i />}{children}</button>, // fragile
@@ -16,6 +16,9 @@ export const planted = [
   <p><b>{count}</b> of {count}</p>, // fragile
   <p><b>Total</b>{busy && 'open'}</p>, // fragile
   <><i />{name}</>, // fragile
+  <p>{count && <b>{count}</b>} left</p>, // fragile
+  <p>{busy ? <b>Open</b> : name}<i /></p>, // fragile
+  <p>Seen by {names?.map((each) => <b key={each}>{each}</b>)}</p>, // fragile
   <Look>{name}</Look>, // fragile
   <Button>{() => name}</Button>, // fragile
   <Button>{() => <b>{name}</b>}</Button>,
@@ -24,6 +27,7 @@ export const planted = [
   <p>{\`Hello \${name}\`}</p>,
   <p>{busy && 'open'}</p>,
   <p><b>{count}</b> of <b>{count}</b></p>,
+  <p>Total {busy ? <b>{count}</b> : <i />}</p>,
   <p>{busy && <i />}{' '}<b>{name}</b></p>,
 ];
 `;

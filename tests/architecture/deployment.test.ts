@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { variableNames } from '../../adapters/composition/config.ts';
 import { COPIED } from '../../scripts/image-tree.mjs';
+import { inFull } from '../support/full.ts';
 import { root } from './tree.ts';
 
 interface Service {
@@ -91,11 +92,14 @@ describe('the image', () => {
   });
 });
 
-describe('npm run generate', () => {
-  it('ends well, and writes what is committed', async () => {
-    const before = read('openapi/generated/openapi.json');
-    const { stdout } = await promisify(execFile)('npm', ['run', 'generate'], { cwd: root });
-    expect(stdout).toContain('openapi/generate.ts');
-    expect(read('openapi/generated/openapi.json')).toBe(before);
+// The checks before every run say whether what is committed is fresh.
+inFull(() => {
+  describe('npm run generate', () => {
+    it('ends well, and writes what is committed', async () => {
+      const before = read('openapi/generated/openapi.json');
+      const { stdout } = await promisify(execFile)('npm', ['run', 'generate'], { cwd: root });
+      expect(stdout).toContain('openapi/generate.ts');
+      expect(read('openapi/generated/openapi.json')).toBe(before);
+    });
   });
 });

@@ -67,12 +67,14 @@ export const parameterParser = (document: OpenApiDocument, operation: Operation)
 type ReplyValidator = (operation: Operation, status: number, body: unknown) => void;
 
 const createReplyValidator = (document: OpenApiDocument): ReplyValidator => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  // A schema under an id of its own is compiled once; a part of a document is compiled again wherever it is named.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false });
   formats.default(ajv);
-  ajv.addSchema({ $id: 'document', components: document.components });
+  const rewritten = (schema: unknown): object =>
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"schema:'));
+  for (const [name, schema] of Object.entries(document.components.schemas ?? {}))
+    ajv.addSchema(rewritten(schema), `schema:${name}`);
   const compiled = new Map<string, ValidateFunction | null>();
-  const rewritten = (schema: unknown): unknown =>
-    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
   const validatorOf = (operation: Operation, status: number): ValidateFunction | null => {
     const { responses } = operationOf(document, operation);
     const response = responses[status] ?? responses.default;
@@ -80,7 +82,7 @@ const createReplyValidator = (document: OpenApiDocument): ReplyValidator => {
     const content =
       resolve<{ content?: Record<string, { schema: unknown }> }>(document, response).content ?? {};
     const schema = (content['application/json'] ?? content['application/problem+json'])?.schema;
-    return schema === undefined ? null : ajv.compile(rewritten(schema) as object);
+    return schema === undefined ? null : ajv.compile(rewritten(schema));
   };
   return (operation, status, body) => {
     const key = `${operation.id} ${status}`;

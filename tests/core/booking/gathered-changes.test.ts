@@ -30,6 +30,13 @@ const invoiced = async () => {
 const FIRST = ['invoice', usd(QUIZ)];
 const CREDITED = ['credit-note', usd(QUIZ)];
 
+it('an invoice waits for ten seconds after its booking, which may be deleted until then', async () => {
+  const made = await payingShop();
+  await made.shop.placeBooking(aPlacing());
+  const [job] = made.ports.store.tables.jobs.all().filter(({ job }) => job.task === 'issue-invoice');
+  expect(job?.notBefore?.getTime()).toBe(made.clock.now.getTime() + 10_000);
+});
+
 describe('changes of one hour, while nothing is paid', () => {
   it('have one new invoice, which says all of them', async () => {
     const made = await invoiced();

@@ -3,6 +3,7 @@ import { MOST_ROWS } from '@wondercast/core/shop/catalogue/catalogue-file';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../adapters/http/tables/read-table.ts';
 import { readTableApart } from '../../../adapters/http/tables/read-table-apart.ts';
+import { fullOr } from '../../support/full.ts';
 
 /** A megabyte of nothing, as CSV and as JSON. */
 const FILES = [
@@ -29,7 +30,7 @@ const turnsDuring = async (work: () => unknown): Promise<number> => {
 
 describe('a file of a megabyte of nothing', () => {
   it('is read beside what the shop does meanwhile', async () => {
-    for (const [format, text] of FILES) {
+    for (const [format, text] of fullOr(FILES, FILES.slice(0, 1))) {
       expect(await turnsDuring(() => readTableApart(format, text))).toBeGreaterThan(5);
       expect(await turnsDuring(async () => readTable(format, text))).toBe(0);
     }

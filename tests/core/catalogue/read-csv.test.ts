@@ -2,6 +2,7 @@ import { csvRow } from '@wondercast/core/kernel/csv-cell';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../adapters/http/tables/read-csv.ts';
+import { IS_FULL } from '../../support/full.ts';
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
 
@@ -76,7 +77,7 @@ describe('reading CSV', () => {
         const written = [['id', 'name'], ...all.map((cells) => ['x', ...cells])];
         expect(cellsOf(written.map(csvRow).join(''))).toEqual(written);
       }),
-      { numRuns: 500 },
+      { numRuns: IS_FULL ? 500 : 100 },
     );
   });
 

@@ -230,8 +230,8 @@ export const describeLoading = () => {
     });
   });
 
-  describe('going on', () => {
-    inFull(() => {
+  inFull(() => {
+    describe('going on', () => {
       it('never waits for what could be fetched ahead: pointing at a link fetches code and data', async ({
         arrive,
       }) => {
@@ -249,29 +249,27 @@ export const describeLoading = () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo('the-vanishing-vault').title);
         await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
       });
-    });
 
-    it('starts at the top, and going back returns to where one was', async ({ arrive }) => {
-      const { page, visit } = await arrive({ first: true });
-      await visit('/');
-      const card = page.getByRole('link', { name: /^Paint & Sip Studio/ }).first();
-      await card.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => scrollY);
-      expect(before).toBeGreaterThan(600);
-      await card.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paint & Sip Studio');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.goBack();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-      await page.goForward();
-      await page.reload();
-      await alive(page);
-      await page.goBack();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-    });
+      it('starts at the top, and going back returns to where one was', async ({ arrive }) => {
+        const { page, visit } = await arrive({ first: true });
+        await visit('/');
+        const card = page.getByRole('link', { name: /^Paint & Sip Studio/ }).first();
+        await card.scrollIntoViewIfNeeded();
+        const before = await page.evaluate(() => scrollY);
+        expect(before).toBeGreaterThan(600);
+        await card.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paint & Sip Studio');
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        await expect(page.getByRole('main')).toBeFocused();
+        await page.goBack();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+        await page.goForward();
+        await page.reload();
+        await alive(page);
+        await page.goBack();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      });
 
-    inFull(() => {
       it('opens at its top by an address, and where it was left by going back and by a reload', async ({
         arrive,
       }) => {

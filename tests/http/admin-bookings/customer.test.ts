@@ -1,6 +1,7 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, expect, it } from 'vitest';
 import type { SignedInClient } from '../../support/app.ts';
+import { issueInvoicesAtOnce } from '../../support/invoices-at-once.ts';
 import { until } from '../../support/until.ts';
 import { describeOnEachStore } from '../account/each-store.ts';
 import { book } from '../bodies.ts';
@@ -12,6 +13,7 @@ describeOnEachStore('the customer of a booking', (app) => {
   let admin: SignedInClient;
   beforeAll(async () => {
     admin = await app().admin();
+    await issueInvoicesAtOnce(app().databaseUrl);
   });
   const correct = (id: number, body: object) =>
     admin.patch<Reply>(`/api/admin/bookings/${id}/customer`, body);

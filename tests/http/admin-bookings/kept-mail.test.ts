@@ -2,6 +2,7 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
 import { STORES } from '../../support/full.ts';
+import { issueInvoicesAtOnce } from '../../support/invoices-at-once.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { until } from '../../support/until.ts';
 import { book } from '../bodies.ts';
@@ -16,6 +17,7 @@ describe.each(STORES)('a mail that nobody can receive, on %s', (store) => {
     mails = await startMailServer();
     app = await startApp({ store, env: { SMTP_URL: mails.url, MAIL_KEEP_RESERVED: 'on' } });
     admin = await app.admin();
+    await issueInvoicesAtOnce(app.databaseUrl);
   });
   afterAll(async () => {
     await app.stop();

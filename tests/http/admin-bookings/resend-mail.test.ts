@@ -1,6 +1,7 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { beforeAll, expect, it } from 'vitest';
 import type { SignedInClient } from '../../support/app.ts';
+import { issueInvoicesAtOnce } from '../../support/invoices-at-once.ts';
 import { until } from '../../support/until.ts';
 import { hourIn } from '../abuse/desk-work.ts';
 import { describeOnEachStore } from '../account/each-store.ts';
@@ -13,6 +14,7 @@ describeOnEachStore('a mail of a booking', (app) => {
   let admin: SignedInClient;
   beforeAll(async () => {
     admin = await app().admin();
+    await issueInvoicesAtOnce(app().databaseUrl);
   });
   const logOf = async (id: number) => (await admin.get<Reply>(`/api/admin/bookings/${id}`)).body.mails;
   const logged = (id: number, kind: string) =>

@@ -1,6 +1,8 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { twinAddress } from '../../../adapters/postgres/twin/twin-database.ts';
 import type { SignedInClient, TestApp } from '../../support/app.ts';
+import { issueInvoicesAtOnce } from '../../support/invoices-at-once.ts';
 import { aKey, aPartner, withKey } from '../../support/partners.ts';
 import { PATIENCE_MS } from '../../support/patience.ts';
 import { type Receiver, startReceiver } from '../../support/receiver.ts';
@@ -201,6 +203,8 @@ export const describeTestMode = (app: () => TestApp) =>
         await total(admin, '/api/admin/customers'),
       ];
       const before = await figures();
+      const { databaseUrl } = app();
+      await issueInvoicesAtOnce(databaseUrl && twinAddress(databaseUrl));
       const { body: booked } = await bookTest();
       const path = `/test/api/admin/bookings/${booked.id}`;
       expect((await admin.patch(`${path}/confirmation-status`, { confirmed: true })).status).toBe(200);
