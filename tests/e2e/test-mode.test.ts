@@ -92,6 +92,40 @@ describe('test mode', () => {
     ).toBeVisible();
   });
 
+  it('shows a partner’s people the state of their keys beside the guide, and nobody else', async ({
+    arrive,
+    shop,
+  }) => {
+    const admin = createClient(shop.url);
+    await admin.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD });
+    const partner = await admin.post<{ id: number }>('/api/admin/partners', { name: unique('Northlight') });
+    const username = unique('nora').replaceAll('-', '');
+    const email = `${username}@partner.example`;
+    await admin.post(`/api/admin/partners/${partner.body.id}/invitations`, { email });
+    const mailOf = async () =>
+      (await shop.outbox()).find(({ recipients }) => recipients.includes(email))?.mail.text ?? '';
+    await expect.poll(mailOf).toContain('/invitation/');
+    const [, token = ''] = /\/invitation\/([\w-]+)/.exec(await mailOf()) ?? [];
+    const { page, context } = await arrive();
+    const open = () => page.goto(`${shop.url}/developers`);
+    const keys = page.getByRole('heading', { name: 'Your keys' });
+    await open();
+    await expect(page.getByRole('heading', { name: 'From nothing to a booking' })).toBeVisible();
+    await expect(keys).toHaveCount(0);
+    const joined = await context.request.post(`${shop.url}/api/invitations/${token}`, {
+      data: { username, password: 'a-long-evening-9' },
+    });
+    expect(joined.status()).toBe(201);
+    const cut = await context.request.post(`${shop.url}/api/partner/keys`, {
+      data: { kind: 'secret', mode: 'test', label: 'Our server' },
+    });
+    expect(cut.status()).toBe(201);
+    await open();
+    await expect(keys).toBeVisible();
+    const row = page.getByRole('row', { name: /Our server/ });
+    await expect(row).toContainText(/^sk_test_\w+… Our serverTestNeverWorks$/);
+  });
+
   it('hands out its client as npm installs it', async ({ shop }) => {
     const packed = await fetch(`${shop.url}/developers/wondercast-client.tgz`);
     expect([packed.status, packed.headers.get('content-type')]).toEqual([200, 'application/gzip']);

@@ -24,9 +24,10 @@ describe('developers', () => {
 
   const pageOf = (url: string) => app.client().get<string>(url);
 
-  it('find the guide with this shop’s own address, and pages that run nothing', async () => {
+  it('find the guide with this shop’s own address, and pages that run nothing but what shows one’s keys', async () => {
+    const guide = await pageOf('/developers');
+    expect(guide.text.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/developers/keys.js">']);
     for (const url of [
-      '/developers',
       '/developers/client',
       '/developers/webhooks',
       '/developers/errors',
@@ -38,7 +39,8 @@ describe('developers', () => {
       expect(text).not.toContain('<script');
       expect(text).toContain(`<a href="${url}" aria-current="page">`);
     }
-    const { text } = await pageOf('/developers');
+    const { text } = guide;
+    expect(text).toContain('<a href="/developers" aria-current="page">');
     expect(text).toContain(`export SHOP=${app.url}`);
     expect(text).toContain('<h2 id="from-nothing-to-a-booking">');
     expect(text).not.toMatch(/href="\.{0,2}\/?[\w./]*\.md"/);

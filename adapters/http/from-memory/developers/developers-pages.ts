@@ -56,6 +56,12 @@ const WAYS = [
   [PROBLEM_PAGE, 'Errors', 'What each code means, and what to do.'],
 ] as const;
 
+/** Shown to a partner's people who are signed in. */
+const YOUR_KEYS = `<div id="your-keys" hidden><h2>Your keys</h2>
+<div class="scrolls" tabindex="0" role="group" aria-label="Your keys"><table>
+<thead><tr><th>Key</th><th>Data</th><th>Last used</th><th>Status</th></tr></thead><tbody></tbody></table></div>
+<p>Keys are made, rotated and revoked at <a href="/partner">/partner</a>.</p></div>`;
+
 const guidePage = (brand: string, publicUrl: string): DeveloperPage => {
   const ways = WAYS.map(
     ([url, name, about]) => `<li><a href="${url}"><b>${name}</b>${escapeHtml(about)}</a></li>`,
@@ -71,9 +77,10 @@ const guidePage = (brand: string, publicUrl: string): DeveloperPage => {
   return {
     url: '/developers',
     title: 'For developers',
+    scripts: ['/developers/keys.js'],
     content: `<h1>Sell ${escapeHtml(brand)} on your own site</h1>
 <p class="lead">Experiences, prices, free times and bookings over one API, with a widget that needs a single line.</p>
-<ul class="ways">${ways.join('')}</ul>${guide}`,
+<ul class="ways">${ways.join('')}</ul>${YOUR_KEYS}${guide}`,
   };
 };
 

@@ -8,6 +8,7 @@ const script = (name: string): string =>
 export const DEVELOPER_SCRIPTS: Readonly<Record<string, string>> = {
   '/developers/playground.js': script('playground'),
   '/developers/test-mail.js': script('test-mail'),
+  '/developers/keys.js': script('keys'),
 };
 
 const field = (name: string, label: string, placeholder: string, more = ''): string =>

@@ -1,0 +1,40 @@
+// Shows a partner's people the state of their keys. Whoever is not signed in asks nothing.
+const section = document.querySelector('#your-keys');
+const WORDS = { live: 'Works', expiring: 'Being replaced', expired: 'Ended', revoked: 'Revoked' };
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const said = (iso) => moment.format(new Date(iso));
+
+const cell = (name, text) => {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+};
+
+const stateOf = ({ status, expiresAt }) =>
+  status === 'expiring' && expiresAt ? `${WORDS[status]}, works until ${said(expiresAt)}` : WORDS[status];
+
+const rowOf = (key) => {
+  const row = document.createElement('tr');
+  const code = cell('code', `${key.hint}…`);
+  const name = document.createElement('td');
+  name.append(code, key.label ? ` ${key.label}` : '');
+  const used = key.lastUsedAt ? said(key.lastUsedAt) : 'Never';
+  row.append(
+    name,
+    cell('td', key.mode === 'test' ? 'Test' : 'Live'),
+    cell('td', used),
+    cell('td', stateOf(key)),
+  );
+  return row;
+};
+
+if (/(?:^|; )signed_in=1/.test(document.cookie)) {
+  const response = await fetch('/api/partner/keys').catch(() => null);
+  // Staff and customers without a partner have none.
+  if (response?.ok) {
+    const keys = await response.json();
+    section.querySelector('tbody').append(...keys.map(rowOf));
+    section.querySelector('table').hidden = keys.length === 0;
+    section.hidden = false;
+  }
+}
