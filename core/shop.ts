@@ -22,6 +22,8 @@ import { customersUseCases } from './desk/customers/customers-use-cases.ts';
 import type { CustomerPorts, CustomerRegister } from './desk/customers/ports.ts';
 import { deliveryPerformers, deliveryUseCases } from './desk/delivery/delivery-use-cases.ts';
 import type { DeliveryPorts } from './desk/delivery/ports.ts';
+import { hostsPerformers, hostsUseCases } from './desk/hosts/hosts-use-cases.ts';
+import type { HostsPorts } from './desk/hosts/ports.ts';
 import { officeUseCases } from './desk/office/office-use-cases.ts';
 import type { OfficePorts } from './desk/office/ports.ts';
 import { orderUseCases } from './desk/order/order-use-cases.ts';
@@ -63,6 +65,7 @@ type Asked = AccountPorts &
   OfficePorts &
   CustomerPorts &
   DeliveryPorts &
+  HostsPorts &
   OrderPorts &
   PrivacyPorts;
 
@@ -105,6 +108,7 @@ export const createShop = (ports: Ports) => {
     ...officeUseCases(ports),
     ...customersUseCases(ports),
     ...deliveryUseCases(ports),
+    ...hostsUseCases(ports),
     ...orderUseCases(ports),
     ...privacyUseCases(ports),
   };
@@ -123,4 +127,5 @@ export const performersOf = (shop: Shop): Performers => ({
   ...changesPerformers(shop),
   ...noticesPerformers(shop),
   ...deliveryPerformers(shop),
+  ...hostsPerformers(shop),
 });

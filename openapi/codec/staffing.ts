@@ -11,16 +11,11 @@ import { sayHindrances } from '@wondercast/core/calendar/staffing/hindrance-word
 import { type Absence, mostAWeek } from '@wondercast/core/calendar/staffing/host';
 import { HOST } from '@wondercast/core/calendar/staffing/host-record';
 import { DECLINE_WORDS } from '@wondercast/core/calendar/staffing/words';
-import {
-  type BoardSession,
-  type HostAway,
-  type HostSummary,
-  missingOf,
-  type SessionRef,
-} from '@wondercast/core/desk/delivery/board-session';
-import type { HostPage, RunSheet } from '@wondercast/core/desk/delivery/host-page';
+import { type BoardSession, missingOf, type SessionRef } from '@wondercast/core/desk/delivery/board-session';
 import type { UnreadCalendar } from '@wondercast/core/desk/delivery/inbox';
 import type { Queued, Schedule } from '@wondercast/core/desk/delivery/schedule';
+import type { HostPage, RunSheet } from '@wondercast/core/desk/hosts/host-page';
+import type { HostAway, HostSummary } from '@wondercast/core/desk/hosts/listed-host';
 import { SEAT_CAPS } from '@wondercast/core/shop/pricing/tiers';
 import { encoderOf } from './record.ts';
 import { encodeSession } from './session.ts';

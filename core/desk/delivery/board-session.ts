@@ -4,7 +4,6 @@ import { awaitsTime, isFinished } from '../../calendar/scheduling/session-states
 import type { Zone } from '../../calendar/scheduling/zone.ts';
 import type { Assignment, StaffedSession } from '../../calendar/staffing/assignment.ts';
 import { awaitsAnswer, hasAccepted } from '../../calendar/staffing/assignment-states.ts';
-import type { Host } from '../../calendar/staffing/host.ts';
 
 /** The part of its booking that the desk sees beside a session. */
 export interface BookedSession {
@@ -41,22 +40,6 @@ export interface SessionRef {
   readonly title: string;
   readonly companyName: string | null;
   readonly startsAt: Date;
-}
-
-/** A host with what the list says of their work. */
-export interface HostSummary {
-  readonly host: Host;
-  readonly sessionsThisWeek: number;
-  readonly next: SessionRef | null;
-  /** Sessions to come. */
-  readonly upcoming: number;
-}
-
-/** A host who will be away. */
-export interface HostAway {
-  readonly summary: HostSummary;
-  /** What the host was to lead in that time, by start. */
-  readonly clashes: readonly SessionRef[];
 }
 
 const NO_TITLE = 'Experience not found';

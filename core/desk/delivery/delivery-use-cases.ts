@@ -5,17 +5,10 @@ import { answerSuggestion, declineSuggestion, suggestionPage } from './use-cases
 import { assignHost } from './use-cases/assign-host.ts';
 import { bookForCustomer } from './use-cases/book-for-customer.ts';
 import { changeSession } from './use-cases/change-session.ts';
-import { addHost, changeHost } from './use-cases/edit-hosts.ts';
 import { expireSuggestion } from './use-cases/expire-suggestion.ts';
-import { addAbsence, removeAbsence } from './use-cases/host-absences.ts';
-import { revokeHostLinks, sendHostLink } from './use-cases/host-links.ts';
-import { answerAssignment, hostPage } from './use-cases/host-page.ts';
 import { inbox } from './use-cases/inbox.ts';
-import { addOwnAbsence, removeOwnAbsence } from './use-cases/own-absences.ts';
 import { acceptSuggestion, setPreferences } from './use-cases/plan-session.ts';
 import { quoteForCustomer } from './use-cases/quote-for-customer.ts';
-import { readCalendars } from './use-cases/read-calendars.ts';
-import { allHosts, oneHost } from './use-cases/read-hosts.ts';
 import { sessionForDesk } from './use-cases/read-sessions.ts';
 import { schedule } from './use-cases/schedule.ts';
 import { sessionCandidates } from './use-cases/session-candidates.ts';
@@ -42,30 +35,12 @@ export const deliveryUseCases = (ports: DeliveryPorts) => ({
   deliverEndedSessions: deliverEndedSessions(ports),
   expireSuggestion: expireSuggestion(ports),
   sessionForDesk: sessionForDesk(ports),
-  allHosts: allHosts(ports),
-  oneHost: oneHost(ports),
-  addHost: addHost(ports),
-  changeHost: changeHost(ports),
-  addAbsence: addAbsence(ports),
-  removeAbsence: removeAbsence(ports),
-  sendHostLink: sendHostLink(ports),
-  revokeHostLinks: revokeHostLinks(ports),
   sessionCandidates: sessionCandidates(ports),
   assignHost: assignHost(ports),
   withdrawAssignment: withdrawAssignment(ports),
   schedule: schedule(ports),
   inbox: inbox(ports),
-  readCalendars: readCalendars(ports),
-  hostPage: hostPage(ports),
-  answerAssignment: answerAssignment(ports),
-  addOwnAbsence: addOwnAbsence(ports),
-  removeOwnAbsence: removeOwnAbsence(ports),
 });
 
 export const deliveryPerformers = (shop: ReturnType<typeof deliveryUseCases>) =>
-  ({
-    'expire-suggestion': shop.expireSuggestion,
-    'read-calendars': async () => {
-      await shop.readCalendars();
-    },
-  }) satisfies Partial<Performers>;
+  ({ 'expire-suggestion': shop.expireSuggestion }) satisfies Partial<Performers>;

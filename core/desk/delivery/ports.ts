@@ -2,7 +2,6 @@ import type { CalendarInvites } from '../../bookings/booking/calendar-invite.ts'
 import type { BookingNotes, BookingStore, References } from '../../bookings/booking/ports.ts';
 import type { TaxingStore } from '../../bookings/taxing/ports.ts';
 import type { DiscountCodes } from '../../buying/discount/ports.ts';
-import type { HostCalendars } from '../../calendar/staffing/ports.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
@@ -46,6 +45,5 @@ export interface DeliveryStore extends BookingStore, AdminStore, TaxingStore {
 /** What delivering sessions needs of the world. */
 export interface DeliveryPorts extends Stored<DeliveryStore>, Clock, Secrets, References {
   readonly invites: CalendarInvites;
-  readonly hostCalendars: HostCalendars;
   readonly profile: ShopProfile;
 }

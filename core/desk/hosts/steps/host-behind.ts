@@ -1,13 +1,13 @@
 import type { Host } from '../../../calendar/staffing/host.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { DeliveryPorts, DeliveryStore } from '../ports.ts';
+import type { HostsPorts, HostsStore } from '../ports.ts';
 
 const LINK_ENDED = 'This link has ended. Ask the shop for a new one.';
 
 /** The host whose page a link opens. @throws Refusal 'not-found' where it has ended */
 export const hostBehind = async (
-  { hosts }: Pick<DeliveryStore, 'hosts'>,
-  { hashToken }: Pick<DeliveryPorts, 'hashToken'>,
+  { hosts }: Pick<HostsStore, 'hosts'>,
+  { hashToken }: Pick<HostsPorts, 'hashToken'>,
   token: string,
 ): Promise<Host> => {
   const host = await hosts.byTokenHash(hashToken(token));
@@ -17,7 +17,7 @@ export const hostBehind = async (
 
 /** Writes down what a host has done on their own page. */
 export const noteByHost = (
-  { audit }: Pick<DeliveryStore, 'audit'>,
+  { audit }: Pick<HostsStore, 'audit'>,
   host: Pick<Host, 'name'>,
   at: Date,
   [action, subject, subjectId]: readonly [action: string, subject: string, subjectId: string],

@@ -1,13 +1,13 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { DeliveryPorts } from '../ports.ts';
+import type { HostsPorts } from '../ports.ts';
 import { endHostLinks } from '../steps/end-host-links.ts';
 import { lockHost } from './edit-hosts.ts';
 
 /** Mails a host a new link of their page; the job makes it, so that no queue holds it. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (not active) */
 export const sendHostLink =
-  (ports: Pick<DeliveryPorts, 'unitOfWork' | 'now' | 'newToken'>) =>
+  (ports: Pick<HostsPorts, 'unitOfWork' | 'now' | 'newToken'>) =>
   (caller: Caller, id: number): Promise<void> =>
     asAdmin(ports, caller, async ({ store, note }) => {
       const host = await lockHost(store, id);
@@ -19,7 +19,7 @@ export const sendHostLink =
 
 /** Ends every link of a host at once, and the addresses of their calendar. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const revokeHostLinks =
-  (ports: Pick<DeliveryPorts, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<HostsPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<void> =>
     asAdmin(ports, caller, async ({ store, note }) => {
       await lockHost(store, id);

@@ -1,12 +1,12 @@
 import type { Host } from '../../../calendar/staffing/host.ts';
 import { DAY_MS } from '../../../calendar/staffing/wall-clock.ts';
 import { zoneFrames } from '../../../calendar/staffing/working-time.ts';
-import type { HostSummary } from '../board-session.ts';
-import type { DeliveryStore } from '../ports.ts';
+import type { HostSummary } from '../listed-host.ts';
+import type { HostsStore } from '../ports.ts';
 
 /** Hosts with this week's load and the next session; weeks are those of each host's zone. */
 export const summarise = async (
-  { assignments, board }: Pick<DeliveryStore, 'assignments' | 'board'>,
+  { assignments, board }: Pick<HostsStore, 'assignments' | 'board'>,
   hosts: readonly Host[],
   at: Date,
 ): Promise<readonly HostSummary[]> => {
@@ -32,7 +32,7 @@ export const summarise = async (
 
 /** One host, as in the list. */
 export const summaryOf = async (
-  store: Pick<DeliveryStore, 'assignments' | 'board'>,
+  store: Pick<HostsStore, 'assignments' | 'board'>,
   host: Host,
   at: Date,
 ): Promise<HostSummary> => {

@@ -4,7 +4,7 @@ import type { Session } from '../../calendar/scheduling/session.ts';
 import { type Assignment, overlaps } from '../../calendar/staffing/assignment.ts';
 import type { BusyTime, Host } from '../../calendar/staffing/host.ts';
 import { type Experience, inclusionsOf } from '../../shop/catalogue/experience.ts';
-import type { BookedSession } from './board-session.ts';
+import type { BookedSession } from '../delivery/board-session.ts';
 
 /** A session as its host sees it. Of the customer it has the first name and the company, and nothing else. */
 export interface RunSheet {

@@ -7,15 +7,16 @@ import { assertVersion } from '../../../kernel/version.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import { editOf } from '../../../people/audit/edit.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { HostSummary, SessionRef } from '../board-session.ts';
-import type { DeliveryPorts, DeliveryStore } from '../ports.ts';
+import type { SessionRef } from '../../delivery/board-session.ts';
+import type { HostSummary } from '../listed-host.ts';
+import type { HostsPorts, HostsStore } from '../ports.ts';
 import { endHostLinks } from '../steps/end-host-links.ts';
 import { summaryOf } from '../steps/host-summary.ts';
 
-type Needed = Pick<DeliveryPorts, 'unitOfWork' | 'now'>;
+type Needed = Pick<HostsPorts, 'unitOfWork' | 'now'>;
 
 /** @throws Refusal 'not-found' */
-export const lockHost = async ({ hosts }: Pick<DeliveryStore, 'hosts'>, id: number): Promise<Host> => {
+export const lockHost = async ({ hosts }: Pick<HostsStore, 'hosts'>, id: number): Promise<Host> => {
   const host = await hosts.lock(id);
   if (!host) throw new Refusal('not-found', HOST_NOT_FOUND);
   return host;

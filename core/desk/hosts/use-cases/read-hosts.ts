@@ -1,13 +1,13 @@
 import { HOST_NOT_FOUND } from '../../../calendar/staffing/words.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import type { HostSummary } from '../board-session.ts';
-import type { DeliveryPorts } from '../ports.ts';
+import type { HostSummary } from '../listed-host.ts';
+import type { HostsPorts } from '../ports.ts';
 import { summarise, summaryOf } from '../steps/host-summary.ts';
 
 /** Every host by name. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const allHosts =
-  ({ read, now }: Pick<DeliveryPorts, 'read' | 'now'>) =>
+  ({ read, now }: Pick<HostsPorts, 'read' | 'now'>) =>
   async (caller: Caller): Promise<readonly HostSummary[]> => {
     requireAdmin(caller);
     return summarise(read, await read.hosts.all(), now());
@@ -15,7 +15,7 @@ export const allHosts =
 
 /** One host. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const oneHost =
-  ({ read, now }: Pick<DeliveryPorts, 'read' | 'now'>) =>
+  ({ read, now }: Pick<HostsPorts, 'read' | 'now'>) =>
   async (caller: Caller, id: number): Promise<HostSummary> => {
     requireAdmin(caller);
     const host = await read.hosts.byId(id);

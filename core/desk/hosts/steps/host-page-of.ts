@@ -4,9 +4,9 @@ import { awaitsAnswer, hasAccepted } from '../../../calendar/staffing/assignment
 import type { Host } from '../../../calendar/staffing/host.ts';
 import { DAY_MS } from '../../../calendar/staffing/wall-clock.ts';
 import type { Experience } from '../../../shop/catalogue/experience.ts';
-import { bookedSessions } from '../board-session.ts';
+import { bookedSessions } from '../../delivery/board-session.ts';
 import { type HostPage, type RunSheet, runSheet } from '../host-page.ts';
-import type { DeliveryStore } from '../ports.ts';
+import type { HostsStore } from '../ports.ts';
 
 const PAST = 20;
 const AHEAD_MS = 400 * DAY_MS;
@@ -18,7 +18,7 @@ export const hostPageOf = async (
     bookings,
     catalogue,
     hosts,
-  }: Pick<DeliveryStore, 'assignments' | 'bookings' | 'catalogue' | 'hosts'>,
+  }: Pick<HostsStore, 'assignments' | 'bookings' | 'catalogue' | 'hosts'>,
   host: Host,
   at: Date,
 ): Promise<HostPage> => {

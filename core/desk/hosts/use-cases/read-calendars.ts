@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../../../calendar/staffing/wall-clock.ts';
-import type { DeliveryPorts } from '../ports.ts';
+import type { HostsPorts } from '../ports.ts';
 
 const EVERY_MS = 30 * MINUTE_MS;
 /** As far as free times are offered at most. */
@@ -13,7 +13,7 @@ const AT_ONCE = 4;
  * keeps what was read before. Answers how many were tried.
  */
 export const readCalendars =
-  ({ unitOfWork, hostCalendars, now }: Pick<DeliveryPorts, 'unitOfWork' | 'hostCalendars' | 'now'>) =>
+  ({ unitOfWork, hostCalendars, now }: Pick<HostsPorts, 'unitOfWork' | 'hostCalendars' | 'now'>) =>
   async (): Promise<number> => {
     const at = now();
     const due = await unitOfWork(({ hosts }) =>

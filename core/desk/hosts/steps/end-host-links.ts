@@ -1,8 +1,8 @@
-import type { DeliveryStore } from '../ports.ts';
+import type { HostsStore } from '../ports.ts';
 
 /** Ends what opens without signing in: the links of a host's page, and the addresses of their calendar. */
 export const endHostLinks = async (
-  { hosts, calendarFeeds }: Pick<DeliveryStore, 'hosts' | 'calendarFeeds'>,
+  { hosts, calendarFeeds }: Pick<HostsStore, 'hosts' | 'calendarFeeds'>,
   id: number,
 ): Promise<void> => {
   await hosts.revokeLinks(id);

@@ -11,16 +11,16 @@ import { freeAbsent } from '../../../calendar/staffing/steps/free-hosts.ts';
 import { ABSENCE_NOT_FOUND, STAFFING_CHANGES } from '../../../calendar/staffing/words.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { HostPage } from '../host-page.ts';
-import type { DeliveryPorts, DeliveryStore } from '../ports.ts';
+import type { HostsPorts, HostsStore } from '../ports.ts';
 import { hostBehind, noteByHost } from '../steps/host-behind.ts';
 import { hostPageOf } from '../steps/host-page-of.ts';
 import { insertAbsence } from './host-absences.ts';
 
-type Needed = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now' | 'hashToken'>;
+type Needed = Pick<HostsPorts, 'unitOfWork' | 'read' | 'now' | 'hashToken'>;
 
 /** What reserves a host's time while they are away, and is not over. */
 const reservedIn = async (
-  { assignments }: Pick<DeliveryStore, 'assignments'>,
+  { assignments }: Pick<HostsStore, 'assignments'>,
   hostId: number,
   absence: Span,
   at: Date,
@@ -31,7 +31,7 @@ const reservedIn = async (
 
 /** Locks bookings in one order, so that nobody waits for us who holds what we wait for. */
 const lockAll = async (
-  { bookings }: Pick<DeliveryStore, 'bookings'>,
+  { bookings }: Pick<HostsStore, 'bookings'>,
   reserved: readonly ReservedForSession[],
 ): Promise<ReadonlySet<number>> => {
   const ids = new Set(reserved.map(({ bookingId }) => bookingId));

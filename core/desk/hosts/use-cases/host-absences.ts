@@ -4,8 +4,9 @@ import { ABSENCE_NOT_FOUND } from '../../../calendar/staffing/words.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import type { Caller } from '../../../people/caller.ts';
-import type { HostAway, HostSummary, SessionRef } from '../board-session.ts';
-import type { DeliveryPorts, DeliveryStore } from '../ports.ts';
+import type { SessionRef } from '../../delivery/board-session.ts';
+import type { HostAway, HostSummary } from '../listed-host.ts';
+import type { HostsPorts, HostsStore } from '../ports.ts';
 import { summaryOf } from '../steps/host-summary.ts';
 import { lockHost } from './edit-hosts.ts';
 
@@ -26,7 +27,7 @@ const assertPlausible = ({ startsAt, endsAt }: Span, at: Date): void => {
 
 /** The host must be locked: what is held of that time ends. @throws Refusal 'invalid' where a host has too many, or the time is not plausible */
 export const insertAbsence = async (
-  { hosts, holds }: Pick<DeliveryStore, 'hosts' | 'holds'>,
+  { hosts, holds }: Pick<HostsStore, 'hosts' | 'holds'>,
   host: { readonly id: number; readonly absences: readonly unknown[] },
   { startsAt, endsAt, reason }: NewAbsence,
   byHost: boolean,
@@ -43,7 +44,7 @@ export const insertAbsence = async (
 
 /** Sessions to come that a host is asked for or leads in a time. */
 export const sessionsIn = async (
-  { board }: Pick<DeliveryStore, 'board'>,
+  { board }: Pick<HostsStore, 'board'>,
   hostId: number,
   { startsAt, endsAt }: Span,
   at: Date,
@@ -54,7 +55,7 @@ export const sessionsIn = async (
 
 /** Says that a host is away. Sessions that are assigned already stay, and are in the answer. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' */
 export const addAbsence =
-  (ports: Pick<DeliveryPorts, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<HostsPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, absence: NewAbsence): Promise<HostAway> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const absenceId = await insertAbsence(store, await lockHost(store, id), absence, false, at);
@@ -66,7 +67,7 @@ export const addAbsence =
 
 /** Takes a time away back. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
 export const removeAbsence =
-  (ports: Pick<DeliveryPorts, 'unitOfWork' | 'now'>) =>
+  (ports: Pick<HostsPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, absenceId: number): Promise<HostSummary> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       await lockHost(store, id);

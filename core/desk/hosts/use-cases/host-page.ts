@@ -9,13 +9,13 @@ import {
 import type { HostAnswer } from '../../../calendar/staffing/rules.ts';
 import { ASSIGNMENT_NOT_FOUND } from '../../../calendar/staffing/words.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { lockSession } from '../../delivery/steps/find-session.ts';
 import type { HostPage } from '../host-page.ts';
-import type { DeliveryPorts } from '../ports.ts';
-import { lockSession } from '../steps/find-session.ts';
+import type { HostsPorts } from '../ports.ts';
 import { hostBehind, noteByHost } from '../steps/host-behind.ts';
 import { hostPageOf } from '../steps/host-page-of.ts';
 
-type Needed = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now' | 'hashToken'>;
+type Needed = Pick<HostsPorts, 'unitOfWork' | 'read' | 'now' | 'hashToken'>;
 
 /** A host's own page; it is written down when it was opened. @throws Refusal 'not-found' where the link has ended */
 export const hostPage =
