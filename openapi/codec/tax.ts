@@ -1,12 +1,11 @@
 import type { ExchangeRatesRead } from '@wondercast/core/desk/office/exchange-file';
 import type { RatesRead } from '@wondercast/core/desk/office/rates-file';
 import type { TaxReport } from '@wondercast/core/desk/office/tax-report';
+import type { ShopTax } from '@wondercast/core/desk/office/use-cases/shop-tax';
 import { currency, toAmount } from '@wondercast/core/kernel/money';
-import type { WithLastChange } from '@wondercast/core/shop/settings/last-change';
-import type { Setting } from '@wondercast/core/shop/settings/registry';
 import type { ExchangeRate } from '@wondercast/core/shop/tax/exchange-rate';
 import { plainOf } from '@wondercast/core/shop/tax/exchange-words';
-import type { TaxChoice, TaxRate } from '@wondercast/core/shop/tax/tax-settings';
+import type { TaxRate } from '@wondercast/core/shop/tax/tax-settings';
 import { encodeLastChange } from './last-change.ts';
 import type { Wire } from './wire.ts';
 
@@ -35,7 +34,8 @@ export const encodeTax = ({
   value: { seller, registrations, rates, ...others },
   version,
   changed,
-}: WithLastChange<Setting<TaxChoice>>): Wire<'TaxSettings'> => ({
+  ratesInUse,
+}: ShopTax): Wire<'TaxSettings'> => ({
   isOn: others.isOn,
   seller: seller && {
     name: seller.name,
@@ -48,6 +48,7 @@ export const encodeTax = ({
   registrations: registrations.map(({ country, number }) => ({ country, number })),
   entered: others.entered,
   rates: rates.map(encodeRate),
+  ratesInUse: [...ratesInUse],
   place: others.place,
   isWithheldOutside: others.isWithheldOutside,
   checksNumbers: others.checksNumbers ?? false,

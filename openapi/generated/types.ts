@@ -6038,6 +6038,8 @@ export interface components {
              * @enum {string}
              */
             entered: "gross" | "net";
+            /** @description Of each rate, whether something is booked on its days. Such a one stays as it is while tax is on. */
+            ratesInUse: boolean[];
             rates: components["schemas"]["TaxRate"][];
             /**
              * @description Whose place decides; `preset` is as the union's law says.

@@ -59,4 +59,32 @@ export const describeTaxedBookings = (name: string, open: OpenStore) =>
       // Whoever has another of that name or percentage is one.
       expect(await across([{ ...SUMMER, percent: 19 }])).toEqual([sixteen]);
     });
+
+    it('are told by the days of a rate, at its place or for want of its rate', async () => {
+      await book('2033-07-01T12:00:00.000Z', taxed({ country: 'PT', day: '2033-05-01' as LocalDate }));
+      await book(
+        '2033-07-01T12:00:00.000Z',
+        taxed({ insteadOf: 'MT', region: 'DE-BE', day: '2033-05-02' as LocalDate }),
+      );
+      const span = (change: object) => ({
+        ...{ country: 'PT', region: null, category: 'standard' as const, until: null },
+        from: '2033-05-01' as LocalDate,
+        ...change,
+      });
+      const asked = [
+        span({}),
+        span({ from: '2033-05-02' }),
+        span({ from: '2033-01-01', until: '2033-05-01' }),
+        span({ from: '2033-01-01', until: '2033-05-02' }),
+        span({ category: 'reduced' }),
+        span({ country: 'MT' }),
+        span({ country: 'MT', region: 'MT-01' }),
+        span({ country: 'MT', region: 'DE-BE' }),
+      ];
+      expect(await store().read.taxedBookings.taxedIn(asked)).toEqual([
+        ...[true, false, false, true],
+        ...[false, true, false, true],
+      ]);
+      expect(await store().read.taxedBookings.taxedIn([])).toEqual([]);
+    });
   });

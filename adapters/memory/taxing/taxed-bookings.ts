@@ -1,4 +1,5 @@
 import type { TaxedBookings } from '@wondercast/core/bookings/taxing/ports';
+import { isTaxedIn } from '@wondercast/core/bookings/taxing/rate-spans';
 import { isAcross } from '@wondercast/core/bookings/taxing/rates-of-days';
 import type { MemorySession } from '../memory-session.ts';
 
@@ -10,4 +11,6 @@ export const memoryTaxedBookings = (ground: MemorySession): TaxedBookings => ({
       .map(({ id }) => id)
       .toSorted((a, b) => a - b)
       .slice(0, limit),
+  taxedIn: async (spans) =>
+    spans.map((span) => ground.tables.bookings.all().some((booking) => isTaxedIn(booking, span))),
 });

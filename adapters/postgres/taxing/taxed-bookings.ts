@@ -27,7 +27,20 @@ const ACROSS = statement((db, { changes, limit }: Given<{ changes: string; limit
     .limit(limit),
 );
 
+const TAXED_IN = statement<{ readonly taxed: boolean }, { spans: string }>(
+  (_, { spans }) => sql<{ taxed: boolean }>`select exists (
+    select from bookings, jsonb_array_elements(bookings.tax -> 'rates') r
+    where (r ->> 'country' = c.country or r ->> 'insteadOf' = c.country) and (c.region is null or r ->> 'region' = c.region)
+      and r ->> 'category' = c.category and r ->> 'day' >= c."from" and (c.until is null or r ->> 'day' < c.until)
+  ) as taxed from rows from (jsonb_to_recordset(${spans}::jsonb) as (country text, region text, category text, "from" text, until text))
+    with ordinality c order by c.ordinality`,
+);
+
 export const postgresTaxedBookings = ({ run }: Session): TaxedBookings => ({
   across: async (changes, limit) =>
     (await run(ACROSS({ changes: JSON.stringify(changes), limit }))).map(({ id }) => id),
+  taxedIn: async (spans) =>
+    spans.length === 0
+      ? []
+      : (await run(TAXED_IN({ spans: JSON.stringify(spans) }))).map(({ taxed }) => taxed),
 });

@@ -8,6 +8,7 @@ import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { BookingStore } from '../booking/ports.ts';
 import type { MissingRate, NewMissingRate } from './missing-rate.ts';
 import type { NewNumberCheck, NumberCheck, OfficeAnswer, TaxOffice } from './number-check.ts';
+import type { RateSpan } from './rate-spans.ts';
 import type { RateChange } from './rates-of-days.ts';
 
 /** Bookings whose place has no rate, until somebody has looked after them. They go with their booking. */
@@ -45,6 +46,8 @@ export interface TaxedBookings {
    * Ids of those that `isAcross` tells, at most `limit`, the oldest first; some more where a day of another zone begins earlier or ends later.
    */
   across(changes: readonly RateChange[], limit: number): Promise<readonly number[]>;
+  /** Of each span whether something is booked that `isTaxedIn` tells. */
+  taxedIn(spans: readonly RateSpan[]): Promise<readonly boolean[]>;
 }
 
 /** What tax leaves to somebody. */

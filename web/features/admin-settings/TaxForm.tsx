@@ -81,7 +81,7 @@ export function TaxForm({ tax }: { readonly tax: TaxSettingsWire }) {
   const fixed = new Set(
     tax.isOn
       ? tax.rates
-          .filter(({ from }) => from !== null && from <= today)
+          .filter(({ from }, at) => from !== null && from <= today && tax.ratesInUse[at])
           .map((rate) => JSON.stringify(rateDraftOf(rate)))
       : [],
   );

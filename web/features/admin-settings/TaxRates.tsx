@@ -57,7 +57,7 @@ interface TaxRatesProps {
   readonly errors: FieldErrors;
   /** Where the seller is. */
   readonly country: string;
-  /** How many of them were saved while tax is on and have begun: they stay. */
+  /** Whether something is booked by it: it stays as it is while tax is on. */
   readonly isFixed: (rate: RateDraft) => boolean;
   readonly onChange: (rates: readonly RateDraft[]) => void;
 }

@@ -1,3 +1,4 @@
+import { spanOf } from '../../../bookings/taxing/rate-spans.ts';
 import { dayIn } from '../../../calendar/staffing/wall-clock.ts';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { currency } from '../../../kernel/money.ts';
@@ -16,7 +17,7 @@ import { type ExchangeRate, exchangeRateOn, taxCurrencyOf } from '../../../shop/
 import { exchangeLabel, neededRateWords } from '../../../shop/tax/exchange-words.ts';
 import { NO_TAX, type TaxChoice, type TaxRate } from '../../../shop/tax/tax-settings.ts';
 import { type ExchangeRatesRead, exchangeRatesOfTable } from '../exchange-file.ts';
-import type { OfficePorts } from '../ports.ts';
+import type { OfficePorts, OfficeStore } from '../ports.ts';
 import { type RatesRead, ratesOfTable } from '../rates-file.ts';
 
 /** `DE standard 19 % VAT from 2026-01-01`: a rate in the log. */
@@ -45,12 +46,27 @@ const recordOfTax = recordBy<TaxChoice>({
 /** Below the version of the first that is set: of two first edits, the later is refused. */
 const UNSET: Setting<TaxChoice> = { value: NO_TAX, version: 0 };
 
+/** What the owner says of tax, with what of it is in use. */
+export interface ShopTax extends WithLastChange<Setting<TaxChoice>> {
+  /** Of each rate, whether something is booked on its days. */
+  readonly ratesInUse: readonly boolean[];
+}
+
+const withUse = async (
+  { taxedBookings }: Pick<OfficeStore, 'taxedBookings'>,
+  setting: WithLastChange<Setting<TaxChoice>>,
+): Promise<ShopTax> => {
+  const { rates } = setting.value;
+  return { ...setting, ratesInUse: await taxedBookings.taxedIn(rates.map((rate) => spanOf(rate, rates))) };
+};
+
 /** What the owner says of tax. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const shopTax =
   ({ read }: Pick<OfficePorts, 'read'>) =>
-  async (caller: Caller): Promise<WithLastChange<Setting<TaxChoice>>> => {
+  async (caller: Caller): Promise<ShopTax> => {
     requireAdmin(caller);
-    return withLastChange(read, (await read.settings.byName('tax')) ?? UNSET, 'tax', 'all');
+    const setting = (await read.settings.byName('tax')) ?? UNSET;
+    return withUse(read, await withLastChange(read, setting, 'tax', 'all'));
   };
 
 const same = (a: TaxRate, b: TaxRate): boolean => JSON.stringify(entries(a)) === JSON.stringify(entries(b));
@@ -67,20 +83,35 @@ const entries = (rate: TaxRate) => [
 ];
 
 /**
- * While tax is on, a rate that has begun may have been used: it stays as it is, and ends when another begins. That one begins today or
- * later, since something may have been booked under what held before.
+ * While tax is on, a rate by which something is booked stays as it is, and ends when another begins. One that begins in the past may not tax
+ * what is booked already otherwise.
  */
-const assertBegunStay = (after: TaxChoice, before: TaxChoice, today: LocalDate): void => {
+const assertUsedStay = async (
+  { taxedBookings }: Pick<OfficeStore, 'taxedBookings'>,
+  after: TaxChoice,
+  before: TaxChoice,
+  today: LocalDate,
+): Promise<void> => {
   if (!before.isOn || !after.isOn) return;
-  const lost = before.rates.find(
-    (rate) => rate.from <= today && !after.rates.some((each) => same(each, rate)),
-  );
-  if (lost)
-    throw invalid('rates', `A rate in use stays as it is: add one that begins later (${rateInWords(lost)})`);
-  const early = after.rates.findIndex(
-    (rate) => rate.from < today && !before.rates.some((each) => same(each, rate)),
-  );
-  if (early >= 0) throw invalid(`rates.${early}.from`, 'A rate may not begin in the past while tax is on');
+  const isIn = (rates: readonly TaxRate[], rate: TaxRate): boolean => rates.some((each) => same(each, rate));
+  const lost = before.rates.filter((rate) => rate.from <= today && !isIn(after.rates, rate));
+  const early = after.rates.filter((rate) => rate.from < today && !isIn(before.rates, rate));
+  const used = await taxedBookings.taxedIn([
+    ...lost.map((rate) => spanOf(rate, before.rates)),
+    ...early.map((rate) => spanOf(rate, after.rates)),
+  ]);
+  const lostInUse = lost.find((_, at) => used[at]);
+  if (lostInUse)
+    throw invalid(
+      'rates',
+      `A rate in use stays as it is: add one that begins later (${rateInWords(lostInUse)})`,
+    );
+  const tooEarly = early.find((_, at) => used[lost.length + at]);
+  if (tooEarly)
+    throw invalid(
+      `rates.${after.rates.indexOf(tooEarly)}.from`,
+      'Something is booked since that day: a rate may begin today or later',
+    );
 };
 
 /** Where documents say the tax in another currency too, a rate of today or before is known. */
@@ -106,11 +137,7 @@ const ratesApart = (rates: readonly ExchangeRate[], others: readonly ExchangeRat
  */
 export const setTax =
   (ports: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
-  (
-    caller: Caller,
-    version: number | null | undefined,
-    given: TaxChoice,
-  ): Promise<WithLastChange<Setting<TaxChoice>>> =>
+  (caller: Caller, version: number | null | undefined, given: TaxChoice): Promise<ShopTax> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       // One editor after the other, so that what is compared is what is replaced.
       await store.catalogue.hold();
@@ -121,7 +148,7 @@ export const setTax =
       const exchangeRates = newestFirst(given.exchangeRates ?? before.value.exchangeRates ?? []);
       const value = { ...given, checksNumbers, exchangeRates };
       const today = dayIn(at.getTime(), await shopZone(store));
-      assertBegunStay(value, before.value, today);
+      await assertUsedStay(store, value, before.value, today);
       assertExchanged(value, today);
       const had = before.value.exchangeRates ?? [];
       const changes = editOf(
@@ -130,11 +157,11 @@ export const setTax =
         { checksNumbers: false, ...before.value, exchangeRates: ratesApart(had, exchangeRates) },
         { ...value, exchangeRates: ratesApart(exchangeRates, had) },
       );
-      if (!changes) return withLastChange(store, before, 'tax', 'all');
+      if (!changes) return withUse(store, await withLastChange(store, before, 'tax', 'all'));
       const set = await store.settings.put('tax', value, at);
       await store.catalogue.touchSettings();
       await note('tax.set', 'tax', 'all', changes);
-      return withLastChange(store, set, 'tax', 'all');
+      return withUse(store, await withLastChange(store, set, 'tax', 'all'));
     });
 
 /** Reads rates from a file, and changes nothing. @throws Refusal 'unauthenticated' or 'forbidden' */
