@@ -1,7 +1,7 @@
 import type { ExchangeRatesRead } from '@wondercast/core/desk/office/exchange-file';
 import type { RatesRead } from '@wondercast/core/desk/office/rates-file';
+import type { ShopTax } from '@wondercast/core/desk/office/shop-tax';
 import type { TaxReport } from '@wondercast/core/desk/office/tax-report';
-import type { ShopTax } from '@wondercast/core/desk/office/use-cases/shop-tax';
 import { currency, toAmount } from '@wondercast/core/kernel/money';
 import type { ExchangeRate } from '@wondercast/core/shop/tax/exchange-rate';
 import { plainOf } from '@wondercast/core/shop/tax/exchange-words';

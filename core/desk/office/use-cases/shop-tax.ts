@@ -19,6 +19,7 @@ import { NO_TAX, type TaxChoice, type TaxRate } from '../../../shop/tax/tax-sett
 import { type ExchangeRatesRead, exchangeRatesOfTable } from '../exchange-file.ts';
 import type { OfficePorts, OfficeStore } from '../ports.ts';
 import { type RatesRead, ratesOfTable } from '../rates-file.ts';
+import type { ShopTax } from '../shop-tax.ts';
 
 /** `DE standard 19 % VAT from 2026-01-01`: a rate in the log. */
 const rateInWords = ({ country, region, category, percent, name, from, parts }: TaxRate): string => {
@@ -45,12 +46,6 @@ const recordOfTax = recordBy<TaxChoice>({
 
 /** Below the version of the first that is set: of two first edits, the later is refused. */
 const UNSET: Setting<TaxChoice> = { value: NO_TAX, version: 0 };
-
-/** What the owner says of tax, with what of it is in use. */
-export interface ShopTax extends WithLastChange<Setting<TaxChoice>> {
-  /** Of each rate, whether something is booked on its days. */
-  readonly ratesInUse: readonly boolean[];
-}
 
 const withUse = async (
   { taxedBookings }: Pick<OfficeStore, 'taxedBookings'>,
