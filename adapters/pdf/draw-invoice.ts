@@ -172,7 +172,7 @@ export const drawInvoice = (
     }
     const taxed = figures.taxed?.lines[at];
     const rate = taxed ? (taxed.free ?? figures.taxed?.rates[taxed.rate] ?? null) : null;
-    const [experience, ...addOns] = chargesOf(line, taxed?.net ?? null);
+    const [experience, ...addOns] = chargesOf(line, taxed?.net ?? null, figures.taxed?.entered);
     const drawFigures = ({ unitPrice, amount }: typeof experience) => {
       drawRight(TYPE.figure, String(line.units), COLUMN.units, y);
       drawRight(TYPE.figure, formatMoney(unitPrice), COLUMN.price, y);

@@ -160,4 +160,25 @@ describe('an invoice', () => {
       ),
     );
   });
+
+  it('says the price that a changed rate leaves of a net one, and else the price as entered', () => {
+    const line = {
+      ...({ title: 'Quiz', tier: 'starter', units: 3, days: [] } as const),
+      ...{ unitPrice: usd(12), amount: usd(36), addOns: [{ name: 'More', price: usd(2) }] },
+    };
+    const told = (net: number, entered: 'gross' | 'net') =>
+      chargesOf(line, usd(net), entered).map(({ unitPrice, amount }) => [unitPrice, amount]);
+    expect(told(36, 'net')).toEqual([
+      [1000, 3000],
+      [200, 600],
+    ]);
+    expect(told(35.4, 'net')).toEqual([
+      [983, 2950],
+      [197, 590],
+    ]);
+    expect(told(30.25, 'gross')).toEqual([
+      [1000, 2521],
+      [200, 504],
+    ]);
+  });
 });
