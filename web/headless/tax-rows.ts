@@ -1,4 +1,9 @@
-import { NOT_CHARGED, rateRows } from '@wondercast/core/shop/tax/tax-words';
+import {
+  AGREED_OTHERWISE,
+  CONTAINED_ABOVE,
+  NOT_CHARGED,
+  rateRows,
+} from '@wondercast/core/shop/tax/tax-words';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 
 /** A row of a list of sums. */
@@ -26,4 +31,12 @@ export const taxRowsOf = (tax: NonNullable<Wire<'Tax'>>, entered: number): reado
       })),
     ),
   ];
+};
+
+/** The same of what is booked: with what sums of a net shop contain already, so that all of them add up to what is paid. */
+export const bookedTaxRowsOf = (tax: NonNullable<Wire<'Tax'>>, entered: number): readonly TaxRow[] => {
+  const rows = taxRowsOf(tax, entered);
+  const contained = tax.entered === 'net' ? entered + tax.tax - tax.gross : 0;
+  if (Math.abs(contained) < NOTHING) return rows;
+  return [...rows, { name: contained > 0 ? CONTAINED_ABOVE : AGREED_OTHERWISE, amount: -contained }];
 };

@@ -40,3 +40,8 @@ export const rateRows = (
 };
 
 export const NOT_CHARGED = 'Tax not charged';
+
+/** What of a net shop's sums above is tax: that of fees, and of prices whose rate has risen since. */
+export const CONTAINED_ABOVE = 'Contained in the sums above';
+/** What prices of a net shop come to more, since their rate has sunk and what is paid stays. */
+export const AGREED_OTHERWISE = 'Agreed with another rate';

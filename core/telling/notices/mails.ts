@@ -24,7 +24,7 @@ import {
 import { isPaymentDue, type PaymentStanding, paymentStanding } from '../../money/payment/payment-status.ts';
 import { policiesParagraph } from '../../shop/policy/line-policies.ts';
 import { tierLabel } from '../../shop/pricing/tiers.ts';
-import { NOT_CHARGED, rateRows } from '../../shop/tax/tax-words.ts';
+import { AGREED_OTHERWISE, CONTAINED_ABOVE, NOT_CHARGED, rateRows } from '../../shop/tax/tax-words.ts';
 import { leftOutWords } from './left-out.ts';
 import { joinWords, stillOpenWords } from './session-mails.ts';
 
@@ -112,6 +112,7 @@ const taxSums = (booking: Booking): MailWords['sums'] => {
   const isGross = tax.entered === 'gross';
   const left = minus(ZERO, booking.taxAdded);
   const row = (label: string, amount: string) => ({ label, amount, strong: false });
+  const contained = isGross ? 0 : tax.amount - booking.taxAdded;
   return [
     ...(left > ZERO ? [row(NOT_CHARGED, `−${formatMoney(left)}`)] : []),
     ...tax.rates.flatMap((rate) =>
@@ -119,6 +120,8 @@ const taxSums = (booking: Booking): MailWords['sums'] => {
         row(label, formatMoney(part === null ? rate.amount : (rate.parts[part]?.amount ?? ZERO))),
       ),
     ),
+    ...(contained > 0 ? [row(CONTAINED_ABOVE, `−${formatMoney(minorUnits(contained))}`)] : []),
+    ...(contained < 0 ? [row(AGREED_OTHERWISE, formatMoney(minorUnits(-contained)))] : []),
   ];
 };
 

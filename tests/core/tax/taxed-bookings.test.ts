@@ -13,7 +13,7 @@ import { type Taxing, taxOfLines } from '@wondercast/core/buying/quote/quote-tax
 import { agreeing, cancelling } from '@wondercast/core/calendar/scheduling/session-changes';
 import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
-import { minorUnits, plus, sum, ZERO } from '@wondercast/core/kernel/money';
+import { minorUnits, plus, sum, toAmount, ZERO } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Billing } from '@wondercast/core/people/billing';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
@@ -21,8 +21,10 @@ import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { PRICE_ENTRIES, TAX_CATEGORIES, type TaxCategory } from '@wondercast/core/shop/tax/line-tax';
 import { unitTaxOf, withUnitTax } from '@wondercast/core/shop/tax/sold-tax';
 import type { TaxRate, TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
+import { encodeBookedTax } from '@wondercast/openapi/codec/taxed';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bookedTaxRowsOf } from '../../../web/headless/tax-rows.ts';
 import {
   aCustomer,
   anOfferedExperience,
@@ -206,6 +208,12 @@ const expectToAddUp = (booking: Booking): void => {
     expect(of(taxed.lines) - of(taxed.allowances) + of(taxed.fees)).toBe(each.net);
     expect(each.parts.length === 0 || sum(each.parts.map(({ amount }) => amount)) === each.amount).toBe(true);
   }
+  // Lists of sums come to the total: of a net shop by every row, of a gross one by what is not charged.
+  const tax = encodeBookedTax(booking);
+  const entered = toAmount(plus(lessDiscount(booking.subtotal, off), feesTotal(booking.fees)));
+  const rows = tax ? bookedTaxRowsOf(tax, entered) : [];
+  const counted = rows.filter(({ amount }) => taxed.entered === 'net' || amount < 0);
+  expect(counted.reduce((all, { amount }) => all + amount, entered)).toBeCloseTo(toAmount(booking.total), 6);
   // Prices of a gross shop contain what is charged, and only what is not charged may make them less.
   if (taxed.entered === 'gross') expect(booking.taxAdded).toBeLessThanOrEqual(0);
   else expect(booking.taxAdded).toBeGreaterThanOrEqual(0);

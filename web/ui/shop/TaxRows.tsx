@@ -1,5 +1,5 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
-import { taxRowsOf } from '../../headless/tax-rows.ts';
+import { bookedTaxRowsOf } from '../../headless/tax-rows.ts';
 import { shownAmount } from '../formats/amount.ts';
 
 interface TaxRowsProps {
@@ -10,7 +10,7 @@ interface TaxRowsProps {
 
 /** The rows of a list of sums that say the tax of each rate. */
 export function TaxRows({ tax, entered }: TaxRowsProps) {
-  return taxRowsOf(tax, entered).map(({ name, amount }) => (
+  return bookedTaxRowsOf(tax, entered).map(({ name, amount }) => (
     <div key={name} data-off={amount < 0 ? '' : undefined}>
       <dt>{name}</dt>
       <dd>{amount < 0 ? `−${shownAmount(-amount)}` : shownAmount(amount)}</dd>
