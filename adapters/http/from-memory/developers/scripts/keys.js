@@ -1,6 +1,6 @@
 // Shows a partner's people the state of their keys. Whoever is not signed in asks nothing.
 const section = document.querySelector('#your-keys');
-const WORDS = { live: 'Works', expiring: 'Being replaced', expired: 'Ended', revoked: 'Revoked' };
+const WORDS = { live: 'Active', expiring: 'Being replaced', expired: 'Replaced', revoked: 'Revoked' };
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const said = (iso) => moment.format(new Date(iso));
 
