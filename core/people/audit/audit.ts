@@ -4,6 +4,9 @@ export interface Actor {
   readonly name: string;
 }
 
+/** Who does what nobody has pressed. */
+export const MACHINE: Actor = { accountId: null, name: 'machine' };
+
 /** One line of the log. `details` hold no personal data. */
 export interface AuditEntry {
   readonly id: number;

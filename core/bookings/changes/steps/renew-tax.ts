@@ -1,4 +1,3 @@
-import type { Actor } from '../../../people/audit/audit.ts';
 import type { TaxSettings } from '../../../shop/tax/tax-settings.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
@@ -8,9 +7,6 @@ import { outdatedUnits, withRatesOfDays } from '../../taxing/rates-of-days.ts';
 import { noteTaxed } from '../../taxing/steps/note-taxed.ts';
 import { rateChanges } from '../../taxing/words.ts';
 import type { ChangeStore } from '../ports.ts';
-
-/** The machine, where nobody has pressed anything. */
-export const MACHINE: Actor = { accountId: null, name: 'machine' };
 
 /**
  * Takes net and tax of a locked booking's agreed sessions out of what is paid anew, by the rates of their days: nobody pays more or less, and documents

@@ -2,11 +2,12 @@ import { lockBooking } from '../../../kernel/find-booking.ts';
 import type { JobPayloads } from '../../../kernel/jobs.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
+import { MACHINE } from '../../../people/audit/audit.ts';
 import { actorOf, type Caller } from '../../../people/caller.ts';
 import { taxSettingsOf } from '../../../shop/tax/tax-settings.ts';
 import { NO_RATES, NOTHING_TO_RENEW } from '../../taxing/words.ts';
 import type { ChangePorts, ChangeStore } from '../ports.ts';
-import { MACHINE, renewTax } from '../steps/renew-tax.ts';
+import { renewTax } from '../steps/renew-tax.ts';
 
 type Ports = Pick<ChangePorts, 'unitOfWork' | 'now'>;
 

@@ -5,9 +5,8 @@ import { expiring } from '../../../calendar/scheduling/session-changes.ts';
 import { isSuggested } from '../../../calendar/scheduling/session-states.ts';
 import { endHolds } from '../../../calendar/staffing/steps/hold-hosts.ts';
 import type { SuggestionJob } from '../../../kernel/jobs.ts';
+import { MACHINE } from '../../../people/audit/audit.ts';
 import type { DeliveryPorts } from '../ports.ts';
-
-const MACHINE = { accountId: null, name: 'machine' } as const;
 
 /** The queue starts the job by the clock of the database, which may be a little ahead of this machine's. */
 const SKEW_MS = 60_000;

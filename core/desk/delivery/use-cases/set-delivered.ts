@@ -4,6 +4,7 @@ import { recordSessions } from '../../../bookings/booking/steps/record-sessions.
 import { endOf } from '../../../calendar/scheduling/session.ts';
 import { delivering, keeping, resuming } from '../../../calendar/scheduling/session-changes.ts';
 import { isAhead, tookPlace } from '../../../calendar/scheduling/session-states.ts';
+import { MACHINE } from '../../../people/audit/audit.ts';
 import type { Caller } from '../../../people/caller.ts';
 import type { BoardSession } from '../board-session.ts';
 import type { DeliveryPorts } from '../ports.ts';
@@ -32,7 +33,6 @@ export const setSessionDelivered =
 
 const AFTER_END_MS = 24 * 60 * 60_000;
 const AT_ONCE = 200;
-const MACHINE = { accountId: null, name: 'machine' } as const;
 
 /**
  * Marks sessions delivered whose end is a day ago, unless the desk has said otherwise (delivery S7). Runs often, on any number of nodes.
