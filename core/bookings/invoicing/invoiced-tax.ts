@@ -14,7 +14,7 @@ import {
   talliedLines,
   unitTaxOf,
 } from '../../shop/tax/sold-tax.ts';
-import { type RateSums, sameRate, type TaxedSums, taxOf } from '../../shop/tax/tax-of.ts';
+import { eachOnce, type RateSums, sameRate, type TaxedSums, taxOf } from '../../shop/tax/tax-of.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import type { BookingFee } from '../booking/fee.ts';
 import { taxedUnits, unitPriceOf } from '../booking/worth.ts';
@@ -199,28 +199,13 @@ const invoicedRate = ({ tax, net, amount, gross, parts }: RateSums): InvoicedRat
 const freeOf = (tax: LineTax): InvoicedRate =>
   invoicedRate({ tax, discount: ZERO, net: ZERO, amount: ZERO, gross: ZERO, parts: [] });
 
-const added = (a: InvoicedRate, b: RateSums): InvoicedRate => ({
-  ...a,
-  net: plus(a.net, b.net),
-  amount: plus(a.amount, b.amount),
-  gross: plus(a.gross, b.gross),
-  parts: a.parts.map((part, at) => ({ ...part, amount: plus(part.amount, b.parts[at]?.amount ?? ZERO) })),
-});
-
 /** Rates of units and of fees, each once. */
 const ratesOfBoth = (units: TaxedSums, fees: TaxedSums) => {
-  const taxes: LineTax[] = [];
-  const rates: InvoicedRate[] = [];
-  for (const each of [...units.rates, ...fees.rates]) {
-    const at = taxes.findIndex((tax) => sameRate(tax, each.tax));
-    const found = rates[at];
-    if (found) rates[at] = added(found, each);
-    else {
-      taxes.push(each.tax);
-      rates.push(invoicedRate(each));
-    }
-  }
-  return { rates, placeOf: (tax: LineTax) => taxes.findIndex((each) => sameRate(each, tax)) };
+  const both = eachOnce([...units.rates, ...fees.rates]);
+  return {
+    rates: both.map(invoicedRate),
+    placeOf: (tax: LineTax) => both.findIndex((each) => sameRate(each.tax, tax)),
+  };
 };
 
 /** The nets of parts: those of the line of the arithmetic that each belongs to, shared in proportion. */

@@ -11,6 +11,7 @@ import {
 import type { TaxRate, TaxSettings } from '../../shop/tax/tax-settings.ts';
 import { agreedDay } from '../booking/agreed-days.ts';
 import { type Booking, sessionsOf } from '../booking/booking.ts';
+import { type RateSpan, spanOf } from './rate-spans.ts';
 
 type RateSettings = Pick<TaxSettings, 'rates'>;
 
@@ -51,13 +52,8 @@ export const outdatedUnits = (
 export const withRatesOfDays = (sold: SoldTax, outdated: readonly OutdatedUnit[]): SoldTax =>
   withoutUnused(outdated.reduce((tax, each) => withUnitTax(tax, each, each.after), sold));
 
-/** From a day on a place has another rate than before. */
-export interface RateChange
-  extends Pick<TaxRate, 'country' | 'region' | 'category' | 'percent' | 'name' | 'parts'> {
-  readonly from: LocalDate;
-  /** The first day of the next change; null while none follows. */
-  readonly until: LocalDate | null;
-}
+/** A rate that follows another of its place, and its days. */
+export interface RateChange extends RateSpan, Pick<TaxRate, 'percent' | 'name' | 'parts'> {}
 
 const follows = (rate: TaxRate, other: TaxRate): boolean =>
   other.from < rate.from &&
@@ -70,10 +66,8 @@ const follows = (rate: TaxRate, other: TaxRate): boolean =>
 export const rateChangesOf = ({ rates }: RateSettings): readonly RateChange[] =>
   rates.flatMap((rate): readonly RateChange[] => {
     if (!rates.some((other) => follows(rate, other))) return [];
-    const { country, region, category, percent, name, parts, from } = rate;
-    const later = rates.filter((other) => other.region === region && follows(other, rate));
-    const until = later.map((other) => other.from).toSorted()[0] ?? null;
-    return [{ country, region, category, percent, name, parts, from, until }];
+    const { percent, name, parts } = rate;
+    return [{ ...spanOf(rate, rates), percent, name, parts }];
   });
 
 const isUnlike = (tax: LineTax, { country, region, category, percent, name, parts }: RateChange): boolean =>

@@ -262,8 +262,8 @@ const together = (a: RateSums, b: RateSums): RateSums => ({
   parts: a.parts.map((part, at) => ({ ...part, amount: plus(part.amount, b.parts[at]?.amount ?? ZERO) })),
 });
 
-/** Each rate once. */
-const eachOnce = (rates: readonly RateSums[]): readonly RateSums[] =>
+/** Each rate once, in the order of the first of each. */
+export const eachOnce = (rates: readonly RateSums[]): readonly RateSums[] =>
   [...Map.groupBy(rates, ({ tax }) => JSON.stringify(rateKey(tax))).values()].flatMap(([first, ...others]) =>
     first ? [others.reduce(together, first)] : [],
   );
