@@ -8,8 +8,8 @@ import type { StoreName } from './money/ground.ts';
 const SEED = 20_261_123;
 
 describe.each<readonly [StoreName, histories: number, races: number]>([
-  ['memory', 60, 10],
-  ['postgres', 15, 3],
+  ['memory', 40, 5],
+  ['postgres', 10, 2],
 ])('bookings that change, on %s', (store, histories, races) => {
   it('agree with what was counted beside them, whatever happens to them', async () => {
     const figures = await proveHistories(store, { count: histories, seed: SEED });

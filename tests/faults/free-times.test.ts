@@ -6,7 +6,7 @@ import { raceNodes } from './free-times/nodes.ts';
 import { openStaffing, type StaffingGround } from './staffing/races.ts';
 
 /* The short form; `npm run faults free-times` runs 100 rounds of 1,000 buyers, and 5,000 histories. */
-const POSTGRES = ['postgres', 20] as const;
+const POSTGRES = ['postgres', 10] as const;
 
 let ground: StaffingGround | null = null;
 afterEach(async () => {

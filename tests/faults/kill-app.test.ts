@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isPostmasterOf, readPostmasterFile } from '../../adapters/postgres/embedded/postmaster-file.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
+import { inFull } from '../support/full.ts';
 import { startCrowd } from './crowd.ts';
 import { auditProcess, countOf } from './process-audit.ts';
 
@@ -44,20 +45,22 @@ describe(`a kill of the app in the middle of ${PEOPLE} concurrent bookings`, () 
     );
   });
 
-  it('would lose them, were they kept in the process alone', async () => {
-    app = await startAppProcess({ STORE: 'memory', SESSION_SECRET: 'x'.repeat(32) });
-    const visitor = app.client();
-    const { body } = await visitor.post<{ bookingReference: string }>('/api/bookings', {
-      firstName: 'Mara',
-      lastName: 'Reyes',
-      email: 'mara@northlight.example',
-      totalPrice: 1450,
-      items: [{ experienceId: 1, selectedTier: 'elevated', quantity: 1 }],
+  inFull(() => {
+    it('would lose them, were they kept in the process alone', async () => {
+      app = await startAppProcess({ STORE: 'memory', SESSION_SECRET: 'x'.repeat(32) });
+      const visitor = app.client();
+      const { body } = await visitor.post<{ bookingReference: string }>('/api/bookings', {
+        firstName: 'Mara',
+        lastName: 'Reyes',
+        email: 'mara@northlight.example',
+        totalPrice: 1450,
+        items: [{ experienceId: 1, selectedTier: 'elevated', quantity: 1 }],
+      });
+      const path = `/api/bookings/by-reference/${body.bookingReference}`;
+      expect((await visitor.get(path)).status).toBe(200);
+      await app.end('SIGKILL');
+      await app.restart();
+      expect((await visitor.get(path)).status).toBe(404);
     });
-    const path = `/api/bookings/by-reference/${body.bookingReference}`;
-    expect((await visitor.get(path)).status).toBe(200);
-    await app.end('SIGKILL');
-    await app.restart();
-    expect((await visitor.get(path)).status).toBe(404);
   });
 });
