@@ -19,7 +19,7 @@ export const assertLinesBookable = (
 ): void =>
   refuseTimes(
     lines.flatMap(({ experienceId, slots, preferences = [] }, at) => {
-      const rules = offers.get(experienceId)?.rules ?? [];
+      const choosing = { by: 'customer', rules: offers.get(experienceId)?.rules ?? [], now } as const;
       const times = [
         ...listedTimes(slots, `items.${at}.slots`),
         // The first of each unit is its slot.
@@ -27,6 +27,6 @@ export const assertLinesBookable = (
           listedTimes(further, `items.${at}.preferences.${unit}`, 1),
         ),
       ];
-      return times.flatMap((time) => whyNotBookable(time, { by: 'customer', rules, now }) ?? []);
+      return times.flatMap((time) => whyNotBookable(time, choosing) ?? []);
     }),
   );

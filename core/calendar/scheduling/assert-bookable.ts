@@ -29,6 +29,21 @@ const outOfReach = (instant: Date, now: Date): string | null => {
   return instant > addYears(now, MOST_YEARS) ? TOO_FAR : null;
 };
 
+/** What is wrong with slots that one who chooses has named, by what each says: a booking names the same ones over and over. */
+const judged = new WeakMap<Choosing, Map<string, string | null>>();
+
+const slotRuleBroken = (slot: Slot, choosing: Choosing & { readonly by: 'customer' }): string | null => {
+  const known = judged.get(choosing) ?? new Map<string, string | null>();
+  judged.set(choosing, known);
+  const { date, time, meridiem, zone, isSecond } = slot;
+  const key = JSON.stringify([date, time, meridiem, zone, isSecond]);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const broken = bookingRuleBroken(slot, choosing.rules, choosing.now);
+  known.set(key, broken);
+  return broken;
+};
+
 /**
  * Why nothing may take place at a time that is asked for; null when it may. An instant lies ahead, by at most three years; a slot's day
  * is judged by `assertFuture`.
@@ -38,7 +53,9 @@ export const whyNotBookable = ({ path, time }: AskedTime, choosing: Choosing): I
   const far = isInstant ? outOfReach(time, choosing.now) : null;
   if (far !== null) return { path, message: far };
   if (choosing.by === 'desk') return null;
-  const broken = bookingRuleBroken(isInstant ? wholeMinute(time) : time, choosing.rules, choosing.now);
+  const broken = isInstant
+    ? bookingRuleBroken(wholeMinute(time), choosing.rules, choosing.now)
+    : slotRuleBroken(time, choosing);
   return broken === null ? null : { path: isInstant ? path : `${path}.date`, message: broken };
 };
 

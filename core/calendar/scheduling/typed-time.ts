@@ -21,8 +21,7 @@ const NOON_WORDS = /^(?:12\s*)?(?:noon|midday)$/;
 /** The half of the day that hours of a 24-hour clock name; null for those that a twelve-hour clock has, too. */
 const halfOf = (hours: number): Meridiem | null => (hours === 0 ? 'AM' : hours > NOON ? 'PM' : null);
 
-/** What a text says as a time of day: `14:00`, `2pm`, `14h`, `2:30 p.m.`, `noon`; null where it cannot be read as one. */
-export const readTypedTime = (text: string): TypedTime | null => {
+const read = (text: string): TypedTime | null => {
   const typed = text.normalize('NFKC').trim().toLowerCase();
   if (NOON_WORDS.test(typed)) return { hours: NOON, minutes: 0, meridiem: 'PM' };
   const match = CLOCK.exec(typed) ?? DIGITS.exec(typed);
@@ -33,6 +32,20 @@ export const readTypedTime = (text: string): TypedTime | null => {
   const half = halfOf(hours);
   if (half !== null && letter !== null && half !== letter) return null;
   return { hours: hours % NOON || NOON, minutes, meridiem: half ?? letter };
+};
+
+/** Texts that were read: each of a booking's thousands of times is asked for over and over. A full list starts anew. */
+const known = new Map<string, TypedTime | null>();
+const MOST_KNOWN = 2_000;
+
+/** What a text says as a time of day: `14:00`, `2pm`, `14h`, `2:30 p.m.`, `noon`; null where it cannot be read as one. */
+export const readTypedTime = (text: string): TypedTime | null => {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const time = read(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, time);
+  return time;
 };
 
 /** `2:30`. */

@@ -1,6 +1,5 @@
 import { MORE_DATES } from '../../../buying/cart/rules.ts';
-import { refuseTimes, whyNotBookable } from '../../../calendar/scheduling/assert-bookable.ts';
-import type { BookingRules } from '../../../calendar/scheduling/booking-rules.ts';
+import { type Choosing, refuseTimes, whyNotBookable } from '../../../calendar/scheduling/assert-bookable.ts';
 import { instantOf } from '../../../calendar/scheduling/instant.ts';
 import { PAST_DATE } from '../../../calendar/scheduling/past.ts';
 import type { Session } from '../../../calendar/scheduling/session.ts';
@@ -56,21 +55,16 @@ const assertInRules = async (
   requests: readonly Request[],
   now: Date,
 ): Promise<void> => {
-  const rules = new Map<number, readonly BookingRules[]>();
+  const choosing = new Map<number | null, Choosing>();
   for (const { line } of requests)
-    if (line.experienceId !== null && !rules.has(line.experienceId))
-      rules.set(line.experienceId, await rulesOf(store, line));
-  // A thousand units often ask for the same time, which keeps the rules for all of them or for none.
-  const kept = new Set<string>();
+    if (!choosing.has(line.experienceId)) {
+      const rules = line.experienceId === null ? [] : await rulesOf(store, line);
+      choosing.set(line.experienceId, { by: 'customer', rules, now });
+    }
   refuseTimes(
     requests.flatMap(({ slot, line, at, unit }) => {
-      const { date, time, meridiem, zone } = slot;
-      const asked = JSON.stringify([line.experienceId, date, time, meridiem, zone]);
-      if (kept.has(asked)) return [];
-      const choosing = { by: 'customer', rules: rules.get(line.experienceId ?? 0) ?? [], now } as const;
-      const broken = whyNotBookable({ path: `items.${at}.slots.${unit}`, time: slot }, choosing);
-      if (broken === null) kept.add(asked);
-      return broken ?? [];
+      const chosen = choosing.get(line.experienceId);
+      return (chosen && whyNotBookable({ path: `items.${at}.slots.${unit}`, time: slot }, chosen)) ?? [];
     }),
   );
 };
