@@ -28,13 +28,17 @@ const rowOf = (key) => {
   return row;
 };
 
-if (/(?:^|; )signed_in=1/.test(document.cookie)) {
-  const response = await fetch('/api/partner/keys').catch(() => null);
-  // Staff and customers without a partner have none.
-  if (response?.ok) {
-    const keys = await response.json();
-    section.querySelector('tbody').append(...keys.map(rowOf));
-    section.querySelector('table').hidden = keys.length === 0;
-    section.hidden = false;
-  }
+const answerOf = async (path) => {
+  const response = await fetch(path).catch(() => null);
+  return response?.ok ? response.json() : null;
+};
+
+/** Staff and customers belong to no partner: they are refused what they ask for, so they ask for nothing. */
+const keysOf = async (user) => (user?.partnerId ? answerOf('/api/partner/keys') : null);
+
+const keys = /(?:^|; )signed_in=1/.test(document.cookie) && (await keysOf(await answerOf('/api/user')));
+if (keys) {
+  section.querySelector('tbody').append(...keys.map(rowOf));
+  section.querySelector('table').hidden = keys.length === 0;
+  section.hidden = false;
 }
