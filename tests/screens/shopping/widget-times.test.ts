@@ -97,6 +97,19 @@ describe('free times in the widget', () => {
   });
 
   inFull(() => {
+    it('leave the focus where it is when a month is turned after keys that led nowhere', async () => {
+      await showTicket('instant');
+      await expect.element(chips()).toBeVisible();
+      await tabTo(month().getByRole('button', { pressed: true }));
+      // Back to the first day that can be chosen, and once more.
+      await userEvent.keyboard('{PageUp}{PageUp}{ArrowLeft}');
+      const next = page.getByRole('button', { name: 'Next month' });
+      const before = month().element().getAttribute('aria-label');
+      await next.click();
+      await expect.element(month()).not.toHaveAttribute('aria-label', before ?? '');
+      await expect.element(next).toHaveFocus();
+    });
+
     it('of a day without any say when the next is, and lead there', async () => {
       await showTicket('instant');
       await expect.element(chips()).toBeVisible();
