@@ -7,6 +7,7 @@ import { PARTNER } from '@wondercast/core/people/partners/partner-record';
 import { ADD_ON } from '@wondercast/core/shop/catalogue/add-on-record';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
+import { SETTING_RECORDS } from '@wondercast/core/shop/settings/setting-records';
 import { z } from 'zod';
 
 /** The records of core by the names that shapes of the document have for them. */
@@ -17,6 +18,7 @@ const RECORDS: Readonly<Record<string, RecordFields>> = {
   'discount-code': DISCOUNT_CODE,
   host: HOST,
   partner: PARTNER,
+  ...SETTING_RECORDS,
 };
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -40,7 +42,7 @@ const TEXTS: ReadonlySet<PlainKind> = new Set(['slug', 'text', 'optional']);
 /** What an answer holds of a field is as long as what its rule takes. */
 const shapeOf = (kind: PlainKind, { rule, about }: Field): Schema => ({
   ...SHAPES[kind],
-  ...(TEXTS.has(kind) && { maxLength: lengthOf(rule) }),
+  ...(TEXTS.has(kind) && lengthOf(rule) !== null && { maxLength: lengthOf(rule) }),
   ...(kind === 'choice' && { enum: z.toJSONSchema(rule).enum }),
   ...(about !== undefined && { description: about }),
 });

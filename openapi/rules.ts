@@ -118,14 +118,7 @@ import {
   logoCarouselRule,
 } from '@wondercast/core/shop/catalogue/rules';
 import { policyRule } from '@wondercast/core/shop/policy/rules';
-import { remindersRule } from '@wondercast/core/shop/settings/reminders';
-import {
-  brandRule,
-  moneyRule,
-  sellingRule,
-  textsRule,
-  timesRule,
-} from '@wondercast/core/shop/settings/rules';
+import { settingRules } from '@wondercast/core/shop/settings/rules';
 import { taxRule } from '@wondercast/core/shop/tax/rules';
 
 /** Request bodies by schema name: the document publishes their shape, the server judges by them. */
@@ -212,12 +205,12 @@ export const rules = {
   AdminMoveBody: adminMoveRule,
   BookingRulesBody: bookingRulesRule,
   EmptyDemoBody: emptyDemoRule,
-  BrandBody: brandRule,
-  SellingBody: sellingRule,
-  RemindersBody: remindersRule,
-  TextsBody: textsRule,
-  MoneyBody: moneyRule,
-  TimesBody: timesRule,
+  BrandBody: settingRules.brand,
+  SellingBody: settingRules.selling,
+  RemindersBody: settingRules.reminders,
+  TextsBody: settingRules.texts,
+  MoneyBody: settingRules.money,
+  TimesBody: settingRules.times,
   TaxBody: taxRule,
   KeepNumberBody: keepReasonRule,
   TaxRatesFile: ratesFileRule,

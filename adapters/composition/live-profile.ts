@@ -1,6 +1,8 @@
 import { countIn } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
-import { USUAL_DAYS_TO_PAY, USUAL_INVOICE_PREFIX } from '@wondercast/core/shop/settings/selling';
+import { defaultsOf } from '@wondercast/core/kernel/records/field';
+import { BRAND } from '@wondercast/core/shop/settings/brand-record';
+import { USUAL_SELLING } from '@wondercast/core/shop/settings/selling-record';
 import {
   type FirstProfile,
   type ShopProfile,
@@ -18,15 +20,15 @@ export const firstProfile = (config: Config): FirstProfile => ({
   mailPatienceMs: config.mailPatienceMs,
   openLimits: config.openLimits,
   brand: {
+    ...defaultsOf(BRAND),
     name: config.brand.name,
     mail: config.brand.mail,
     senderName: config.mailFrom.name,
     senderAddress: config.mailFrom.address,
-    replyTo: null,
-    signature: '',
     logo: config.brand.logo,
   },
   selling: {
+    ...USUAL_SELLING,
     sellerName: config.seller.name,
     sellerAddress: config.seller.address.join('\n'),
     sellerTaxId: config.seller.taxId,
@@ -34,12 +36,6 @@ export const firstProfile = (config: Config): FirstProfile => ({
     sellerPhone: config.seller.phone,
     sellerWebsite: config.seller.website,
     taxPercent: config.taxRate,
-    bankHolder: null,
-    bankName: null,
-    iban: null,
-    bic: null,
-    daysToPay: USUAL_DAYS_TO_PAY,
-    invoicePrefix: USUAL_INVOICE_PREFIX,
   },
 });
 

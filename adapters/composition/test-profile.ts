@@ -1,5 +1,5 @@
 import { TEST_PATH } from '@wondercast/core/people/partners/test-data';
-import { TEST_SERIES } from '@wondercast/core/shop/settings/selling';
+import { TEST_SERIES } from '@wondercast/core/shop/settings/selling-record';
 import { type ShopProfile, shopProfile } from '@wondercast/core/shop/settings/shop-profile';
 import { maskedSelling, maskedTax } from '@wondercast/core/shop/settings/test-selling';
 import type { Config } from './config.ts';

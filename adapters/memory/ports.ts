@@ -1,4 +1,7 @@
+import { defaultsOf } from '@wondercast/core/kernel/records/field';
 import type { Ports } from '@wondercast/core/shop';
+import { BRAND } from '@wondercast/core/shop/settings/brand-record';
+import { USUAL_SELLING } from '@wondercast/core/shop/settings/selling-record';
 import { shopProfile } from '@wondercast/core/shop/settings/shop-profile';
 import { calendarInvites } from '../calendar/calendar-invites.ts';
 import { mailLook } from '../mail/look.ts';
@@ -40,15 +43,15 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     publicUrl: 'http://127.0.0.1:3000',
     payments: 'simulator' as const,
     brand: {
+      ...defaultsOf(BRAND),
       name: 'Wondercast',
       mail: 'hello@wondercast.example',
       senderName: 'Wondercast',
       senderAddress: 'hello@wondercast.example',
-      replyTo: null,
-      signature: '',
       logo: null,
     },
     selling: {
+      ...USUAL_SELLING,
       sellerName: 'Wondercast',
       sellerAddress: '',
       sellerTaxId: null,
@@ -56,12 +59,6 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
       sellerPhone: null,
       sellerWebsite: 'http://127.0.0.1:3000',
       taxPercent: 0,
-      bankHolder: null,
-      bankName: null,
-      iban: null,
-      bic: null,
-      daysToPay: 30,
-      invoicePrefix: 'INV',
     },
     invoiceRetentionYears: 10,
     mailPatienceMs: 10_000,

@@ -11,7 +11,7 @@ import { formatDay, formatDayLong, type LocalDate } from '@wondercast/core/kerne
 import { formatMoney, type MinorUnits, sum, ZERO } from '@wondercast/core/kernel/money';
 import { seatsLabel, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { groupedIban } from '@wondercast/core/shop/settings/iban';
-import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling';
+import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling-record';
 import { exchangedWords } from '@wondercast/core/shop/tax/exchange-words';
 import { rateLabel, rateRows } from '@wondercast/core/shop/tax/tax-words';
 

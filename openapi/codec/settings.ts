@@ -1,72 +1,43 @@
 import type { MoneySet } from '@wondercast/core/desk/office/money-set';
-import type { Brand } from '@wondercast/core/shop/settings/brand';
+import type { RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
+import { BRAND } from '@wondercast/core/shop/settings/brand-record';
 import type { WithLastChange } from '@wondercast/core/shop/settings/last-change';
+import { MONEY } from '@wondercast/core/shop/settings/money-record';
 import type { PageText } from '@wondercast/core/shop/settings/page-text';
 import type { Setting } from '@wondercast/core/shop/settings/registry';
-import type { Reminders } from '@wondercast/core/shop/settings/reminders';
-import type { Selling } from '@wondercast/core/shop/settings/selling';
-import type { TakingTimes } from '@wondercast/core/shop/settings/taking-times';
-import type { Texts } from '@wondercast/core/shop/settings/texts';
+import { REMINDERS, type Reminders } from '@wondercast/core/shop/settings/reminders-record';
+import { SELLING } from '@wondercast/core/shop/settings/selling-record';
+import type { SettingsGroup } from '@wondercast/core/shop/settings/setting-records';
+import { TEXTS } from '@wondercast/core/shop/settings/texts-record';
+import { TIMES } from '@wondercast/core/shop/settings/times-record';
 import { encodeLastChange } from './last-change.ts';
+import { encoderOf } from './record.ts';
 import type { Wire } from './wire.ts';
 
-export const encodeBrand = ({
-  value,
-  version,
-  changed,
-}: WithLastChange<Setting<Brand>>): Wire<'BrandSettings'> => ({
-  ...value,
-  version,
-  changed: encodeLastChange(changed),
-});
+const settingEncoder = <Fields extends RecordFields>(fields: Fields) => {
+  const encode = encoderOf(fields);
+  return ({ value, version, changed }: WithLastChange<Setting<ValuesOf<Fields>>>) => ({
+    ...encode(value),
+    version,
+    changed: encodeLastChange(changed),
+  });
+};
 
-export const encodeSelling = ({
-  value,
-  version,
-  changed,
-}: WithLastChange<Setting<Selling>>): Wire<'SellingSettings'> => ({
-  ...value,
-  version,
-  changed: encodeLastChange(changed),
-});
+const encodeMoney = settingEncoder(MONEY);
+const encodeReminders = settingEncoder(REMINDERS);
 
-export const encodeMoney = ({ value, isFixed, version, changed }: MoneySet): Wire<'MoneySettings'> => ({
-  ...value,
-  isFixed,
-  version,
-  changed: encodeLastChange(changed),
-});
-
-export const encodeReminders = ({
-  value,
-  version,
-  changed,
-}: WithLastChange<Setting<Reminders>>): Wire<'ReminderSettings'> => ({
-  days: [...value.days],
-  reviewDays: value.reviewDays,
-  version,
-  changed: encodeLastChange(changed),
-});
-
-export const encodeTimes = ({
-  value,
-  version,
-  changed,
-}: WithLastChange<Setting<TakingTimes>>): Wire<'TimesSettings'> => ({
-  ...value,
-  version,
-  changed: encodeLastChange(changed),
-});
-
-export const encodeTexts = ({
-  value,
-  version,
-  changed,
-}: WithLastChange<Setting<Texts>>): Wire<'TextSettings'> => ({
-  ...value,
-  version,
-  changed: encodeLastChange(changed),
-});
+/** Each part of the settings as administrators edit it. */
+export const encodeSetting = {
+  brand: settingEncoder(BRAND),
+  selling: settingEncoder(SELLING),
+  money: (set: MoneySet) => ({ ...encodeMoney(set), isFixed: set.isFixed }),
+  reminders: (set: WithLastChange<Setting<Reminders>>) => ({
+    ...encodeReminders(set),
+    days: [...set.value.days],
+  }),
+  times: settingEncoder(TIMES),
+  texts: settingEncoder(TEXTS),
+} satisfies Readonly<Record<SettingsGroup, unknown>>;
 
 export const encodePageText = ({ title, intro, sections }: PageText): Wire<'PageText'> => ({
   title,

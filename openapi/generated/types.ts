@@ -5900,13 +5900,13 @@ export interface components {
             changed: components["schemas"]["LastChange"];
         };
         ReminderSettings: {
-            /** @description Days before a session. */
-            days: number[];
             /**
              * Format: int32
              * @description Days after the delivery of a booking until its customer is asked for reviews; null asks nobody.
              */
             reviewDays: number | null;
+            /** @description Days before a session. */
+            days: number[];
             /**
              * Format: int32
              * @description 0 while nobody has set them.
@@ -10247,8 +10247,8 @@ export interface components {
             version?: number | null;
         };
         RemindersBody: {
-            reviewDays?: number | null;
             days: number[];
+            reviewDays?: number | null;
             version?: number | null;
         };
         TextsBody: {

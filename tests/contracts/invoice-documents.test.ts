@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine } from '@wondercast/core/bookings/invoicing/invoice';
 import { minorUnits, sum } from '@wondercast/core/kernel/money';
-import type { BankDetails } from '@wondercast/core/shop/settings/selling';
+import type { BankDetails } from '@wondercast/core/shop/settings/seller';
 import { PDFDict } from 'pdf-lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pdfDocuments } from '../../adapters/pdf/invoice-documents.ts';

@@ -29,7 +29,7 @@ import { EXPERIENCE_DEFAULTS } from '@wondercast/core/shop/catalogue/experience-
 import type { OfferedAddOn, OfferedBooking, OfferedExperience } from '@wondercast/core/shop/catalogue/offer';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { defaultPrices } from '@wondercast/core/shop/pricing/tiers';
-import type { Seller } from '@wondercast/core/shop/settings/selling';
+import type { Seller } from '@wondercast/core/shop/settings/seller';
 
 /** A name nothing else has, so that tests can share a store. */
 export const unique = (stem: string): string => `${stem}-${randomBytes(5).toString('hex')}`;

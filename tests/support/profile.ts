@@ -1,3 +1,6 @@
+import { defaultsOf } from '@wondercast/core/kernel/records/field';
+import { BRAND } from '@wondercast/core/shop/settings/brand-record';
+import { USUAL_SELLING } from '@wondercast/core/shop/settings/selling-record';
 import {
   type FirstProfile,
   type ShopProfile,
@@ -17,15 +20,15 @@ export const aProfile = (change: Partial<FirstProfile> = {}): ShopProfile => {
     mailPatienceMs: 10_000,
     openLimits: { bookings: 200, units: 5_000 },
     brand: {
+      ...defaultsOf(BRAND),
       name: 'Wondercast',
       mail: 'hello@wondercast.example',
       senderName: 'Wondercast',
       senderAddress: 'hello@wondercast.example',
-      replyTo: null,
-      signature: '',
       logo: null,
     },
     selling: {
+      ...USUAL_SELLING,
       sellerName: seller.name,
       sellerAddress: seller.address.join('\n'),
       sellerTaxId: seller.taxId,
@@ -33,12 +36,6 @@ export const aProfile = (change: Partial<FirstProfile> = {}): ShopProfile => {
       sellerPhone: seller.phone,
       sellerWebsite: seller.website,
       taxPercent: 0,
-      bankHolder: null,
-      bankName: null,
-      iban: null,
-      bic: null,
-      daysToPay: 30,
-      invoicePrefix: 'INV',
     },
     ...change,
   };

@@ -30,7 +30,7 @@ type OnWire<Fields extends RecordFields> = {
 };
 
 /** What is no number is sent as it is, and judged by its field's rule. */
-const whole = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+export const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 const same = (text: unknown) => text;
 
@@ -38,7 +38,7 @@ const SENT: Readonly<Record<PlainKind, (typed: unknown) => unknown>> = {
   slug: same,
   text: same,
   optional: same,
-  whole: (text) => whole(String(text)),
+  whole: (text) => numberOf(String(text)),
   limit: (text) => (String(text).trim() === '' ? null : Number(text)),
   number: (text) => sentAmount(String(text)),
   choice: same,

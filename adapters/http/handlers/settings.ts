@@ -1,13 +1,5 @@
 import { pageOf } from '@wondercast/core/shop/settings/page-text';
-import {
-  encodeBrand,
-  encodeMoney,
-  encodePageText,
-  encodeReminders,
-  encodeSelling,
-  encodeTexts,
-  encodeTimes,
-} from '@wondercast/openapi/codec/settings';
+import { encodePageText, encodeSetting } from '@wondercast/openapi/codec/settings';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 
@@ -46,36 +38,36 @@ export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): 
       const { brand, selling, money, reminders, times, texts } = await shop.shopSettings(caller);
       return {
         body: {
-          brand: encodeBrand(brand),
-          selling: encodeSelling(selling),
-          money: encodeMoney(money),
-          reminders: encodeReminders(reminders),
-          times: encodeTimes(times),
-          texts: encodeTexts(texts),
+          brand: encodeSetting.brand(brand),
+          selling: encodeSetting.selling(selling),
+          money: encodeSetting.money(money),
+          reminders: encodeSetting.reminders(reminders),
+          times: encodeSetting.times(times),
+          texts: encodeSetting.texts(texts),
         },
       };
     },
     setBrand: async ({ caller, body: { version, ...brand } }) => ({
-      body: encodeBrand(await served(shop.setBrand(caller, version, brand))),
+      body: encodeSetting.brand(await served(shop.setBrand(caller, version, brand))),
     }),
     sendTestMail: async ({ caller }) => ({ body: { address: await shop.sendTestMail(caller) } }),
     previewMail: async ({ caller, parameters: { name = '', mail = '', signature = '' } }) => ({
       body: { ...(await shop.previewMail(caller, { name, mail, signature })) },
     }),
     setSelling: async ({ caller, body: { version, ...selling } }) => ({
-      body: encodeSelling(await served(shop.setSelling(caller, version, selling))),
+      body: encodeSetting.selling(await served(shop.setSelling(caller, version, selling))),
     }),
     setMoney: async ({ caller, body: { version, ...money } }) => ({
-      body: encodeMoney(await served(shop.setMoney(caller, version, money))),
+      body: encodeSetting.money(await served(shop.setMoney(caller, version, money))),
     }),
     setReminders: async ({ caller, body: { version, ...reminders } }) => ({
-      body: encodeReminders(await served(shop.setReminders(caller, version, reminders))),
+      body: encodeSetting.reminders(await served(shop.setReminders(caller, version, reminders))),
     }),
     setTimes: async ({ caller, body: { version, ...times } }) => ({
-      body: encodeTimes(await served(shop.setTimes(caller, version, times))),
+      body: encodeSetting.times(await served(shop.setTimes(caller, version, times))),
     }),
     setTexts: async ({ caller, body: { version, ...texts } }) => ({
-      body: encodeTexts(await served(shop.setTexts(caller, version, texts))),
+      body: encodeSetting.texts(await served(shop.setTexts(caller, version, texts))),
     }),
     getDemo: async ({ caller }) => ({ body: { standing: await shop.demoStanding(caller) } }),
     emptyDemo: async ({ caller, body }) => ({ body: await served(shop.emptyDemo(caller, body)) }),

@@ -2,7 +2,7 @@ import type { BookingRules } from '@wondercast/core/calendar/scheduling/booking-
 import type { CatalogueChanges } from '@wondercast/core/shop/catalogue/changes';
 import type { CategoryRef } from '@wondercast/core/shop/catalogue/experience';
 import type { Policy } from '@wondercast/core/shop/policy/policy';
-import { shopSettingsOf } from '@wondercast/core/shop/settings/registry';
+import { shopSettingsOf } from '@wondercast/core/shop/settings/shop-settings';
 import { sql } from 'kysely';
 import type { Run } from '../driver/query.ts';
 import { type Given, statement } from '../driver/statement.ts';

@@ -2,7 +2,7 @@ import { type BookingRules, NO_RULES } from '@wondercast/core/calendar/schedulin
 import type { CatalogueData } from '@wondercast/core/shop/catalogue/catalogue-data';
 import type { Category } from '@wondercast/core/shop/catalogue/category';
 import { DEFAULT_POLICY, type Policy } from '@wondercast/core/shop/policy/policy';
-import { shopSettingsOf } from '@wondercast/core/shop/settings/registry';
+import { shopSettingsOf } from '@wondercast/core/shop/settings/shop-settings';
 import { sql } from 'kysely';
 import type { Query, Run } from '../driver/query.ts';
 import { statement } from '../driver/statement.ts';

@@ -1,5 +1,5 @@
 import { isVatNumber } from '../../people/tax-numbers.ts';
-import type { Seller } from '../../shop/settings/selling.ts';
+import type { Seller } from '../../shop/settings/seller.ts';
 import type { EInvoiceAddress, EInvoiceParty } from './e-invoice.ts';
 import type { InvoiceFigures } from './invoice.ts';
 import type { TaxedSeller } from './taxed-seller.ts';

@@ -9,15 +9,14 @@ import type { Billing } from '../../people/billing.ts';
 import { policyList } from '../../shop/policy/line-policies.ts';
 import type { PolicyStep } from '../../shop/policy/policy-words.ts';
 import type { Tier } from '../../shop/pricing/tiers.ts';
+import type { BankDetails, Seller } from '../../shop/settings/seller.ts';
 import {
-  type BankDetails,
   CREDIT_NOTE_PREFIX,
-  type Seller,
   TAX_DECIMALS,
   TEST_SERIES,
   USUAL_DAYS_TO_PAY,
   USUAL_INVOICE_PREFIX,
-} from '../../shop/settings/selling.ts';
+} from '../../shop/settings/selling-record.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';

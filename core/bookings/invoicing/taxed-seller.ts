@@ -1,6 +1,6 @@
 import { addressLines } from '../../people/address-lines.ts';
 import { countryName } from '../../people/countries.ts';
-import type { Seller } from '../../shop/settings/selling.ts';
+import type { Seller } from '../../shop/settings/seller.ts';
 import type { SellerAddress, TaxRegistration, TaxSettings } from '../../shop/tax/tax-settings.ts';
 
 /** Who sells, in parts that programs read, as of a document's issue. */

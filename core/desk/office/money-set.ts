@@ -1,6 +1,6 @@
 import type { WithLastChange } from '../../shop/settings/last-change.ts';
+import type { ShopMoney } from '../../shop/settings/money-record.ts';
 import type { Setting } from '../../shop/settings/registry.ts';
-import type { ShopMoney } from '../../shop/settings/shop-money.ts';
 
 /** What the shop sells in, and whether that is fixed because something was sold. */
 export type MoneySet = WithLastChange<Setting<ShopMoney>> & { readonly isFixed: boolean };

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts-record.ts';
 
 const about = `# House lights down, one light up.
 

@@ -1,16 +1,33 @@
+import { z } from 'zod';
 import { settingVersion } from '../../kernel/fields.ts';
-import { brandChangeFields } from './brand.ts';
-import { sellingFields } from './selling.ts';
-import { shopMoneyFields } from './shop-money.ts';
-import { takingTimesFields } from './taking-times.ts';
-import { textsFields } from './texts.ts';
+import type { InitialNames, RecordFields, ValuesOf } from '../../kernel/records/field.ts';
+import { ofEachPart, type SettingRecords, type SettingsGroup } from './setting-records.ts';
 
-/** Groups of settings that are edited as one, each with a version of its own. */
-export const SETTINGS_GROUPS = ['brand', 'selling', 'money', 'reminders', 'times', 'texts'] as const;
-export type SettingsGroup = (typeof SETTINGS_GROUPS)[number];
+type PartRules<Fields extends RecordFields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends { readonly initial: unknown }
+    ? z.ZodOptional<Fields[Name]['rule']>
+    : Fields[Name]['rule'];
+};
 
-export const brandRule = brandChangeFields.extend({ version: settingVersion() });
-export const sellingRule = sellingFields.extend({ version: settingVersion() });
-export const moneyRule = shopMoneyFields.extend({ version: settingVersion() });
-export const timesRule = takingTimesFields.extend({ version: settingVersion() });
-export const textsRule = textsFields.extend({ version: settingVersion() });
+/** What is said of a part of the settings: who leaves out what has an initial value leaves it as it is. */
+export type SaidOf<Fields extends RecordFields> = Omit<ValuesOf<Fields>, InitialNames<Fields>> &
+  Partial<Pick<ValuesOf<Fields>, InitialNames<Fields>>>;
+
+/** Judges what is said of a part of the settings. */
+const partRule = <Fields extends RecordFields>(fields: Fields) =>
+  z
+    .object(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, { rule, initial }]) => [
+          name,
+          initial === undefined ? rule : rule.optional(),
+        ]),
+      ) as PartRules<Fields>,
+    )
+    .extend({ version: settingVersion() });
+
+/** The bodies of `PUT /api/admin/settings/{part}`. */
+export const settingRules =
+  ofEachPart<{
+    readonly [Group in SettingsGroup]: ReturnType<typeof partRule<SettingRecords[Group]>>;
+  }>(partRule);

@@ -1,13 +1,14 @@
 import type { MailSender } from '../../kernel/mail.ts';
 import { NO_TAX, type TaxSettings, taxSettingsOf } from '../tax/tax-settings.ts';
-import type { Brand } from './brand.ts';
+import type { Brand } from './brand-record.ts';
 import { FIRST_TEXTS } from './first-texts.ts';
+import { type ShopMoney, USUAL_MONEY } from './money-record.ts';
 import type { OpenLimits } from './open-limits.ts';
-import { type BankDetails, bankOf, type Seller, type Selling, sellerOf } from './selling.ts';
-import { type ShopMoney, USUAL_MONEY } from './shop-money.ts';
+import { type BankDetails, bankOf, type Seller, sellerOf } from './seller.ts';
+import type { Selling } from './selling-record.ts';
 import type { ShopSettings } from './shop-settings.ts';
-import { type TakingTimes, USUAL_TAKING } from './taking-times.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './texts-record.ts';
+import { type TakingTimes, USUAL_TAKING } from './times-record.ts';
 
 /** Facts that only the configuration knows. */
 interface FixedProfile {

@@ -1,25 +1,15 @@
-import type { TaxChoice } from '../tax/tax-settings.ts';
-import type { Brand } from './brand.ts';
-import type { Selling } from './selling.ts';
-import type { ShopMoney } from './shop-money.ts';
-import type { TakingTimes } from './taking-times.ts';
-import type { Texts } from './texts.ts';
+import { type SettingName, type SettingsByName, settingFields } from './registry.ts';
+
+/** What is served with the catalogue. */
+const SERVED = ['brand', 'selling', 'money', 'texts', 'times', 'tax'] as const satisfies SettingName[];
 
 /** What is set in the shop itself and served with the catalogue; null holds what the configuration says. */
-export interface ShopSettings {
-  readonly brand: Brand | null;
-  readonly selling: Selling | null;
-  readonly money: ShopMoney | null;
-  readonly texts: Texts | null;
-  readonly times: TakingTimes | null;
-  readonly tax: TaxChoice | null;
-}
+export type ShopSettings = { readonly [Name in (typeof SERVED)[number]]: SettingsByName[Name] | null };
 
-export const NOTHING_SET: ShopSettings = {
-  brand: null,
-  selling: null,
-  money: null,
-  texts: null,
-  times: null,
-  tax: null,
-};
+/** Of all stored values by name. What is not as it should be counts as not set, so that a shop never stands still for it. */
+export const shopSettingsOf = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    SERVED.map((name) => [name, settingFields[name].safeParse(values[name]).data ?? null]),
+  ) as ShopSettings;
+
+export const NOTHING_SET = shopSettingsOf({});

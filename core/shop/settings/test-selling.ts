@@ -1,5 +1,5 @@
 import type { TaxChoice, TaxSettings } from '../tax/tax-settings.ts';
-import type { Selling } from './selling.ts';
+import type { Selling } from './selling-record.ts';
 
 /** Who sells, without what makes a document one that somebody pays or books. */
 export const maskedSelling = (selling: Selling): Selling => ({

@@ -1,4 +1,4 @@
-import { sellingFields } from '@wondercast/core/shop/settings/selling';
+import { SELLING } from '@wondercast/core/shop/settings/selling-record';
 import { readMailName } from '@wondercast/core/telling/notices/mail-names';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +10,7 @@ describe('the mail of an invoice', () => {
   it.each(['INV', 'RE24', '2026', '7', 'A1B2C3D4'])(
     'is known by its name when the prefix is %s',
     (prefix) => {
-      expect(sellingFields.shape.invoicePrefix.parse(prefix)).toBe(prefix);
+      expect(SELLING.invoicePrefix.rule.parse(prefix)).toBe(prefix);
       const invoice = { name: 'invoice', parts: [] };
       expect(read(`invoice-${prefix}-2026-0041`)).toEqual(invoice);
       expect(read(`invoice-${prefix}-2026-0041-again-Xy7`)).toEqual(invoice);

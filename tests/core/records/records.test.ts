@@ -10,6 +10,11 @@ import type { FileKind } from '@wondercast/core/shop/catalogue/catalogue-file';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import { fileColumns } from '@wondercast/core/shop/catalogue/file-columns';
+import { BRAND } from '@wondercast/core/shop/settings/brand-record';
+import { REMINDERS } from '@wondercast/core/shop/settings/reminders-record';
+import { SELLING } from '@wondercast/core/shop/settings/selling-record';
+import { TEXTS } from '@wondercast/core/shop/settings/texts-record';
+import { TIMES } from '@wondercast/core/shop/settings/times-record';
 import { bundle } from '@wondercast/openapi/bundle';
 import { withRecord } from '@wondercast/openapi/records';
 import { describe, expect, it } from 'vitest';
@@ -98,6 +103,11 @@ const RECORDS: readonly (readonly [shape: string, fields: RecordFields])[] = [
   ['DiscountCode', DISCOUNT_CODE],
   ['Partner', PARTNER],
   ['Host', HOST],
+  ['BrandSettings', BRAND],
+  ['SellingSettings', SELLING],
+  ['ReminderSettings', REMINDERS],
+  ['TimesSettings', TIMES],
+  ['TextSettings', TEXTS],
 ];
 
 describe.each(RECORDS)('no field of %s is left out', (shape, fields) => {

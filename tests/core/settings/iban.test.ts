@@ -1,5 +1,5 @@
 import { groupedIban, isBic, isIban, plainIban } from '@wondercast/core/shop/settings/iban';
-import { sellingFields } from '@wondercast/core/shop/settings/selling';
+import { settingFields } from '@wondercast/core/shop/settings/registry';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../support/profile.ts';
 
@@ -42,7 +42,7 @@ describe('an IBAN', () => {
 
   it('is kept plain, and refused at its field', () => {
     const selling = aProfile().selling;
-    const judge = (change: object) => sellingFields.safeParse({ ...selling, ...change });
+    const judge = (change: object) => settingFields.selling.safeParse({ ...selling, ...change });
     expect(judge({ iban: 'gb82 west 1234 5698 7654 32', bic: 'westgb22' }).data).toMatchObject({
       iban: 'GB82WEST12345698765432',
       bic: 'WESTGB22',

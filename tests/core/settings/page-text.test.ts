@@ -1,6 +1,6 @@
 import { FIRST_TEXTS } from '@wondercast/core/shop/settings/first-texts';
 import { pageOf } from '@wondercast/core/shop/settings/page-text';
-import { TEXT_NAMES } from '@wondercast/core/shop/settings/texts';
+import { TEXT_NAMES } from '@wondercast/core/shop/settings/texts-record';
 import { describe, expect, it } from 'vitest';
 
 const SHOP = { name: 'Limelight $& Co', mail: 'hi@limelight.example' };

@@ -1,9 +1,9 @@
-import { sellingFields } from '@wondercast/core/shop/settings/selling';
+import { settingFields } from '@wondercast/core/shop/settings/registry';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../support/profile.ts';
 
 const messageOf = (taxPercent: unknown) =>
-  sellingFields.safeParse({ ...aProfile().selling, taxPercent }).error?.issues[0]?.message ?? null;
+  settingFields.selling.safeParse({ ...aProfile().selling, taxPercent }).error?.issues[0]?.message ?? null;
 
 describe('the tax of the settings', () => {
   it.each([0, 1, 7.7, 20, 8.875, 9.1234, 8.1001, 99.9999])('may be %s percent', (percent) => {

@@ -1,6 +1,7 @@
 import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { labelsOf, type RecordFields } from '@wondercast/core/kernel/records/field';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
+import { SETTING_RECORDS } from '@wondercast/core/shop/settings/setting-records';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openScreen } from '../support/open-screen.tsx';
@@ -17,6 +18,11 @@ const {
   ...SOLD
 } = EXPERIENCE;
 
+const expectLabels = ({ innerHTML }: Element, fields: RecordFields) => {
+  for (const label of Object.values(labelsOf(fields)))
+    expect(innerHTML.includes(`>${label}<`) || innerHTML.includes(`"${label}"`), label).toBe(true);
+};
+
 it.each<readonly [tab: string, button: string, fields: RecordFields]>([
   ['experiences', 'Add Experience', SOLD],
   ['discounts', 'Add Discount Code', CODE],
@@ -28,7 +34,16 @@ it.each<readonly [tab: string, button: string, fields: RecordFields]>([
   await expect.element(dialog).toBeVisible();
   // What free times are like is asked where they are offered.
   if (tab === 'experiences') await dialog.getByRole('button', { name: 'At once' }).click();
-  const html = dialog.element().innerHTML;
-  for (const label of Object.values(labelsOf(fields)))
-    expect(html.includes(`>${label}<`) || html.includes(`"${label}"`), label).toBe(true);
+  expectLabels(dialog.element(), fields);
 });
+
+it.each(Object.entries<RecordFields>(SETTING_RECORDS))(
+  'the part %s of the settings has a place for every field of its record',
+  async (part, fields) => {
+    await signIn();
+    await openScreen(`/admin?tab=settings&part=${part}`);
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await expect.element(save).toBeVisible();
+    expectLabels(save.element().closest('form') ?? document.body, fields);
+  },
+);

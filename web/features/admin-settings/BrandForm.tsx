@@ -1,6 +1,7 @@
-import { maxLengthOf } from '@wondercast/core/kernel/max-length';
-import { brandRule } from '@wondercast/core/shop/settings/rules';
+import { BRAND } from '@wondercast/core/shop/settings/brand-record';
+import { settingRules } from '@wondercast/core/shop/settings/rules';
 import { type SettingsWire, saveBrand, settingsQuery } from '../../api/admin/settings.ts';
+import { recordDraft } from '../../forms/record-draft.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Box } from '../../ui/primitives/form-box.ts';
@@ -13,32 +14,21 @@ import { useGroupForm } from './use-group-form.ts';
 
 type Brand = SettingsWire['brand'];
 
-const LABELS = {
-  name: 'Shop name',
-  mail: 'Contact address',
-  senderName: 'Sender name',
-  senderAddress: 'Sender address',
-  replyTo: 'Reply-to address',
-  signature: 'Signature',
-  logo: 'Logo',
-};
-
-const draftOf = ({ version: _, changed: _by, ...brand }: Brand) => ({
-  ...brand,
-  logo: brand.logo ?? '',
-  replyTo: brand.replyTo ?? '',
-});
+const fields = recordDraft(BRAND);
 
 /** What the shop is called, its logo, and who writes its mails. */
 export function BrandForm({ brand }: { readonly brand: Brand }) {
   const group = useGroupForm({
+    ...fields,
     saved: brand,
-    draftOf,
-    bodyOf: (draft) => ({ ...draft, logo: draft.logo || null, replyTo: draft.replyTo || null }),
-    rule: brandRule,
+    bodyOf: (draft) => ({
+      ...fields.bodyOf(draft),
+      logo: draft.logo || null,
+      replyTo: draft.replyTo || null,
+    }),
+    rule: settingRules.brand,
     send: saveBrand,
     queryKey: settingsQuery.queryKey,
-    labels: LABELS,
   });
   const { draft, set, field, errors, discard, ...frame } = group;
   return (
@@ -54,7 +44,6 @@ export function BrandForm({ brand }: { readonly brand: Brand }) {
             {...field('name')}
             required
             hint="Sender and seller are renamed with it, unless they are called otherwise"
-            maxLength={maxLengthOf(brandRule, 'name')}
             onChange={({ target: { value: name } }) =>
               set(draft.senderName === draft.name ? { name, senderName: name } : { name })
             }
@@ -64,7 +53,6 @@ export function BrandForm({ brand }: { readonly brand: Brand }) {
             required
             type="email"
             hint="Shown on pages; the desk is told here what happens"
-            maxLength={maxLengthOf(brandRule, 'mail')}
           />
           <div data-all="">
             <LogoField
@@ -79,27 +67,16 @@ export function BrandForm({ brand }: { readonly brand: Brand }) {
       <Box aria-labelledby="mail">
         <h2 id="mail">Mail</h2>
         <Two>
-          <TextField {...field('senderName')} required maxLength={maxLengthOf(brandRule, 'senderName')} />
+          <TextField {...field('senderName')} required />
           <TextField
             {...field('senderAddress')}
             required
             type="email"
             hint="Your mail server must be allowed to send from it"
-            maxLength={maxLengthOf(brandRule, 'senderAddress')}
           />
-          <TextField
-            {...field('replyTo')}
-            type="email"
-            hint="Where answers go; empty is the sender"
-            maxLength={maxLengthOf(brandRule, 'replyTo')}
-          />
+          <TextField {...field('replyTo')} type="email" hint="Where answers go; empty is the sender" />
           <div data-all="">
-            <TextArea
-              {...field('signature')}
-              rows={3}
-              note="below every mail"
-              maxLength={maxLengthOf(brandRule, 'signature')}
-            />
+            <TextArea {...field('signature')} rows={3} note="below every mail" />
           </div>
           <div data-all="">
             <TestMail dirty={frame.dirty} />

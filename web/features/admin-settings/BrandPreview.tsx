@@ -1,4 +1,6 @@
+import type { BRAND } from '@wondercast/core/shop/settings/brand-record';
 import { styled } from 'styled-components';
+import type { DraftOf } from '../../forms/record-draft.ts';
 import { Logo } from '../../ui/shop/Logo.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { Preview } from './settings-look.ts';
@@ -15,15 +17,7 @@ const Head = styled.div`
 `;
 
 interface BrandPreviewProps {
-  readonly brand: {
-    readonly name: string;
-    readonly mail: string;
-    readonly logo: string;
-    readonly senderName: string;
-    readonly senderAddress: string;
-    readonly replyTo: string;
-    readonly signature: string;
-  };
+  readonly brand: DraftOf<typeof BRAND>;
   readonly savedLogo: string;
 }
 

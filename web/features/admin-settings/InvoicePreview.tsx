@@ -1,5 +1,6 @@
+import type { SELLING } from '@wondercast/core/shop/settings/selling-record';
 import { styled } from 'styled-components';
-import type { SellingDraft } from './selling-draft.ts';
+import type { DraftOf } from '../../forms/record-draft.ts';
 import { Preview } from './settings-look.ts';
 
 const Sheet = styled.div`
@@ -24,7 +25,7 @@ const Sheet = styled.div`
 const lines = (texts: readonly string[]): string => texts.filter(Boolean).join('\n');
 
 /** What an invoice says of the shop. */
-export function InvoicePreview({ selling }: { readonly selling: SellingDraft }) {
+export function InvoicePreview({ selling }: { readonly selling: DraftOf<typeof SELLING> }) {
   const { sellerName, sellerAddress, sellerTaxId, sellerEmail, sellerPhone, sellerWebsite } = selling;
   const { taxPercent, daysToPay, invoicePrefix, iban, bic, bankHolder, bankName } = selling;
   return (

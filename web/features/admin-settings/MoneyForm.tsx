@@ -9,9 +9,11 @@ import {
 import { MONEY_LOCALES } from '@wondercast/core/kernel/money-locales';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { defaultPrices } from '@wondercast/core/shop/pricing/tiers';
-import { moneyRule } from '@wondercast/core/shop/settings/rules';
+import { MONEY } from '@wondercast/core/shop/settings/money-record';
+import { settingRules } from '@wondercast/core/shop/settings/rules';
 import { styled } from 'styled-components';
 import { type SettingsWire, saveMoney, settingsQuery } from '../../api/admin/settings.ts';
+import { recordDraft } from '../../forms/record-draft.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { Box } from '../../ui/primitives/form-box.ts';
 import { GroupFrame } from './GroupFrame.tsx';
@@ -19,6 +21,8 @@ import { Preview } from './settings-look.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 type Money = SettingsWire['money'];
+
+const fields = recordDraft(MONEY);
 
 const Rows = styled.dl`
   display: grid;
@@ -49,13 +53,11 @@ const example = (code: string, locale: string): string =>
 /** What the shop's prices are in, and how they are written. */
 export function MoneyForm({ money }: { readonly money: Money }) {
   const group = useGroupForm({
+    ...fields,
     saved: money,
-    draftOf: ({ currency, locale }: Money) => ({ currency, locale }),
-    bodyOf: (draft) => draft,
-    rule: moneyRule,
+    rule: settingRules.money,
     send: saveMoney,
     queryKey: settingsQuery.queryKey,
-    labels: { currency: 'Currency', locale: 'Amounts are written as in' },
   });
   const { draft, set, field: _field, errors, discard, ...frame } = group;
   const style = moneyStyleOf(draft.currency, draft.locale);
@@ -94,7 +96,7 @@ export function MoneyForm({ money }: { readonly money: Money }) {
           <>
             <p>Prices keep their numbers: 990 stays 990. It is fixed with the first booking.</p>
             <Select
-              label="Currency"
+              label={fields.labels.currency}
               options={CURRENCIES}
               chosen={draft.currency}
               placeholder="Choose a currency"
@@ -108,7 +110,7 @@ export function MoneyForm({ money }: { readonly money: Money }) {
         <h2 id="writing">Writing</h2>
         <p>Of amounts alone, on screen and as you type them; words and dates stay as they are.</p>
         <Select
-          label="Amounts are written as in"
+          label={fields.labels.locale}
           options={Object.keys(MONEY_LOCALES)}
           chosen={draft.locale}
           placeholder="Choose a locale"

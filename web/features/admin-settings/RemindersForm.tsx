@@ -1,4 +1,6 @@
-import { MAX_DAYS_LENGTH, remindersRule } from '@wondercast/core/shop/settings/reminders';
+import { maxLengthOf } from '@wondercast/core/kernel/max-length';
+import { MAX_DAYS_LENGTH, REMINDERS } from '@wondercast/core/shop/settings/reminders-record';
+import { settingRules } from '@wondercast/core/shop/settings/rules';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -53,7 +55,7 @@ export function RemindersForm({ reminders }: { readonly reminders: Reminders }) 
     saved: reminders,
     draftOf: ({ days, reviewDays }: Reminders) => ({ days, reviewDays }),
     bodyOf: (draft) => draft,
-    rule: remindersRule,
+    rule: settingRules.reminders,
     send: saveReminders,
     queryKey: settingsQuery.queryKey,
     labels: {},
@@ -98,7 +100,7 @@ export function RemindersForm({ reminders }: { readonly reminders: Reminders }) 
         </Rows>
         <Add>
           <input
-            aria-label="Days before"
+            aria-label={REMINDERS.days.label}
             aria-invalid={wrong ? true : undefined}
             aria-describedby={wrong ? 'reminders-below' : undefined}
             inputMode="numeric"
@@ -129,10 +131,10 @@ export function RemindersForm({ reminders }: { readonly reminders: Reminders }) 
         />
         {draft.reviewDays !== null && (
           <TextField
-            label="Days after delivery"
+            label={REMINDERS.reviewDays.label}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={MAX_DAYS_LENGTH}
+            maxLength={maxLengthOf(settingRules.reminders, 'reviewDays')}
             value={Number.isNaN(draft.reviewDays) ? '' : String(draft.reviewDays)}
             error={wrongDays ?? null}
             onChange={({ target }) =>

@@ -1,11 +1,11 @@
-import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { pageOf } from '@wondercast/core/shop/settings/page-text';
-import { textsRule } from '@wondercast/core/shop/settings/rules';
-import { TEXT_NAMES, type TextName } from '@wondercast/core/shop/settings/texts';
+import { settingRules } from '@wondercast/core/shop/settings/rules';
+import { TEXT_NAMES, TEXTS, type TextName } from '@wondercast/core/shop/settings/texts-record';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type SettingsWire, saveTexts, settingsQuery } from '../../api/admin/settings.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
+import { recordDraft } from '../../forms/record-draft.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
@@ -16,12 +16,7 @@ import { useGroupForm } from './use-group-form.ts';
 
 type Texts = SettingsWire['texts'];
 
-const LABELS: Readonly<Record<TextName, string>> = {
-  about: 'About',
-  contact: 'Contact',
-  terms: 'Terms',
-  privacy: 'Privacy',
-};
+const fields = recordDraft(TEXTS);
 
 const Sheet = styled.div`
   display: grid;
@@ -39,20 +34,16 @@ const Sheet = styled.div`
   }
 `;
 
-const draftOf = ({ version: _, changed: _by, ...texts }: Texts) => texts;
-
 /** Texts of pages, one at a time, with the page as it will be read. */
 export function TextsForm({ texts }: { readonly texts: Texts }) {
   const { brandName, brandMail } = useConfig();
   const [shown, setShown] = useState<TextName>('about');
   const group = useGroupForm({
+    ...fields,
     saved: texts,
-    draftOf,
-    bodyOf: (draft) => draft,
-    rule: textsRule,
+    rule: settingRules.texts,
     send: saveTexts,
     queryKey: settingsQuery.queryKey,
-    labels: LABELS,
   });
   const { draft, set: _set, field, errors, discard, ...frame } = group;
   const { title, intro, sections } = pageOf(draft[shown], { name: brandName, mail: brandMail });
@@ -66,7 +57,7 @@ export function TextsForm({ texts }: { readonly texts: Texts }) {
   const preview = (
     <Preview>
       <figcaption>{`/${shown}`}</figcaption>
-      <Sheet tabIndex={0} role="group" aria-label={`${LABELS[shown]} as it will be read`}>
+      <Sheet tabIndex={0} role="group" aria-label={`${fields.labels[shown]} as it will be read`}>
         <h3>{title}</h3>
         {intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -86,11 +77,11 @@ export function TextsForm({ texts }: { readonly texts: Texts }) {
           <Segmented
             label="Page"
             options={TEXT_NAMES}
-            wordsOf={(name) => LABELS[name]}
+            wordsOf={(name) => fields.labels[name]}
             chosen={shown}
             onChoose={(name) => name && setShown(name)}
           />
-          <TextArea key={shown} {...field(shown)} rows={22} maxLength={maxLengthOf(textsRule, shown)} />
+          <TextArea key={shown} {...field(shown)} rows={22} />
           <p data-hint="">
             A line after <b>#</b> is the title, one after <b>##</b> begins a section, an empty line ends a
             paragraph. <b>{'{shop}'}</b> and <b>{'{mail}'}</b> stand for the shop’s name and address.

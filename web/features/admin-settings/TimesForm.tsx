@@ -1,6 +1,7 @@
-import { timesRule } from '@wondercast/core/shop/settings/rules';
-import { MAX_UNITS_LENGTH } from '@wondercast/core/shop/settings/taking-times';
+import { settingRules } from '@wondercast/core/shop/settings/rules';
+import { TIMES } from '@wondercast/core/shop/settings/times-record';
 import { type SettingsWire, saveTimes, settingsQuery } from '../../api/admin/settings.ts';
+import { recordDraft } from '../../forms/record-draft.ts';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Box } from '../../ui/primitives/form-box.ts';
@@ -10,19 +11,16 @@ import { useGroupForm } from './use-group-form.ts';
 
 type Times = SettingsWire['times'];
 
+const fields = recordDraft(TIMES);
+
 /** On what terms free times are taken. */
 export function TimesForm({ times }: { readonly times: Times }) {
   const group = useGroupForm({
+    ...fields,
     saved: times,
-    draftOf: ({ paidFirst, partnerUnits }: Times) => ({ paidFirst, partnerUnits: String(partnerUnits) }),
-    bodyOf: ({ paidFirst, partnerUnits }) => ({
-      paidFirst,
-      partnerUnits: partnerUnits.trim() === '' ? Number.NaN : Number(partnerUnits),
-    }),
-    rule: timesRule,
+    rule: settingRules.times,
     send: saveTimes,
     queryKey: settingsQuery.queryKey,
-    labels: { partnerUnits: 'Units that a partner may hold' },
   });
   const { draft, set, field, errors: _errors, discard, ...frame } = group;
   const preview = (
@@ -41,7 +39,7 @@ export function TimesForm({ times }: { readonly times: Times }) {
         <h2 id="paid-first">Payment</h2>
         <p>You and the servers of partners may always book without it.</p>
         <SwitchRow
-          label="A free time is paid when it is taken"
+          label={fields.labels.paidFirst}
           checked={draft.paidFirst}
           onChange={(paidFirst) => set({ paidFirst })}
         />
@@ -52,7 +50,6 @@ export function TimesForm({ times }: { readonly times: Times }) {
           {...field('partnerUnits')}
           required
           inputMode="numeric"
-          maxLength={MAX_UNITS_LENGTH}
           hint="At once, by the server of one partner"
         />
       </Box>

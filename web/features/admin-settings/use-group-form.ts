@@ -2,7 +2,7 @@ import { type MutationFunction, type QueryKey, useQueryClient } from '@tanstack/
 import { STALE } from '@wondercast/core/kernel/version';
 import { useRef, useState } from 'react';
 import type { SettingsWire } from '../../api/admin/settings.ts';
-import { differing, pick, type TextName } from '../../forms/draft.ts';
+import { differing, type Lengths, pick, type TextName } from '../../forms/draft.ts';
 import { type Rule, useSubmission } from '../../forms/use-submission.ts';
 import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
@@ -22,6 +22,7 @@ interface GroupForm<Saved extends Versioned, Draft extends object, Sent> {
   /** Read again when somebody else has saved first. */
   readonly queryKey: QueryKey;
   readonly labels: Readonly<Record<TextName<Draft>, string>>;
+  readonly lengths?: Lengths<Draft>;
 }
 
 /**
@@ -31,7 +32,7 @@ interface GroupForm<Saved extends Versioned, Draft extends object, Sent> {
 export function useGroupForm<Saved extends Versioned, Draft extends object, Sent>(
   group: GroupForm<Saved, Draft, Sent>,
 ) {
-  const { saved, draftOf, bodyOf, rule, send, queryKey, labels } = group;
+  const { saved, draftOf, bodyOf, rule, send, queryKey, labels, lengths } = group;
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(saved);
@@ -92,6 +93,7 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
     field: (name: TextName<Draft>) => ({
       name,
       label: labels[name],
+      maxLength: lengths?.[name],
       value: String(draft[name]),
       error: errors[name] ?? null,
       autoComplete: 'off',

@@ -1,4 +1,4 @@
-import { USUAL_REMINDERS } from '../../../shop/settings/reminders.ts';
+import { USUAL_REMINDERS } from '../../../shop/settings/reminders-record.ts';
 import type { Booking } from '../booking.ts';
 import type { BookingStore } from '../ports.ts';
 

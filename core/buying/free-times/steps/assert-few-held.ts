@@ -1,6 +1,6 @@
 import { HOLD_LASTS_MS } from '../../../calendar/staffing/time-hold.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { USUAL_TAKING } from '../../../shop/settings/taking-times.ts';
+import { USUAL_TAKING } from '../../../shop/settings/times-record.ts';
 import type { FreeTimesStore } from '../ports.ts';
 import { TOO_MANY_HOLDS } from '../words.ts';
 

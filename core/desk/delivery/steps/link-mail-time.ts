@@ -1,7 +1,7 @@
 import { linkMailedAt } from '../../../calendar/scheduling/reminder-instants.ts';
 import type { Session } from '../../../calendar/scheduling/session.ts';
 import { isAhead } from '../../../calendar/scheduling/session-states.ts';
-import { USUAL_REMINDERS } from '../../../shop/settings/reminders.ts';
+import { USUAL_REMINDERS } from '../../../shop/settings/reminders-record.ts';
 import type { DeliveryStore } from '../ports.ts';
 
 /** When a join link of the session that is saved now is mailed to its customer; null while it has no time, and once it has begun. */

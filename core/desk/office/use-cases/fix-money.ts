@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import { type ShopMoney, USUAL_MONEY } from '../../../shop/settings/shop-money.ts';
+import { type ShopMoney, USUAL_MONEY } from '../../../shop/settings/money-record.ts';
 import type { OfficePorts } from '../ports.ts';
 
 /** What a configuration wishes for; null is no wish. */

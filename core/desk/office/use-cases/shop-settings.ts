@@ -1,67 +1,71 @@
+import type { Said } from '../../../kernel/records/field.ts';
 import { invalid } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import { type AdminWork, asAdmin } from '../../../people/as-admin.ts';
 import { editOf } from '../../../people/audit/edit.ts';
-import { recordBy } from '../../../people/audit/record.ts';
+import { recordOf } from '../../../people/audit/record.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
-import { type Brand, isUploaded, NO_LOGO_ADDRESS } from '../../../shop/settings/brand.ts';
+import { isUploaded, NO_LOGO_ADDRESS } from '../../../shop/settings/brand-record.ts';
 import type { WithLastChange } from '../../../shop/settings/last-change.ts';
+import type { ShopMoney } from '../../../shop/settings/money-record.ts';
 import type { Setting, SettingsByName } from '../../../shop/settings/registry.ts';
-import { type Reminders, USUAL_REMINDERS } from '../../../shop/settings/reminders.ts';
-import type { SettingsGroup } from '../../../shop/settings/rules.ts';
-import { NO_WEBSITE, type Selling } from '../../../shop/settings/selling.ts';
-import type { ShopMoney } from '../../../shop/settings/shop-money.ts';
+import { USUAL_REMINDERS } from '../../../shop/settings/reminders-record.ts';
+import type { SaidOf } from '../../../shop/settings/rules.ts';
+import { NO_WEBSITE } from '../../../shop/settings/selling-record.ts';
+import {
+  SETTING_RECORDS,
+  type SettingRecords,
+  type SettingsGroup,
+} from '../../../shop/settings/setting-records.ts';
 import type { ShopProfile } from '../../../shop/settings/shop-profile.ts';
 import { withLastChange } from '../../../shop/settings/steps/with-last-change.ts';
-import { type TakingTimes, USUAL_TAKING } from '../../../shop/settings/taking-times.ts';
-import type { Texts } from '../../../shop/settings/texts.ts';
+import { USUAL_TAKING } from '../../../shop/settings/times-record.ts';
 import type { MoneySet } from '../money-set.ts';
 import type { OfficePorts, OfficeStore } from '../ports.ts';
 import { changeCurrency } from '../steps/change-currency.ts';
 
+type Part<Name extends SettingsGroup> = WithLastChange<Setting<SettingsByName[Name]>>;
+type Parts = { readonly [Name in SettingsGroup]: Part<Name> };
+
 /** Each group with its version; 0 where nobody has set it. */
-export type AllSettings = {
-  readonly [Group in Exclude<SettingsGroup, 'money'>]: WithLastChange<Setting<SettingsByName[Group]>>;
-} & { readonly money: MoneySet };
+export type AllSettings = Parts & { readonly money: MoneySet };
 
-type Found = Pick<OfficeStore, 'settings'>;
+/** What holds where nobody has set it. */
+const UNSET: { readonly [Name in SettingsGroup]: (profile: ShopProfile) => SettingsByName[Name] } = {
+  brand: ({ brand }) => brand,
+  selling: ({ selling }) => selling,
+  money: ({ money }) => money,
+  reminders: () => USUAL_REMINDERS,
+  times: () => USUAL_TAKING,
+  texts: ({ texts }) => texts,
+};
 
-const first = <Value>(value: Value): Setting<Value> => ({ value, version: 0 });
+/** Makes what the audit log has of a part. */
+const recordOfPart = <Name extends SettingsGroup>(name: Name) =>
+  recordOf(SETTING_RECORDS[name]) as (value: SettingsByName[Name]) => Said;
 
-const found = async <Group extends SettingsGroup>(
-  { settings }: Found,
-  group: Group,
-  unset: SettingsByName[Group],
-): Promise<Setting<SettingsByName[Group]>> => (await settings.byName(group)) ?? first(unset);
+const found = async <Name extends SettingsGroup>(
+  { settings }: Pick<OfficeStore, 'settings'>,
+  name: Name,
+  profile: ShopProfile,
+): Promise<Setting<SettingsByName[Name]>> =>
+  (await settings.byName(name)) ?? { value: UNSET[name](profile), version: 0 };
 
 /** Everything that is set in the shop, or what the configuration says instead. @throws Refusal 'unauthenticated' or 'forbidden' */
 export const shopSettings =
   ({ read, profile }: Pick<OfficePorts, 'read' | 'profile'>) =>
   async (caller: Caller): Promise<AllSettings> => {
     requireAdmin(caller);
-    const shown = async <Group extends SettingsGroup>(group: Group, unset: SettingsByName[Group]) =>
-      withLastChange(read, await found(read, group, unset), 'settings', group);
-    const [brand, selling, money, reminders, times, texts] = await Promise.all([
-      shown('brand', profile.brand),
-      shown('selling', profile.selling),
-      shown('money', profile.money),
-      shown('reminders', USUAL_REMINDERS),
-      shown('times', USUAL_TAKING),
-      shown('texts', profile.texts),
-    ]);
-    return {
-      brand,
-      selling,
-      money: { ...money, isFixed: await read.bookings.hasSold() },
-      reminders,
-      times,
-      texts,
-    };
+    const names = Object.keys(SETTING_RECORDS) as SettingsGroup[];
+    const all = names.map(
+      async (name) =>
+        [name, await withLastChange(read, await found(read, name, profile), 'settings', name)] as const,
+    );
+    const parts = Object.fromEntries(await Promise.all(all)) as Parts;
+    return { ...parts, money: { ...parts.money, isFixed: await read.bookings.hasSold() } };
   };
 
-interface Group<Value extends object> {
-  readonly unset: (profile: ShopProfile) => Value;
-  readonly record: (value: Value) => Readonly<Record<string, unknown>>;
+interface Setter<Value> {
   /** @throws Refusal 'invalid' */
   readonly judge?: (value: Value, before: Value) => void;
   /** What else changes with it, in the same unit of work. */
@@ -69,26 +73,27 @@ interface Group<Value extends object> {
 }
 
 /**
- * Sets a group. Every process serves it within a second; what is issued already stays as it is. Setting what holds already leaves no
- * trace.
+ * Sets a group; what is left out stays. Every process serves it within a second; what is issued already stays as it is. Setting what
+ * holds already leaves no trace.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid', 'conflict' (stale version)
  */
 const setter =
-  <Name extends SettingsGroup>(name: Name, { unset, record, judge, follow }: Group<SettingsByName[Name]>) =>
+  <Name extends SettingsGroup>(name: Name, { judge, follow }: Setter<SettingsByName[Name]> = {}) =>
   (ports: Pick<OfficePorts, 'unitOfWork' | 'now' | 'profile'>) =>
   (
     caller: Caller,
     version: number | null | undefined,
-    value: SettingsByName[Name],
-  ): Promise<WithLastChange<Setting<SettingsByName[Name]>>> =>
+    said: SaidOf<SettingRecords[Name]>,
+  ): Promise<Part<Name>> =>
     asAdmin(ports, caller, async (act) => {
       const { store, at, note } = act;
       // One editor after the other, so that what is compared is what is replaced.
       await store.catalogue.hold();
-      const before = await found(store, name, unset(ports.profile));
+      const before = await found(store, name, ports.profile);
       assertVersion(version, before.version);
+      const value: SettingsByName[Name] = { ...before.value, ...said };
       judge?.(value, before.value);
-      const changes = editOf(record, before.value, value);
+      const changes = editOf(recordOfPart(name), before.value, value);
       if (!changes) return withLastChange(store, before, 'settings', name);
       const set = await store.settings.put(name, value, at);
       await follow?.(act, value, before.value);
@@ -97,24 +102,8 @@ const setter =
       return withLastChange(store, set, 'settings', name);
     });
 
-const recordOfSelling = recordBy<Selling>({
-  sellerName: 'shown',
-  sellerAddress: 'shown',
-  sellerTaxId: 'shown',
-  sellerEmail: 'shown',
-  sellerPhone: 'shown',
-  sellerWebsite: 'shown',
-  taxPercent: 'shown',
-  bankHolder: 'shown',
-  bankName: 'shown',
-  iban: 'shown',
-  bic: 'shown',
-  daysToPay: 'shown',
-  invoicePrefix: 'shown',
-});
-
 /** A seller that was called as the shop is renamed with it; one that was set apart stays. */
-const renameSeller: NonNullable<Group<Brand>['follow']> = async (
+const renameSeller: NonNullable<Setter<SettingsByName['brand']>['follow']> = async (
   { store, at, note },
   { name: sellerName },
   before,
@@ -123,47 +112,19 @@ const renameSeller: NonNullable<Group<Brand>['follow']> = async (
   const value = (await store.settings.byName('selling'))?.value;
   if (!value || sellerName === before.name || value.sellerName !== before.name) return;
   await store.settings.put('selling', { ...value, sellerName }, at);
-  const changes = editOf(recordOfSelling, value, { ...value, sellerName });
+  const changes = editOf(recordOfPart('selling'), value, { ...value, sellerName });
   if (changes) await note('settings.set', 'settings', 'selling', changes);
 };
 
 // A picture of another host would have to be fetched, so the logo is uploaded.
-const setWholeBrand = setter('brand', {
-  unset: ({ brand }) => brand,
-  record: recordBy<Brand>({
-    name: 'shown',
-    mail: 'shown',
-    senderName: 'shown',
-    senderAddress: 'shown',
-    replyTo: 'shown',
-    signature: 'shown',
-    logo: 'shown',
-  }),
+export const setBrand = setter('brand', {
   judge: ({ logo }, before) => {
     if (logo !== null && logo !== before.logo && !isUploaded(logo)) throw invalid('logo', NO_LOGO_ADDRESS);
   },
   follow: renameSeller,
 });
 
-/** As every setter; without `replyTo` or `signature` these stay. */
-export const setBrand =
-  (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now' | 'profile'>) =>
-  async (
-    caller: Caller,
-    version: number | null | undefined,
-    given: Omit<Brand, 'replyTo' | 'signature'> & {
-      readonly replyTo?: string | null | undefined;
-      readonly signature?: string | undefined;
-    },
-  ): Promise<WithLastChange<Setting<Brand>>> => {
-    const { value } = await found(ports.read, 'brand', ports.profile.brand);
-    const { replyTo = value.replyTo, signature = value.signature, ...others } = given;
-    return setWholeBrand(ports)(caller, version, { ...others, replyTo, signature });
-  };
-
 export const setSelling = setter('selling', {
-  unset: ({ selling }) => selling,
-  record: recordOfSelling,
   // A shop on one machine is itself served without TLS.
   judge: ({ sellerWebsite }, before) => {
     if (sellerWebsite !== before.sellerWebsite && !sellerWebsite.startsWith('https://'))
@@ -173,8 +134,6 @@ export const setSelling = setter('selling', {
 
 // Another currency only while nothing was sold: every price keeps its number. Another way to write money is free.
 const setAllMoney = setter('money', {
-  unset: ({ money }) => money,
-  record: recordBy<ShopMoney>({ currency: 'shown', locale: 'shown' }),
   follow: ({ store, at }, { currency }, before) => changeCurrency(store, before.currency, currency, at),
 });
 
@@ -186,31 +145,9 @@ export const setMoney =
     isFixed: await ports.read.bookings.hasSold(),
   });
 
-const setAllReminders = setter('reminders', {
-  unset: () => USUAL_REMINDERS,
-  record: recordBy<Reminders>({ days: 'shown', reviewDays: 'shown' }),
-});
-
-/** As every setter; without `reviewDays` that stays as it is. */
-export const setReminders =
-  (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now' | 'profile'>) =>
-  async (
-    caller: Caller,
-    version: number | null | undefined,
-    given: Pick<Reminders, 'days'> & { readonly reviewDays?: number | null | undefined },
-  ): Promise<WithLastChange<Setting<Reminders>>> => {
-    const { value } = await found(ports.read, 'reminders', USUAL_REMINDERS);
-    const { days, reviewDays = value.reviewDays } = given;
-    return setAllReminders(ports)(caller, version, { days, reviewDays });
-  };
+export const setReminders = setter('reminders');
 
 /** What is taken or held already stays as it is. */
-export const setTimes = setter('times', {
-  unset: () => USUAL_TAKING,
-  record: recordBy<TakingTimes>({ paidFirst: 'shown', partnerUnits: 'shown' }),
-});
+export const setTimes = setter('times');
 
-export const setTexts = setter('texts', {
-  unset: ({ texts }) => texts,
-  record: recordBy<Texts>({ about: 'shown', contact: 'shown', terms: 'shown', privacy: 'shown' }),
-});
+export const setTexts = setter('texts');

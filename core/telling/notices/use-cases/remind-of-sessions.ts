@@ -2,7 +2,7 @@ import { FIRST_HOUR } from '../../../calendar/scheduling/reminder-instants.ts';
 import type { Zone } from '../../../calendar/scheduling/zone.ts';
 import { dayIn, wallAt } from '../../../calendar/staffing/wall-clock.ts';
 import { dayAt, daysAfter } from '../../../kernel/calendar.ts';
-import { type Reminders, USUAL_REMINDERS } from '../../../shop/settings/reminders.ts';
+import { type Reminders, USUAL_REMINDERS } from '../../../shop/settings/reminders-record.ts';
 import type { ComingSession, NoticePorts, SessionReminder } from '../ports.ts';
 
 /** Of sessions that have a day and no agreed instant, which have no clock of their own (UTC). */
