@@ -3,7 +3,7 @@ import { WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { METHODS, type OpenApiDocument, type OperationObject, type PathItem } from './document.ts';
-import { isRecordSchema, withRecord } from './records.ts';
+import { withRecords } from './records.ts';
 import { rules } from './rules.ts';
 import { WEBHOOK_EVENT_HELP, webhookExample } from './webhook-events.ts';
 
@@ -166,7 +166,7 @@ export const bundle = (): OpenApiDocument => {
   const bodies = Object.entries(rules).map(([name, rule]) => [name, publicSchema(rule)]);
   const shapes = Object.entries(document.components.schemas ?? {}).map(([name, schema]) => [
     name,
-    isRecordSchema(schema) ? withRecord(name, schema) : schema,
+    withRecords(name, schema),
   ]);
   document.components.schemas = Object.fromEntries([...shapes, ...bodies]);
   document.components.responses = responses;

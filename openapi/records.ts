@@ -1,3 +1,4 @@
+import { MODERATION, REVIEW } from '@wondercast/core/bookings/reviews/review-record';
 import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { HOST } from '@wondercast/core/calendar/staffing/host-record';
 import { lengthOf } from '@wondercast/core/kernel/max-length';
@@ -18,6 +19,7 @@ const RECORDS: Readonly<Record<string, RecordFields>> = {
   'discount-code': DISCOUNT_CODE,
   host: HOST,
   partner: PARTNER,
+  review: { ...REVIEW, ...MODERATION },
   ...SETTING_RECORDS,
 };
 
@@ -84,5 +86,14 @@ export const withRecord = (name: string, schema: RecordSchema): Schema => {
   };
 };
 
-export const isRecordSchema = (schema: unknown): schema is RecordSchema =>
+const isRecordSchema = (schema: unknown): schema is RecordSchema =>
   typeof schema === 'object' && schema !== null && 'x-record' in schema;
+
+/** The same for all such shapes within a value. */
+export const withRecords = (name: string, value: unknown): unknown => {
+  if (isRecordSchema(value)) return withRecord(name, value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withRecords(`${name}.${key}`, each)]),
+  );
+};

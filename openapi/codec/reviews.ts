@@ -1,8 +1,10 @@
 import type { GivenReview } from '@wondercast/core/bookings/reviews/review';
 import type { ReviewablePart, ReviewPage } from '@wondercast/core/bookings/reviews/review-page';
+import { REVIEW } from '@wondercast/core/bookings/reviews/review-record';
 import { toldState } from '@wondercast/core/bookings/reviews/review-states';
 import type { Review } from '@wondercast/core/shop/catalogue/experience';
 import { encodeReview } from './catalogue.ts';
+import { encoderOf } from './record.ts';
 import type { Wire } from './wire.ts';
 
 /** `page` are some of `all`. */
@@ -18,19 +20,14 @@ export const encodeExperienceReviews = (
   };
 };
 
-/** A customer is not told that a review is hidden. */
+const encodeSaid = encoderOf(REVIEW);
 
+/** A customer is not told that a review is hidden. */
 const encodePart = ({ experienceId, title, imageUrl, review }: ReviewablePart): Wire<'ReviewPart'> => ({
   experienceId,
   title,
   imageUrl,
-  review: review && {
-    rating: review.rating,
-    text: review.text,
-    name: review.name,
-    company: review.company,
-    state: toldState(review.state),
-  },
+  review: review && { ...encodeSaid(review), state: toldState(review.state) },
 });
 
 export const encodeReviewPage = (
@@ -57,24 +54,11 @@ export const encodeAdminReview = ({
 });
 
 /** As the one who has written it may see it. */
-export const encodeOwnReview = ({
-  reference,
-  title,
-  rating,
-  text,
-  name,
-  company,
-  state,
-  answer,
-  givenAt,
-}: GivenReview): Wire<'PersonalData'>['reviews'][number] => ({
-  bookingReference: reference,
-  title,
-  rating,
-  text,
-  name,
-  company,
-  state,
-  answer,
-  givenAt: givenAt.toISOString(),
+export const encodeOwnReview = (review: GivenReview): Wire<'PersonalData'>['reviews'][number] => ({
+  bookingReference: review.reference,
+  title: review.title,
+  ...encodeSaid(review),
+  state: review.state,
+  answer: review.answer,
+  givenAt: review.givenAt.toISOString(),
 });

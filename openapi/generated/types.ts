@@ -6224,6 +6224,7 @@ export interface components {
                 /** Format: int32 */
                 rating: number;
                 text: string;
+                /** @description The name that is shown. */
                 name: string;
                 company: string | null;
                 /**
@@ -6248,24 +6249,24 @@ export interface components {
             /** Format: int32 */
             id: number;
             /** Format: int32 */
+            rating: number;
+            text: string;
+            /** @description The name that is shown. */
+            name: string;
+            company: string | null;
+            /** @description Why it is hidden. */
+            reason: string | null;
+            /** @description The shop's answer. */
+            answer: string | null;
+            /** Format: int32 */
             bookingId: number;
             bookingReference: string;
             /** Format: int32 */
             experienceId: number;
             /** @description The experience's, as it was when booked. */
             title: string;
-            /** Format: int32 */
-            rating: number;
-            text: string;
-            /** @description The name that is shown. */
-            name: string;
-            company: string | null;
             /** @enum {string} */
             state: "waiting" | "published" | "hidden";
-            /** @description Why it is hidden. */
-            reason: string | null;
-            /** @description The shop's answer. */
-            answer: string | null;
             /** Format: date-time */
             givenAt: string;
             /** Format: int32 */
@@ -8498,16 +8499,18 @@ export interface components {
             paymentMethods: components["schemas"]["PaymentMethod"][];
             /** @description What was said of delivered bookings. */
             reviews: {
-                bookingReference: string;
-                title: string;
                 /** Format: int32 */
                 rating: number;
                 text: string;
+                /** @description The name that is shown. */
                 name: string;
                 company: string | null;
+                /** @description The shop's answer. */
+                answer: string | null;
+                bookingReference: string;
+                title: string;
                 /** @enum {string} */
                 state: "waiting" | "published" | "hidden";
-                answer: string | null;
                 /** Format: date-time */
                 givenAt: string;
             }[];
@@ -10442,11 +10445,11 @@ export interface components {
             company?: string | null;
             reviews: {
                 /** Format: int32 */
-                experienceId: number;
-                /** Format: int32 */
                 rating: number;
                 /** @default  */
                 text?: string;
+                /** Format: int32 */
+                experienceId: number;
             }[];
         };
         ReviewPublicationBody: {

@@ -1,10 +1,15 @@
 import { tookPlace } from '../../calendar/scheduling/session-states.ts';
+import type { ValuesOf } from '../../kernel/records/field.ts';
 import type { Booking } from '../booking/booking.ts';
 import { isCancelled, isDelivered } from '../booking/states.ts';
+import type { MODERATION, REVIEW } from './review-record.ts';
 import type { ReviewState } from './review-states.ts';
 
+/** What of it the customer says. */
+export type ReviewSaid = ValuesOf<typeof REVIEW>;
+
 /** What a customer says of one experience of a booking (delivery T3). */
-export interface GivenReview {
+export interface GivenReview extends ReviewSaid {
   readonly id: number;
   readonly bookingId: number;
   /** Of the booking. */
@@ -12,28 +17,19 @@ export interface GivenReview {
   readonly experienceId: number;
   /** The experience's, as it was when booked. */
   readonly title: string;
-  /** 1 to 5. */
-  readonly rating: number;
-  /** Empty where only stars were given. */
-  readonly text: string;
-  /** The first name that is shown. */
-  readonly name: string;
-  readonly company: string | null;
   readonly state: ReviewState;
   /** Why it is hidden; only the staff read it. */
   readonly reason: string | null;
   /** The shop's, shown below the review. */
-  readonly answer: string | null;
+  readonly answer: ValuesOf<typeof MODERATION>['answer'];
   /** The catalogue's review while it is published. */
   readonly publishedId: number | null;
   readonly givenAt: Date;
   readonly version: number;
 }
 
-export type NewGivenReview = Pick<
-  GivenReview,
-  'bookingId' | 'reference' | 'experienceId' | 'title' | 'rating' | 'text' | 'name' | 'company' | 'givenAt'
->;
+export type NewGivenReview = ReviewSaid &
+  Pick<GivenReview, 'bookingId' | 'reference' | 'experienceId' | 'title' | 'givenAt'>;
 
 /** One experience of a booking. */
 export interface Reviewable {

@@ -1,3 +1,4 @@
+import { MODERATION, REVIEW } from '@wondercast/core/bookings/reviews/review-record';
 import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { HOST } from '@wondercast/core/calendar/staffing/host-record';
 import { flag, line, manyIds, orNone, wholeFrom } from '@wondercast/core/kernel/fields';
@@ -103,6 +104,7 @@ const RECORDS: readonly (readonly [shape: string, fields: RecordFields])[] = [
   ['DiscountCode', DISCOUNT_CODE],
   ['Partner', PARTNER],
   ['Host', HOST],
+  ['AdminReview', { ...REVIEW, ...MODERATION }],
   ['BrandSettings', BRAND],
   ['SellingSettings', SELLING],
   ['ReminderSettings', REMINDERS],

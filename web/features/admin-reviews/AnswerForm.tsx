@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { MAX_ANSWER_LENGTH } from '@wondercast/core/bookings/reviews/lengths';
+import { MODERATION } from '@wondercast/core/bookings/reviews/review-record';
 import { answerReviewRule } from '@wondercast/core/bookings/reviews/rules';
 import { useRef, useState } from 'react';
 import { answerReview } from '../../api/admin/reviews.ts';
 import type { AdminReviewWire } from '../../api/transport/wire.ts';
+import { recordDraft } from '../../forms/record-draft.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
+
+const { labels, lengths } = recordDraft(MODERATION);
 
 interface AnswerFormProps {
   readonly review: AdminReviewWire;
@@ -42,10 +45,10 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
       onClose={onClose}
     >
       <TextArea
-        label="Your answer"
+        label={labels.answer}
         note="shown below the review; empty takes it back"
         rows={5}
-        maxLength={MAX_ANSWER_LENGTH}
+        maxLength={lengths.answer}
         value={text}
         error={errors.answer ?? null}
         onChange={({ target }) => setText(target.value)}

@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { MAX_REASON_LENGTH } from '@wondercast/core/bookings/reviews/lengths';
+import { MODERATION } from '@wondercast/core/bookings/reviews/review-record';
 import { hideReviewRule } from '@wondercast/core/bookings/reviews/rules';
 import { useRef, useState } from 'react';
 import { hideReview } from '../../api/admin/reviews.ts';
 import type { AdminReviewWire } from '../../api/transport/wire.ts';
+import { recordDraft } from '../../forms/record-draft.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
+
+const { labels, lengths } = recordDraft(MODERATION);
 
 interface HideFormProps {
   readonly review: AdminReviewWire;
@@ -42,10 +45,10 @@ export function HideForm({ review, onClose }: HideFormProps) {
       onClose={onClose}
     >
       <TextField
-        label="Why"
+        label={labels.reason}
         note="only staff read it"
         required
-        maxLength={MAX_REASON_LENGTH}
+        maxLength={lengths.reason}
         value={text}
         error={errors.reason ?? null}
         onChange={({ target }) => setText(target.value)}

@@ -1,9 +1,11 @@
-import { MAX_SHOWN_COMPANY_LENGTH, MAX_SHOWN_NAME_LENGTH } from '@wondercast/core/bookings/reviews/lengths';
+import { REVIEW } from '@wondercast/core/bookings/reviews/review-record';
 import { reviewsRule } from '@wondercast/core/bookings/reviews/rules';
+import { NO_STARS } from '@wondercast/core/bookings/reviews/words';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useRef, useState } from 'react';
 import { giveReviews } from '../../api/booking/reviews.ts';
 import type { ReviewPageWire } from '../../api/transport/wire.ts';
+import { recordDraft } from '../../forms/record-draft.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -19,7 +21,7 @@ import { ReviewTicket } from './ReviewTicket.tsx';
 import { draftsOf, givenOf, isOpen, namesOf, wordsAbove } from './review-drafts.ts';
 import { Narrow, Signature } from './review-form-look.ts';
 
-const NO_STAR = 'Choose one to five stars';
+const { labels, lengths } = recordDraft(REVIEW);
 
 interface ReviewFormProps {
   readonly token: string;
@@ -61,7 +63,7 @@ export function ReviewForm({ token, page }: ReviewFormProps) {
     // Nothing at all was said: the first ticket asks for its stars.
     if (place < 0)
       return name === 'rating' && errors.reviews && experienceId === page.parts[0]?.experienceId
-        ? NO_STAR
+        ? NO_STARS
         : null;
     return errors[`reviews.${place}.${name}`] ?? null;
   };
@@ -109,19 +111,19 @@ export function ReviewForm({ token, page }: ReviewFormProps) {
               <PanelTitle id="shown-name">The name that is shown</PanelTitle>
               <div>
                 <TextField
-                  label="First name"
+                  label={labels.name}
                   name="name"
                   required
-                  maxLength={MAX_SHOWN_NAME_LENGTH}
+                  maxLength={lengths.name}
                   value={names.name}
                   error={errors.name ?? null}
                   onChange={({ target }) => setNames({ ...names, name: target.value })}
                 />
                 <TextField
-                  label="Company"
+                  label={labels.company}
                   note="optional"
                   name="company"
-                  maxLength={MAX_SHOWN_COMPANY_LENGTH}
+                  maxLength={lengths.company}
                   value={names.company}
                   error={errors.company ?? null}
                   onChange={({ target }) => setNames({ ...names, company: target.value })}

@@ -1,5 +1,6 @@
-import { MAX_REVIEW_LENGTH } from '@wondercast/core/bookings/reviews/lengths';
+import { REVIEW } from '@wondercast/core/bookings/reviews/review-record';
 import { isToldPublished } from '@wondercast/core/bookings/reviews/review-states';
+import { recordDraft } from '../../forms/record-draft.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
@@ -10,6 +11,8 @@ import { Stars } from '../../ui/shop/Stars.tsx';
 import type { Draft, Part } from './review-drafts.ts';
 import { Fields, Said } from './review-form-look.ts';
 import { StarChoice } from './StarChoice.tsx';
+
+const { labels, lengths } = recordDraft(REVIEW);
 
 interface ReviewTicketProps {
   readonly part: Part;
@@ -39,10 +42,10 @@ export function ReviewTicket({ part, draft, errors, onChange }: ReviewTicketProp
                 onChoose={(rating) => onChange({ rating })}
               />
               <TextArea
-                label="In your words"
+                label={labels.text}
                 note="optional"
                 rows={4}
-                maxLength={MAX_REVIEW_LENGTH}
+                maxLength={lengths.text}
                 value={draft.text}
                 error={errors.text}
                 onChange={({ target }) => onChange({ text: target.value })}

@@ -1,9 +1,12 @@
 import { lockBooking } from '../../../kernel/find-booking.ts';
+import { namesOf } from '../../../kernel/records/field.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { ReviewPorts, ReviewStore } from '../ports.ts';
-import type { GivenReview } from '../review.ts';
+import type { GivenReview, ReviewSaid } from '../review.ts';
+import { reviewInLog } from '../review-in-log.ts';
 import type { ReviewablePart, ReviewPage } from '../review-page.ts';
+import { REVIEW } from '../review-record.ts';
 import { awaitsReading } from '../review-states.ts';
 import type { ReviewsGiven } from '../rules.ts';
 import { linkedReviews, reviewPageOf } from '../steps/linked-booking.ts';
@@ -33,22 +36,19 @@ interface Giving {
   readonly names: Pick<ReviewsGiven, 'name' | 'company'>;
 }
 
-const isSame = (before: GivenReview, now: Pick<GivenReview, 'rating' | 'text' | 'name' | 'company'>) =>
-  before.rating === now.rating &&
-  before.text === now.text &&
-  before.name === now.name &&
-  before.company === now.company;
+const isSame = (before: GivenReview, now: ReviewSaid): boolean =>
+  namesOf(REVIEW).every((name) => before[name] === now[name]);
 
 const giveOne = async (
   { store: { reviews, audit }, at, booking, parts, names }: Giving,
-  { experienceId, rating, text }: ReviewsGiven['reviews'][number],
+  { experienceId, ...each }: ReviewsGiven['reviews'][number],
   place: number,
 ): Promise<void> => {
   const part = parts.find((each) => each.experienceId === experienceId);
   if (!part) throw invalid(`reviews.${place}.experienceId`, NOT_OF_BOOKING);
   // The staff lock the review alone: what was read of it may be published meanwhile.
   const before = part.review && (await reviews.lock(part.review.id));
-  const said = { ...names, rating, text };
+  const said: ReviewSaid = { ...names, ...each };
   // The same once more is the same answer, whoever has read it meanwhile.
   if (before && isSame(before, said)) return;
   if (before && !awaitsReading(before)) throw new Refusal('conflict', ALREADY_READ);
@@ -62,7 +62,7 @@ const giveOne = async (
     action: before ? 'review.corrected' : 'review.given',
     subject: 'review',
     subjectId: String(review.id),
-    details: { reference, title: part.title, rating },
+    details: reviewInLog({ ...said, reference, title: part.title }),
   });
 };
 

@@ -4,6 +4,7 @@ import { type AdminWork, asAdmin } from '../../../people/as-admin.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { ReviewList, ReviewPorts, ReviewStore } from '../ports.ts';
 import type { GivenReview } from '../review.ts';
+import { reviewInLog } from '../review-in-log.ts';
 import { isHiddenReview, isPublished, type ReviewState } from '../review-states.ts';
 import { EXPERIENCE_GONE, REVIEW_NOT_FOUND } from '../words.ts';
 
@@ -44,8 +45,6 @@ const edit = (
     return work(admin, review);
   });
 
-const subjectOf = ({ reference, title, rating }: GivenReview) => ({ reference, title, rating });
-
 /**
  * Shows a review on its experience's page. Publishing a published one changes nothing.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, the experience is gone)
@@ -68,7 +67,7 @@ export const publishReview =
         writtenAt: givenAt,
       });
       const now = { ...review, state: 'published', reason: null, publishedId: published.id } as const;
-      await note('review.published', 'review', id, subjectOf(review));
+      await note('review.published', 'review', id, reviewInLog(review));
       return reviews.save(now);
     });
 
@@ -82,7 +81,7 @@ export const hideReview =
     edit(ports, caller, id, seen, async ({ store: { catalogue, reviews }, note }, review) => {
       if (isHiddenReview(review) && review.reason === reason) return review;
       if (review.publishedId !== null) await catalogue.removeReview(review.publishedId);
-      await note('review.hidden', 'review', id, subjectOf(review));
+      await note('review.hidden', 'review', id, reviewInLog(review));
       return reviews.save({ ...review, state: 'hidden', reason, publishedId: null });
     });
 
@@ -96,12 +95,11 @@ export const answerReview =
     edit(ports, caller, id, seen, async ({ store: { catalogue, reviews }, note }, review) => {
       if (review.answer === answer) return review;
       if (review.publishedId !== null) await catalogue.answerReview(review.publishedId, answer);
-      // What people wrote stays out of the log, so that it is gone when it is erased.
       await note(
         answer === null ? 'review.answer-removed' : 'review.answered',
         'review',
         id,
-        subjectOf(review),
+        reviewInLog(review),
       );
       return reviews.save({ ...review, answer });
     });
