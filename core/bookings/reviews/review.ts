@@ -1,8 +1,9 @@
 import { tookPlace } from '../../calendar/scheduling/session-states.ts';
 import type { ValuesOf } from '../../kernel/records/field.ts';
+import { recordOf } from '../../people/audit/record.ts';
 import type { Booking } from '../booking/booking.ts';
 import { isCancelled, isDelivered } from '../booking/states.ts';
-import type { MODERATION, REVIEW } from './review-record.ts';
+import { type MODERATION, REVIEW } from './review-record.ts';
 import type { ReviewState } from './review-states.ts';
 
 /** What of it the customer says. */
@@ -30,6 +31,15 @@ export interface GivenReview extends ReviewSaid {
 
 export type NewGivenReview = ReviewSaid &
   Pick<GivenReview, 'bookingId' | 'reference' | 'experienceId' | 'title' | 'givenAt'>;
+
+const recordOfSaid = recordOf(REVIEW);
+
+/** What the audit log says of it. */
+export const reviewInLog = ({
+  reference,
+  title,
+  ...said
+}: ReviewSaid & Pick<GivenReview, 'reference' | 'title'>) => ({ reference, title, ...recordOfSaid(said) });
 
 /** One experience of a booking. */
 export interface Reviewable {

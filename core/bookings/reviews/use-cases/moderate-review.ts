@@ -3,8 +3,7 @@ import { assertVersion } from '../../../kernel/version.ts';
 import { type AdminWork, asAdmin } from '../../../people/as-admin.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { ReviewList, ReviewPorts, ReviewStore } from '../ports.ts';
-import type { GivenReview } from '../review.ts';
-import { reviewInLog } from '../review-in-log.ts';
+import { type GivenReview, reviewInLog } from '../review.ts';
 import { isHiddenReview, isPublished, type ReviewState } from '../review-states.ts';
 import { EXPERIENCE_GONE, REVIEW_NOT_FOUND } from '../words.ts';
 
