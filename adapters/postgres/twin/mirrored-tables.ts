@@ -1,3 +1,5 @@
+import { TEST_MASKS } from '@wondercast/core/shop/settings/test-selling';
+
 /** One table that the test database has of the live one, with its ids. */
 export interface MirroredTable {
   readonly name: string;
@@ -25,7 +27,9 @@ export const MIRRORED: readonly MirroredTable[] = [
   {
     name: 'settings',
     masks: {
-      value: `case when t.name = 'selling' then t.value || '{"sellerTaxId": null, "bankHolder": null, "bankName": null, "iban": null, "bic": null}'::jsonb when t.name = 'tax' then t.value || '{"checksNumbers": false}'::jsonb else t.value end`,
+      value: `case t.name ${Object.entries(TEST_MASKS)
+        .map(([name, mask]) => `when '${name}' then t.value || '${JSON.stringify(mask)}'::jsonb`)
+        .join(' ')} else t.value end`,
     },
   },
   {
