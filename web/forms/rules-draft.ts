@@ -3,6 +3,7 @@ import { bookingRulesWords } from '@wondercast/core/calendar/scheduling/rules-in
 import { readZone, type Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import type { Schema } from '../api/transport/contract.ts';
+import { numberOf } from './record-draft.ts';
 
 /** Rules of booking while they are written: the notice is text. */
 export interface RulesDraft {
@@ -29,10 +30,9 @@ export const rulesDraftOf = ({ noticeHours, zone, hours, blackoutDays }: Rules):
   blackoutDays: blackoutDays.flatMap((day) => (day === null ? [] : (localDate(day) ?? []))),
 });
 
-/** What is no number is sent as none, and judged by its rule. */
 export const rulesOf = ({ noticeHours, ...draft }: RulesDraft): BookingRules => ({
   ...draft,
-  noticeHours: noticeHours.trim() === '' ? Number.NaN : Number(noticeHours),
+  noticeHours: numberOf(noticeHours),
 });
 
 /** As it is sent. */

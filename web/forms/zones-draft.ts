@@ -1,6 +1,7 @@
 import type { PolicyZone } from '@wondercast/core/shop/policy/policy';
 import { policyParagraph } from '@wondercast/core/shop/policy/policy-words';
 import { zonesRule } from '@wondercast/core/shop/policy/rules';
+import { numberOf } from './record-draft.ts';
 import { type FieldErrors, firstOfEach } from './use-submission.ts';
 
 /** A zone of a policy as it is typed. */
@@ -17,8 +18,6 @@ export const zonesDraftOf = (zones: readonly PolicyZone[]): readonly ZoneDraft[]
     back: String(refundPercent),
     move: movePercent === null ? null : String(movePercent),
   }));
-
-const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 /** What is sent of a draft; what is no number is refused by the rule. */
 export const zonesOf = (draft: readonly ZoneDraft[]): PolicyZone[] =>

@@ -4,6 +4,7 @@ import { EXEMPT_CODES, type ExemptCode } from '@wondercast/core/shop/tax/exempt-
 import type { PriceEntry, TaxCategory } from '@wondercast/core/shop/tax/line-tax';
 import type { PlaceRule } from '@wondercast/core/shop/tax/tax-settings';
 import type { ExchangeRateWire, TaxBody, TaxSettingsWire } from '../../api/admin/tax.ts';
+import { numberOf } from '../../forms/record-draft.ts';
 
 export interface PartDraft {
   readonly name: string;
@@ -141,9 +142,6 @@ export const taxDraftOf = ({
   rates: rates.map(rateDraftOf),
   exchangeRates: exchangeRates.map(exchangeDraftOf),
 });
-
-/** What is typed as a number; what is none is refused by the shop. */
-const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 export const isUntaxed = (category: TaxCategory): boolean => category === 'zero' || category === 'exempt';
 
