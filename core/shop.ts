@@ -30,6 +30,7 @@ import { orderUseCases } from './desk/order/order-use-cases.ts';
 import type { OrderPorts } from './desk/order/ports.ts';
 import type { PrivacyPorts } from './desk/privacy/ports.ts';
 import { privacyUseCases } from './desk/privacy/privacy-use-cases.ts';
+import { type RecordPorts, recordUseCases } from './keep-records.ts';
 import type { Performers } from './kernel/jobs.ts';
 import type { Stored, UnitOfWork as UnitOfWorkOf } from './kernel/unit-of-work.ts';
 import { paymentPerformers, paymentUseCases } from './money/payment/payment-use-cases.ts';
@@ -51,6 +52,7 @@ type Asked = AccountPorts &
   MediaPorts &
   CataloguePorts &
   DiscountPorts &
+  RecordPorts &
   FreeTimesPorts &
   QuotePorts &
   PaymentPorts &
@@ -94,6 +96,7 @@ export const createShop = (ports: Ports) => {
     ...mediaUseCases(ports),
     ...catalogueUseCases(ports),
     ...discountUseCases(ports),
+    ...recordUseCases(ports),
     ...freeTimesUseCases(ports),
     ...quoteUseCases(ports),
     ...paymentUseCases(ports),

@@ -10,15 +10,15 @@ type AdminDiscountHandlers = Pick<
 
 export const adminDiscountHandlers = ({ shop }: HttpDeps): AdminDiscountHandlers => ({
   listDiscountCodes: async ({ caller, parameters, url }) =>
-    shownList(url, (await shop.allCodes(caller)).map(encodeDiscountCode), parameters),
+    shownList(url, (await shop.listDiscountCodes(caller)).map(encodeDiscountCode), parameters),
   createDiscountCode: async ({ caller, body }) => ({
-    body: encodeDiscountCode(await shop.createCode(caller, body)),
+    body: encodeDiscountCode(await shop.createDiscountCode(caller, body)),
   }),
   updateDiscountCode: async ({ caller, parameters, body }) => ({
-    body: encodeDiscountCode(await shop.updateCode(caller, parameters.id, body)),
+    body: encodeDiscountCode(await shop.updateDiscountCode(caller, parameters.id, body)),
   }),
   deleteDiscountCode: async ({ caller, parameters }) => {
-    await shop.deleteCode(caller, parameters.id);
+    await shop.deleteDiscountCode(caller, parameters.id);
     return { body: { message: 'Discount code has been deleted' } };
   },
 });

@@ -1,7 +1,9 @@
-import type { CodeEdits } from '@wondercast/core/buying/discount/ports';
+import type { DiscountCodes } from '@wondercast/core/buying/discount/ports';
 import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
 import { taken } from '@wondercast/core/kernel/refusal';
 import type { MemorySession } from '../memory-session.ts';
+
+type CodeEdits = Pick<DiscountCodes, 'byId' | 'lock' | 'change' | 'remove'>;
 
 export const memoryCodeEdits = (ground: MemorySession): CodeEdits => {
   const byId: CodeEdits['byId'] = async (id) =>

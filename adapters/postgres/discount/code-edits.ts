@@ -1,11 +1,13 @@
 import type { DiscountCode } from '@wondercast/core/buying/discount/discount';
-import type { CodeEdits } from '@wondercast/core/buying/discount/ports';
+import type { DiscountCodes } from '@wondercast/core/buying/discount/ports';
 import { fieldsOf, type RowOf, valuesOf } from '../driver/columns.ts';
 import { type Query, writtenRow } from '../driver/query.ts';
 import { deleteBy, lockRowsBy, rowsBy } from '../driver/row-statements.ts';
 import { query } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { DiscountCodeRow } from './tables.ts';
+
+type CodeEdits = Pick<DiscountCodes, 'byId' | 'lock' | 'change' | 'remove'>;
 
 type Row = RowOf<typeof DiscountCodeRow>;
 

@@ -1,5 +1,6 @@
 import { formatPrice, type MinorUnits, minus, percentOf, toMinorUnits, ZERO } from '../../kernel/money.ts';
 import type { ValuesOf } from '../../kernel/records/field.ts';
+import type { KeptRecord } from '../../kernel/records/ports.ts';
 import type { DISCOUNT_CODE } from './discount-code-record.ts';
 import { USED_BEFORE } from './words.ts';
 
@@ -7,13 +8,7 @@ import { USED_BEFORE } from './words.ts';
 export type NewDiscountCode = ValuesOf<typeof DISCOUNT_CODE>;
 
 /** A code that takes something off a subtotal. It is in upper case; codes are compared without case. */
-export type DiscountCode = NewDiscountCode & {
-  readonly id: number;
-  readonly currentUses: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly version: number;
-};
+export type DiscountCode = KeptRecord<typeof DISCOUNT_CODE> & { readonly currentUses: number };
 
 /** Who buys, as far as it is known: a visitor has neither account nor, before checkout, an address. */
 export interface Buyer {

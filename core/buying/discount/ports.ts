@@ -1,27 +1,14 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { MinorUnits } from '../../kernel/money.ts';
+import type { Records } from '../../kernel/records/ports.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { AdminStore } from '../../people/account/ports.ts';
-import type { Buyer, DiscountCode, Hold, NewDiscountCode } from './discount.ts';
-
-/** What administrators do to codes. Codes are given normalized. */
-export interface CodeEdits {
-  byId(id: number): Promise<DiscountCode | null>;
-  /** As `byId`, locked until the unit of work ends. */
-  lock(id: number): Promise<DiscountCode | null>;
-  /** Changes what is given and raises the version. @throws Refusal 'conflict' when the code exists. */
-  change(id: number, change: Partial<NewDiscountCode>, at: Date): Promise<DiscountCode>;
-  /** Bookings that used it stay as they are. */
-  remove(id: number): Promise<void>;
-}
+import type { Buyer, DiscountCode, Hold } from './discount.ts';
+import type { DISCOUNT_CODE } from './discount-code-record.ts';
 
 /** Every discount code. Codes are given normalized. */
-export interface DiscountCodes extends CodeEdits {
-  /** @throws Refusal 'conflict' when the code exists. */
-  add(code: NewDiscountCode): Promise<DiscountCode>;
+export interface DiscountCodes extends Records<typeof DISCOUNT_CODE, DiscountCode> {
   byCode(code: string): Promise<DiscountCode | null>;
-  /** Newest first. */
-  all(): Promise<readonly DiscountCode[]>;
   /**
    * Counts one use for a booking, in one step, if the code still may be used at `subtotal` and `now`; false when it may not.
    * What others have reserved is not free; the holder's own reservation becomes the use. A code that counts once a customer is not

@@ -1,12 +1,8 @@
 import type { ValuesOf } from '../../kernel/records/field.ts';
+import type { KeptRecord } from '../../kernel/records/ports.ts';
 import type { ADD_ON } from './add-on-record.ts';
 
 /** An extra, paid once per unit of quantity (decision 032). */
 export type NewAddOn = ValuesOf<typeof ADD_ON>;
 
-export type AddOn = NewAddOn & {
-  readonly id: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly version: number;
-};
+export type AddOn = KeptRecord<typeof ADD_ON>;

@@ -1,18 +1,16 @@
 import type { CataloguePorts } from './ports.ts';
 import { copyExperience } from './use-cases/copy-experience.ts';
-import { createAddOn } from './use-cases/create-add-on.ts';
 import { createCategory } from './use-cases/create-category.ts';
 import { createExperience } from './use-cases/create-experience.ts';
-import { deleteAddOn } from './use-cases/delete-add-on.ts';
 import { deleteCategory } from './use-cases/delete-category.ts';
 import { deleteExperience } from './use-cases/delete-experience.ts';
+import { editAddOns } from './use-cases/edit-add-ons.ts';
 import { exportCatalogue } from './use-cases/export-catalogue.ts';
 import { fetchImportPictures } from './use-cases/fetch-import-pictures.ts';
 import { importCatalogue } from './use-cases/import-catalogue.ts';
 import { orderCategories } from './use-cases/order-categories.ts';
 import { previewImport } from './use-cases/preview-import.ts';
 import { replaceLogos } from './use-cases/replace-logos.ts';
-import { updateAddOn } from './use-cases/update-add-on.ts';
 import { updateCategory } from './use-cases/update-category.ts';
 import { updateExperience } from './use-cases/update-experience.ts';
 
@@ -26,9 +24,7 @@ export const catalogueUseCases = (ports: CataloguePorts) => ({
   updateCategory: updateCategory(ports),
   orderCategories: orderCategories(ports),
   deleteCategory: deleteCategory(ports),
-  createAddOn: createAddOn(ports),
-  updateAddOn: updateAddOn(ports),
-  deleteAddOn: deleteAddOn(ports),
+  ...editAddOns(ports),
   replaceLogos: replaceLogos(ports),
   exportCatalogue: exportCatalogue(ports),
   previewImport: previewImport(ports),

@@ -22,7 +22,7 @@ describe('an edit of a field that the audit log does not show', () => {
     const { shop, ports, snacks } = await stockedShop();
     await shop.updateCategory(ADMIN, 1, { name: 'Games', ...PLANTED });
     await shop.updateAddOn(ADMIN, snacks.id, { name: snacks.name, ...PLANTED });
-    const code = await shop.createCode(ADMIN, {
+    const code = await shop.createDiscountCode(ADMIN, {
       code: 'PLANTED',
       description: '',
       discountType: 'percentage',
@@ -33,7 +33,7 @@ describe('an edit of a field that the audit log does not show', () => {
       active: true,
       validUntil: null,
     });
-    await shop.updateCode(ADMIN, code.id, { code: code.code, ...PLANTED });
+    await shop.updateDiscountCode(ADMIN, code.id, { code: code.code, ...PLANTED });
     expect(await ports.read.catalogue.categories()).toMatchObject([PLANTED]);
     expect(await ports.read.catalogue.addOn(snacks.id)).toMatchObject(PLANTED);
     expect(await ports.read.discountCodes.byId(code.id)).toMatchObject(PLANTED);

@@ -1,0 +1,23 @@
+import type { RecordFields, ValuesOf } from './field.ts';
+
+/** A record as it is stored. */
+export type KeptRecord<Fields extends RecordFields> = ValuesOf<Fields> & {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly version: number;
+};
+
+/** Every record of a kind. */
+export interface Records<Fields extends RecordFields, Model extends KeptRecord<Fields> = KeptRecord<Fields>> {
+  /** @throws Refusal 'conflict' when a unique value is taken */
+  add(record: ValuesOf<Fields>): Promise<Model>;
+  byId(id: number): Promise<Model | null>;
+  /** As `byId`, locked until the unit of work ends. */
+  lock(id: number): Promise<Model | null>;
+  /** Changes what is given and raises the version. @throws Refusal 'conflict' when a unique value is taken */
+  change(id: number, change: Partial<ValuesOf<Fields>>, at: Date): Promise<Model>;
+  remove(id: number): Promise<void>;
+  /** In the order of the kind. */
+  all(): Promise<readonly Model[]>;
+}

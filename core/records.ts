@@ -1,0 +1,54 @@
+import { DISCOUNT_CODES } from './buying/discount/discount-codes.ts';
+import type { RecordFields } from './kernel/records/field.ts';
+import type { Records } from './kernel/records/ports.ts';
+import type { RecordKind } from './people/record-kind.ts';
+
+/**
+ * Kinds of records that are all kept in one way, by the name of their port. Use cases, operations, request bodies and handlers are made
+ * of this list.
+ */
+export const RECORD_KINDS = {
+  discountCodes: DISCOUNT_CODES,
+} as const;
+
+export type RecordKinds = typeof RECORD_KINDS;
+
+/** The name of a port, such as `discountCodes`. */
+export type RecordPort = keyof RecordKinds;
+
+export const RECORD_PORTS = Object.keys(RECORD_KINDS) as readonly RecordPort[];
+
+/** The ports, as far as all of them are alike. */
+export type RecordStores = {
+  readonly [Port in RecordPort]: RecordKinds[Port] extends RecordKind<
+    infer _Name,
+    infer Fields extends RecordFields,
+    infer _Given,
+    infer Model
+  >
+    ? Records<Fields, Model>
+    : never;
+};
+
+type Singular<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Capitalize<Head>}${Singular<Tail>}`
+  : Capitalize<Name>;
+
+/** What the contract calls one of them, such as `DiscountCode`. */
+export type RecordName<Port extends RecordPort> = Singular<RecordKinds[Port]['name']>;
+
+const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+export const recordNameOf = <Port extends RecordPort>(port: Port) =>
+  RECORD_KINDS[port].name.split('-').map(capitalized).join('') as RecordName<Port>;
+
+/** The operations on a kind of record by what they do; its use cases have the same names. */
+export const operationsOn = <Port extends RecordPort>(port: Port) => {
+  const name = recordNameOf(port);
+  return {
+    list: `list${capitalized(port) as Capitalize<Port>}`,
+    create: `create${name}`,
+    update: `update${name}`,
+    remove: `delete${name}`,
+  } as const;
+};
