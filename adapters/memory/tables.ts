@@ -8,7 +8,7 @@ import type { ReviewLink } from '@wondercast/core/bookings/reviews/ports';
 import type { GivenReview } from '@wondercast/core/bookings/reviews/review';
 import type { MissingRate } from '@wondercast/core/bookings/taxing/missing-rate';
 import type { NumberCheck } from '@wondercast/core/bookings/taxing/number-check';
-import type { DiscountCode, Hold } from '@wondercast/core/buying/discount/discount';
+import type { Hold } from '@wondercast/core/buying/discount/discount';
 import type { Assignment } from '@wondercast/core/calendar/staffing/assignment';
 import type { Absence, BusyTime, FeedState, Host } from '@wondercast/core/calendar/staffing/host';
 import type { HeldHost, TimeHold } from '@wondercast/core/calendar/staffing/time-hold';
@@ -33,6 +33,7 @@ import type { PartnerKey } from '@wondercast/core/people/partners/key';
 import type { Partner } from '@wondercast/core/people/partners/partner';
 import type { TestMail } from '@wondercast/core/people/partners/test-mail';
 import type { WebhookDelivery, WebhookEndpoint } from '@wondercast/core/people/partners/webhook';
+import { RECORD_PORTS, type RecordPort, type RecordStores } from '@wondercast/core/records';
 import type { AddOn } from '@wondercast/core/shop/catalogue/add-on';
 import type { Category } from '@wondercast/core/shop/catalogue/category';
 import type { Touched } from '@wondercast/core/shop/catalogue/changes';
@@ -98,6 +99,14 @@ export interface CatalogueState {
   readonly seededAt: Date | null;
 }
 
+type RecordTables = {
+  [Port in RecordPort]: Map<number, NonNullable<Awaited<ReturnType<RecordStores[Port]['byId']>>>>;
+};
+
+/** A table for every kind of record. */
+const emptyRecordTables = () =>
+  Object.fromEntries(RECORD_PORTS.map((port) => [port, new Map()])) as RecordTables;
+
 /**
  * Everything that is kept. A table whose key is a unique value and whose row is an id is what a database calls a
  * unique index.
@@ -114,12 +123,11 @@ export const emptyTables = () => ({
   catalogue: new Map<'state', CatalogueState>(),
   /** What each version touched. */
   catalogueChanges: new Map<number, readonly Touched[]>(),
-  /** By code. */
-  discountCodes: new Map<string, DiscountCode>(),
+  ...emptyRecordTables(),
   /** By code and holder. */
-  discountHolds: new Map<string, Hold & { readonly code: string }>(),
-  /** The code by the booking that used it. */
-  redemptions: new Map<number, string>(),
+  discountHolds: new Map<string, Hold & { readonly codeId: number }>(),
+  /** The code's id by the booking that used it. */
+  redemptions: new Map<number, number>(),
   bookings: new Map<number, Booking>(),
   /** When each was last written. */
   bookingUpdates: new Map<number, Date>(),

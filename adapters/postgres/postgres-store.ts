@@ -16,7 +16,7 @@ import { postgresCatalogue } from './catalogue/catalogue.ts';
 import { postgresCustomerNotes } from './customers/customer-notes.ts';
 import { postgresCustomers } from './customers/customer-register.ts';
 import { postgresSessionBoard } from './delivery/session-board.ts';
-import { postgresDiscountCodes } from './discount/discount-codes.ts';
+import { postgresCodeUses } from './discount/code-uses.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './driver/database.ts';
 import { assignmentIds, bookingIds, type DrawnIds, isIdTaken } from './driver/drawn-ids.ts';
 import { isFull, translated } from './driver/refusals.ts';
@@ -47,6 +47,7 @@ import { postgresPayLinks } from './payment/pay-links.ts';
 import { postgresPaymentEvents } from './payment/payment-events.ts';
 import { postgresPaymentMethods } from './payment/payment-methods.ts';
 import { postgresProviderCustomers } from './payment/provider-customers.ts';
+import { postgresRecords } from './records.ts';
 import { postgresReviews } from './reviews/reviews.ts';
 import { postgresSettings } from './settings/settings.ts';
 import { postgresAssignments } from './staffing/assignments.ts';
@@ -87,55 +88,59 @@ const storeOn = (
   { ids, listening, jobsAdded, now, mode }: Shared,
   within: Within,
   known: KnownHosts | null = null,
-): OctoStore => ({
-  catalogue: postgresCatalogue(session),
-  discountCodes: postgresDiscountCodes(session),
-  bookings: postgresBookings(session, ids.bookings),
-  bookingChanges: postgresBookingChanges(session),
-  hosts: postgresHosts(session, known),
-  assignments: postgresAssignments(session, ids.assignments),
-  holds: postgresHolds(session),
-  board: postgresSessionBoard(session),
-  register: postgresBookingRegister(session, within),
-  demo: postgresDemoRecords(session),
-  bookingMails: postgresBookingMails(session),
-  bookingNotes: postgresBookingNotes(session),
-  customers: postgresCustomers(session),
-  customerNotes: postgresCustomerNotes(session),
-  invoices: postgresInvoices(session),
-  orders: postgresOrders(session),
-  accounts: postgresAccounts(session),
-  passwordResets: postgresPasswordResets(session),
-  invitations: postgresInvitations(session),
-  secondFactors: postgresSecondFactors(session),
-  paymentMethods: postgresPaymentMethods(session),
-  providerCustomers: postgresProviderCustomers(session),
-  intents: postgresIntents(session),
-  ledger: postgresLedger(session),
-  attention: postgresAttention(session),
-  matters: postgresMatters(session),
-  taxedBookings: postgresTaxedBookings(session),
-  missingRates: postgresMissingRates(session),
-  numberChecks: postgresNumberChecks(session),
-  paymentEvents: postgresPaymentEvents(session),
-  sessionLinks: postgresSessionLinks(session),
-  payLinks: postgresPayLinks(session),
-  uploads: postgresUploads(session),
-  partners: postgresPartners(session, listening),
-  partnerKeys: postgresPartnerKeys(session),
-  testMails: postgresTestMails(session),
-  webhookEndpoints: postgresWebhookEndpoints(session, listening),
-  webhookDeliveries: postgresWebhookDeliveries(session),
-  events: postgresEvents(session, listening, { jobsAdded, now, mode }),
-  calendarFeeds: postgresCalendarFeeds(session),
-  reminders: postgresReminders(session),
-  reviews: postgresReviews(session),
-  reservations: postgresReservations(session),
-  settings: postgresSettings(session),
-  audit: postgresAuditLog(session),
-  answers: postgresAnswers(session),
-  jobs: postgresJobs(session, jobsAdded),
-});
+): OctoStore => {
+  const records = postgresRecords(session);
+  return {
+    ...records,
+    catalogue: postgresCatalogue(session),
+    discountCodes: { ...records.discountCodes, ...postgresCodeUses(session) },
+    bookings: postgresBookings(session, ids.bookings),
+    bookingChanges: postgresBookingChanges(session),
+    hosts: postgresHosts(session, known),
+    assignments: postgresAssignments(session, ids.assignments),
+    holds: postgresHolds(session),
+    board: postgresSessionBoard(session),
+    register: postgresBookingRegister(session, within),
+    demo: postgresDemoRecords(session),
+    bookingMails: postgresBookingMails(session),
+    bookingNotes: postgresBookingNotes(session),
+    customers: postgresCustomers(session),
+    customerNotes: postgresCustomerNotes(session),
+    invoices: postgresInvoices(session),
+    orders: postgresOrders(session),
+    accounts: postgresAccounts(session),
+    passwordResets: postgresPasswordResets(session),
+    invitations: postgresInvitations(session),
+    secondFactors: postgresSecondFactors(session),
+    paymentMethods: postgresPaymentMethods(session),
+    providerCustomers: postgresProviderCustomers(session),
+    intents: postgresIntents(session),
+    ledger: postgresLedger(session),
+    attention: postgresAttention(session),
+    matters: postgresMatters(session),
+    taxedBookings: postgresTaxedBookings(session),
+    missingRates: postgresMissingRates(session),
+    numberChecks: postgresNumberChecks(session),
+    paymentEvents: postgresPaymentEvents(session),
+    sessionLinks: postgresSessionLinks(session),
+    payLinks: postgresPayLinks(session),
+    uploads: postgresUploads(session),
+    partners: postgresPartners(session, listening),
+    partnerKeys: postgresPartnerKeys(session),
+    testMails: postgresTestMails(session),
+    webhookEndpoints: postgresWebhookEndpoints(session, listening),
+    webhookDeliveries: postgresWebhookDeliveries(session),
+    events: postgresEvents(session, listening, { jobsAdded, now, mode }),
+    calendarFeeds: postgresCalendarFeeds(session),
+    reminders: postgresReminders(session),
+    reviews: postgresReviews(session),
+    reservations: postgresReservations(session),
+    settings: postgresSettings(session),
+    audit: postgresAuditLog(session),
+    answers: postgresAnswers(session),
+    jobs: postgresJobs(session, jobsAdded),
+  };
+};
 
 /** The same session, which throws the shop's refusals instead of the database's errors. */
 const translating = (session: Session): Session => {

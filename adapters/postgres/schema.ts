@@ -34,6 +34,7 @@ import {
 } from './catalogue/tables.ts';
 import { CustomerDueRow, CustomerNoteRow, CustomerRow } from './customers/tables.ts';
 import { DiscountCodeRow, RedemptionRow } from './discount/tables.ts';
+import type { Definition } from './driver/columns.ts';
 import { InvoiceFileRow, InvoiceRow, InvoiceSeriesRow } from './invoicing/tables.ts';
 import { JobOutboxRow } from './jobs/tables.ts';
 import { UploadRow } from './media/tables.ts';
@@ -66,6 +67,7 @@ import {
   ProviderCustomerRow,
   SimulatorRecordRow,
 } from './payment/tables.ts';
+import { recordTables } from './record-tables.ts';
 import { BookingReviewRow, ReviewAskRow, ReviewLinkRow } from './reviews/tables.ts';
 import { SettingRow } from './settings/tables.ts';
 import { HoldRow } from './staffing/hold-tables.ts';
@@ -161,6 +163,9 @@ export const tables = [
   SessionReminderRow,
   HostDayRow,
 ] as const;
+
+/** As `tables`, with those that only hold records of a kind. */
+export const allTables: readonly Definition[] = [...tables, ...recordTables];
 
 /** The columns of every table, with what each holds. */
 export type Tables = InferKyselyDB<(typeof tables)[number]>;

@@ -1,3 +1,5 @@
+import { recordTables } from '../../adapters/postgres/record-tables.ts';
+
 /*
  * How the tables of one large shop would be spread over several servers (docs/scaling.md): a booking and everything that belongs to it
  * on one server, by the booking's id; what every booking reads on all of them; the rest on one.
@@ -50,6 +52,7 @@ export const COPIED: readonly string[] = [
   'shop_state',
   'catalogue_changes',
   'settings',
+  ...recordTables.map(({ tableName }) => tableName),
 ];
 
 /** On one server: short-lived, or of nobody's booking yet. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../../adapters/postgres/schema.ts';
+import { allTables } from '../../adapters/postgres/schema.ts';
 import { aSubmit, type BookingReply } from '../http/bodies.ts';
 import { bookByCard } from '../http/payment/card-checkout.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -89,7 +89,7 @@ describe('a shop that is spread over several servers by the id of the booking', 
 
   it('has a place for every table', () => {
     const placed = [...Object.keys(SPREAD), ...COPIED, ...ALONE];
-    expect(placed.toSorted()).toEqual(tables.map(({ meta }) => meta.tableName).toSorted());
+    expect(placed.toSorted()).toEqual(allTables.map(({ meta }) => meta.tableName).toSorted());
   });
 
   it('knows every unique key without that id, and what would keep it', async () => {

@@ -5,31 +5,38 @@ import {
   MOST_HOLDS_OF_SOURCE,
 } from '@wondercast/core/buying/discount/discount';
 import type { DiscountCodes } from '@wondercast/core/buying/discount/ports';
-import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
-import { taken } from '@wondercast/core/kernel/refusal';
+import type { RecordStores } from '@wondercast/core/records';
 import type { MemorySession } from '../memory-session.ts';
-import { newestFirst } from '../newest-first.ts';
-import { memoryCodeEdits } from './code-edits.ts';
 
-export const memoryDiscountCodes = (ground: MemorySession): DiscountCodes => {
+/** Discount codes with their uses. */
+export const memoryDiscountCodes = (
+  ground: MemorySession,
+  records: RecordStores['discountCodes'],
+): DiscountCodes => {
+  const find = (code: string): DiscountCode | null =>
+    ground.tables.discountCodes.all().find((each) => each.code === code) ?? null;
   /** A use is counting, not editing: the version by which a stale edit is told stays. */
-  const count = (code: string, change: 1 | -1) => {
+  const count = (id: number, change: 1 | -1) => {
     const { discountCodes } = ground.tables;
-    const found = discountCodes.get(code);
-    if (found) discountCodes.set(code, { ...found, currentUses: Math.max(0, found.currentUses + change) });
+    const found = discountCodes.get(id);
+    if (found) discountCodes.set(id, { ...found, currentUses: Math.max(0, found.currentUses + change) });
   };
-  const heldByOthers = (code: string, now: Date, holder: string | null): number =>
+  const heldByOthers = ({ id }: DiscountCode, now: Date, holder: string | null): number =>
     ground.tables.discountHolds
       .all()
-      .filter((hold) => hold.code === code && hold.holder !== holder && hold.until > now).length;
-  const usedBy = (code: string, { accountId, email }: Buyer, except: number | null = null): boolean => {
+      .filter((hold) => hold.codeId === id && hold.holder !== holder && hold.until > now).length;
+  const usedBy = (
+    { id }: DiscountCode,
+    { accountId, email }: Buyer,
+    except: number | null = null,
+  ): boolean => {
     const { redemptions, bookings } = ground.tables;
     return bookings
       .all()
       .some(
         (booking) =>
           booking.id !== except &&
-          redemptions.get(booking.id) === code &&
+          redemptions.get(booking.id) === id &&
           ((accountId !== null && booking.accountId === accountId) ||
             (email !== null && booking.customer.email.toLowerCase() === email.toLowerCase())),
       );
@@ -39,76 +46,75 @@ export const memoryDiscountCodes = (ground: MemorySession): DiscountCodes => {
     const booking = code.oncePerCustomer ? ground.tables.bookings.get(bookingId) : undefined;
     return (
       booking !== undefined &&
-      usedBy(code.code, { accountId: booking.accountId, email: booking.customer.email }, bookingId)
+      usedBy(code, { accountId: booking.accountId, email: booking.customer.email }, bookingId)
     );
   };
-  const use = (code: string, bookingId: number, holder: string | null) => {
+  const use = ({ id }: DiscountCode, bookingId: number, holder: string | null) => {
     const { redemptions, bookings, discountHolds } = ground.tables;
     if (!bookings.get(bookingId)) throw new Error(`A use by booking ${bookingId}, which is not there`);
-    redemptions.set(bookingId, code);
-    if (holder !== null) discountHolds.delete(`${code} ${holder}`);
-    count(code, 1);
+    redemptions.set(bookingId, id);
+    if (holder !== null) discountHolds.delete(`${id} ${holder}`);
+    count(id, 1);
   };
   return {
-    ...memoryCodeEdits(ground),
-    add: async (given) => {
-      const { discountCodes } = ground.tables;
-      if (discountCodes.get(given.code)) throw taken('code', CODE_TAKEN);
-      const at = ground.now();
-      const code = {
-        ...given,
-        id: ground.nextId('discountCodes'),
-        currentUses: 0,
-        createdAt: at,
-        updatedAt: at,
-        version: 1,
-      };
-      discountCodes.set(code.code, code);
-      return code;
+    ...records,
+    remove: async (id) => {
+      const { redemptions, discountHolds } = ground.tables;
+      await records.remove(id);
+      for (const [bookingId, codeId] of redemptions.entries())
+        if (codeId === id) redemptions.delete(bookingId);
+      for (const { codeId, holder } of discountHolds.all())
+        if (codeId === id) discountHolds.delete(`${id} ${holder}`);
     },
-    byCode: async (code) => ground.tables.discountCodes.get(code) ?? null,
-    all: async () => newestFirst(ground.tables.discountCodes.all()),
+    byCode: async (code) => find(code),
     redeem: async (code, bookingId, subtotal, now, holder = null) => {
-      const found = ground.tables.discountCodes.get(code) ?? null;
-      if (!found || !checkDiscount(found, subtotal, now, heldByOthers(code, now, holder)).valid) return false;
+      const found = find(code);
+      if (!found || !checkDiscount(found, subtotal, now, heldByOthers(found, now, holder)).valid)
+        return false;
       if (usedBefore(found, bookingId)) return false;
-      use(code, bookingId, holder);
+      use(found, bookingId, holder);
       return true;
     },
     redeemPaid: async (code, bookingId, now, holder) => {
-      const found = ground.tables.discountCodes.get(code);
+      const found = find(code);
       if (!found) return 'gone';
-      const taken = found.currentUses + heldByOthers(code, now, holder);
+      const taken = found.currentUses + heldByOthers(found, now, holder);
       if (found.maxUses !== null && taken >= found.maxUses) return 'used-up';
       if (usedBefore(found, bookingId)) return 'used-up';
-      use(code, bookingId, holder);
+      use(found, bookingId, holder);
       return 'counted';
     },
     hold: async (code, hold, now) => {
-      const found = ground.tables.discountCodes.get(code);
+      const found = find(code);
       if (!found || found.maxUses === null) return 'not-needed';
-      const taken = found.currentUses + heldByOthers(code, now, hold.holder);
+      const taken = found.currentUses + heldByOthers(found, now, hold.holder);
       if (taken >= found.maxUses) return 'used-up';
       const ofSource = ground.tables.discountHolds
         .all()
-        .filter((each) => each.code === code && each.holder !== hold.holder && each.until > now)
+        .filter((each) => each.codeId === found.id && each.holder !== hold.holder && each.until > now)
         .filter(({ source }) => source && source === hold.source);
       if (ofSource.length >= MOST_HOLDS_OF_SOURCE) return 'too-many';
-      ground.tables.discountHolds.set(`${code} ${hold.holder}`, { ...hold, code });
+      ground.tables.discountHolds.set(`${found.id} ${hold.holder}`, { ...hold, codeId: found.id });
       return 'held';
     },
-    usedBy: async (code, buyer) => usedBy(code, buyer),
-    held: async (code, now, holder) => heldByOthers(code, now, holder),
+    usedBy: async (code, buyer) => {
+      const found = find(code);
+      return found !== null && usedBy(found, buyer);
+    },
+    held: async (code, now, holder) => {
+      const found = find(code);
+      return found ? heldByOthers(found, now, holder) : 0;
+    },
     release: async (intentId) => {
       const { discountHolds } = ground.tables;
       for (const hold of discountHolds.all())
-        if (hold.intentId === intentId) discountHolds.delete(`${hold.code} ${hold.holder}`);
+        if (hold.intentId === intentId) discountHolds.delete(`${hold.codeId} ${hold.holder}`);
     },
     giveBack: async (bookingId) => {
-      const code = ground.tables.redemptions.get(bookingId);
-      if (!code) return;
+      const id = ground.tables.redemptions.get(bookingId);
+      if (id === undefined) return;
       ground.tables.redemptions.delete(bookingId);
-      count(code, -1);
+      count(id, -1);
     },
   };
 };

@@ -36,7 +36,7 @@ export const memoryDemoRecords = (ground: MemorySession): DemoRecords => {
     category: (id) => versionOf(tables.categories.get(id)),
     'add-on': (id) => versionOf(tables.addOns.get(id)),
     'discount-code': (id) => {
-      const code = tables.discountCodes.all().find((each) => each.id === id);
+      const code = tables.discountCodes.get(id);
       return code ? `${code.version}.${code.currentUses}` : null;
     },
     logo: (id) => tables.logos.get(id)?.updatedAt.toISOString() ?? null,
@@ -67,10 +67,7 @@ export const memoryDemoRecords = (ground: MemorySession): DemoRecords => {
       );
       const assigned = tables.assignments.all().filter(({ bookingId }) => otherIds.has(bookingId));
       const hosts = new Set(assigned.map(({ hostId }) => hostId));
-      const codes = new Set([...otherIds].flatMap((id) => tables.redemptions.get(id) ?? []));
-      const codeIds = new Set(
-        tables.discountCodes.all().flatMap(({ id, code }) => (codes.has(code) ? [id] : [])),
-      );
+      const codeIds = new Set([...otherIds].flatMap((id) => tables.redemptions.get(id) ?? []));
       const used: Partial<Record<DemoKind, ReadonlySet<number | null>>> = {
         experience: experiences,
         host: hosts,

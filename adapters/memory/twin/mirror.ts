@@ -30,9 +30,9 @@ const maskedAccount = (account: Account): Account | null =>
 const MASKS: Masks = {
   hosts: ([id, host], { hosts }) => maskedHost(host, hosts.get(id)?.pageOpenedAt ?? null),
   hostAbsences: ([, absence]) => ({ ...absence, reason: null }),
-  discountCodes: ([code, row], { discountCodes }) => ({
+  discountCodes: ([id, row], { discountCodes }) => ({
     ...row,
-    currentUses: discountCodes.get(code)?.currentUses ?? 0,
+    currentUses: discountCodes.get(id)?.currentUses ?? 0,
   }),
   webhookEndpoints: ([, endpoint]) =>
     endpoint.mode === 'test' && endpoint.partnerId !== null ? endpoint : null,

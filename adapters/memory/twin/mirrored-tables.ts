@@ -1,3 +1,4 @@
+import { RECORD_PORTS } from '@wondercast/core/records';
 import type { Committed } from '../tables.ts';
 
 /** What the test shop has of the live one. Everything else is its own. */
@@ -14,7 +15,7 @@ export const MIRRORED = [
   'settings',
   'hosts',
   'hostAbsences',
-  'discountCodes',
+  ...RECORD_PORTS,
   'partners',
   'webhookEndpoints',
   'accounts',

@@ -9,17 +9,12 @@ import type { Policy } from '@wondercast/core/shop/policy/policy';
 import { TAX_CATEGORIES, type TaxCategory } from '@wondercast/core/shop/tax/line-tax';
 import { at, flag, id, now, text, version } from '../driver/column-builders.ts';
 import { oneOf } from '../driver/one-of.ts';
-import { recordColumns } from '../driver/record-columns.ts';
+import { keysIgnoringCase, recordColumns } from '../driver/record-columns.ts';
 
 export const CategoryRow = defineEntity({
   name: 'CategoryRow',
   tableName: 'categories',
-  uniques: [
-    {
-      name: 'categories_name_key',
-      expression: 'create unique index "categories_name_key" on "categories" (lower("name"))',
-    },
-  ],
+  uniques: keysIgnoringCase('categories', CATEGORY),
   properties: {
     id: id(),
     ...recordColumns(CATEGORY),

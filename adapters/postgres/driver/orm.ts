@@ -2,7 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgresDialect } from 'kysely';
 import { type ListedMigration, migrations } from '../migrations/migrations.ts';
-import { tables } from '../schema.ts';
+import { allTables } from '../schema.ts';
 import { parseAddresses } from './addresses.ts';
 import type { Database } from './database.ts';
 
@@ -12,7 +12,7 @@ export const ormOn = (
   listed: readonly ListedMigration[] = migrations(() => {}),
 ): MikroORM =>
   new MikroORM({
-    entities: [...tables],
+    entities: [...allTables],
     extensions: [Migrator],
     // The pool outlives the migrator, which ends its own connections.
     driverOptions: new PostgresDialect({

@@ -1,6 +1,7 @@
 import { p, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { Field, NamesOf, RecordFields } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
+import type { RecordPort } from '@wondercast/core/records';
 import { at, price, text } from './column-builders.ts';
 
 /** The column of each kind. */
@@ -32,6 +33,9 @@ export type ColumnsOf<Fields extends RecordFields> = {
 
 const naming = new UnderscoreNamingStrategy();
 
+/** The table of a kind of record. */
+export const tableNameOf = (port: RecordPort): string => naming.propertyToColumnName(port);
+
 const columnOf = (kind: PlainKind, name: string, { rule, initial, unique }: Field): Column => {
   let column: Column = COLUMN[kind]();
   // A key that ignores case is an index of its own.
@@ -50,12 +54,24 @@ export const recordColumns = <Fields extends RecordFields>(fields: Fields) =>
     ),
   ) as unknown as ColumnsOf<Fields>;
 
+const keyOf = (table: string, name: string, isIndex: boolean): string =>
+  `${table}_${naming.propertyToColumnName(name)}_${isIndex ? 'key' : 'unique'}`;
+
+/** The unique keys of a record's table that ignore case. */
+export const keysIgnoringCase = (table: string, fields: RecordFields) =>
+  Object.entries(fields).flatMap(([field, { unique }]) => {
+    if (!unique?.ignoresCase) return [];
+    const name = keyOf(table, field, true);
+    const column = naming.propertyToColumnName(field);
+    return [{ name, expression: `create unique index "${name}" on "${table}" (lower("${column}"))` }];
+  });
+
 /** What the broken unique keys of a record's table mean, by the names that the keys have. */
 export const takenKeys = (table: string, fields: RecordFields) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { unique }]) => {
       if (!unique) return [];
-      const key = `${table}_${naming.propertyToColumnName(name)}_${unique.ignoresCase ? 'key' : 'unique'}`;
+      const key = keyOf(table, name, unique.ignoresCase === true);
       return [[key, ['conflict', unique.taken, name] as const]];
     }),
   );

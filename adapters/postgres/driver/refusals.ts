@@ -1,5 +1,4 @@
 import { BEING_CHANGED, PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/bookings/booking/words';
-import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { HOST_TAKEN } from '@wondercast/core/calendar/staffing/words';
 import { Refusal, taken } from '@wondercast/core/kernel/refusal';
 import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
@@ -8,10 +7,11 @@ import { KeyTaken } from '@wondercast/core/people/answers';
 import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 import { keyInFlight } from '@wondercast/core/people/once';
 import { PARTNER } from '@wondercast/core/people/partners/partner-record';
+import { RECORD_KINDS, RECORD_PORTS } from '@wondercast/core/records';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import { NO_SUCH_CATEGORY, NO_SUCH_EXPERIENCE } from '@wondercast/core/shop/catalogue/words';
-import { takenKeys } from './record-columns.ts';
+import { tableNameOf, takenKeys } from './record-columns.ts';
 
 interface PostgresError extends Error {
   readonly code: string;
@@ -34,7 +34,9 @@ type Meaning = readonly [
 const MEANING: Readonly<Record<string, Meaning>> = {
   ...takenKeys('experiences', EXPERIENCE),
   ...takenKeys('categories', CATEGORY),
-  ...takenKeys('discount_codes', DISCOUNT_CODE),
+  ...Object.fromEntries(
+    RECORD_PORTS.flatMap((port) => Object.entries(takenKeys(tableNameOf(port), RECORD_KINDS[port].fields))),
+  ),
   ...takenKeys('partners', PARTNER),
   users_username_key: ['conflict', USERNAME_TAKEN],
   users_email_key: ['conflict', EMAIL_TAKEN],

@@ -10,10 +10,10 @@ const refs = (columns: readonly ColumnDefinition[]) => sql.join(columns.map(({ c
 
 const given = ({ field, isJson }: ColumnDefinition) => sql`${new Parameter(field, isJson)}`;
 
-const selection = (columns: readonly ColumnDefinition[]) =>
+export const selection = (columns: readonly ColumnDefinition[]) =>
   sql.join(columns.map(({ column, field }) => sql`${sql.ref(column)} as ${sql.ref(field)}`));
 
-const without = (table: Definition, except: readonly string[]): readonly ColumnDefinition[] =>
+export const without = (table: Definition, except: readonly string[]): readonly ColumnDefinition[] =>
   columnsOf(table).filter(({ field }) => !except.includes(field));
 
 /** The insertion of a row whose fields the statement is given by their names, as part of a larger statement. */

@@ -11,18 +11,13 @@ import { WEBHOOK_DELIVERY_STATES } from '@wondercast/core/people/partners/webhoo
 import { at, id, text, version } from '../driver/column-builders.ts';
 import type { InJson } from '../driver/in-json.ts';
 import { oneOf } from '../driver/one-of.ts';
-import { recordColumns } from '../driver/record-columns.ts';
+import { keysIgnoringCase, recordColumns } from '../driver/record-columns.ts';
 
 /** Companies whose sites sell the shop's experiences. */
 export const PartnerRow = defineEntity({
   name: 'PartnerRow',
   tableName: 'partners',
-  uniques: [
-    {
-      name: 'partners_name_key',
-      expression: 'create unique index "partners_name_key" on "partners" (lower("name"))',
-    },
-  ],
+  uniques: keysIgnoringCase('partners', PARTNER),
   properties: { id: id(), ...recordColumns(PARTNER), createdAt: at(), version: version() },
 });
 

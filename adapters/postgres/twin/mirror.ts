@@ -1,5 +1,7 @@
+import { RECORD_PORTS } from '@wondercast/core/records';
 import type { Database } from '../driver/database.ts';
 import { type Run, textQuery } from '../driver/query.ts';
+import { tableNameOf } from '../driver/record-columns.ts';
 import { KEPT_HOSTS, MIRRORED, type MirroredTable } from './mirrored-tables.ts';
 import { columnsOf, MIRROR_SETTING } from './wall.ts';
 
@@ -15,7 +17,7 @@ const SEEN = `concat_ws(' ',
   ${counted('settings', 'sum(version)')},
   ${counted('hosts', 'sum(version)')},
   ${counted('host_absences', 'max(id)')},
-  ${counted('discount_codes', 'sum(version)')},
+  ${RECORD_PORTS.map((port) => counted(tableNameOf(port), 'sum(version)')).join(', ')},
   ${counted('users', 'sum(version)', `role = 'admin'`)},
   ${counted('users', 'sum(password_version)', `role = 'admin'`)})`;
 

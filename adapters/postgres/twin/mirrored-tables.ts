@@ -1,4 +1,5 @@
 import { TEST_MASKS } from '@wondercast/core/shop/settings/test-selling';
+import { recordTables } from '../record-tables.ts';
 
 /** One table that the test database has of the live one, with its ids. */
 export interface MirroredTable {
@@ -50,6 +51,7 @@ export const MIRRORED: readonly MirroredTable[] = [
     own: ['current_uses', 'holds'],
     unique: ['code'],
   },
+  ...recordTables.map(({ tableName }): MirroredTable => ({ name: tableName })),
   { name: 'partners', unique: ['name'] },
   { name: 'webhook_endpoints', rows: `t.mode = 'test' and t.partner_id is not null` },
   {

@@ -6,8 +6,8 @@ import type { AdminStore } from '../../people/account/ports.ts';
 import type { Buyer, DiscountCode, Hold } from './discount.ts';
 import type { DISCOUNT_CODE } from './discount-code-record.ts';
 
-/** Every discount code. Codes are given normalized. */
-export interface DiscountCodes extends Records<typeof DISCOUNT_CODE, DiscountCode> {
+/** Uses of discount codes. Codes are given normalized. */
+export interface CodeUses {
   byCode(code: string): Promise<DiscountCode | null>;
   /**
    * Counts one use for a booking, in one step, if the code still may be used at `subtotal` and `now`; false when it may not.
@@ -46,6 +46,9 @@ export interface DiscountCodes extends Records<typeof DISCOUNT_CODE, DiscountCod
   /** Gives back the use of a deleted booking. No effect when it has none. */
   giveBack(bookingId: number): Promise<void>;
 }
+
+/** Every discount code. */
+export interface DiscountCodes extends Records<typeof DISCOUNT_CODE, DiscountCode>, CodeUses {}
 
 /** Discount codes, and what their edits leave behind. */
 export interface DiscountStore extends AdminStore {

@@ -1,20 +1,16 @@
 import { type DiscountCode, MOST_HOLDS_OF_SOURCE } from '@wondercast/core/buying/discount/discount';
-import type { DiscountCodes } from '@wondercast/core/buying/discount/ports';
+import type { CodeUses } from '@wondercast/core/buying/discount/ports';
 import type { MinorUnits } from '@wondercast/core/kernel/money';
 import { type RawBuilder, sql } from 'kysely';
-import { fieldsOf } from '../driver/columns.ts';
-import { writtenRow } from '../driver/query.ts';
-import { insertAndRead, rowsBy } from '../driver/row-statements.ts';
+import type { RowOf } from '../driver/columns.ts';
+import { rowsBy } from '../driver/row-statements.ts';
 import { type Builder, type Given, type Parameter, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
-import { codeOf, postgresCodeEdits } from './code-edits.ts';
 import { DiscountCodeRow } from './tables.ts';
 
-const ADD = insertAndRead(DiscountCodeRow, 'id', 'currentUses', 'holds', 'createdAt', 'updatedAt', 'version');
 const BY_CODE = rowsBy(DiscountCodeRow, 'code');
-const ALL = statement((db) =>
-  db.selectFrom('discount_codes').select(fieldsOf(DiscountCodeRow)).orderBy('id', 'desc'),
-);
+
+const codeOf = ({ holds: _, ...code }: RowOf<typeof DiscountCodeRow>): DiscountCode => code;
 
 /** The holds that have not run out. */
 const running = (now: Parameter<Date>) => sql`(value ->> 'until')::timestamptz > ${now}::timestamptz`;
@@ -171,8 +167,7 @@ const GIVE_BACK = statement((db, { bookingId }: Given<{ bookingId: number }>) =>
     .whereRef('id', '=', 'gone.discount_code_id'),
 );
 
-export const postgresDiscountCodes = (session: Session): DiscountCodes => {
-  const { run, read } = session;
+export const postgresCodeUses = ({ run, read }: Session): CodeUses => {
   const byCode = async (code: string): Promise<DiscountCode | null> => {
     const [row] = await read(BY_CODE({ code }));
     return row ? codeOf(row) : null;
@@ -181,10 +176,7 @@ export const postgresDiscountCodes = (session: Session): DiscountCodes => {
   const isFirstOfCustomer = async (code: string, bookingId: number): Promise<boolean> =>
     (await run(LOCK_ONCE({ code }))).length > 0 && (await run(USED_BEFORE({ code, bookingId }))).length === 0;
   return {
-    ...postgresCodeEdits(session),
     byCode,
-    add: async (code) => codeOf(writtenRow(await run(ADD(code)), `Code ${code.code}`)),
-    all: async () => (await run(ALL())).map(codeOf),
     redeem: async (code, bookingId, subtotal, now, holder = null) => {
       const redeemed = async (isChecked: boolean) =>
         (await run(REDEEM({ code, bookingId, subtotal, now, holder, isChecked }))).length > 0;

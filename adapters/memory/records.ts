@@ -1,0 +1,64 @@
+import type { Field, RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
+import type { KeptRecord, Records } from '@wondercast/core/kernel/records/ports';
+import { taken } from '@wondercast/core/kernel/refusal';
+import type { AnyRecordKind } from '@wondercast/core/people/record-kind';
+import { RECORD_KINDS, RECORD_PORTS, type RecordPort, type RecordStores } from '@wondercast/core/records';
+import type { MemorySession } from './memory-session.ts';
+import type { Rows } from './rows.ts';
+
+type AnyRecord = KeptRecord<RecordFields>;
+
+/** What new records have beyond their fields. */
+const BESIDE: Partial<Readonly<Record<RecordPort, object>>> = {
+  discountCodes: { currentUses: 0 },
+};
+
+const keyOf = ({ unique }: Field, value: unknown): unknown =>
+  unique?.ignoresCase ? String(value).toLowerCase() : value;
+
+const assertFree = (fields: RecordFields, others: readonly AnyRecord[], record: AnyRecord): void => {
+  for (const [name, field] of Object.entries(fields)) {
+    const isSame = (other: AnyRecord) => keyOf(field, other[name]) === keyOf(field, record[name]);
+    if (field.unique && others.some((other) => other.id !== record.id && isSame(other)))
+      throw taken(name, field.unique.taken);
+  }
+};
+
+const inOrder = (records: readonly AnyRecord[], name: string | undefined): readonly AnyRecord[] => {
+  if (name === undefined) return records.toSorted((a, b) => b.id - a.id);
+  const keyOf = (record: AnyRecord) => String(record[name]);
+  return records.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : a.id - b.id));
+};
+
+const recordsIn = (ground: MemorySession, port: RecordPort): Records<RecordFields> => {
+  const { fields, orderedBy }: AnyRecordKind = RECORD_KINDS[port];
+  // Which records a port's table has is known by its name alone.
+  const rows = () => ground.tables[port] as unknown as Rows<number, AnyRecord>;
+  const byId = async (id: number) => rows().get(id) ?? null;
+  const write = (record: AnyRecord): AnyRecord => {
+    assertFree(fields, rows().all(), record);
+    rows().set(record.id, record);
+    return record;
+  };
+  return {
+    add: async (given: ValuesOf<RecordFields>) => {
+      const at = ground.now();
+      const id = ground.nextId(port);
+      return write({ ...given, ...BESIDE[port], id, createdAt: at, updatedAt: at, version: 1 });
+    },
+    byId,
+    // Units of work run one after another, so the row needs no lock.
+    lock: byId,
+    change: async (id, change, at) => {
+      const before = rows().get(id);
+      if (!before) throw new Error(`${port} ${id} is not there`);
+      return write({ ...before, ...change, updatedAt: at, version: before.version + 1 });
+    },
+    remove: async (id) => rows().delete(id),
+    all: async () => inOrder(rows().all(), orderedBy),
+  };
+};
+
+/** Every kind of record. */
+export const memoryRecords = (ground: MemorySession): RecordStores =>
+  Object.fromEntries(RECORD_PORTS.map((port) => [port, recordsIn(ground, port)])) as unknown as RecordStores;

@@ -1,0 +1,45 @@
+import { defineEntity } from '@mikro-orm/core';
+import type { AnyRecordKind } from '@wondercast/core/people/record-kind';
+import { RECORD_KINDS, RECORD_PORTS, type RecordPort } from '@wondercast/core/records';
+import { DiscountCodeRow } from './discount/tables.ts';
+import { id, now, version } from './driver/column-builders.ts';
+import type { Definition } from './driver/columns.ts';
+import { keysIgnoringCase, recordColumns, tableNameOf } from './driver/record-columns.ts';
+
+export interface RecordTable {
+  readonly table: Definition;
+  /** What only the database has of it. */
+  readonly hidden?: readonly string[];
+}
+
+/** Tables that have more than the fields of their records. */
+const OWN: Partial<Readonly<Record<RecordPort, RecordTable>>> = {
+  discountCodes: { table: DiscountCodeRow, hidden: ['holds'] },
+};
+
+const tableOf = (port: RecordPort): Definition => {
+  const { fields }: AnyRecordKind = RECORD_KINDS[port];
+  const tableName = tableNameOf(port);
+  return defineEntity({
+    name: `${port}Row`,
+    tableName,
+    uniques: keysIgnoringCase(tableName, fields),
+    properties: {
+      id: id(),
+      ...recordColumns(fields),
+      createdAt: now(),
+      updatedAt: now(),
+      version: version(),
+    },
+  });
+};
+
+export const RECORD_TABLES = RECORD_PORTS.map((port): readonly [RecordPort, RecordTable] => [
+  port,
+  OWN[port] ?? { table: tableOf(port) },
+]);
+
+/** The tables of kinds of records that have nothing else. */
+export const recordTables: readonly Definition[] = RECORD_TABLES.flatMap(([port, { table }]) =>
+  port in OWN ? [] : [table],
+);

@@ -1,0 +1,69 @@
+import type { RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
+import type { KeptRecord, Records } from '@wondercast/core/kernel/records/ports';
+import type { AnyRecordKind } from '@wondercast/core/people/record-kind';
+import { RECORD_KINDS, type RecordPort, type RecordStores } from '@wondercast/core/records';
+import { sql } from 'kysely';
+import { columnsOf } from './driver/columns.ts';
+import { writtenRow } from './driver/query.ts';
+import { insertion, selection, without } from './driver/row-statements.ts';
+import { query, statement } from './driver/statement.ts';
+import type { Session } from './driver/transaction.ts';
+import { RECORD_TABLES, type RecordTable } from './record-tables.ts';
+
+type AnyRecord = KeptRecord<RecordFields>;
+
+const statementsOf = ({ fields, orderedBy }: AnyRecordKind, { table, hidden = [] }: RecordTable) => {
+  const name = sql.table(table.tableName);
+  const columns = columnsOf(table);
+  const shown = selection(without(table, hidden));
+  const others = columns.flatMap(({ field }) => (field in fields ? [] : [field]));
+  const orderColumn = columns.find(({ field }) => field === orderedBy)?.column;
+  const order = orderColumn ? sql`${sql.ref(orderColumn)}, id` : sql`id desc`;
+  return {
+    add: statement<AnyRecord, Readonly<Record<string, unknown>>>(
+      () => sql<AnyRecord>`${insertion(table, ...others)} returning ${shown}`,
+    ),
+    byId: statement<AnyRecord, { id: number }>(
+      (_, given) => sql<AnyRecord>`select ${shown} from ${name} where id = ${given.id}`,
+    ),
+    lock: statement<AnyRecord, { id: number }>(
+      (_, given) => sql<AnyRecord>`select ${shown} from ${name} where id = ${given.id} for update`,
+    ),
+    remove: statement<unknown, { id: number }>((_, given) => sql`delete from ${name} where id = ${given.id}`),
+    all: statement<AnyRecord>(() => sql<AnyRecord>`select ${shown} from ${name} order by ${order}`),
+    change: (id: number, change: Partial<ValuesOf<RecordFields>>, at: Date) => {
+      const given = columns.filter(({ field }) => field in fields && change[field] !== undefined);
+      const set = given.map(({ column, field }) => sql`${sql.ref(column)} = ${change[field]}, `);
+      return query(
+        () =>
+          sql<AnyRecord>`update ${name} set ${sql.join(set, sql``)}updated_at = ${at}, version = version + 1
+            where id = ${id} returning ${shown}`,
+      );
+    },
+  };
+};
+
+const STATEMENTS = RECORD_TABLES.map(
+  ([port, table]) => [port, statementsOf(RECORD_KINDS[port], table)] as const,
+);
+
+const recordsOf = (
+  { run }: Session,
+  port: RecordPort,
+  statements: ReturnType<typeof statementsOf>,
+): Records<RecordFields> => ({
+  add: async (record) => writtenRow(await run(statements.add(record)), port),
+  byId: async (id) => (await run(statements.byId({ id })))[0] ?? null,
+  lock: async (id) => (await run(statements.lock({ id })))[0] ?? null,
+  change: async (id, change, at) => writtenRow(await run(statements.change(id, change, at)), `${port} ${id}`),
+  remove: async (id) => {
+    await run(statements.remove({ id }));
+  },
+  all: () => run(statements.all()),
+});
+
+/** Every kind of record. */
+export const postgresRecords = (session: Session): RecordStores =>
+  Object.fromEntries(
+    STATEMENTS.map(([port, statements]) => [port, recordsOf(session, port, statements)]),
+  ) as unknown as RecordStores;
