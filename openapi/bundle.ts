@@ -3,7 +3,8 @@ import { WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { METHODS, type OpenApiDocument, type OperationObject, type PathItem } from './document.ts';
-import { withRecords } from './records.ts';
+import { isRecordPath, type RecordPath, recordItems } from './record-paths.ts';
+import { recordShapes, withRecords } from './records.ts';
 import { rules } from './rules.ts';
 import { WEBHOOK_EVENT_HELP, webhookExample } from './webhook-events.ts';
 
@@ -161,10 +162,13 @@ export const bundle = (): OpenApiDocument => {
   const slices = readdirSync(here('./paths/'))
     .filter((file) => file.endsWith('.yaml'))
     .sort();
-  const items = slices.flatMap((file) => Object.entries(read(`./paths/${file}`) as Record<string, PathItem>));
+  const items = slices
+    .flatMap((file) => Object.entries(read(`./paths/${file}`) as Record<string, PathItem | RecordPath>))
+    .flatMap(([path, item]) => (isRecordPath(item) ? recordItems(path, item) : [[path, item] as const]));
   document.paths = Object.fromEntries(items.map(([path, item]) => [path, withTraits(item)]));
   const bodies = Object.entries(rules).map(([name, rule]) => [name, publicSchema(rule)]);
-  const shapes = Object.entries(document.components.schemas ?? {}).map(([name, schema]) => [
+  const written = document.components.schemas ?? {};
+  const shapes = Object.entries({ ...written, ...recordShapes(written) }).map(([name, schema]) => [
     name,
     withRecords(name, schema),
   ]);

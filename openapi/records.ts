@@ -1,6 +1,6 @@
 import { MODERATION, REVIEW } from '@wondercast/core/bookings/reviews/review-record';
-import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
 import { HOST } from '@wondercast/core/calendar/staffing/host-record';
+import { RECORD_KINDS, RECORD_PORTS, recordNameOf } from '@wondercast/core/desk/records/record-kinds';
 import { lengthOf } from '@wondercast/core/kernel/max-length';
 import type { Field, RecordFields } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
@@ -13,10 +13,10 @@ import { z } from 'zod';
 
 /** The records of core by the names that shapes of the document have for them. */
 const RECORDS: Readonly<Record<string, RecordFields>> = {
+  ...Object.fromEntries(Object.values(RECORD_KINDS).map(({ name, fields }) => [name, fields])),
   experience: EXPERIENCE,
   category: CATEGORY,
   'add-on': ADD_ON,
-  'discount-code': DISCOUNT_CODE,
   host: HOST,
   partner: PARTNER,
   review: { ...REVIEW, ...MODERATION },
@@ -85,6 +85,26 @@ export const withRecord = (name: string, schema: RecordSchema): Schema => {
     ...(examples && { examples }),
   };
 };
+
+const INSTANT = { type: 'string', format: 'date-time' };
+
+/** The shapes of kinds of records that have nothing else, besides those that are written. */
+export const recordShapes = (written: object): Readonly<Record<string, RecordSchema>> =>
+  Object.fromEntries(
+    RECORD_PORTS.filter((port) => !(recordNameOf(port) in written)).map((port) => [
+      recordNameOf(port),
+      {
+        type: 'object',
+        'x-record': RECORD_KINDS[port].name,
+        properties: {
+          id: { type: 'integer' },
+          createdAt: INSTANT,
+          updatedAt: INSTANT,
+          version: { type: 'integer' },
+        },
+      },
+    ]),
+  );
 
 const isRecordSchema = (schema: unknown): schema is RecordSchema =>
   typeof schema === 'object' && schema !== null && 'x-record' in schema;

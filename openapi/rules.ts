@@ -27,11 +27,7 @@ import {
   reviewsRule,
 } from '@wondercast/core/bookings/reviews/rules';
 import { keepReasonRule } from '@wondercast/core/bookings/taxing/rules';
-import {
-  discountCheckRule,
-  discountCodeChangeRule,
-  discountCodeRule,
-} from '@wondercast/core/buying/discount/rules';
+import { discountCheckRule } from '@wondercast/core/buying/discount/rules';
 import { holdRule } from '@wondercast/core/buying/free-times/rules';
 import { quoteRule } from '@wondercast/core/buying/quote/rules';
 import { bookingRulesRule } from '@wondercast/core/calendar/scheduling/booking-rules-rule';
@@ -58,6 +54,16 @@ import {
   paymentStatusRule,
 } from '@wondercast/core/desk/office/status-rules';
 import { orderRule } from '@wondercast/core/desk/order/rules';
+import {
+  RECORD_KINDS,
+  RECORD_PORTS,
+  type RecordKinds,
+  type RecordName,
+  type RecordPort,
+  recordNameOf,
+} from '@wondercast/core/desk/records/record-kinds';
+import type { RecordFields } from '@wondercast/core/kernel/records/field';
+import { recordChangeRule } from '@wondercast/core/kernel/records/record-rules';
 import {
   completionRule,
   offlinePaymentRule,
@@ -121,6 +127,23 @@ import { policyRule } from '@wondercast/core/shop/policy/rules';
 import { settingRules } from '@wondercast/core/shop/settings/rules';
 import { taxRule } from '@wondercast/core/shop/tax/rules';
 
+type ChangeRule<Fields extends RecordFields> = ReturnType<typeof recordChangeRule<Fields>>;
+
+/** What is sent of a record of each kind, and of a change. */
+const recordRules = Object.fromEntries(
+  RECORD_PORTS.flatMap((port) => {
+    const [kind, name] = [RECORD_KINDS[port], recordNameOf(port)];
+    return [
+      [`${name}Body`, kind.rule],
+      [`${name}ChangeBody`, recordChangeRule(kind.fields)],
+    ];
+  }),
+) as unknown as {
+  readonly [Port in RecordPort as `${RecordName<Port>}Body`]: RecordKinds[Port]['rule'];
+} & {
+  readonly [Port in RecordPort as `${RecordName<Port>}ChangeBody`]: ChangeRule<RecordKinds[Port]['fields']>;
+};
+
 /** Request bodies by schema name: the document publishes their shape, the server judges by them. */
 export const rules = {
   SignInBody: signInRule,
@@ -160,8 +183,7 @@ export const rules = {
   QuoteBody: quoteRule,
   HoldBody: holdRule,
   DiscountCheckBody: discountCheckRule,
-  DiscountCodeBody: discountCodeRule,
-  DiscountCodeChangeBody: discountCodeChangeRule,
+  ...recordRules,
   OrderBody: orderRule,
   BookingBody: bookingRule,
   BookingSlotsBody: slotsRule,

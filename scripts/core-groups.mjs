@@ -11,7 +11,7 @@ export const CORE_GROUPS = {
   money: ['payment'],
   bookings: ['booking', 'taxing', 'invoicing', 'reviews', 'changes', 'settlement', 'checkout'],
   telling: ['notices'],
-  desk: ['office', 'customers', 'delivery', 'hosts', 'order', 'privacy'],
+  desk: ['records', 'office', 'customers', 'delivery', 'hosts', 'order', 'privacy'],
 };
 
 /** All slices as paths below core, in their order. */

@@ -1,8 +1,9 @@
-import type { Field, RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
-import type { KeptRecord, Records } from '@wondercast/core/kernel/records/ports';
+import type { RecordStores } from '@wondercast/core/desk/records/ports';
+import { RECORD_KINDS, RECORD_PORTS, type RecordPort } from '@wondercast/core/desk/records/record-kinds';
+import type { Field, KeptRecord, RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
+import type { Records } from '@wondercast/core/kernel/records/ports';
 import { taken } from '@wondercast/core/kernel/refusal';
 import type { AnyRecordKind } from '@wondercast/core/people/record-kind';
-import { RECORD_KINDS, RECORD_PORTS, type RecordPort, type RecordStores } from '@wondercast/core/records';
 import type { MemorySession } from './memory-session.ts';
 import type { Rows } from './rows.ts';
 

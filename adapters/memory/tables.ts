@@ -15,6 +15,8 @@ import type { HeldHost, TimeHold } from '@wondercast/core/calendar/staffing/time
 import type { CustomerNote } from '@wondercast/core/desk/customers/customer-note';
 import type { DemoRecord } from '@wondercast/core/desk/office/demo';
 import type { Order } from '@wondercast/core/desk/order/order';
+import type { RecordStores } from '@wondercast/core/desk/records/ports';
+import { RECORD_PORTS, type RecordPort } from '@wondercast/core/desk/records/record-kinds';
 import type { Job } from '@wondercast/core/kernel/jobs';
 import type { Attention } from '@wondercast/core/money/payment/attention';
 import type { Intent } from '@wondercast/core/money/payment/intent';
@@ -33,7 +35,6 @@ import type { PartnerKey } from '@wondercast/core/people/partners/key';
 import type { Partner } from '@wondercast/core/people/partners/partner';
 import type { TestMail } from '@wondercast/core/people/partners/test-mail';
 import type { WebhookDelivery, WebhookEndpoint } from '@wondercast/core/people/partners/webhook';
-import { RECORD_PORTS, type RecordPort, type RecordStores } from '@wondercast/core/records';
 import type { AddOn } from '@wondercast/core/shop/catalogue/add-on';
 import type { Category } from '@wondercast/core/shop/catalogue/category';
 import type { Touched } from '@wondercast/core/shop/catalogue/changes';

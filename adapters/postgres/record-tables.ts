@@ -1,6 +1,6 @@
 import { defineEntity } from '@mikro-orm/core';
+import { RECORD_KINDS, RECORD_PORTS, type RecordPort } from '@wondercast/core/desk/records/record-kinds';
 import type { AnyRecordKind } from '@wondercast/core/people/record-kind';
-import { RECORD_KINDS, RECORD_PORTS, type RecordPort } from '@wondercast/core/records';
 import { DiscountCodeRow } from './discount/tables.ts';
 import { id, now, version } from './driver/column-builders.ts';
 import type { Definition } from './driver/columns.ts';

@@ -1,7 +1,8 @@
-import type { RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
-import type { KeptRecord, Records } from '@wondercast/core/kernel/records/ports';
+import type { RecordStores } from '@wondercast/core/desk/records/ports';
+import { RECORD_KINDS, type RecordPort } from '@wondercast/core/desk/records/record-kinds';
+import type { KeptRecord, RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
+import type { Records } from '@wondercast/core/kernel/records/ports';
 import type { AnyRecordKind } from '@wondercast/core/people/record-kind';
-import { RECORD_KINDS, type RecordPort, type RecordStores } from '@wondercast/core/records';
 import { sql } from 'kysely';
 import { columnsOf } from './driver/columns.ts';
 import { writtenRow } from './driver/query.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { idSet } from '../kernel/ids.ts';
-import type { RecordFields, ValuesOf } from '../kernel/records/field.ts';
-import type { KeptRecord, Records } from '../kernel/records/ports.ts';
+import type { KeptRecord, RecordFields, ValuesOf } from '../kernel/records/field.ts';
+import type { Records } from '../kernel/records/ports.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Stored } from '../kernel/unit-of-work.ts';
 import { assertVersion } from '../kernel/version.ts';

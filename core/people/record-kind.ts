@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { RecordFields, Said, ValuesOf } from '../kernel/records/field.ts';
-import type { KeptRecord } from '../kernel/records/ports.ts';
+import type { KeptRecord, RecordFields, Said, ValuesOf } from '../kernel/records/field.ts';
 import { newRecordRule } from '../kernel/records/record-rules.ts';
 import type { Changes } from './audit/edit.ts';
 import type { AuditSubject } from './audit-subjects.ts';

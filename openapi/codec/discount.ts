@@ -1,7 +1,5 @@
-import type { DiscountCheck, DiscountCode } from '@wondercast/core/buying/discount/discount';
-import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
+import type { DiscountCheck } from '@wondercast/core/buying/discount/discount';
 import { toAmount } from '@wondercast/core/kernel/money';
-import { encoderOf } from './record.ts';
 import type { Wire } from './wire.ts';
 
 /** Always an answer, never an error (decision 021). */
@@ -19,14 +17,3 @@ export const encodeDiscountCheck = (check: DiscountCheck): Wire<'DiscountValidat
         error: null,
       }
     : { valid: false, discountAmount: 0, discountCode: null, error: check.error };
-
-const encodeFieldsOfCode = encoderOf(DISCOUNT_CODE);
-
-export const encodeDiscountCode = (code: DiscountCode): Wire<'DiscountCode'> => ({
-  id: code.id,
-  ...encodeFieldsOfCode(code),
-  currentUses: code.currentUses,
-  createdAt: code.createdAt.toISOString(),
-  updatedAt: code.updatedAt.toISOString(),
-  version: code.version,
-});

@@ -1,4 +1,4 @@
-import type { NamesOf, RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
+import type { KeptRecord, NamesOf, RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind, toWire } from '@wondercast/core/kernel/records/kinds';
 
 type OnWire<Kind, Value> = Kind extends 'price'
@@ -24,4 +24,18 @@ export const encoderOf = <Fields extends RecordFields>(fields: Fields) => {
     for (const [name, kind] of plain) wire[name] = toWire(kind, Reflect.get(model, name));
     return wire as FieldsOnWire<Fields>;
   };
+};
+
+/** Puts a record as it is stored on the wire: its fields, and what stands beside them. */
+export const recordEncoder = (fields: RecordFields) => {
+  const encode = encoderOf(fields);
+  return ({ id, ...record }: KeptRecord<RecordFields>): object => ({
+    id,
+    ...encode(record),
+    ...Object.fromEntries(
+      Object.entries(record)
+        .filter(([name]) => !(name in fields))
+        .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+    ),
+  });
 };

@@ -7,7 +7,6 @@ import { accountHandlers } from './account.ts';
 import { adminBookingHandlers } from './admin-booking.ts';
 import { adminCatalogueHandlers } from './admin-catalogue.ts';
 import { adminCustomerHandlers } from './admin-customers.ts';
-import { adminDiscountHandlers } from './admin-discounts.ts';
 import { adminFileHandlers } from './admin-files.ts';
 import { adminHostHandlers } from './admin-hosts.ts';
 import { adminPartnerHandlers } from './admin-partners.ts';
@@ -33,6 +32,7 @@ import { payPageHandlers } from './pay-page.ts';
 import { paymentHandlers } from './payment.ts';
 import { privacyHandlers } from './privacy.ts';
 import { rebookingHandlers } from './rebooking.ts';
+import { recordHandlers } from './records.ts';
 import { reviewHandlers } from './reviews.ts';
 import { secondFactorHandlers } from './second-factor.ts';
 import { secondStepHandlers } from './second-step.ts';
@@ -52,7 +52,7 @@ export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers 
     ...adminFileHandlers(deps),
     ...adminBookingHandlers(deps),
     ...adminCustomerHandlers(deps),
-    ...adminDiscountHandlers(deps),
+    ...recordHandlers(deps),
     ...auditHandlers(deps),
     ...mediaHandlers(deps),
     ...freeTimesHandlers(deps),

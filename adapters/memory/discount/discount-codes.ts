@@ -5,7 +5,7 @@ import {
   MOST_HOLDS_OF_SOURCE,
 } from '@wondercast/core/buying/discount/discount';
 import type { DiscountCodes } from '@wondercast/core/buying/discount/ports';
-import type { RecordStores } from '@wondercast/core/records';
+import type { RecordStores } from '@wondercast/core/desk/records/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 /** Discount codes with their uses. */

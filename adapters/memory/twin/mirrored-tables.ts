@@ -1,4 +1,4 @@
-import { RECORD_PORTS } from '@wondercast/core/records';
+import { RECORD_PORTS } from '@wondercast/core/desk/records/record-kinds';
 import type { Committed } from '../tables.ts';
 
 /** What the test shop has of the live one. Everything else is its own. */

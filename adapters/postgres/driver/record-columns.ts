@@ -1,7 +1,7 @@
 import { p, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import type { RecordPort } from '@wondercast/core/desk/records/record-kinds';
 import type { Field, NamesOf, RecordFields } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
-import type { RecordPort } from '@wondercast/core/records';
 import { at, price, text } from './column-builders.ts';
 
 /** The column of each kind. */

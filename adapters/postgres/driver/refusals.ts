@@ -1,5 +1,6 @@
 import { BEING_CHANGED, PAYMENT_USED, REFERENCE_TAKEN } from '@wondercast/core/bookings/booking/words';
 import { HOST_TAKEN } from '@wondercast/core/calendar/staffing/words';
+import { RECORD_KINDS, RECORD_PORTS } from '@wondercast/core/desk/records/record-kinds';
 import { Refusal, taken } from '@wondercast/core/kernel/refusal';
 import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '@wondercast/core/people/account/words';
@@ -7,7 +8,6 @@ import { KeyTaken } from '@wondercast/core/people/answers';
 import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 import { keyInFlight } from '@wondercast/core/people/once';
 import { PARTNER } from '@wondercast/core/people/partners/partner-record';
-import { RECORD_KINDS, RECORD_PORTS } from '@wondercast/core/records';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import { NO_SUCH_CATEGORY, NO_SUCH_EXPERIENCE } from '@wondercast/core/shop/catalogue/words';

@@ -1,4 +1,4 @@
-import { RECORD_PORTS } from '@wondercast/core/records';
+import { RECORD_PORTS } from '@wondercast/core/desk/records/record-kinds';
 import type { Database } from '../driver/database.ts';
 import { type Run, textQuery } from '../driver/query.ts';
 import { tableNameOf } from '../driver/record-columns.ts';

@@ -1,6 +1,5 @@
 import { formatPrice, type MinorUnits, minus, percentOf, toMinorUnits, ZERO } from '../../kernel/money.ts';
-import type { ValuesOf } from '../../kernel/records/field.ts';
-import type { KeptRecord } from '../../kernel/records/ports.ts';
+import type { KeptRecord, ValuesOf } from '../../kernel/records/field.ts';
 import type { DISCOUNT_CODE } from './discount-code-record.ts';
 import { USED_BEFORE } from './words.ts';
 

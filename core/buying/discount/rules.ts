@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, money } from '../../kernel/fields.ts';
-import { newRecordRule, recordChangeRule } from '../../kernel/records/record-rules.ts';
+import { newRecordRule } from '../../kernel/records/record-rules.ts';
 import { MAX_CODE_LENGTH } from './code-text.ts';
 import { DISCOUNT_CODE } from './discount-code-record.ts';
 
@@ -17,7 +17,4 @@ export const discountCodeRule = newRecordRule(DISCOUNT_CODE).extend({
   validFrom: DISCOUNT_CODE.validFrom.rule.optional(),
 });
 
-export const discountCodeChangeRule = recordChangeRule(DISCOUNT_CODE);
-
 export type DiscountCodeGiven = z.output<typeof discountCodeRule>;
-export type DiscountCodeChangeGiven = z.output<typeof discountCodeChangeRule>;

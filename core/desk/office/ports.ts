@@ -18,6 +18,7 @@ import type { AttentionList, Intents, Ledger, Matters } from '../../money/paymen
 import type { PartnerKeys, Partners, WebhookEndpoints } from '../../people/partners/ports.ts';
 import type { StatementLine, StatementMonth } from '../../people/partners/statement.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
+import type { RecordStores } from '../records/ports.ts';
 import type { DemoKind, DemoRecord } from './demo.ts';
 import type {
   BookingPage,
@@ -101,7 +102,7 @@ export interface DemoRecords {
 }
 
 /** What administrators read and set. */
-export interface OfficeStore extends BookingStore, ReviewStore, TaxingStore {
+export interface OfficeStore extends BookingStore, ReviewStore, TaxingStore, RecordStores {
   readonly discountCodes: DiscountCodes;
   readonly register: BookingRegister;
   readonly demo: DemoRecords;

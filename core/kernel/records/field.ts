@@ -62,6 +62,14 @@ export type ValuesOf<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
 };
 
+/** A record as it is stored. */
+export type KeptRecord<Fields extends RecordFields> = ValuesOf<Fields> & {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly version: number;
+};
+
 /** The names of fields of some kinds. */
 export type NamesOf<Fields extends RecordFields, Kind extends FieldKind> = {
   [Name in keyof Fields]: Fields[Name]['kind'] extends Kind ? Name : never;

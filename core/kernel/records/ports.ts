@@ -1,12 +1,4 @@
-import type { RecordFields, ValuesOf } from './field.ts';
-
-/** A record as it is stored. */
-export type KeptRecord<Fields extends RecordFields> = ValuesOf<Fields> & {
-  readonly id: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly version: number;
-};
+import type { KeptRecord, RecordFields, ValuesOf } from './field.ts';
 
 /** Every record of a kind. */
 export interface Records<Fields extends RecordFields, Model extends KeptRecord<Fields> = KeptRecord<Fields>> {

@@ -1,23 +1,7 @@
 import type { AuditEntry } from './audit.ts';
 
-/** Kinds of records that have a name people know them by. */
-export const NAMED = [
-  'experience',
-  'category',
-  'add-on',
-  'discount-code',
-  'booking',
-  'partner',
-  'key',
-  'webhook',
-  'account',
-  'host',
-] as const;
-
-export type Named = (typeof NAMED)[number];
-
 /** The kind of record that each field with ids refers to. */
-export const REFERENCES: Readonly<Record<string, Named>> = {
+export const REFERENCES: Readonly<Record<string, string>> = {
   categoryIds: 'category',
   ids: 'category',
   experienceIds: 'experience',
@@ -27,14 +11,12 @@ export const REFERENCES: Readonly<Record<string, Named>> = {
 };
 
 /** Known names by kind and id. */
-export type Names = Readonly<Partial<Record<Named, Readonly<Record<string, string>>>>>;
+export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Reference {
-  readonly kind: Named;
+  readonly kind: string;
   readonly id: number;
 }
-
-const isNamed = (kind: string): kind is Named => NAMED.some((each) => each === kind);
 
 const LARGEST_ID = 2 ** 31 - 1;
 
@@ -56,15 +38,18 @@ export const referencesIn = ({ subject, subjectId, details }: AuditEntry): reado
     return kind ? ids.map((id) => ({ kind, id })) : [];
   });
   const own = Number(subjectId);
-  return [...(isNamed(subject) && isId(own) ? [{ kind: subject, id: own }] : []), ...named];
+  return [...(isId(own) ? [{ kind: subject, id: own }] : []), ...named];
 };
 
 const NAME_FIELDS = ['reference', 'title', 'name', 'code', 'label'] as const;
 
-/** The record's name as stored in the entry, because the record may have been deleted. */
-export const nameWithin = ({ details }: AuditEntry): string | null => {
-  for (const fields of [details, details.after, details.before].map(fieldsOf))
-    for (const [field, value] of fields)
-      if (NAME_FIELDS.some((each) => each === field) && typeof value === 'string' && value) return value;
+/** What people call a record; null where it says nothing of the kind. */
+export const nameOf = (record: unknown): string | null => {
+  for (const [field, value] of fieldsOf(record))
+    if (NAME_FIELDS.some((each) => each === field) && typeof value === 'string' && value) return value;
   return null;
 };
+
+/** The record's name as stored in the entry, because the record may have been deleted. */
+export const nameWithin = ({ details }: AuditEntry): string | null =>
+  nameOf(details) ?? nameOf(details.after) ?? nameOf(details.before);

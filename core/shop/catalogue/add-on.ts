@@ -1,5 +1,4 @@
-import type { ValuesOf } from '../../kernel/records/field.ts';
-import type { KeptRecord } from '../../kernel/records/ports.ts';
+import type { KeptRecord, ValuesOf } from '../../kernel/records/field.ts';
 import type { ADD_ON } from './add-on-record.ts';
 
 /** An extra, paid once per unit of quantity (decision 032). */

@@ -1,19 +1,28 @@
 import type { AuditEntry } from '../../../people/audit/audit.ts';
-import { type Named, type Names, nameWithin, referencesIn } from '../../../people/audit/references.ts';
+import { type Names, nameOf, nameWithin, referencesIn } from '../../../people/audit/references.ts';
+import { RECORD_KINDS, RECORD_PORTS } from '../../records/record-kinds.ts';
 import type { OfficeStore } from '../ports.ts';
 
-type Found = readonly (readonly [id: number, name: string | undefined])[];
+type Found = readonly (readonly [id: number, name: string | null | undefined])[];
 
 const each = async (
   ids: readonly number[],
-  nameOf: (id: number) => Promise<string | undefined>,
+  nameOf: (id: number) => Promise<string | null | undefined>,
 ): Promise<Found> => Promise.all(ids.map(async (id) => [id, await nameOf(id)] as const));
 
-const FINDERS: Readonly<Record<Named, (read: OfficeStore, ids: readonly number[]) => Promise<Found>>> = {
+type Finder = (read: OfficeStore, ids: readonly number[]) => Promise<Found>;
+
+/** How records that have a name are found, by their kind. */
+const FINDERS: Readonly<Record<string, Finder>> = {
+  ...Object.fromEntries(
+    RECORD_PORTS.map((port): [string, Finder] => [
+      RECORD_KINDS[port].name,
+      (read, ids) => each(ids, async (id) => nameOf(await read[port].byId(id))),
+    ]),
+  ),
   experience: ({ catalogue }, ids) => each(ids, async (id) => (await catalogue.experience(id))?.title),
   category: async ({ catalogue }) => (await catalogue.categories()).map(({ id, name }) => [id, name]),
   'add-on': ({ catalogue }, ids) => each(ids, async (id) => (await catalogue.addOn(id))?.name),
-  'discount-code': ({ discountCodes }, ids) => each(ids, async (id) => (await discountCodes.byId(id))?.code),
   booking: ({ bookings }, ids) => each(ids, async (id) => (await bookings.byId(id))?.reference),
   partner: async ({ partners }) => (await partners.all()).map(({ id, name }) => [id, name]),
   key: ({ partnerKeys }, ids) => each(ids, async (id) => (await partnerKeys.byId(id))?.label),
@@ -27,20 +36,21 @@ const FINDERS: Readonly<Record<Named, (read: OfficeStore, ids: readonly number[]
 export const nameReferences = async (
   read: OfficeStore,
   entries: readonly AuditEntry[],
-  mayName: (kind: Named) => boolean,
+  mayName: (kind: string) => boolean,
 ): Promise<ReadonlyMap<number, Names>> => {
-  const referencesOf = (entry: AuditEntry) => referencesIn(entry).filter(({ kind }) => mayName(kind));
+  const referencesOf = (entry: AuditEntry) =>
+    referencesIn(entry).filter(({ kind }) => kind in FINDERS && mayName(kind));
   const wanted = Map.groupBy(entries.flatMap(referencesOf), ({ kind }) => kind);
   const known = new Map(
     await Promise.all(
       [...wanted].map(async ([kind, references]) => {
         const ids = [...new Set(references.map(({ id }) => id))];
-        return [kind, new Map(await FINDERS[kind](read, ids))] as const;
+        return [kind, new Map(await FINDERS[kind]?.(read, ids))] as const;
       }),
     ),
   );
   const namesOf = (entry: AuditEntry): Names => {
-    const names: Partial<Record<Named, Record<string, string>>> = {};
+    const names: Record<string, Record<string, string>> = {};
     for (const { kind, id } of referencesOf(entry)) {
       const isSubject = kind === entry.subject && String(id) === entry.subjectId;
       const name = known.get(kind)?.get(id) ?? (isSubject ? nameWithin(entry) : null);

@@ -1,5 +1,4 @@
 import type { AuditFilter, NamedAuditPage } from '../../../people/audit/page.ts';
-import type { Named } from '../../../people/audit/references.ts';
 import { maySeeSubject, subjectsFor } from '../../../people/audit-subjects.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { OfficePorts } from '../ports.ts';
@@ -19,6 +18,6 @@ export const auditLog =
   ): Promise<NamedAuditPage> => {
     const reader = requireAdmin(caller);
     const page = await read.audit.page({ ...filter, subjects: subjectsFor(reader) }, { limit, before });
-    const mayName = (kind: Named) => maySeeSubject(reader, kind);
+    const mayName = (kind: string) => maySeeSubject(reader, kind);
     return { ...page, names: await nameReferences(read, page.entries, mayName) };
   };

@@ -1,11 +1,9 @@
-import type { Clock } from './kernel/clock.ts';
-import type { RecordFields } from './kernel/records/field.ts';
-import type { Records } from './kernel/records/ports.ts';
-import type { Stored } from './kernel/unit-of-work.ts';
-import type { AdminStore } from './people/account/ports.ts';
-import type { AuditSubject } from './people/audit-subjects.ts';
-import { type KeepingRecords, keepRecords } from './people/edit-records.ts';
-import type { RecordKind } from './people/record-kind.ts';
+import type { RecordFields } from '../../kernel/records/field.ts';
+import type { Records } from '../../kernel/records/ports.ts';
+import type { AuditSubject } from '../../people/audit-subjects.ts';
+import { type KeepingRecords, keepRecords } from '../../people/edit-records.ts';
+import type { RecordKind } from '../../people/record-kind.ts';
+import type { RecordPorts } from './ports.ts';
 import {
   operationsOn,
   RECORD_KINDS,
@@ -13,8 +11,7 @@ import {
   type RecordKinds,
   type RecordName,
   type RecordPort,
-  type RecordStores,
-} from './records.ts';
+} from './record-kinds.ts';
 
 type Keeping<Port extends RecordPort> =
   RecordKinds[Port] extends RecordKind<
@@ -33,10 +30,7 @@ export type RecordUseCases = {
   readonly [Port in RecordPort as `update${RecordName<Port>}`]: Keeping<Port>['update'];
 } & { readonly [Port in RecordPort as `delete${RecordName<Port>}`]: Keeping<Port>['remove'] };
 
-/** What kinds of records need of the world. */
-export interface RecordPorts extends Stored<RecordStores & AdminStore>, Clock {}
-
-// Which kind a port keeps is known by its name alone, so each is taken as any kind of record; the types above are those of each.
+// Which kind a port keeps is known by its name alone, so here each has the type that fits all; the types above are those of each.
 type AnyKind = RecordKind<AuditSubject, RecordFields>;
 type AnyRecords = Records<RecordFields>;
 

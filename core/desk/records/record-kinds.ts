@@ -1,7 +1,4 @@
-import { DISCOUNT_CODES } from './buying/discount/discount-codes.ts';
-import type { RecordFields } from './kernel/records/field.ts';
-import type { Records } from './kernel/records/ports.ts';
-import type { RecordKind } from './people/record-kind.ts';
+import { DISCOUNT_CODES } from '../../buying/discount/discount-codes.ts';
 
 /**
  * Kinds of records that are all kept in one way, by the name of their port. Use cases, operations, request bodies and handlers are made
@@ -17,18 +14,6 @@ export type RecordKinds = typeof RECORD_KINDS;
 export type RecordPort = keyof RecordKinds;
 
 export const RECORD_PORTS = Object.keys(RECORD_KINDS) as readonly RecordPort[];
-
-/** The ports, as far as all of them are alike. */
-export type RecordStores = {
-  readonly [Port in RecordPort]: RecordKinds[Port] extends RecordKind<
-    infer _Name,
-    infer Fields extends RecordFields,
-    infer _Given,
-    infer Model
-  >
-    ? Records<Fields, Model>
-    : never;
-};
 
 type Singular<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${Singular<Tail>}`
@@ -52,3 +37,8 @@ export const operationsOn = <Port extends RecordPort>(port: Port) => {
     remove: `delete${name}`,
   } as const;
 };
+
+/** The names of all of them. */
+export type RecordOperation =
+  | `list${Capitalize<RecordPort>}`
+  | `${'create' | 'update' | 'delete'}${RecordName<RecordPort>}`;
