@@ -3,7 +3,7 @@ import { WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { METHODS, type OpenApiDocument, type OperationObject, type PathItem } from './document.ts';
-import { isRecordPath, type RecordPath, recordItems } from './record-paths.ts';
+import { type WrittenItem, withRecordOperations } from './record-paths.ts';
 import { recordShapes, withRecords } from './records.ts';
 import { rules } from './rules.ts';
 import { WEBHOOK_EVENT_HELP, webhookExample } from './webhook-events.ts';
@@ -162,9 +162,9 @@ export const bundle = (): OpenApiDocument => {
   const slices = readdirSync(here('./paths/'))
     .filter((file) => file.endsWith('.yaml'))
     .sort();
-  const items = slices
-    .flatMap((file) => Object.entries(read(`./paths/${file}`) as Record<string, PathItem | RecordPath>))
-    .flatMap(([path, item]) => (isRecordPath(item) ? recordItems(path, item) : [[path, item] as const]));
+  const items = slices.flatMap((file) =>
+    Object.entries(read(`./paths/${file}`) as Record<string, WrittenItem>).flatMap(withRecordOperations),
+  );
   document.paths = Object.fromEntries(items.map(([path, item]) => [path, withTraits(item)]));
   const bodies = Object.entries(rules).map(([name, rule]) => [name, publicSchema(rule)]);
   const written = document.components.schemas ?? {};

@@ -1,100 +1,119 @@
-import {
-  operationsOn,
-  RECORD_KINDS,
-  RECORD_PORTS,
-  recordNameOf,
-} from '@wondercast/core/desk/records/record-kinds';
-import type { OperationObject, PathItem } from './document.ts';
+import { capitalized, singularOf } from '@wondercast/core/desk/records/record-kinds';
+import type { PathItem } from './document.ts';
 
-/** What `paths/` says of a kind of record; its operations follow from it. */
-export interface RecordPath {
-  /** The name of its port in `core/records.ts`. */
-  readonly 'x-record': string;
+/** What an operation says of itself: its description, or more where its name or summary is not the usual one. */
+type Said =
+  | string
+  | { readonly description: string; readonly summary?: string; readonly operationId?: string };
+
+/** What `paths/` says of the records at a path. The operations that it says anything of are made. */
+export interface RecordOperations {
+  /** Their name, such as `discount-code`. */
+  readonly record: string;
   readonly tag: string;
   /** As in `discounts:read`. */
   readonly permission: string;
-  /** What answers call one; its name unless it says so. */
+  /** What summaries call one, if not by its name; and what answers call it, if that is shorter. */
+  readonly noun?: string;
   readonly called?: string;
-  /** What each operation says of itself. */
-  readonly list: string;
-  readonly create: string;
-  readonly update: string;
-  readonly remove: string;
-  /** A new one, and a change. */
-  readonly example: object;
-  readonly change: object;
+  /** The shape of one, if it has not its name. */
+  readonly answers?: string;
+  readonly list?: Said;
+  readonly create?: Said;
+  readonly update?: Said;
+  readonly remove?: Said;
+  /** What a new one may be. */
+  readonly example?: object;
+  /** What a change may be. */
+  readonly change?: object;
 }
 
-export const isRecordPath = (item: PathItem | RecordPath): item is RecordPath => 'x-record' in item;
+export type WrittenItem = PathItem & { readonly 'x-records'?: RecordOperations };
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
 const json = (schema: object, more: object = {}) => ({
-  content: { 'application/json': { schema: { ...schema }, ...more } },
+  content: { 'application/json': { schema, ...more } },
 });
 
-const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const bodyOf = (name: string, example: object | undefined) => ({
+  requestBody: { required: true, ...json(ref('schemas', name), { example }) },
+});
 
-/** `discountCodes` as people say it. */
-const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const named = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** The operations that list, add, change and delete records of a kind. @throws Error when there is no such kind */
-export const recordItems = (path: string, said: RecordPath): readonly (readonly [string, PathItem])[] => {
-  const port = RECORD_PORTS.find((each) => each === said['x-record']);
-  if (!port) throw new Error(`${path}: there is no kind of record ${said['x-record']}`);
-  const schema = recordNameOf(port);
-  const noun = RECORD_KINDS[port].name.replaceAll('-', ' ');
-  const { called = noun } = said;
-  const operations = operationsOn(port);
-  const operation = (
-    does: keyof typeof operations,
-    summary: string,
-    more: Omit<OperationObject, 'operationId' | 'x-role'>,
-  ) => ({
-    operationId: operations[does],
-    summary,
-    description: said[does],
-    tags: [said.tag],
-    'x-role': 'admin' as const,
-    'x-permission': `${said.permission}:${does === 'list' ? 'read' : 'write'}`,
-    ...more,
-  });
-  const body = (name: string, example: object) => ({
-    requestBody: { required: true, ...json(ref('schemas', name), { example }) },
-  });
-  const one = { description: `The ${called}.`, ...json(ref('schemas', schema)) };
-  const notFound = { 404: ref('responses', 'NotFound') };
-  const conflict = { 409: ref('responses', 'Conflict') };
-  const parameters = [ref('parameters', 'id')];
-  const items = {
-    [path]: {
-      get: operation('list', `All ${spaced(port)}`, {
-        parameters: [ref('parameters', 'listCursor')],
-        responses: {
-          200: {
-            description: `${capitalized(called)}s.`,
-            headers: { 'X-Total-Count': ref('headers', 'X-Total-Count'), Link: ref('headers', 'Link') },
-            ...json({ type: 'array', items: ref('schemas', schema) }),
-          },
+/** The usual operations on records, by what they do. */
+const operationsOf = (said: RecordOperations) => {
+  const name = singularOf(said.record);
+  const { noun = said.record.replaceAll('-', ' '), called = noun, answers = name } = said;
+  const one = { description: `The ${called}.`, ...json(ref('schemas', answers)) };
+  const id = { parameters: [ref('parameters', 'id')] };
+  const gone = { 404: ref('responses', 'NotFound') };
+  return {
+    list: {
+      operationId: `list${name}s`,
+      summary: `All ${noun}s`,
+      parameters: [ref('parameters', 'listCursor')],
+      responses: {
+        200: {
+          description: `${capitalized(called)}s.`,
+          headers: { 'X-Total-Count': ref('headers', 'X-Total-Count'), Link: ref('headers', 'Link') },
+          ...json({ type: 'array', items: ref('schemas', answers) }),
         },
-      }),
-      post: operation('create', `Add a ${noun}`, {
-        'x-idempotency': 'stored',
-        ...body(`${schema}Body`, said.example),
-        responses: { 201: one, ...conflict },
-      }),
+      },
     },
-    [`${path}/{id}`]: {
-      patch: operation('update', `Change a ${noun}`, {
-        parameters,
-        ...body(`${schema}ChangeBody`, said.change),
-        responses: { 200: one, ...notFound, ...conflict },
-      }),
-      delete: operation('remove', `Remove a ${noun}`, {
-        parameters,
-        responses: { 200: ref('responses', 'Done'), ...notFound },
-      }),
+    create: {
+      operationId: `create${name}`,
+      summary: `Add ${named(noun)}`,
+      'x-idempotency': 'stored',
+      ...bodyOf(`${name}Body`, said.example),
+      responses: { 201: one },
+    },
+    update: {
+      operationId: `update${name}`,
+      summary: `Change ${named(noun)}`,
+      ...id,
+      ...bodyOf(`${name}ChangeBody`, said.change),
+      responses: { 200: one, ...gone, 409: ref('responses', 'Conflict') },
+    },
+    remove: {
+      operationId: `delete${name}`,
+      summary: `Remove ${named(noun)}`,
+      ...id,
+      responses: { 200: ref('responses', 'Done'), ...gone },
     },
   };
-  return Object.entries(items) as unknown as readonly (readonly [string, PathItem])[];
+};
+
+const PLACES = [
+  ['list', '', 'get'],
+  ['create', '', 'post'],
+  ['update', '/{id}', 'patch'],
+  ['remove', '/{id}', 'delete'],
+] as const;
+
+/** What is written of a path, with the operations on its records, some of which are at their ids. */
+export const withRecordOperations = ([path, item]: readonly [string, WrittenItem]): readonly [
+  string,
+  PathItem,
+][] => {
+  const { 'x-records': said, ...written } = item;
+  if (!said) return [[path, written]];
+  const usual = operationsOf(said);
+  const items: Record<string, object> = { [path]: written };
+  for (const [does, below, method] of PLACES) {
+    const own = said[does];
+    if (own === undefined) continue;
+    const { operationId, summary, ...more } = usual[does];
+    const operation = {
+      ...{ operationId, summary },
+      ...(typeof own === 'string' ? { description: own } : own),
+      tags: [said.tag],
+      'x-role': 'admin',
+      'x-permission': `${said.permission}:${does === 'list' ? 'read' : 'write'}`,
+      ...more,
+    };
+    items[path + below] = { ...items[path + below], [method]: operation };
+  }
+  return Object.entries(items) as [string, PathItem][];
 };

@@ -22,10 +22,13 @@ type Singular<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 /** What the contract calls one of them, such as `DiscountCode`. */
 export type RecordName<Port extends RecordPort> = Singular<RecordKinds[Port]['name']>;
 
-const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+export const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** `discount-code` as `DiscountCode`. */
+export const singularOf = (name: string): string => name.split('-').map(capitalized).join('');
 
 export const recordNameOf = <Port extends RecordPort>(port: Port) =>
-  RECORD_KINDS[port].name.split('-').map(capitalized).join('') as RecordName<Port>;
+  singularOf(RECORD_KINDS[port].name) as RecordName<Port>;
 
 /** The operations on a kind of record by what they do; its use cases have the same names. */
 export const operationsOn = <Port extends RecordPort>(port: Port) => {
