@@ -31,10 +31,18 @@ const inOrder = (records: readonly AnyRecord[], name: string | undefined): reado
   return records.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : a.id - b.id));
 };
 
-const recordsIn = (ground: MemorySession, port: RecordPort): Records<RecordFields> => {
-  const { fields, orderedBy }: AnyRecordKind = RECORD_KINDS[port];
-  // Which records a port's table has is known by its name alone.
-  const rows = () => ground.tables[port] as unknown as Rows<number, AnyRecord>;
+interface Table {
+  rows(): Rows<number, AnyRecord>;
+  nextId(): number;
+  now(): Date;
+  readonly beside?: object | undefined;
+}
+
+/** Every record of a kind in its table. */
+export const recordsIn = (
+  { name, fields, orderedBy }: AnyRecordKind,
+  { rows, nextId, now, beside }: Table,
+): Records<RecordFields> => {
   const byId = async (id: number) => rows().get(id) ?? null;
   const write = (record: AnyRecord): AnyRecord => {
     assertFree(fields, rows().all(), record);
@@ -43,16 +51,15 @@ const recordsIn = (ground: MemorySession, port: RecordPort): Records<RecordField
   };
   return {
     add: async (given: ValuesOf<RecordFields>) => {
-      const at = ground.now();
-      const id = ground.nextId(port);
-      return write({ ...given, ...BESIDE[port], id, createdAt: at, updatedAt: at, version: 1 });
+      const at = now();
+      return write({ ...given, ...beside, id: nextId(), createdAt: at, updatedAt: at, version: 1 });
     },
     byId,
     // Units of work run one after another, so the row needs no lock.
     lock: byId,
     change: async (id, change, at) => {
       const before = rows().get(id);
-      if (!before) throw new Error(`${port} ${id} is not there`);
+      if (!before) throw new Error(`${name} ${id} is not there`);
       return write({ ...before, ...change, updatedAt: at, version: before.version + 1 });
     },
     remove: async (id) => rows().delete(id),
@@ -62,4 +69,15 @@ const recordsIn = (ground: MemorySession, port: RecordPort): Records<RecordField
 
 /** Every kind of record. */
 export const memoryRecords = (ground: MemorySession): RecordStores =>
-  Object.fromEntries(RECORD_PORTS.map((port) => [port, recordsIn(ground, port)])) as unknown as RecordStores;
+  Object.fromEntries(
+    RECORD_PORTS.map((port) => [
+      port,
+      recordsIn(RECORD_KINDS[port], {
+        // Which records a port's table has is known by its name alone.
+        rows: () => ground.tables[port] as unknown as Rows<number, AnyRecord>,
+        nextId: () => ground.nextId(port),
+        now: ground.now,
+        beside: BESIDE[port],
+      }),
+    ]),
+  ) as unknown as RecordStores;

@@ -17,11 +17,10 @@ const OWN: Partial<Readonly<Record<RecordPort, RecordTable>>> = {
   discountCodes: { table: DiscountCodeRow, hidden: ['holds'] },
 };
 
-const tableOf = (port: RecordPort): Definition => {
-  const { fields }: AnyRecordKind = RECORD_KINDS[port];
-  const tableName = tableNameOf(port);
-  return defineEntity({
-    name: `${port}Row`,
+/** The table of a kind of record that has nothing else. */
+export const recordTable = (tableName: string, { fields }: AnyRecordKind): Definition =>
+  defineEntity({
+    name: `${tableName}_row`,
     tableName,
     uniques: keysIgnoringCase(tableName, fields),
     properties: {
@@ -32,11 +31,10 @@ const tableOf = (port: RecordPort): Definition => {
       version: version(),
     },
   });
-};
 
 export const RECORD_TABLES = RECORD_PORTS.map((port): readonly [RecordPort, RecordTable] => [
   port,
-  OWN[port] ?? { table: tableOf(port) },
+  OWN[port] ?? { table: recordTable(tableNameOf(port), RECORD_KINDS[port]) },
 ]);
 
 /** The tables of kinds of records that have nothing else. */

@@ -1,5 +1,5 @@
 import type { RecordStores } from '@wondercast/core/desk/records/ports';
-import { RECORD_KINDS, type RecordPort } from '@wondercast/core/desk/records/record-kinds';
+import { RECORD_KINDS } from '@wondercast/core/desk/records/record-kinds';
 import type { KeptRecord, RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
 import type { Records } from '@wondercast/core/kernel/records/ports';
 import type { AnyRecordKind } from '@wondercast/core/people/record-kind';
@@ -13,13 +13,16 @@ import { RECORD_TABLES, type RecordTable } from './record-tables.ts';
 
 type AnyRecord = KeptRecord<RecordFields>;
 
-const statementsOf = ({ fields, orderedBy }: AnyRecordKind, { table, hidden = [] }: RecordTable) => {
+/** What is asked of the table of a kind. */
+export const statementsOf = ({ fields, orderedBy }: AnyRecordKind, { table, hidden = [] }: RecordTable) => {
   const name = sql.table(table.tableName);
   const columns = columnsOf(table);
   const shown = selection(without(table, hidden));
   const others = columns.flatMap(({ field }) => (field in fields ? [] : [field]));
-  const orderColumn = columns.find(({ field }) => field === orderedBy)?.column;
-  const order = orderColumn ? sql`${sql.ref(orderColumn)}, id` : sql`id desc`;
+  const first = columns.find(({ field }) => field === orderedBy);
+  // Letters by their codes, as everywhere.
+  const letters = fields[first?.field ?? '']?.kind === 'text' ? sql`collate "C"` : sql``;
+  const order = first ? sql`${sql.ref(first.column)} ${letters}, id` : sql`id desc`;
   return {
     add: statement<AnyRecord, Readonly<Record<string, unknown>>>(
       () => sql<AnyRecord>`${insertion(table, ...others)} returning ${shown}`,
@@ -48,9 +51,10 @@ const STATEMENTS = RECORD_TABLES.map(
   ([port, table]) => [port, statementsOf(RECORD_KINDS[port], table)] as const,
 );
 
-const recordsOf = (
-  { run }: Session,
-  port: RecordPort,
+/** Every record of a kind in its table. */
+export const recordsOf = (
+  { run }: Pick<Session, 'run'>,
+  port: string,
   statements: ReturnType<typeof statementsOf>,
 ): Records<RecordFields> => ({
   add: async (record) => writtenRow(await run(statements.add(record)), port),
