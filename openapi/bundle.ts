@@ -165,6 +165,8 @@ export const bundle = (): OpenApiDocument => {
   const items = slices.flatMap((file) =>
     Object.entries(read(`./paths/${file}`) as Record<string, WrittenItem>).flatMap(withRecordOperations),
   );
+  const twice = items.find(([path], at) => items.some(([other], before) => before < at && other === path));
+  if (twice) throw new Error(`${twice[0]} stands twice in paths/`);
   document.paths = Object.fromEntries(items.map(([path, item]) => [path, withTraits(item)]));
   const bodies = Object.entries(rules).map(([name, rule]) => [name, publicSchema(rule)]);
   const written = document.components.schemas ?? {};
