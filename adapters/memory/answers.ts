@@ -14,10 +14,10 @@ const scopeOf = (name: string): string => JSON.parse(name)[0];
 
 const isOld = (claimedAt: Date, now: Date): boolean => now.getTime() - claimedAt.getTime() >= ANSWER_KEPT_MS;
 
-export const memoryAnswers = (ground: MemorySession): Answers => ({
+export const memoryAnswers = (memory: MemorySession): Answers => ({
   claim: async (once, now) => {
     const name = nameOf(once);
-    const found = ground.tables.answers.get(name);
+    const found = memory.tables.answers.get(name);
     const abandoned =
       found && !found.answer && now.getTime() - found.claimedAt.getTime() > CLAIM_ABANDONED_MS;
     if (found && !abandoned && !isOld(found.claimedAt, now)) {
@@ -26,7 +26,7 @@ export const memoryAnswers = (ground: MemorySession): Answers => ({
       if (!found.answer) throw keyInFlight();
       return found.answer;
     }
-    ground.tables.answers.set(name, {
+    memory.tables.answers.set(name, {
       name,
       fingerprint: once.fingerprint,
       claimedAt: now,
@@ -37,35 +37,35 @@ export const memoryAnswers = (ground: MemorySession): Answers => ({
   },
   add: async (once, answer, bookingId) => {
     const name = nameOf(once);
-    if (ground.tables.answers.get(name)) throw new KeyTaken();
-    const claimed = { name, fingerprint: once.fingerprint, claimedAt: ground.now() };
+    if (memory.tables.answers.get(name)) throw new KeyTaken();
+    const claimed = { name, fingerprint: once.fingerprint, claimedAt: memory.now() };
     // As the wire will: what is kept is JSON.
-    ground.tables.answers.set(name, { ...claimed, answer: JSON.parse(JSON.stringify(answer)), bookingId });
+    memory.tables.answers.set(name, { ...claimed, answer: JSON.parse(JSON.stringify(answer)), bookingId });
   },
   given: async (once, now) => {
-    const found = ground.tables.answers.get(nameOf(once));
+    const found = memory.tables.answers.get(nameOf(once));
     if (!found || isOld(found.claimedAt, now)) return null;
     if (found.fingerprint !== once.fingerprint) throw keyReused();
     return found.answer;
   },
   record: async (once, answer, bookingId) => {
-    const { answers } = ground.tables;
+    const { answers } = memory.tables;
     const claimed = answers.get(nameOf(once));
     // As the wire will: what is kept is JSON.
     if (claimed)
       answers.set(claimed.name, { ...claimed, answer: JSON.parse(JSON.stringify(answer)), bookingId });
   },
   release: async (once) => {
-    const { answers } = ground.tables;
+    const { answers } = memory.tables;
     const claimed = answers.get(nameOf(once));
     if (claimed && !claimed.answer) answers.delete(claimed.name);
   },
   forget: async (asker) => {
-    const { answers } = ground.tables;
+    const { answers } = memory.tables;
     for (const { name } of answers.all()) if (scopeOf(name).endsWith(` ${asker}`)) answers.delete(name);
   },
   expire: async (now) => {
-    for (const { name, claimedAt } of ground.tables.answers.all())
-      if (isOld(claimedAt, now)) ground.tables.answers.delete(name);
+    for (const { name, claimedAt } of memory.tables.answers.all())
+      if (isOld(claimedAt, now)) memory.tables.answers.delete(name);
   },
 });

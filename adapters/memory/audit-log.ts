@@ -3,23 +3,23 @@ import type { AuditLog } from '@wondercast/core/people/audit/ports';
 import type { MemorySession } from './memory-session.ts';
 import { newestFirst } from './newest-first.ts';
 
-const keep = (ground: MemorySession, entry: NewAuditEntry): void => {
-  const id = ground.nextId('audit');
-  ground.tables.audit.set(id, { ...entry, id });
+const keep = (memory: MemorySession, entry: NewAuditEntry): void => {
+  const id = memory.nextId('audit');
+  memory.tables.audit.set(id, { ...entry, id });
 };
 
-export const memoryAuditLog = (ground: MemorySession): AuditLog => ({
-  add: async (entry) => keep(ground, entry),
+export const memoryAuditLog = (memory: MemorySession): AuditLog => ({
+  add: async (entry) => keep(memory, entry),
   addAll: async (entries) => {
-    for (const entry of entries) keep(ground, entry);
+    for (const entry of entries) keep(memory, entry);
   },
   of: async (subject, subjectId) =>
     newestFirst(
-      ground.tables.audit.all().filter((entry) => entry.subject === subject && entry.subjectId === subjectId),
+      memory.tables.audit.all().filter((entry) => entry.subject === subject && entry.subjectId === subjectId),
     ),
   page: async ({ subject, subjectId, subjects = null }, { limit, before }) => {
     const wanted = newestFirst(
-      ground.tables.audit
+      memory.tables.audit
         .all()
         .filter((entry) => subject === null || entry.subject === subject)
         .filter((entry) => subjects === null || subjects.includes(entry.subject))
@@ -29,7 +29,7 @@ export const memoryAuditLog = (ground: MemorySession): AuditLog => ({
     return { entries: older.slice(0, limit), total: wanted.length, more: older.length > limit };
   },
   rename: async (accountId, name) => {
-    const { audit } = ground.tables;
+    const { audit } = memory.tables;
     for (const entry of audit.all())
       if (entry.actor.accountId === accountId) audit.set(entry.id, { ...entry, actor: { accountId, name } });
   },

@@ -76,57 +76,57 @@ const STAFFING = [
   'bookings',
 ] as const;
 
-const storeOn = (ground: MemorySession): OctoStore => {
-  const records = memoryRecords(ground);
+const storeOn = (memory: MemorySession): OctoStore => {
+  const records = memoryRecords(memory);
   return {
     ...records,
-    catalogue: memoryCatalogue(ground),
-    discountCodes: memoryDiscountCodes(ground, records.discountCodes),
-    bookings: memoryBookings(ground),
-    bookingChanges: memoryBookingChanges(ground),
-    hosts: memoryHosts(ground),
-    assignments: memoryAssignments(ground),
-    holds: memoryHolds(ground),
-    board: memorySessionBoard(ground),
-    register: memoryBookingRegister(ground),
-    demo: memoryDemoRecords(ground),
-    bookingMails: memoryBookingMails(ground),
-    bookingNotes: memoryBookingNotes(ground),
-    customers: memoryCustomers(ground),
-    customerNotes: memoryCustomerNotes(ground),
-    invoices: memoryInvoices(ground),
-    orders: memoryOrders(ground),
-    accounts: memoryAccounts(ground),
-    passwordResets: memoryPasswordResets(ground),
-    invitations: memoryInvitations(ground),
-    secondFactors: memorySecondFactors(ground),
-    paymentMethods: memoryPaymentMethods(ground),
-    providerCustomers: memoryProviderCustomers(ground),
-    intents: memoryIntents(ground),
-    ledger: memoryLedger(ground),
-    attention: memoryAttention(ground),
-    matters: memoryMatters(ground),
-    taxedBookings: memoryTaxedBookings(ground),
-    missingRates: memoryMissingRates(ground),
-    numberChecks: memoryNumberChecks(ground),
-    paymentEvents: memoryPaymentEvents(ground),
-    sessionLinks: memorySessionLinks(ground),
-    payLinks: memoryPayLinks(ground),
-    uploads: memoryUploads(ground),
-    partners: memoryPartners(ground),
-    partnerKeys: memoryPartnerKeys(ground),
-    testMails: memoryTestMails(ground),
-    webhookEndpoints: memoryWebhookEndpoints(ground),
-    webhookDeliveries: memoryWebhookDeliveries(ground),
-    events: memoryEvents(ground),
-    calendarFeeds: memoryCalendarFeeds(ground),
-    reminders: memoryReminders(ground),
-    reviews: memoryReviews(ground),
-    reservations: memoryReservations(ground),
-    settings: memorySettings(ground),
-    audit: memoryAuditLog(ground),
-    answers: memoryAnswers(ground),
-    jobs: memoryJobs(ground),
+    catalogue: memoryCatalogue(memory),
+    discountCodes: memoryDiscountCodes(memory, records.discountCodes),
+    bookings: memoryBookings(memory),
+    bookingChanges: memoryBookingChanges(memory),
+    hosts: memoryHosts(memory),
+    assignments: memoryAssignments(memory),
+    holds: memoryHolds(memory),
+    board: memorySessionBoard(memory),
+    register: memoryBookingRegister(memory),
+    demo: memoryDemoRecords(memory),
+    bookingMails: memoryBookingMails(memory),
+    bookingNotes: memoryBookingNotes(memory),
+    customers: memoryCustomers(memory),
+    customerNotes: memoryCustomerNotes(memory),
+    invoices: memoryInvoices(memory),
+    orders: memoryOrders(memory),
+    accounts: memoryAccounts(memory),
+    passwordResets: memoryPasswordResets(memory),
+    invitations: memoryInvitations(memory),
+    secondFactors: memorySecondFactors(memory),
+    paymentMethods: memoryPaymentMethods(memory),
+    providerCustomers: memoryProviderCustomers(memory),
+    intents: memoryIntents(memory),
+    ledger: memoryLedger(memory),
+    attention: memoryAttention(memory),
+    matters: memoryMatters(memory),
+    taxedBookings: memoryTaxedBookings(memory),
+    missingRates: memoryMissingRates(memory),
+    numberChecks: memoryNumberChecks(memory),
+    paymentEvents: memoryPaymentEvents(memory),
+    sessionLinks: memorySessionLinks(memory),
+    payLinks: memoryPayLinks(memory),
+    uploads: memoryUploads(memory),
+    partners: memoryPartners(memory),
+    partnerKeys: memoryPartnerKeys(memory),
+    testMails: memoryTestMails(memory),
+    webhookEndpoints: memoryWebhookEndpoints(memory),
+    webhookDeliveries: memoryWebhookDeliveries(memory),
+    events: memoryEvents(memory),
+    calendarFeeds: memoryCalendarFeeds(memory),
+    reminders: memoryReminders(memory),
+    reviews: memoryReviews(memory),
+    reservations: memoryReservations(memory),
+    settings: memorySettings(memory),
+    audit: memoryAuditLog(memory),
+    answers: memoryAnswers(memory),
+    jobs: memoryJobs(memory),
   };
 };
 
@@ -153,12 +153,12 @@ export const memoryStore = ({
   const staffingChanges = () => changes;
 
   const inTurn = async <Result>(
-    work: (ground: MemorySession) => Result | Promise<Result>,
+    work: (memory: MemorySession) => Result | Promise<Result>,
   ): Promise<Result> => {
     await turns.take();
     let ended = false;
     const overlay = overlays(committed);
-    const ground: MemorySession = {
+    const memory: MemorySession = {
       get tables() {
         if (ended) throw new Error('This unit of work has ended');
         return overlay;
@@ -170,7 +170,7 @@ export const memoryStore = ({
     };
     let written = false;
     try {
-      const result = await work(ground);
+      const result = await work(memory);
       written = Object.values(overlay).some((table) => table.touched);
       if (STAFFING.some((name) => overlay[name].touched)) changes += 1;
       for (const table of Object.values(overlay)) table.commit();
@@ -183,7 +183,7 @@ export const memoryStore = ({
   };
 
   return {
-    unitOfWork: (work) => inTurn((ground) => work(storeOn(mode === 'test' ? walled(ground) : ground))),
+    unitOfWork: (work) => inTurn((memory) => work(storeOn(mode === 'test' ? walled(memory) : memory))),
     read: storeOn({ tables, nextId, mode, now, staffingChanges }),
     inTables: (work) => inTurn(({ tables }) => work(tables)),
     tables,

@@ -8,24 +8,24 @@ import { newestFirst } from './newest-first.ts';
 const ofAccount = ({ tables }: MemorySession, accountId: number): readonly Order[] =>
   tables.orders.all().filter((order) => order.accountId === accountId);
 
-export const memoryOrders = (ground: MemorySession): Orders => ({
+export const memoryOrders = (memory: MemorySession): Orders => ({
   add: async (given) => {
-    if (given.accountId !== null && !ground.tables.accounts.get(given.accountId))
+    if (given.accountId !== null && !memory.tables.accounts.get(given.accountId))
       throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
-    const order = { ...given, ...ORDER_DEFAULTS, id: ground.nextId('orders') };
-    ground.tables.orders.set(order.id, order);
+    const order = { ...given, ...ORDER_DEFAULTS, id: memory.nextId('orders') };
+    memory.tables.orders.set(order.id, order);
     return order;
   },
-  byId: async (id) => ground.tables.orders.get(id) ?? null,
+  byId: async (id) => memory.tables.orders.get(id) ?? null,
   pageOfAccount: async (accountId, { limit, before }) =>
-    newestFirst(ofAccount(ground, accountId))
+    newestFirst(ofAccount(memory, accountId))
       .filter(({ id }) => before === null || id < before)
       .slice(0, limit),
   expireOfGuests: async (before) => {
-    for (const { id, accountId, createdAt } of ground.tables.orders.all())
-      if (accountId === null && createdAt < before) ground.tables.orders.delete(id);
+    for (const { id, accountId, createdAt } of memory.tables.orders.all())
+      if (accountId === null && createdAt < before) memory.tables.orders.delete(id);
   },
   removeOfAccount: async (accountId) => {
-    for (const { id } of ofAccount(ground, accountId)) ground.tables.orders.delete(id);
+    for (const { id } of ofAccount(memory, accountId)) memory.tables.orders.delete(id);
   },
 });

@@ -68,15 +68,15 @@ export const recordsIn = (
 };
 
 /** Every kind of record. */
-export const memoryRecords = (ground: MemorySession): RecordStores =>
+export const memoryRecords = (memory: MemorySession): RecordStores =>
   Object.fromEntries(
     RECORD_PORTS.map((port) => [
       port,
       recordsIn(RECORD_KINDS[port], {
         // Which records a port's table has is known by its name alone.
-        rows: () => ground.tables[port] as unknown as Rows<number, AnyRecord>,
-        nextId: () => ground.nextId(port),
-        now: ground.now,
+        rows: () => memory.tables[port] as unknown as Rows<number, AnyRecord>,
+        nextId: () => memory.nextId(port),
+        now: memory.now,
         beside: BESIDE[port],
       }),
     ]),

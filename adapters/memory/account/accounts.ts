@@ -8,19 +8,19 @@ import { removeFeedsOf } from '../notices/calendar-feeds.ts';
 
 const withoutCase = (text: string): string => text.toLowerCase();
 
-export const memoryAccounts = (ground: MemorySession): Accounts => {
-  const byId = async (id: number) => ground.tables.accounts.get(id) ?? null;
+export const memoryAccounts = (memory: MemorySession): Accounts => {
+  const byId = async (id: number) => memory.tables.accounts.get(id) ?? null;
   const present = (id: number): Account => {
-    const account = ground.tables.accounts.get(id);
+    const account = memory.tables.accounts.get(id);
     if (!account) throw new Error(`Account ${id} is not there`);
     return account;
   };
   const withRole = (role: Account['role']) =>
-    ground.tables.accounts.all().filter((account) => account.role === role);
+    memory.tables.accounts.all().filter((account) => account.role === role);
   const staff = async () => withRole('admin').toSorted((one, other) => one.id - other.id);
   return {
     add: async ({ passwordHash, role = 'user', staffRole, ...given }) => {
-      const { tables, nextId, now } = ground;
+      const { tables, nextId, now } = memory;
       const name = withoutCase(given.username);
       const email = given.email ? withoutCase(given.email) : null;
       if (tables.accountByUsername.get(name)) throw new Refusal('conflict', USERNAME_TAKEN);
@@ -48,15 +48,15 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
       return account;
     },
     byId,
-    byIds: async (ids) => ids.flatMap((id) => ground.tables.accounts.get(id) ?? []),
-    byEmail: async (email) => byId(ground.tables.accountByEmail.get(withoutCase(email)) ?? 0),
+    byIds: async (ids) => ids.flatMap((id) => memory.tables.accounts.get(id) ?? []),
+    byEmail: async (email) => byId(memory.tables.accountByEmail.get(withoutCase(email)) ?? 0),
     // Units of work run one after another, so the rows need no lock.
     lock: byId,
     hold: byId,
     credentialsOf: async (username) => {
-      const id = ground.tables.accountByUsername.get(withoutCase(username)) ?? 0;
-      const account = ground.tables.accounts.get(id);
-      const passwordHash = ground.tables.passwordHashes.get(id);
+      const id = memory.tables.accountByUsername.get(withoutCase(username)) ?? 0;
+      const account = memory.tables.accounts.get(id);
+      const passwordHash = memory.tables.passwordHashes.get(id);
       return account && passwordHash ? { account, passwordHash } : null;
     },
     anyWithRole: async (role) => withRole(role).length > 0,
@@ -72,7 +72,7 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
         version: before.version + 1,
         passwordVersion: before.passwordVersion + 1,
       };
-      ground.tables.accounts.set(id, account);
+      memory.tables.accounts.set(id, account);
       return account;
     },
     makeStaff: async (id, staffRole, at) => {
@@ -85,11 +85,11 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
         version: before.version + 1,
         passwordVersion: before.passwordVersion + 1,
       };
-      ground.tables.accounts.set(id, account);
+      memory.tables.accounts.set(id, account);
       return account;
     },
     setPartner: async (id, partnerId, at) => {
-      const before = ground.tables.accounts.get(id);
+      const before = memory.tables.accounts.get(id);
       if (before?.role !== 'user') return null;
       const account = {
         ...before,
@@ -98,19 +98,19 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
         version: before.version + 1,
         passwordVersion: before.passwordVersion + 1,
       };
-      ground.tables.accounts.set(id, account);
+      memory.tables.accounts.set(id, account);
       return account;
     },
     ofPartner: async (partnerId) =>
-      ground.tables.accounts
+      memory.tables.accounts
         .all()
         .filter((account) => account.partnerId === partnerId)
         .toSorted((one, other) => one.id - other.id),
     confirmEmail: async (id, at) => {
-      ground.tables.accounts.set(id, { ...present(id), emailConfirmedAt: at });
+      memory.tables.accounts.set(id, { ...present(id), emailConfirmedAt: at });
     },
     changeProfile: async (id, change, at) => {
-      const { accounts, accountByEmail } = ground.tables;
+      const { accounts, accountByEmail } = memory.tables;
       const before = present(id);
       const isOther = change.email !== undefined && isOtherEmail(before.email, change.email);
       const account = {
@@ -129,7 +129,7 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
       return account;
     },
     setPassword: async (id, passwordHash, at, from) => {
-      const { accounts, passwordHashes } = ground.tables;
+      const { accounts, passwordHashes } = memory.tables;
       const before = accounts.get(id);
       if (!before || (from !== undefined && passwordHashes.get(id) !== from)) return null;
       const account = { ...before, updatedAt: at, passwordVersion: before.passwordVersion + 1 };
@@ -138,7 +138,7 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
       return account;
     },
     remove: async (id) => {
-      const { tables } = ground;
+      const { tables } = memory;
       const account = tables.accounts.get(id);
       if (!account) return;
       tables.accounts.delete(id);
@@ -147,7 +147,7 @@ export const memoryAccounts = (ground: MemorySession): Accounts => {
       if (account.email) tables.accountByEmail.delete(withoutCase(account.email));
       for (const { tokenHash, accountId } of tables.passwordResets.all())
         if (accountId === id) tables.passwordResets.delete(tokenHash);
-      removeFeedsOf(ground, { kind: 'account', id });
+      removeFeedsOf(memory, { kind: 'account', id });
       tables.authenticators.delete(id);
       tables.recoveryCodes.delete(id);
       for (const passkey of tables.passkeys.all())

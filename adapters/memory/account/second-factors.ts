@@ -3,65 +3,65 @@ import type { Passkey, SecondFactors } from '@wondercast/core/people/account/sec
 import { PASSKEY_KNOWN } from '@wondercast/core/people/account/words';
 import type { MemorySession } from '../memory-session.ts';
 
-export const memorySecondFactors = (ground: MemorySession): SecondFactors => {
+export const memorySecondFactors = (memory: MemorySession): SecondFactors => {
   const passkeysOf = async (accountId: number): Promise<readonly Passkey[]> =>
-    ground.tables.passkeys
+    memory.tables.passkeys
       .all()
       .filter((each) => each.accountId === accountId)
       .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   return {
-    authenticatorOf: async (accountId) => ground.tables.authenticators.get(accountId) ?? null,
+    authenticatorOf: async (accountId) => memory.tables.authenticators.get(accountId) ?? null,
     startAuthenticator: async (accountId, secret) => {
-      if (ground.tables.authenticators.get(accountId)?.confirmedAt) return false;
-      ground.tables.authenticators.set(accountId, { accountId, secret, confirmedAt: null, lastStep: 0 });
+      if (memory.tables.authenticators.get(accountId)?.confirmedAt) return false;
+      memory.tables.authenticators.set(accountId, { accountId, secret, confirmedAt: null, lastStep: 0 });
       return true;
     },
     confirmAuthenticator: async (accountId, secret, step, at) => {
-      const app = ground.tables.authenticators.get(accountId);
+      const app = memory.tables.authenticators.get(accountId);
       if (!app || app.confirmedAt || app.secret !== secret) return false;
-      ground.tables.authenticators.set(accountId, { ...app, confirmedAt: at, lastStep: step });
+      memory.tables.authenticators.set(accountId, { ...app, confirmedAt: at, lastStep: step });
       return true;
     },
     useStep: async (accountId, step) => {
-      const app = ground.tables.authenticators.get(accountId);
+      const app = memory.tables.authenticators.get(accountId);
       if (!app?.confirmedAt || app.lastStep >= step) return false;
-      ground.tables.authenticators.set(accountId, { ...app, lastStep: step });
+      memory.tables.authenticators.set(accountId, { ...app, lastStep: step });
       return true;
     },
     setRecoveryCodes: async (accountId, hashes, createdAt) => {
-      ground.tables.recoveryCodes.set(accountId, { hashes, createdAt });
+      memory.tables.recoveryCodes.set(accountId, { hashes, createdAt });
     },
     takeRecoveryCode: async (accountId, hash) => {
-      const codes = ground.tables.recoveryCodes.get(accountId);
+      const codes = memory.tables.recoveryCodes.get(accountId);
       if (!codes?.hashes.includes(hash)) return false;
       const hashes = codes.hashes.filter((each) => each !== hash);
-      ground.tables.recoveryCodes.set(accountId, { ...codes, hashes });
+      memory.tables.recoveryCodes.set(accountId, { ...codes, hashes });
       return true;
     },
-    recoveryCodesLeft: async (accountId) => ground.tables.recoveryCodes.get(accountId)?.hashes.length ?? 0,
+    recoveryCodesLeft: async (accountId) => memory.tables.recoveryCodes.get(accountId)?.hashes.length ?? 0,
     removeAuthenticator: async (accountId) => {
-      ground.tables.authenticators.delete(accountId);
-      ground.tables.recoveryCodes.delete(accountId);
+      memory.tables.authenticators.delete(accountId);
+      memory.tables.recoveryCodes.delete(accountId);
     },
     passkeysOf,
-    passkey: async (id) => ground.tables.passkeys.get(id) ?? null,
+    passkey: async (id) => memory.tables.passkeys.get(id) ?? null,
     addPasskey: async (passkey) => {
-      if (ground.tables.passkeys.get(passkey.id)) throw new Refusal('conflict', PASSKEY_KNOWN);
-      ground.tables.passkeys.set(passkey.id, { ...passkey, lastUsedAt: null });
+      if (memory.tables.passkeys.get(passkey.id)) throw new Refusal('conflict', PASSKEY_KNOWN);
+      memory.tables.passkeys.set(passkey.id, { ...passkey, lastUsedAt: null });
     },
     usePasskey: async (id, counter, at) => {
-      const passkey = ground.tables.passkeys.get(id);
+      const passkey = memory.tables.passkeys.get(id);
       if (!passkey || (counter <= passkey.counter && (counter > 0 || passkey.counter > 0))) return false;
-      ground.tables.passkeys.set(id, { ...passkey, counter, lastUsedAt: at });
+      memory.tables.passkeys.set(id, { ...passkey, counter, lastUsedAt: at });
       return true;
     },
     removePasskey: async (accountId, id) => {
-      if (ground.tables.passkeys.get(id)?.accountId !== accountId) return false;
-      ground.tables.passkeys.delete(id);
+      if (memory.tables.passkeys.get(id)?.accountId !== accountId) return false;
+      memory.tables.passkeys.delete(id);
       return true;
     },
     removeYounger: async (accountId, since) => {
-      const { authenticators, recoveryCodes, passkeys } = ground.tables;
+      const { authenticators, recoveryCodes, passkeys } = memory.tables;
       const isYounger = (at: Date | null | undefined) => !since || !at || at > since;
       if (isYounger(authenticators.get(accountId)?.confirmedAt)) {
         authenticators.delete(accountId);
@@ -72,20 +72,20 @@ export const memorySecondFactors = (ground: MemorySession): SecondFactors => {
         if (isYounger(passkey.createdAt)) passkeys.delete(passkey.id);
     },
     kindsOf: async (accountIds) => {
-      const withPasskey = new Set(ground.tables.passkeys.all().map(({ accountId }) => accountId));
+      const withPasskey = new Set(memory.tables.passkeys.all().map(({ accountId }) => accountId));
       const isConfirmed = (id: number) => {
-        const account = ground.tables.accounts.get(id);
+        const account = memory.tables.accounts.get(id);
         return account?.email === null || account?.role === 'admin' || Boolean(account?.emailConfirmedAt);
       };
       const kinds = accountIds.filter(isConfirmed).map((id) => {
-        const authenticator = Boolean(ground.tables.authenticators.get(id)?.confirmedAt);
+        const authenticator = Boolean(memory.tables.authenticators.get(id)?.confirmedAt);
         return [id, { authenticator, passkey: withPasskey.has(id) }] as const;
       });
       return new Map(kinds.filter(([, { authenticator, passkey }]) => authenticator || passkey));
     },
-    isRequired: async () => ground.tables.secondFactorRequired.get('required') ?? false,
+    isRequired: async () => memory.tables.secondFactorRequired.get('required') ?? false,
     require: async (required) => {
-      ground.tables.secondFactorRequired.set('required', required);
+      memory.tables.secondFactorRequired.set('required', required);
     },
   };
 };

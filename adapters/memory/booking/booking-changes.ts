@@ -8,12 +8,12 @@ import type { MemorySession } from '../memory-session.ts';
 const oldestFirst = (changes: readonly BookingChange[]) =>
   changes.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
 
-export const memoryBookingChanges = (ground: MemorySession): BookingChanges => {
+export const memoryBookingChanges = (memory: MemorySession): BookingChanges => {
   const find = (wanted: (change: BookingChange) => boolean) =>
-    oldestFirst(ground.tables.bookingChanges.all().filter(wanted));
+    oldestFirst(memory.tables.bookingChanges.all().filter(wanted));
   return {
     add: async (given) => {
-      const { bookings, bookingChanges } = ground.tables;
+      const { bookings, bookingChanges } = memory.tables;
       if (!bookings.get(given.bookingId))
         throw new Error(`A change of booking ${given.bookingId}, which is not there`);
       if (
@@ -21,15 +21,15 @@ export const memoryBookingChanges = (ground: MemorySession): BookingChanges => {
         find((each) => each.bookingId === given.bookingId && awaitsRefund(each)).length > 0
       )
         throw new Refusal('conflict', BEING_CHANGED);
-      const change = { ...given, id: ground.nextId('bookingChanges') };
+      const change = { ...given, id: memory.nextId('bookingChanges') };
       bookingChanges.set(change.id, change);
       return change;
     },
     // Units of work run one after another, so the row needs no lock.
-    lock: async (id) => ground.tables.bookingChanges.get(id) ?? null,
+    lock: async (id) => memory.tables.bookingChanges.get(id) ?? null,
     setState: async (id, state) => {
-      const change = ground.tables.bookingChanges.get(id);
-      if (change) ground.tables.bookingChanges.set(id, { ...change, state });
+      const change = memory.tables.bookingChanges.get(id);
+      if (change) memory.tables.bookingChanges.set(id, { ...change, state });
     },
     byKey: async (bookingId, hash) =>
       find((change) => change.bookingId === bookingId && change.key?.hash === hash).at(-1) ?? null,

@@ -15,11 +15,11 @@ const hasDayAlone = (booking: Booking, day: LocalDate): boolean =>
 
 const nameOf = (bookingId: number, messageId: string): string => `${bookingId} ${messageId}`;
 
-export const memoryBookingMails = (ground: MemorySession): BookingMails => {
-  const of = (bookingId: number) => ground.tables.bookingMails.get(bookingId) ?? [];
+export const memoryBookingMails = (memory: MemorySession): BookingMails => {
+  const of = (bookingId: number) => memory.tables.bookingMails.get(bookingId) ?? [];
   return {
     claim: async ({ bookingId, messageId, now, until }) => {
-      const { bookings, mailClaims } = ground.tables;
+      const { bookings, mailClaims } = memory.tables;
       const name = nameOf(bookingId, messageId);
       const before = mailClaims.get(name);
       const isSent = of(bookingId).some((mail) => mail.messageId === messageId && hasLeft(mail));
@@ -29,7 +29,7 @@ export const memoryBookingMails = (ground: MemorySession): BookingMails => {
       return true;
     },
     record: async ({ error, isKeptBack = false, asSent, ...attempt }) => {
-      const { bookings, bookingMails, mailClaims, mailTexts } = ground.tables;
+      const { bookings, bookingMails, mailClaims, mailTexts } = memory.tables;
       const { bookingId, messageId } = attempt;
       if (!bookings.get(bookingId)) return;
       const before = of(bookingId).find((mail) => mail.messageId === messageId);
@@ -46,7 +46,7 @@ export const memoryBookingMails = (ground: MemorySession): BookingMails => {
       );
     },
     claimReminders: async (day) => {
-      const { bookings, bookingReminders } = ground.tables;
+      const { bookings, bookingReminders } = memory.tables;
       const due = bookings
         .all()
         .filter((booking) => areDatesCertain(booking) && hasDayAlone(booking, day))
@@ -56,7 +56,7 @@ export const memoryBookingMails = (ground: MemorySession): BookingMails => {
       return due.map(({ bookingId }) => bookingId);
     },
     of: async (bookingId) => of(bookingId),
-    asSent: async (bookingId, messageId) => ground.tables.mailTexts.get(nameOf(bookingId, messageId)) ?? null,
+    asSent: async (bookingId, messageId) => memory.tables.mailTexts.get(nameOf(bookingId, messageId)) ?? null,
     ofBookings: async (bookingIds) => bookingIds.flatMap(of),
   };
 };

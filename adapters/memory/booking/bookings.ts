@@ -45,13 +45,13 @@ const notingUpdates = (session: MemorySession): MemorySession => {
 };
 
 export const memoryBookings = (session: MemorySession): Bookings => {
-  const ground = notingUpdates(session);
-  const byId = async (id: number) => ground.tables.bookings.get(id) ?? null;
+  const memory = notingUpdates(session);
+  const byId = async (id: number) => memory.tables.bookings.get(id) ?? null;
   const ofAccount = async (accountId: number) =>
-    newestFirst(ground.tables.bookings.all().filter((booking) => booking.accountId === accountId));
+    newestFirst(memory.tables.bookings.all().filter((booking) => booking.accountId === accountId));
   const unowned = (email: string): readonly Booking[] => {
-    const linked = new Set(ground.tables.bookingTokens.all().map(({ bookingId }) => bookingId));
-    return ground.tables.bookings
+    const linked = new Set(memory.tables.bookingTokens.all().map(({ bookingId }) => bookingId));
+    return memory.tables.bookings
       .all()
       .filter(
         ({ id, accountId, customer }) =>
@@ -59,9 +59,9 @@ export const memoryBookings = (session: MemorySession): Bookings => {
       );
   };
   return {
-    nextId: async () => ground.nextId('bookings'),
+    nextId: async () => memory.nextId('bookings'),
     hasSold: async () => {
-      const { bookings, invoices, revenueChanges, intents } = ground.tables;
+      const { bookings, invoices, revenueChanges, intents } = memory.tables;
       const mayBecomeBookings = intents.all().filter((each) => mayBePaid(each) || awaitsBooking(each));
       return (
         [bookings, invoices, revenueChanges].some((rows) => rows.all().length > 0) ||
@@ -69,9 +69,9 @@ export const memoryBookings = (session: MemorySession): Bookings => {
       );
     },
     add: async (booking) => {
-      const { bookings, bookingByReference, bookingByIntent } = ground.tables;
+      const { bookings, bookingByReference, bookingByIntent } = memory.tables;
       const { id, accountId, reference, paymentIntentId } = booking;
-      if (accountId !== null && !ground.tables.accounts.get(accountId))
+      if (accountId !== null && !memory.tables.accounts.get(accountId))
         throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
       if (bookingByReference.get(reference)) throw new Refusal('conflict', REFERENCE_TAKEN);
       if (paymentIntentId && bookingByIntent.get(paymentIntentId))
@@ -83,15 +83,15 @@ export const memoryBookings = (session: MemorySession): Bookings => {
     byId,
     // Units of work run one after another, so the row needs no lock.
     lock: byId,
-    byReference: async (reference) => byId(ground.tables.bookingByReference.get(reference) ?? 0),
-    byTokenHash: async (tokenHash) => byId(ground.tables.bookingTokens.get(tokenHash)?.bookingId ?? 0),
+    byReference: async (reference) => byId(memory.tables.bookingByReference.get(reference) ?? 0),
+    byTokenHash: async (tokenHash) => byId(memory.tables.bookingTokens.get(tokenHash)?.bookingId ?? 0),
     addToken: async (bookingId, tokenHash) => {
-      const { bookings, bookingTokens } = ground.tables;
+      const { bookings, bookingTokens } = memory.tables;
       if (!bookings.get(bookingId)) throw new Error(`A link to booking ${bookingId}, which is not there`);
       bookingTokens.set(tokenHash, { tokenHash, bookingId });
     },
     revokeTokens: async (bookingId) => {
-      const { bookingTokens } = ground.tables;
+      const { bookingTokens } = memory.tables;
       for (const link of bookingTokens.all())
         if (link.bookingId === bookingId) bookingTokens.delete(link.tokenHash);
     },
@@ -129,29 +129,29 @@ export const memoryBookings = (session: MemorySession): Bookings => {
     unownedOf: async (email, limit) => newestFirst(unowned(email)).slice(0, limit).map(sizeOf),
     claim: async (wanted, { accountId, email }) => {
       const claimed = unowned(email).filter(({ id }) => wanted.includes(id));
-      for (const booking of claimed) ground.tables.bookings.set(booking.id, { ...booking, accountId });
+      for (const booking of claimed) memory.tables.bookings.set(booking.id, { ...booking, accountId });
       return claimed.map(({ id }) => id);
     },
     setAccount: async (id, accountId) => {
-      const booking = ground.tables.bookings.get(id);
-      if (booking) ground.tables.bookings.set(id, { ...booking, accountId, version: booking.version + 1 });
+      const booking = memory.tables.bookings.get(id);
+      if (booking) memory.tables.bookings.set(id, { ...booking, accountId, version: booking.version + 1 });
     },
-    byIds: async (ids) => newestFirst(ground.tables.bookings.all().filter(({ id }) => ids.includes(id))),
+    byIds: async (ids) => newestFirst(memory.tables.bookings.all().filter(({ id }) => ids.includes(id))),
     lockOfAccount: ofAccount,
     ofVisitor: async (visitorKey) =>
-      newestFirst(ground.tables.bookings.all().filter((booking) => booking.visitorKey === visitorKey)),
+      newestFirst(memory.tables.bookings.all().filter((booking) => booking.visitorKey === visitorKey)),
     setState: async (id, state) => {
-      const booking = ground.tables.bookings.get(id);
+      const booking = memory.tables.bookings.get(id);
       if (booking)
-        ground.tables.bookings.set(id, { ...booking, ...chosenState(state), version: booking.version + 1 });
+        memory.tables.bookings.set(id, { ...booking, ...chosenState(state), version: booking.version + 1 });
     },
     setDelivery: async (id, deliveryStatus) => {
-      const booking = ground.tables.bookings.get(id);
+      const booking = memory.tables.bookings.get(id);
       if (booking)
-        ground.tables.bookings.set(id, { ...booking, deliveryStatus, version: booking.version + 1 });
+        memory.tables.bookings.set(id, { ...booking, deliveryStatus, version: booking.version + 1 });
     },
     setPayment: async (id, paymentStatus, intentId) => {
-      const { bookings, bookingByIntent } = ground.tables;
+      const { bookings, bookingByIntent } = memory.tables;
       const booking = bookings.get(id);
       if (!booking) return;
       const paymentIntentId = booking.paymentIntentId ?? intentId;
@@ -164,12 +164,12 @@ export const memoryBookings = (session: MemorySession): Bookings => {
       bookings.set(id, { ...booking, paymentStatus, paymentIntentId, waived, version });
     },
     setCustomer: async ({ id, customer, billing }) => {
-      const booking = ground.tables.bookings.get(id);
+      const booking = memory.tables.bookings.get(id);
       if (booking)
-        ground.tables.bookings.set(id, { ...booking, customer, billing, version: booking.version + 1 });
+        memory.tables.bookings.set(id, { ...booking, customer, billing, version: booking.version + 1 });
     },
     endedSessions: async (endedBy, limit) =>
-      ground.tables.bookings
+      memory.tables.bookings
         .all()
         .flatMap((booking) =>
           sessionsOf(booking).flatMap(({ line, unit, state, stateSince, agreed }) => {
@@ -183,20 +183,20 @@ export const memoryBookings = (session: MemorySession): Bookings => {
         .slice(0, limit)
         .map(({ bookingId, line, unit }) => ({ bookingId, line, unit })),
     saveSessions: async ({ id, state, confirmedBySessions, deliveryStatus }, changed) => {
-      const booking = ground.tables.bookings.get(id);
+      const booking = memory.tables.bookings.get(id);
       if (!booking) return;
-      ground.tables.bookings.set(id, {
+      memory.tables.bookings.set(id, {
         ...withChanged(booking, changed),
         ...{ state, confirmedBySessions, deliveryStatus },
         version: booking.version + 1,
       });
     },
     saveChange: async (after, changed) => {
-      const booking = ground.tables.bookings.get(after.id);
+      const booking = memory.tables.bookings.get(after.id);
       if (!booking) return;
       const { subtotal, discount, taxAdded, fees, total, waived, cancellation } = after;
       const { paymentStatus, state, confirmedBySessions, deliveryStatus } = after;
-      ground.tables.bookings.set(after.id, {
+      memory.tables.bookings.set(after.id, {
         ...withChanged(booking, changed),
         ...{ subtotal, discount, taxAdded, fees, total, waived, cancellation },
         ...{ paymentStatus, state, confirmedBySessions, deliveryStatus },
@@ -204,7 +204,7 @@ export const memoryBookings = (session: MemorySession): Bookings => {
       });
     },
     saveAmendment: async (after) => {
-      const booking = ground.tables.bookings.get(after.id);
+      const booking = memory.tables.bookings.get(after.id);
       if (!booking) return;
       const {
         lines,
@@ -220,7 +220,7 @@ export const memoryBookings = (session: MemorySession): Bookings => {
         cancellation,
       } = after;
       const { paymentStatus, state, confirmedBySessions, deliveryStatus } = after;
-      ground.tables.bookings.set(after.id, {
+      memory.tables.bookings.set(after.id, {
         ...booking,
         ...{
           lines,
@@ -244,7 +244,7 @@ export const memoryBookings = (session: MemorySession): Bookings => {
     },
     anonymise: async (ids) => {
       const { accounts, answers, bookings, bookingChanges, bookingNotes, bookingTokens, sessionLinks } =
-        ground.tables;
+        memory.tables;
       for (const id of ids) {
         const booking = bookings.get(id);
         if (!booking) continue;
@@ -256,27 +256,27 @@ export const memoryBookings = (session: MemorySession): Bookings => {
         if (bookingId !== null && ids.includes(bookingId)) answers.delete(name);
       for (const note of bookingNotes.all()) if (ids.includes(note.bookingId)) bookingNotes.delete(note.id);
       for (const id of ids)
-        for (const { messageId } of ground.tables.bookingMails.get(id) ?? [])
-          ground.tables.mailTexts.delete(`${id} ${messageId}`);
+        for (const { messageId } of memory.tables.bookingMails.get(id) ?? [])
+          memory.tables.mailTexts.delete(`${id} ${messageId}`);
       for (const links of [bookingTokens, sessionLinks])
         for (const { bookingId, tokenHash } of links.all())
           if (ids.includes(bookingId)) links.delete(tokenHash);
     },
     bookRevenue: async (changes) => {
       for (const change of changes) {
-        const id = ground.nextId('revenueChanges');
-        ground.tables.revenueChanges.set(id, { ...change, id });
+        const id = memory.nextId('revenueChanges');
+        memory.tables.revenueChanges.set(id, { ...change, id });
       }
     },
     stated: async (bookingId) => {
-      const changes = ground.tables.revenueChanges.all().filter((each) => each.bookingId === bookingId);
+      const changes = memory.tables.revenueChanges.all().filter((each) => each.bookingId === bookingId);
       return {
         refunds: sum(changes.map(({ refunds }) => refunds)),
         commission: sum(changes.map(({ commission }) => commission)),
       };
     },
     remove: async (id) => {
-      const { tables } = ground;
+      const { tables } = memory;
       const booking = tables.bookings.get(id);
       if (!booking) return;
       tables.bookings.delete(id);
@@ -293,7 +293,7 @@ export const memoryBookings = (session: MemorySession): Bookings => {
         if (missing.bookingId === id) tables.missingRates.delete(missing.id);
       for (const review of tables.bookingReviews.all())
         if (review.bookingId === id) tables.bookingReviews.delete(review.id);
-      removeFeedsOf(ground, { kind: 'booking', id });
+      removeFeedsOf(memory, { kind: 'booking', id });
       tables.reviewAsks.delete(id);
       for (const { bookingId, tokenHash } of tables.reviewLinks.all())
         if (bookingId === id) tables.reviewLinks.delete(tokenHash);

@@ -10,7 +10,7 @@ import { policyInForce } from '@wondercast/core/shop/policy/policy';
 import type { MemorySession } from '../memory-session.ts';
 import { byId, newestFirst } from '../newest-first.ts';
 import { memoryAddOns } from './add-ons.ts';
-import { catalogueGround } from './catalogue-ground.ts';
+import { catalogueMemory } from './catalogue-memory.ts';
 import { memoryCategories } from './categories.ts';
 import { memoryChangesSince } from './changes.ts';
 import { experienceOf, memoryExperiences } from './experiences.ts';
@@ -18,8 +18,8 @@ import { memoryLogos } from './logos.ts';
 import { shopPolicy, shopRules } from './shop-rules.ts';
 import { shopSettingsIn } from './shop-settings-in.ts';
 
-export const memoryCatalogue = (ground: MemorySession): Catalogue => {
-  const shared = catalogueGround(ground);
+export const memoryCatalogue = (memory: MemorySession): Catalogue => {
+  const shared = catalogueMemory(memory);
   const { state, changed } = shared;
   return {
     ...memoryExperiences(shared),
@@ -34,17 +34,17 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
     holdAlone: async () => {},
     load: async () => {
       const { version, logosEnabled } = state();
-      const { experiences, categories, addOns, reviews, logos } = ground.tables;
+      const { experiences, categories, addOns, reviews, logos } = memory.tables;
       return {
         version,
         logosEnabled,
-        bookingRules: await shopRules(ground),
-        policy: await shopPolicy(ground),
-        settings: shopSettingsIn(ground.tables),
+        bookingRules: await shopRules(memory),
+        policy: await shopPolicy(memory),
+        settings: shopSettingsIn(memory.tables),
         experiences: experiences
           .all()
           .toSorted(byId)
-          .map((row) => experienceOf(ground, row)),
+          .map((row) => experienceOf(memory, row)),
         categories: categories.all().toSorted(byOrder),
         addOns: addOns.all().toSorted(byId),
         reviews: newestFirst(reviews.all()),
@@ -54,16 +54,16 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
     changesSince: (version) => memoryChangesSince(shared, version),
     forgetChanges: async () => {
       const oldest = state().version - REMEMBERED_VERSIONS;
-      const { catalogueChanges } = ground.tables;
+      const { catalogueChanges } = memory.tables;
       for (let version = oldest; catalogueChanges.get(version); version--) catalogueChanges.delete(version);
     },
     offersOf: async (experienceIds) => {
-      const active = ground.tables.addOns.all().filter(({ isActive }) => isActive);
-      const shop = await shopRules(ground);
-      const policy = await shopPolicy(ground);
+      const active = memory.tables.addOns.all().filter(({ isActive }) => isActive);
+      const shop = await shopRules(memory);
+      const policy = await shopPolicy(memory);
       const offers = new Map<number, Offer>();
       for (const experienceId of experienceIds) {
-        const row = ground.tables.experiences.get(experienceId);
+        const row = memory.tables.experiences.get(experienceId);
         if (!row?.published) continue;
         const { id, slug, title, duration, imageUrl, prices, taxCategory } = row;
         const addOns = active
@@ -92,33 +92,33 @@ export const memoryCatalogue = (ground: MemorySession): Catalogue => {
       return offers;
     },
     rulesFor: async (experienceId) => {
-      const row = ground.tables.experiences.get(experienceId);
-      return row ? rulesInForce(row.bookingRules, await shopRules(ground)) : [];
+      const row = memory.tables.experiences.get(experienceId);
+      return row ? rulesInForce(row.bookingRules, await shopRules(memory)) : [];
     },
     claimSeed: async (now) => {
       if (state().seededAt) return false;
-      ground.tables.catalogue.set('state', { ...state(), seededAt: now });
+      memory.tables.catalogue.set('state', { ...state(), seededAt: now });
       return true;
     },
     addReview: async (given) => {
-      if (!ground.tables.experiences.get(given.experienceId))
+      if (!memory.tables.experiences.get(given.experienceId))
         throw invalid('experienceId', NO_SUCH_EXPERIENCE);
       const unsaid = { company: null, answer: null, writtenAt: null };
-      const review = { ...unsaid, ...given, id: ground.nextId('reviews') };
-      ground.tables.reviews.set(review.id, review);
+      const review = { ...unsaid, ...given, id: memory.nextId('reviews') };
+      memory.tables.reviews.set(review.id, review);
       changed({ kind: 'reviews', id: review.experienceId });
       return review;
     },
     answerReview: async (id, answer) => {
-      const review = ground.tables.reviews.get(id);
+      const review = memory.tables.reviews.get(id);
       if (!review) return;
-      ground.tables.reviews.set(id, { ...review, answer });
+      memory.tables.reviews.set(id, { ...review, answer });
       changed({ kind: 'reviews', id: review.experienceId });
     },
     removeReview: async (id) => {
-      const review = ground.tables.reviews.get(id);
+      const review = memory.tables.reviews.get(id);
       if (!review) return;
-      ground.tables.reviews.delete(id);
+      memory.tables.reviews.delete(id);
       changed({ kind: 'reviews', id: review.experienceId });
     },
   };

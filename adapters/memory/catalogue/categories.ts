@@ -2,21 +2,21 @@ import { taken } from '@wondercast/core/kernel/refusal';
 import { byOrder, type Category } from '@wondercast/core/shop/catalogue/category';
 import type { Categories } from '@wondercast/core/shop/catalogue/ports';
 import { CATEGORY_NAME_TAKEN, SLUG_TAKEN } from '@wondercast/core/shop/catalogue/words';
-import type { CatalogueGround } from './catalogue-ground.ts';
+import type { CatalogueMemory } from './catalogue-memory.ts';
 
 const plain = (name: string): string => name.toLowerCase();
 
-export const memoryCategories = ({ ground, changed }: CatalogueGround): Categories => {
-  const sorted = () => ground.tables.categories.all().toSorted(byOrder);
-  const nextCategoryId = async () => ground.nextId('categories');
+export const memoryCategories = ({ memory, changed }: CatalogueMemory): Categories => {
+  const sorted = () => memory.tables.categories.all().toSorted(byOrder);
+  const nextCategoryId = async () => memory.nextId('categories');
   const forget = ({ id, name, slug }: Category) => {
-    const { categories, categoryByName, categoryBySlug } = ground.tables;
+    const { categories, categoryByName, categoryBySlug } = memory.tables;
     categories.delete(id);
     categoryByName.delete(plain(name));
     categoryBySlug.delete(slug);
   };
   const keep = (category: Category, before: Category | null): Category => {
-    const { categories, categoryByName, categoryBySlug } = ground.tables;
+    const { categories, categoryByName, categoryBySlug } = memory.tables;
     const { id, name, slug } = category;
     if ((categoryByName.get(plain(name)) ?? id) !== id) throw taken('name', CATEGORY_NAME_TAKEN);
     if ((categoryBySlug.get(slug) ?? id) !== id) throw taken('slug', SLUG_TAKEN);
@@ -27,7 +27,7 @@ export const memoryCategories = ({ ground, changed }: CatalogueGround): Categori
     return category;
   };
   const order = (ids: readonly number[]) => {
-    const { categories } = ground.tables;
+    const { categories } = memory.tables;
     ids.forEach((id, place) => {
       const category = categories.get(id);
       if (category) categories.set(id, { ...category, order: place + 1 });
@@ -46,7 +46,7 @@ export const memoryCategories = ({ ground, changed }: CatalogueGround): Categori
       return added;
     },
     changeCategory: async (id, change) => {
-      const before = ground.tables.categories.get(id);
+      const before = memory.tables.categories.get(id);
       if (!before) throw new Error(`Category ${id} is not there`);
       keep({ ...before, ...change, version: before.version + 1 }, before);
       changed({ kind: 'categories' });
@@ -56,7 +56,7 @@ export const memoryCategories = ({ ground, changed }: CatalogueGround): Categori
       changed({ kind: 'categories' });
     },
     removeCategory: async (id) => {
-      const { categories, experiences } = ground.tables;
+      const { categories, experiences } = memory.tables;
       const category = categories.get(id);
       if (!category) return;
       forget(category);

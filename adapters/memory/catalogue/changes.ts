@@ -1,18 +1,18 @@
 import { byOrder } from '@wondercast/core/shop/catalogue/category';
 import type { CatalogueChanges, Touched } from '@wondercast/core/shop/catalogue/changes';
 import { newestFirst } from '../newest-first.ts';
-import type { CatalogueGround } from './catalogue-ground.ts';
+import type { CatalogueMemory } from './catalogue-memory.ts';
 import { experienceOf } from './experiences.ts';
 import { shopPolicy, shopRules } from './shop-rules.ts';
 import { shopSettingsIn } from './shop-settings-in.ts';
 
 /** What was touched after a version, as it is now; null when that is not remembered. */
 export const memoryChangesSince = async (
-  { ground, state }: CatalogueGround,
+  { memory, state }: CatalogueMemory,
   since: number,
 ): Promise<CatalogueChanges | null> => {
   const { version, logosEnabled } = state();
-  const { catalogueChanges, experiences, addOns, reviews, categories, logos } = ground.tables;
+  const { catalogueChanges, experiences, addOns, reviews, categories, logos } = memory.tables;
   const touched: Touched[] = [];
   if (since > version) return null;
   for (let each = version; each > since; each--) {
@@ -28,16 +28,16 @@ export const memoryChangesSince = async (
     version,
     experiences: idsOf('experience').map((id) => {
       const row = experiences.get(id);
-      return { id, now: row ? experienceOf(ground, row) : null };
+      return { id, now: row ? experienceOf(memory, row) : null };
     }),
     addOns: idsOf('add-on').map((id) => ({ id, now: addOns.get(id) ?? null })),
     reviews: idsOf('reviews').map((experienceId) => ({
       experienceId,
       now: newestFirst(reviews.all().filter((review) => review.experienceId === experienceId)),
     })),
-    bookingRules: isTouched('booking-rules') ? await shopRules(ground) : null,
-    policy: isTouched('booking-rules') ? await shopPolicy(ground) : null,
-    settings: isTouched('settings') ? shopSettingsIn(ground.tables) : null,
+    bookingRules: isTouched('booking-rules') ? await shopRules(memory) : null,
+    policy: isTouched('booking-rules') ? await shopPolicy(memory) : null,
+    settings: isTouched('settings') ? shopSettingsIn(memory.tables) : null,
     categories: isTouched('categories') ? categories.all().toSorted(byOrder) : null,
     logos: isTouched('logos') ? { enabled: logosEnabled, logos: logos.all().toSorted(byOrder) } : null,
   };

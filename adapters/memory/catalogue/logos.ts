@@ -1,15 +1,15 @@
 import { byOrder } from '@wondercast/core/shop/catalogue/category';
 import { isSameLogo } from '@wondercast/core/shop/catalogue/logo';
 import type { Logos } from '@wondercast/core/shop/catalogue/ports';
-import type { CatalogueGround } from './catalogue-ground.ts';
+import type { CatalogueMemory } from './catalogue-memory.ts';
 
-export const memoryLogos = ({ ground, state, changed, stamp }: CatalogueGround): Logos => ({
+export const memoryLogos = ({ memory, state, changed, stamp }: CatalogueMemory): Logos => ({
   logoStrip: async () => ({
     enabled: state().logosEnabled,
-    logos: ground.tables.logos.all().toSorted(byOrder),
+    logos: memory.tables.logos.all().toSorted(byOrder),
   }),
   replaceLogos: async ({ enabled, logos: given }) => {
-    const { logos } = ground.tables;
+    const { logos } = memory.tables;
     const before = new Map(logos.all().map((logo) => [logo.id, logo]));
     for (const id of before.keys()) logos.delete(id);
     const kept = given.map(({ id, ...logo }) => {
@@ -17,7 +17,7 @@ export const memoryLogos = ({ ground, state, changed, stamp }: CatalogueGround):
       const { createdAt, updatedAt } = stamp();
       return {
         ...logo,
-        id: known?.id ?? ground.nextId('logos'),
+        id: known?.id ?? memory.nextId('logos'),
         createdAt: known?.createdAt ?? createdAt,
         updatedAt: known && isSameLogo(known, logo) ? known.updatedAt : updatedAt,
       };

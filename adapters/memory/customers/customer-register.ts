@@ -39,23 +39,23 @@ const refresh = ({ tables, nextId }: MemorySession): void => {
   }
 };
 
-export const memoryCustomers = (ground: MemorySession): CustomerRegister => {
+export const memoryCustomers = (memory: MemorySession): CustomerRegister => {
   const change = (id: number, changed: Partial<CustomerRow>): void => {
-    const row = ground.tables.customers.get(id);
+    const row = memory.tables.customers.get(id);
     if (!row) throw new Error(`Customer ${id} is not there`);
-    ground.tables.customers.set(id, { ...row, ...changed, version: row.version + 1 });
+    memory.tables.customers.set(id, { ...row, ...changed, version: row.version + 1 });
   };
   return {
     page: async ({ words, order }, { limit, after, countTo = Number.POSITIVE_INFINITY }) => {
-      const found = ground.tables.customers
+      const found = memory.tables.customers
         .all()
         .filter(({ mergedInto }) => mergedInto === null)
-        .map(({ id }) => groupOf(ground, id))
+        .map(({ id }) => groupOf(memory, id))
         .filter((group) => {
-          const text = searchTextOf(ground, group);
+          const text = searchTextOf(memory, group);
           return words.every((word) => hasWord(text, word));
         })
-        .flatMap((group) => recordOf(ground, group) ?? []);
+        .flatMap((group) => recordOf(memory, group) ?? []);
       const placed = found
         .map((customer) => ({
           customer,
@@ -68,14 +68,14 @@ export const memoryCustomers = (ground: MemorySession): CustomerRegister => {
       const customers = rest.slice(0, limit).map(({ customer }) => customer);
       return { customers, total: Math.min(found.length, countTo + 1), more: rest.length > limit };
     },
-    byId: async (id) => recordOf(ground, groupOf(ground, id)),
-    membersOf: async (id) => groupOf(ground, id).flatMap((row) => memberOf(ground, row)),
-    bookingsOf: async (id, limit) => bookingsUnder(ground, groupOf(ground, id)).slice(0, limit),
-    refresh: async () => refresh(ground),
+    byId: async (id) => recordOf(memory, groupOf(memory, id)),
+    membersOf: async (id) => groupOf(memory, id).flatMap((row) => memberOf(memory, row)),
+    bookingsOf: async (id, limit) => bookingsUnder(memory, groupOf(memory, id)).slice(0, limit),
+    refresh: async () => refresh(memory),
     // Units of work run one after another.
-    lock: async () => refresh(ground),
+    lock: async () => refresh(memory),
     follow: async (before, after) => {
-      const { customers, customerByIdentity, customerNotes, bookings } = ground.tables;
+      const { customers, customerByIdentity, customerNotes, bookings } = memory.tables;
       const [from, to] = [identityOf(before), identityOf(after)];
       const row = customers.get(customerByIdentity.get(from) ?? 0);
       if (!row || from === to || bookings.all().some(({ customer }) => identityOf(customer) === from)) return;
@@ -90,13 +90,13 @@ export const memoryCustomers = (ground: MemorySession): CustomerRegister => {
         if (note.customerId === row.id) customerNotes.set(note.id, { ...note, customerId: known });
     },
     merge: async (id, into) => {
-      for (const row of groupOf(ground, id)) change(row.id, { mergedInto: into });
+      for (const row of groupOf(memory, id)) change(row.id, { mergedInto: into });
       change(into, {});
     },
     separate: async (id, memberId) => {
       change(memberId, { mergedInto: null });
       change(id, {});
-      refresh(ground);
+      refresh(memory);
     },
   };
 };

@@ -36,12 +36,12 @@ export const bookingsUnder = (
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
 };
 
-export const recordOf = (ground: MemorySession, rows: readonly CustomerRow[]): CustomerRecord | null => {
-  const bookings = bookingsUnder(ground, rows);
+export const recordOf = (memory: MemorySession, rows: readonly CustomerRow[]): CustomerRecord | null => {
+  const bookings = bookingsUnder(memory, rows);
   const [root, newest, oldest] = [rows[0], bookings[0], bookings.at(-1)];
   if (!root || !newest || !oldest) return null;
   const { firstName, lastName, email, companyName, phoneNumber } = newest.customer;
-  const entriesOf = Map.groupBy(ground.tables.ledger.all(), ({ bookingId }) => bookingId);
+  const entriesOf = Map.groupBy(memory.tables.ledger.all(), ({ bookingId }) => bookingId);
   return {
     id: root.id,
     version: root.version,
@@ -58,8 +58,8 @@ export const recordOf = (ground: MemorySession, rows: readonly CustomerRow[]): C
   };
 };
 
-export const memberOf = (ground: MemorySession, row: CustomerRow): readonly CustomerMember[] => {
-  const bookings = bookingsUnder(ground, [row]);
+export const memberOf = (memory: MemorySession, row: CustomerRow): readonly CustomerMember[] => {
+  const bookings = bookingsUnder(memory, [row]);
   const [newest] = bookings;
   if (!newest) return [];
   const { firstName, lastName, email, companyName } = newest.customer;
@@ -80,8 +80,8 @@ export const memberOf = (ground: MemorySession, row: CustomerRow): readonly Cust
 };
 
 /** Everything that a customer is found by, a line for each field. */
-export const searchTextOf = (ground: MemorySession, rows: readonly CustomerRow[]): string =>
-  bookingsUnder(ground, rows)
+export const searchTextOf = (memory: MemorySession, rows: readonly CustomerRow[]): string =>
+  bookingsUnder(memory, rows)
     .map(({ customer: { firstName, lastName, email, companyName } }) =>
       folded([`${firstName} ${lastName}`, email, companyName ?? ''].join('\n')),
     )

@@ -23,21 +23,21 @@ const inOrder = (a: Timed, b: Timed): number =>
   a.session.session.line - b.session.session.line ||
   a.session.session.unit - b.session.session.unit;
 
-export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
-  const all = (): readonly BookedSession[] => ground.tables.bookings.all().flatMap(bookedSessions);
+export const memorySessionBoard = (memory: MemorySession): SessionBoard => {
+  const all = (): readonly BookedSession[] => memory.tables.bookings.all().flatMap(bookedSessions);
   const staffOf = ({ bookingId, session }: BookedSession): readonly Assignment[] =>
-    ground.tables.assignments
+    memory.tables.assignments
       .all()
       .filter(
         (each) => each.bookingId === bookingId && each.line === session.line && each.unit === session.unit,
       );
   const coming = (from: Date) =>
-    ground.tables.assignments
+    memory.tables.assignments
       .all()
       .filter((each) => isAssigned(each) && each.endsAt > from)
       .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id)
       .map(({ hostId, bookingId, line, unit, startsAt }) => {
-        const booking = ground.tables.bookings.get(bookingId);
+        const booking = memory.tables.bookings.get(bookingId);
         const booked = booking && lineOfSession(booking, { line, unit });
         const reference = booking?.reference ?? '';
         const companyName = booking?.customer.companyName ?? null;
@@ -75,7 +75,7 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
         return { count: timed.length, at: timed[0]?.at ?? null, sessions };
       };
       const since = ({ bookingId, session }: BookedSession): Date | null =>
-        session.stateSince ?? ground.tables.bookings.get(bookingId)?.createdAt ?? null;
+        session.stateSince ?? memory.tables.bookings.get(bookingId)?.createdAt ?? null;
       const isComing = ({ session }: BookedSession): boolean =>
         isAhead(session) && session.agreed !== null && endOf(session.agreed) > now;
       const isStaffed = (session: BookedSession): boolean =>
@@ -85,7 +85,7 @@ export const memorySessionBoard = (ground: MemorySession): SessionBoard => {
           (each) =>
             isAssigned(each) &&
             each.endsAt > now &&
-            ground.tables.hostAbsences
+            memory.tables.hostAbsences
               .all()
               .some(
                 (absence) =>

@@ -10,19 +10,19 @@ import type { MemorySession } from '../memory-session.ts';
 
 /** Discount codes with their uses. */
 export const memoryDiscountCodes = (
-  ground: MemorySession,
+  memory: MemorySession,
   records: RecordStores['discountCodes'],
 ): DiscountCodes => {
   const find = (code: string): DiscountCode | null =>
-    ground.tables.discountCodes.all().find((each) => each.code === code) ?? null;
+    memory.tables.discountCodes.all().find((each) => each.code === code) ?? null;
   /** A use is counting, not editing: the version by which a stale edit is told stays. */
   const count = (id: number, change: 1 | -1) => {
-    const { discountCodes } = ground.tables;
+    const { discountCodes } = memory.tables;
     const found = discountCodes.get(id);
     if (found) discountCodes.set(id, { ...found, currentUses: Math.max(0, found.currentUses + change) });
   };
   const heldByOthers = ({ id }: DiscountCode, now: Date, holder: string | null): number =>
-    ground.tables.discountHolds
+    memory.tables.discountHolds
       .all()
       .filter((hold) => hold.codeId === id && hold.holder !== holder && hold.until > now).length;
   const usedBy = (
@@ -30,7 +30,7 @@ export const memoryDiscountCodes = (
     { accountId, email }: Buyer,
     except: number | null = null,
   ): boolean => {
-    const { redemptions, bookings } = ground.tables;
+    const { redemptions, bookings } = memory.tables;
     return bookings
       .all()
       .some(
@@ -43,14 +43,14 @@ export const memoryDiscountCodes = (
   };
   /** Whether a code counts once a customer, and another booking of the same customer has used it. */
   const usedBefore = (code: DiscountCode, bookingId: number): boolean => {
-    const booking = code.oncePerCustomer ? ground.tables.bookings.get(bookingId) : undefined;
+    const booking = code.oncePerCustomer ? memory.tables.bookings.get(bookingId) : undefined;
     return (
       booking !== undefined &&
       usedBy(code, { accountId: booking.accountId, email: booking.customer.email }, bookingId)
     );
   };
   const use = ({ id }: DiscountCode, bookingId: number, holder: string | null) => {
-    const { redemptions, bookings, discountHolds } = ground.tables;
+    const { redemptions, bookings, discountHolds } = memory.tables;
     if (!bookings.get(bookingId)) throw new Error(`A use by booking ${bookingId}, which is not there`);
     redemptions.set(bookingId, id);
     if (holder !== null) discountHolds.delete(`${id} ${holder}`);
@@ -59,7 +59,7 @@ export const memoryDiscountCodes = (
   return {
     ...records,
     remove: async (id) => {
-      const { redemptions, discountHolds } = ground.tables;
+      const { redemptions, discountHolds } = memory.tables;
       await records.remove(id);
       for (const [bookingId, codeId] of redemptions.entries())
         if (codeId === id) redemptions.delete(bookingId);
@@ -89,12 +89,12 @@ export const memoryDiscountCodes = (
       if (!found || found.maxUses === null) return 'not-needed';
       const taken = found.currentUses + heldByOthers(found, now, hold.holder);
       if (taken >= found.maxUses) return 'used-up';
-      const ofSource = ground.tables.discountHolds
+      const ofSource = memory.tables.discountHolds
         .all()
         .filter((each) => each.codeId === found.id && each.holder !== hold.holder && each.until > now)
         .filter(({ source }) => source && source === hold.source);
       if (ofSource.length >= MOST_HOLDS_OF_SOURCE) return 'too-many';
-      ground.tables.discountHolds.set(`${found.id} ${hold.holder}`, { ...hold, codeId: found.id });
+      memory.tables.discountHolds.set(`${found.id} ${hold.holder}`, { ...hold, codeId: found.id });
       return 'held';
     },
     usedBy: async (code, buyer) => {
@@ -106,14 +106,14 @@ export const memoryDiscountCodes = (
       return found ? heldByOthers(found, now, holder) : 0;
     },
     release: async (intentId) => {
-      const { discountHolds } = ground.tables;
+      const { discountHolds } = memory.tables;
       for (const hold of discountHolds.all())
         if (hold.intentId === intentId) discountHolds.delete(`${hold.codeId} ${hold.holder}`);
     },
     giveBack: async (bookingId) => {
-      const id = ground.tables.redemptions.get(bookingId);
+      const id = memory.tables.redemptions.get(bookingId);
       if (id === undefined) return;
-      ground.tables.redemptions.delete(bookingId);
+      memory.tables.redemptions.delete(bookingId);
       count(id, -1);
     },
   };

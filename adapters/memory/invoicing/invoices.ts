@@ -2,19 +2,19 @@ import { numberIn, seriesOf } from '@wondercast/core/bookings/invoicing/invoice'
 import type { Invoices } from '@wondercast/core/bookings/invoicing/ports';
 import type { MemorySession } from '../memory-session.ts';
 
-export const memoryInvoices = (ground: MemorySession): Invoices => {
-  const all = () => ground.tables.invoices.all();
+export const memoryInvoices = (memory: MemorySession): Invoices => {
+  const all = () => memory.tables.invoices.all();
   return {
     issue: async (invoice) => {
-      const { invoices, invoiceSeries } = ground.tables;
+      const { invoices, invoiceSeries } = memory.tables;
       const series = seriesOf(invoice);
       const place = (invoiceSeries.get(series) ?? 0) + 1;
-      const issued = { ...invoice, id: ground.nextId('invoices'), number: numberIn(series, place) };
+      const issued = { ...invoice, id: memory.nextId('invoices'), number: numberIn(series, place) };
       invoiceSeries.set(series, place);
       invoices.set(issued.id, issued);
       return issued;
     },
-    byId: async (id) => ground.tables.invoices.get(id) ?? null,
+    byId: async (id) => memory.tables.invoices.get(id) ?? null,
     ofBooking: async (bookingId) => all().filter((invoice) => invoice.bookingId === bookingId),
     ofBookings: async (bookingIds) => all().filter(({ bookingId }) => bookingIds.includes(bookingId)),
     page: async ({ limit, before, named = null }) => {
@@ -24,15 +24,15 @@ export const memoryInvoices = (ground: MemorySession): Invoices => {
       const older = meant.filter(({ id }) => before === null || id < before).toReversed();
       return { invoices: older.slice(0, limit), total: meant.length, more: older.length > limit };
     },
-    file: async (id) => ground.tables.invoiceFiles.get(id) ?? null,
+    file: async (id) => memory.tables.invoiceFiles.get(id) ?? null,
     keepFile: async (id, file) => {
-      const { invoiceFiles } = ground.tables;
+      const { invoiceFiles } = memory.tables;
       if (invoiceFiles.get(id)) return false;
       invoiceFiles.set(id, file);
       return true;
     },
     expire: async (before) => {
-      const { invoices, invoiceFiles } = ground.tables;
+      const { invoices, invoiceFiles } = memory.tables;
       for (const { id, issuedAt } of all()) {
         if (issuedAt >= before) continue;
         invoices.delete(id);

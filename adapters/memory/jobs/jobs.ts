@@ -1,10 +1,10 @@
 import type { Jobs } from '@wondercast/core/kernel/jobs';
 import type { MemorySession } from '../memory-session.ts';
 
-export const memoryJobs = (ground: MemorySession): Jobs => {
+export const memoryJobs = (memory: MemorySession): Jobs => {
   const add: Jobs['add'] = async (job, notBefore) => {
-    const id = ground.nextId('jobs');
-    ground.tables.jobs.set(id, { id, job, notBefore: notBefore ?? null, attempts: 0, lastError: null });
+    const id = memory.nextId('jobs');
+    memory.tables.jobs.set(id, { id, job, notBefore: notBefore ?? null, attempts: 0, lastError: null });
   };
   return {
     add,

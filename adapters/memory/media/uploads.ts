@@ -23,28 +23,28 @@ const addressesIn = ({
   shopSettingsIn({ settings }).brand?.logo ?? null,
 ];
 
-export const memoryUploads = (ground: MemorySession): Uploads => ({
+export const memoryUploads = (memory: MemorySession): Uploads => ({
   add: async (upload, at) => {
-    ground.tables.uploads.set(upload, { upload, createdAt: at, unusedSince: null, source: null });
+    memory.tables.uploads.set(upload, { upload, createdAt: at, unusedSince: null, source: null });
   },
   tellSource: async (upload, source) => {
-    const row = ground.tables.uploads.get(upload);
-    if (row) ground.tables.uploads.set(upload, { ...row, source });
+    const row = memory.tables.uploads.get(upload);
+    if (row) memory.tables.uploads.set(upload, { ...row, source });
   },
   copies: async (sources, since) => {
     const wanted = new Set(sources);
-    return ground.tables.uploads
+    return memory.tables.uploads
       .all()
       .filter(({ unusedSince }) => unusedSince === null || unusedSince > since)
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.upload < b.upload ? -1 : 1))
       .flatMap(({ upload, source }) => (source !== null && wanted.has(source) ? [{ source, upload }] : []));
   },
   remove: async (gone) => {
-    for (const upload of gone) ground.tables.uploads.delete(upload);
+    for (const upload of gone) memory.tables.uploads.delete(upload);
   },
   unused: async (now, since) => {
-    const { uploads } = ground.tables;
-    const used = new Set(addressesIn(ground.tables).map((address) => address && uploadAt(address)));
+    const { uploads } = memory.tables;
+    const used = new Set(addressesIn(memory.tables).map((address) => address && uploadAt(address)));
     const found: string[] = [];
     for (const row of uploads.all()) {
       const unusedSince = used.has(row.upload) ? null : (row.unusedSince ?? now);

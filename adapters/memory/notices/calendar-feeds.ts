@@ -11,21 +11,21 @@ export const removeFeedsOf = (
       tables.calendarFeeds.delete(feed.tokenHash);
 };
 
-export const memoryCalendarFeeds = (ground: MemorySession): CalendarFeeds => {
+export const memoryCalendarFeeds = (memory: MemorySession): CalendarFeeds => {
   const isThere = ({ kind, id }: FeedSubject): boolean => {
-    const { bookings, accounts, hosts } = ground.tables;
+    const { bookings, accounts, hosts } = memory.tables;
     return Boolean({ booking: bookings, account: accounts, host: hosts }[kind].get(id));
   };
   return {
     add: async (subject, tokenHash, createdAt) => {
       if (!isThere(subject))
         throw new Error(`A calendar of ${subject.kind} ${subject.id}, which is not there`);
-      ground.tables.calendarFeeds.set(tokenHash, { tokenHash, ...subject, createdAt });
+      memory.tables.calendarFeeds.set(tokenHash, { tokenHash, ...subject, createdAt });
     },
     byTokenHash: async (tokenHash) => {
-      const feed = ground.tables.calendarFeeds.get(tokenHash);
+      const feed = memory.tables.calendarFeeds.get(tokenHash);
       return feed && isThere(feed) ? { kind: feed.kind, id: feed.id } : null;
     },
-    revoke: async (subject, since) => removeFeedsOf(ground, subject, since),
+    revoke: async (subject, since) => removeFeedsOf(memory, subject, since),
   };
 };

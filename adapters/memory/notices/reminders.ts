@@ -4,19 +4,19 @@ import { isAhead } from '@wondercast/core/calendar/scheduling/session-states';
 import type { ReminderLog } from '@wondercast/core/telling/notices/ports';
 import type { MemorySession } from '../memory-session.ts';
 
-export const memoryReminders = (ground: MemorySession): ReminderLog => {
+export const memoryReminders = (memory: MemorySession): ReminderLog => {
   /** Those whose name is new. */
   const fresh = <Each>(all: readonly Each[], nameOf: (each: Each) => string): readonly Each[] =>
     all.filter((each) => {
       const name = nameOf(each);
-      const { remindersClaimed } = ground.tables;
+      const { remindersClaimed } = memory.tables;
       if (remindersClaimed.get(name)) return false;
       remindersClaimed.set(name, name);
       return true;
     });
   return {
     coming: async (from, to) =>
-      ground.tables.bookings
+      memory.tables.bookings
         .all()
         .flatMap((booking) =>
           sessionsOf(booking).flatMap(({ line, unit, state, agreed }) =>

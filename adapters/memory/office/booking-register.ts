@@ -109,11 +109,11 @@ const signed = (entry: LedgerEntry) => {
   return kind === 'refund' ? minus(ZERO, amount) : ZERO;
 };
 
-export const memoryBookingRegister = (ground: MemorySession): BookingRegister => {
-  const all = () => ground.tables.bookings.all();
+export const memoryBookingRegister = (memory: MemorySession): BookingRegister => {
+  const all = () => memory.tables.bookings.all();
   const found = ({ filter, order }: BookingQuery): readonly Booking[] => {
     const sorted = all()
-      .filter((booking) => answers(booking, filter, ground.tables.bookingUpdates.get(booking.id)))
+      .filter((booking) => answers(booking, filter, memory.tables.bookingUpdates.get(booking.id)))
       .toSorted((a, b) => compare(placeOf(a, order), placeOf(b, order)));
     return order.descending ? sorted.toReversed() : sorted;
   };
@@ -148,7 +148,7 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
     },
     touchedBetween: async (from, until) => {
       const isWithin = (at: Date | undefined) => at !== undefined && at >= from && at < until;
-      const { invoices, ledger } = ground.tables;
+      const { invoices, ledger } = memory.tables;
       const ids = [
         ...invoices.all().flatMap(({ bookingId, issuedAt }) => (isWithin(issuedAt) ? bookingId : [])),
         ...ledger.all().flatMap(({ bookingId, at }) => (bookingId !== null && isWithin(at) ? bookingId : [])),
@@ -195,15 +195,15 @@ export const memoryBookingRegister = (ground: MemorySession): BookingRegister =>
         });
       };
       for (const { createdAt, total } of all()) add(dayAt(createdAt, 0), 1, total, 0);
-      for (const { day, bookings, amount } of ground.tables.revenueChanges.all())
+      for (const { day, bookings, amount } of memory.tables.revenueChanges.all())
         if (bookings !== 0 || amount !== 0) add(day, bookings, amount, 0);
-      for (const entry of ground.tables.ledger.all())
+      for (const entry of memory.tables.ledger.all())
         if (entry.bookingId !== null && signed(entry) !== 0) add(dayAt(entry.at, 0), 0, 0, signed(entry));
       return [...days.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
     },
-    ...memoryStatements(ground),
+    ...memoryStatements(memory),
     standing: async () => {
-      const entries = Map.groupBy(ground.tables.ledger.all(), ({ bookingId }) => bookingId);
+      const entries = Map.groupBy(memory.tables.ledger.all(), ({ bookingId }) => bookingId);
       const open = all()
         .map(({ id, total, paymentStatus }) =>
           openAmount(paymentStatus, balanceOf(total, entries.get(id) ?? [])),

@@ -7,8 +7,8 @@ import type { MemorySession } from '../memory-session.ts';
 /** What the machine does by itself is no touch. */
 const MACHINE = 'machine';
 
-export const memoryDemoRecords = (ground: MemorySession): DemoRecords => {
-  const { tables } = ground;
+export const memoryDemoRecords = (memory: MemorySession): DemoRecords => {
+  const { tables } = memory;
   const stampOfBooking = (id: number): string | null => {
     if (!tables.bookings.get(id)) return null;
     const own = <Row extends { readonly bookingId: number | null }>(rows: readonly Row[]) =>
@@ -78,7 +78,7 @@ export const memoryDemoRecords = (ground: MemorySession): DemoRecords => {
     // Units of work run one after another.
     hold: async () => {},
     removeBookings: async (ids) => {
-      const bookings = memoryBookings(ground);
+      const bookings = memoryBookings(memory);
       for (const id of ids) await bookings.remove(id);
       for (const { id, bookingId } of tables.revenueChanges.all())
         if (ids.includes(bookingId)) tables.revenueChanges.delete(id);

@@ -4,15 +4,15 @@ import { eventBody } from '@wondercast/core/people/partners/webhook';
 import { memoryJobs } from '../jobs/jobs.ts';
 import type { MemorySession } from '../memory-session.ts';
 
-export const memoryEvents = (ground: MemorySession): EventPublisher => ({
+export const memoryEvents = (memory: MemorySession): EventPublisher => ({
   publish: async (event, booking) => {
-    const at = ground.now();
-    const body = eventBody(event, booking, at, ground.mode);
-    for (const { id: endpointId, partnerId, mode, events, enabled } of ground.tables.webhookEndpoints.all()) {
+    const at = memory.now();
+    const body = eventBody(event, booking, at, memory.mode);
+    for (const { id: endpointId, partnerId, mode, events, enabled } of memory.tables.webhookEndpoints.all()) {
       const hears = partnerId === null || partnerId === booking.partner?.id;
-      if (!enabled || !hears || mode !== ground.mode || !events.includes(event)) continue;
+      if (!enabled || !hears || mode !== memory.mode || !events.includes(event)) continue;
       const id = `msg_${randomUUID().replaceAll('-', '')}`;
-      ground.tables.webhookDeliveries.set(id, {
+      memory.tables.webhookDeliveries.set(id, {
         id,
         endpointId,
         event,
@@ -25,7 +25,7 @@ export const memoryEvents = (ground: MemorySession): EventPublisher => ({
         attempts: [],
       });
       const payload = { deliveryId: id, attempt: 0, retry: 0 };
-      await memoryJobs(ground).add({ task: 'deliver-webhook', payload });
+      await memoryJobs(memory).add({ task: 'deliver-webhook', payload });
     }
   },
 });

@@ -6,17 +6,17 @@ import type { PartnerKeyRow } from '../tables.ts';
 
 const keyOf = ({ keyHash: _, ...key }: PartnerKeyRow): PartnerKey => key;
 
-export const memoryPartnerKeys = (ground: MemorySession): PartnerKeys => {
+export const memoryPartnerKeys = (memory: MemorySession): PartnerKeys => {
   const byId = async (id: number) => {
-    const row = ground.tables.partnerKeys.get(id);
+    const row = memory.tables.partnerKeys.get(id);
     return row ? keyOf(row) : null;
   };
   return {
     add: async (given) => {
-      const { partners, partnerKeys } = ground.tables;
+      const { partners, partnerKeys } = memory.tables;
       if (!partners.get(given.partnerId))
         throw new Error(`A key of partner ${given.partnerId}, who is not there`);
-      const row = { ...given, id: ground.nextId('partnerKeys'), lastUsedAt: null, version: 1 };
+      const row = { ...given, id: memory.nextId('partnerKeys'), lastUsedAt: null, version: 1 };
       partnerKeys.set(row.id, row);
       return keyOf(row);
     },
@@ -24,20 +24,20 @@ export const memoryPartnerKeys = (ground: MemorySession): PartnerKeys => {
     // Units of work run one after another, so the row needs no lock.
     lock: byId,
     all: async (partnerId) =>
-      newestFirst(ground.tables.partnerKeys.all())
+      newestFirst(memory.tables.partnerKeys.all())
         .filter((key) => partnerId === null || key.partnerId === partnerId)
         .map(keyOf),
     save: async (key) => {
-      const before = ground.tables.partnerKeys.get(key.id);
+      const before = memory.tables.partnerKeys.get(key.id);
       if (!before) throw new Error(`Key ${key.id} is not there`);
       // When it was last used is written by \`used\` alone.
       const { lastUsedAt, version } = before;
       const after = { ...before, ...key, lastUsedAt, version: version + 1 };
-      ground.tables.partnerKeys.set(key.id, after);
+      memory.tables.partnerKeys.set(key.id, after);
       return keyOf(after);
     },
     used: async (uses) => {
-      const { partnerKeys } = ground.tables;
+      const { partnerKeys } = memory.tables;
       for (const { keyId, at } of uses) {
         const row = partnerKeys.get(keyId);
         if (row && (row.lastUsedAt === null || row.lastUsedAt < at))

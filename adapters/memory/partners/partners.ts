@@ -3,19 +3,19 @@ import type { Partners } from '@wondercast/core/people/partners/ports';
 import { PARTNER_TAKEN } from '@wondercast/core/people/partners/words';
 import type { MemorySession } from '../memory-session.ts';
 
-export const memoryPartners = (ground: MemorySession): Partners => {
-  const byId = async (id: number) => ground.tables.partners.get(id) ?? null;
+export const memoryPartners = (memory: MemorySession): Partners => {
+  const byId = async (id: number) => memory.tables.partners.get(id) ?? null;
   const assertFree = (name: string, but: number | null) => {
     const isSame = (other: string) => other.toLowerCase() === name.toLowerCase();
-    if (ground.tables.partners.all().some((other) => other.id !== but && isSame(other.name)))
+    if (memory.tables.partners.all().some((other) => other.id !== but && isSame(other.name)))
       throw taken('name', PARTNER_TAKEN);
   };
-  const version = () => ground.tables.partnersVersion.get('version') ?? 1;
+  const version = () => memory.tables.partnersVersion.get('version') ?? 1;
   return {
     add: async (given) => {
       assertFree(given.name, null);
-      const partner = { ...given, id: ground.nextId('partners'), version: 1 };
-      ground.tables.partners.set(partner.id, partner);
+      const partner = { ...given, id: memory.nextId('partners'), version: 1 };
+      memory.tables.partners.set(partner.id, partner);
       return partner;
     },
     byId,
@@ -26,23 +26,23 @@ export const memoryPartners = (ground: MemorySession): Partners => {
       if (!before) throw new Error(`Partner ${partner.id} is not there`);
       assertFree(partner.name, partner.id);
       const after = { ...partner, createdAt: before.createdAt, version: before.version + 1 };
-      ground.tables.partners.set(partner.id, after);
+      memory.tables.partners.set(partner.id, after);
       return after;
     },
     all: async () => {
       const key = ({ name }: { readonly name: string }) => name.toLowerCase();
-      return ground.tables.partners
+      return memory.tables.partners
         .all()
         .toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id - b.id));
     },
     directory: async () => ({
       version: version(),
-      keys: ground.tables.partnerKeys.all().map(({ revokedAt, ...key }) => ({
+      keys: memory.tables.partnerKeys.all().map(({ revokedAt, ...key }) => ({
         id: key.id,
         keyHash: key.keyHash,
         partnerId: key.partnerId,
-        partnerName: ground.tables.partners.get(key.partnerId)?.name ?? '',
-        commission: ground.tables.partners.get(key.partnerId)?.commission ?? 0,
+        partnerName: memory.tables.partners.get(key.partnerId)?.name ?? '',
+        commission: memory.tables.partners.get(key.partnerId)?.commission ?? 0,
         kind: key.kind,
         mode: key.mode,
         origins: key.origins,
@@ -52,6 +52,6 @@ export const memoryPartners = (ground: MemorySession): Partners => {
         revoked: revokedAt !== null,
       })),
     }),
-    raiseVersion: async () => ground.tables.partnersVersion.set('version', version() + 1),
+    raiseVersion: async () => memory.tables.partnersVersion.set('version', version() + 1),
   };
 };

@@ -6,8 +6,8 @@ type Row = TestMail & { readonly tokenHash: string | null };
 
 const mailOf = ({ tokenHash: _, ...mail }: Row): TestMail => mail;
 
-export const memoryTestMails = (ground: MemorySession): TestMails => {
-  const rows = () => ground.tables.testMails;
+export const memoryTestMails = (memory: MemorySession): TestMails => {
+  const rows = () => memory.tables.testMails;
   return {
     of: async (partnerId) => {
       const row = rows().get(partnerId);

@@ -1,14 +1,14 @@
 import type { WebhookDeliveries } from '@wondercast/core/people/partners/ports';
 import type { MemorySession } from '../memory-session.ts';
 
-export const memoryWebhookDeliveries = (ground: MemorySession): WebhookDeliveries => {
-  const byId = async (id: string) => ground.tables.webhookDeliveries.get(id) ?? null;
+export const memoryWebhookDeliveries = (memory: MemorySession): WebhookDeliveries => {
+  const byId = async (id: string) => memory.tables.webhookDeliveries.get(id) ?? null;
   return {
     byId,
     // Units of work run one after another, so the row needs no lock.
     lock: byId,
     page: async ({ endpointId, state }, { limit, before }) => {
-      const wanted = ground.tables.webhookDeliveries
+      const wanted = memory.tables.webhookDeliveries
         .all()
         .filter((delivery) => endpointId === null || delivery.endpointId === endpointId)
         .filter((delivery) => state === null || delivery.state === state)
@@ -23,10 +23,10 @@ export const memoryWebhookDeliveries = (ground: MemorySession): WebhookDeliverie
     },
     save: async ({ id, state, nextAt, attempts }) => {
       const before = await byId(id);
-      if (before) ground.tables.webhookDeliveries.set(id, { ...before, state, nextAt, attempts });
+      if (before) memory.tables.webhookDeliveries.set(id, { ...before, state, nextAt, attempts });
     },
     expire: async (before) => {
-      const { webhookDeliveries } = ground.tables;
+      const { webhookDeliveries } = memory.tables;
       for (const { id, createdAt } of webhookDeliveries.all())
         if (createdAt < before) webhookDeliveries.delete(id);
     },

@@ -10,10 +10,10 @@ import type { MemorySession } from '../memory-session.ts';
 const isOnlyOne = (intent: Intent): boolean =>
   isOfBooking(intent) && mayBePaid(intent) && intent.bookingId !== null;
 
-export const memoryIntents = (ground: MemorySession): Intents => {
-  const byId = async (id: string) => ground.tables.intents.get(id) ?? null;
+export const memoryIntents = (memory: MemorySession): Intents => {
+  const byId = async (id: string) => memory.tables.intents.get(id) ?? null;
   const idsOf = (wanted: (intent: Intent) => boolean) =>
-    ground.tables.intents
+    memory.tables.intents
       .all()
       .filter(wanted)
       .map(({ id }) => id);
@@ -27,7 +27,7 @@ export const memoryIntents = (ground: MemorySession): Intents => {
     );
   return {
     add: async (intent) => {
-      const { intents, accounts } = ground.tables;
+      const { intents, accounts } = memory.tables;
       if (intent.accountId !== null && !accounts.get(intent.accountId))
         throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
       if (intents.get(intent.id)) throw new Error(`Intent ${intent.id} exists`);
@@ -48,10 +48,10 @@ export const memoryIntents = (ground: MemorySession): Intents => {
     // Units of work run one after another, so the row needs no lock.
     lock: byId,
     save: async (intent) => {
-      const before = ground.tables.intents.get(intent.id);
+      const before = memory.tables.intents.get(intent.id);
       if (before) {
         const { state, bookingId, revisions, touchedAt, heldUntil } = intent;
-        ground.tables.intents.set(intent.id, {
+        memory.tables.intents.set(intent.id, {
           ...before,
           state,
           bookingId,
@@ -62,16 +62,16 @@ export const memoryIntents = (ground: MemorySession): Intents => {
       }
     },
     revise: async (id, revision, touchedAt, heldUntil) => {
-      const before = ground.tables.intents.get(id);
+      const before = memory.tables.intents.get(id);
       if (!before || !mayBePaid(before) || before.revisions.at(-1)?.number !== revision.number - 1)
         return false;
       const revisions = [...before.revisions, revision];
-      ground.tables.intents.set(id, { ...before, revisions, touchedAt, heldUntil });
+      memory.tables.intents.set(id, { ...before, revisions, touchedAt, heldUntil });
       return true;
     },
     openOf: async (opener) => openOf(opener),
     ofBooking: async (bookingId) =>
-      ground.tables.intents.all().filter((intent) => intent.bookingId === bookingId),
+      memory.tables.intents.all().filter((intent) => intent.bookingId === bookingId),
     lapsed: async (now, untouchedSince) =>
       idsOf(
         ({ state, heldUntil, touchedAt }) =>
@@ -79,7 +79,7 @@ export const memoryIntents = (ground: MemorySession): Intents => {
       ),
     unfinished: async () => idsOf(needsFinishing),
     openEnded: async (ids) => idsOf((intent) => ids.includes(intent.id) && isOpenEnded(intent)),
-    reconciledUntil: async () => ground.tables.reconciled.get('until') ?? null,
-    setReconciledUntil: async (at) => ground.tables.reconciled.set('until', at),
+    reconciledUntil: async () => memory.tables.reconciled.get('until') ?? null,
+    setReconciledUntil: async (at) => memory.tables.reconciled.set('until', at),
   };
 };

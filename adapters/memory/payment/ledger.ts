@@ -7,8 +7,8 @@ import type { MemorySession } from '../memory-session.ts';
 const oldestFirst = (entries: readonly LedgerEntry[]) =>
   entries.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
 
-export const memoryLedger = (ground: MemorySession): Ledger => {
-  const find = (wanted: (entry: LedgerEntry) => boolean) => ground.tables.ledger.all().filter(wanted);
+export const memoryLedger = (memory: MemorySession): Ledger => {
+  const find = (wanted: (entry: LedgerEntry) => boolean) => memory.tables.ledger.all().filter(wanted);
   /** By its key, or by the provider's name for a movement of its kind; most have neither. */
   const known = (given: Pick<LedgerEntry, 'kind' | 'key' | 'providerId'>): LedgerEntry | null =>
     find(
@@ -18,8 +18,8 @@ export const memoryLedger = (ground: MemorySession): Ledger => {
     )[0] ?? null;
   const add: Ledger['add'] = async (given) => {
     if (known(given)) throw new Error('This movement of money is in the ledger already');
-    const entry = { card: null, cardCountry: null, ...given, id: ground.nextId('ledger') };
-    ground.tables.ledger.set(entry.id, entry);
+    const entry = { card: null, cardCountry: null, ...given, id: memory.nextId('ledger') };
+    memory.tables.ledger.set(entry.id, entry);
     return entry;
   };
   return {
@@ -32,14 +32,14 @@ export const memoryLedger = (ground: MemorySession): Ledger => {
       }
       const status = laterStatus(before.status, given.status);
       const providerId = before.providerId ?? given.providerId;
-      ground.tables.ledger.set(before.id, { ...before, status, providerId });
+      memory.tables.ledger.set(before.id, { ...before, status, providerId });
     },
     byKey: async (key) => find((entry) => entry.key === key)[0] ?? null,
-    byId: async (id) => ground.tables.ledger.get(id) ?? null,
+    byId: async (id) => memory.tables.ledger.get(id) ?? null,
     toPayOut: async () => oldestFirst(find(isToBePaidOut)),
     settle: async (id) => {
-      const entry = ground.tables.ledger.get(id);
-      if (entry) ground.tables.ledger.set(id, { ...entry, status: 'succeeded' });
+      const entry = memory.tables.ledger.get(id);
+      if (entry) memory.tables.ledger.set(id, { ...entry, status: 'succeeded' });
     },
     ofBooking: async (bookingId) => oldestFirst(find((entry) => entry.bookingId === bookingId)),
     ofBookings: async (bookingIds) =>
@@ -47,28 +47,28 @@ export const memoryLedger = (ground: MemorySession): Ledger => {
     ofIntent: async (intentId) => oldestFirst(find((entry) => entry.intentId === intentId)),
     attach: async (intentId, bookingId) => {
       const attached = find((each) => each.intentId === intentId);
-      for (const entry of attached) ground.tables.ledger.set(entry.id, { ...entry, bookingId });
+      for (const entry of attached) memory.tables.ledger.set(entry.id, { ...entry, bookingId });
       return attached;
     },
     rename: async (accountId, name) => {
       for (const entry of find(({ actor }) => actor?.accountId === accountId))
-        ground.tables.ledger.set(entry.id, { ...entry, actor: { accountId, name } });
+        memory.tables.ledger.set(entry.id, { ...entry, actor: { accountId, name } });
     },
     anonymise: async (bookingId, payee) => {
       for (const entry of find((each) => each.bookingId === bookingId)) {
         const note = isToBePaidOut(entry) ? payee : null;
-        ground.tables.ledger.set(entry.id, { ...entry, note, actor: null, card: null });
+        memory.tables.ledger.set(entry.id, { ...entry, note, actor: null, card: null });
       }
     },
     forgetCardCountries: async (bookingId) => {
       for (const entry of find((each) => each.bookingId === bookingId))
-        ground.tables.ledger.set(entry.id, { ...entry, cardCountry: null });
+        memory.tables.ledger.set(entry.id, { ...entry, cardCountry: null });
     },
     expireCardCountries: async (before) => {
-      const documented = new Set(ground.tables.invoices.all().map(({ bookingId }) => bookingId));
+      const documented = new Set(memory.tables.invoices.all().map(({ bookingId }) => bookingId));
       for (const entry of find(({ at, cardCountry }) => at < before && cardCountry !== null))
         if (entry.bookingId === null || !documented.has(entry.bookingId))
-          ground.tables.ledger.set(entry.id, { ...entry, cardCountry: null });
+          memory.tables.ledger.set(entry.id, { ...entry, cardCountry: null });
     },
     unanswered: async (before) =>
       oldestFirst(

@@ -2,19 +2,19 @@ import { NEVER_ASKED, type Reviews } from '@wondercast/core/bookings/reviews/por
 import type { MemorySession } from '../memory-session.ts';
 import { byId, newestFirst } from '../newest-first.ts';
 
-export const memoryReviews = (ground: MemorySession): Reviews => {
+export const memoryReviews = (memory: MemorySession): Reviews => {
   const assertBooking = (id: number): void => {
-    if (!ground.tables.bookings.get(id)) throw new Error(`Reviews of booking ${id}, which is not there`);
+    if (!memory.tables.bookings.get(id)) throw new Error(`Reviews of booking ${id}, which is not there`);
   };
   const revoke = (isIts: (bookingId: number) => boolean): void => {
-    const { reviewLinks } = ground.tables;
+    const { reviewLinks } = memory.tables;
     for (const { bookingId, tokenHash } of reviewLinks.all())
       if (isIts(bookingId)) reviewLinks.delete(tokenHash);
   };
   return {
     ask: async (bookingId, version) => {
       assertBooking(bookingId);
-      const { reviewAsks } = ground.tables;
+      const { reviewAsks } = memory.tables;
       const known = reviewAsks.get(bookingId);
       if (known !== undefined) return known;
       reviewAsks.set(bookingId, version);
@@ -22,46 +22,46 @@ export const memoryReviews = (ground: MemorySession): Reviews => {
     },
     addLink: async (link, tokenHash) => {
       assertBooking(link.bookingId);
-      ground.tables.reviewLinks.set(tokenHash, { ...link, tokenHash });
+      memory.tables.reviewLinks.set(tokenHash, { ...link, tokenHash });
     },
     byTokenHash: async (tokenHash) => {
-      const link = ground.tables.reviewLinks.get(tokenHash);
+      const link = memory.tables.reviewLinks.get(tokenHash);
       return link ? { bookingId: link.bookingId, endsAt: link.endsAt } : null;
     },
     revokeLinks: async (bookingId) => revoke((id) => id === bookingId),
     ofBookings: async (ids) =>
-      ground.tables.bookingReviews
+      memory.tables.bookingReviews
         .all()
         .filter(({ bookingId }) => ids.includes(bookingId))
         .toSorted(byId),
-    lock: async (id) => ground.tables.bookingReviews.get(id) ?? null,
+    lock: async (id) => memory.tables.bookingReviews.get(id) ?? null,
     add: async (review) => {
       assertBooking(review.bookingId);
       const added = {
         ...review,
-        id: ground.nextId('bookingReviews'),
+        id: memory.nextId('bookingReviews'),
         state: 'waiting',
         reason: null,
         answer: null,
         publishedId: null,
         version: 1,
       } as const;
-      ground.tables.bookingReviews.set(added.id, added);
+      memory.tables.bookingReviews.set(added.id, added);
       return added;
     },
     save: async (review) => {
-      if (!ground.tables.bookingReviews.get(review.id)) throw new Error('The review was not written');
+      if (!memory.tables.bookingReviews.get(review.id)) throw new Error('The review was not written');
       const saved = { ...review, version: review.version + 1 };
-      ground.tables.bookingReviews.set(saved.id, saved);
+      memory.tables.bookingReviews.set(saved.id, saved);
       return saved;
     },
     page: async (state, { limit, before }) => {
-      const all = newestFirst(ground.tables.bookingReviews.all().filter((review) => review.state === state));
+      const all = newestFirst(memory.tables.bookingReviews.all().filter((review) => review.state === state));
       const older = all.filter(({ id }) => before === null || id < before);
       return { reviews: older.slice(0, limit), total: all.length, more: older.length > limit };
     },
     erase: async (ids) => {
-      const { bookings, bookingReviews, reviewAsks } = ground.tables;
+      const { bookings, bookingReviews, reviewAsks } = memory.tables;
       for (const review of bookingReviews.all())
         if (ids.includes(review.bookingId)) bookingReviews.delete(review.id);
       revoke((id) => ids.includes(id));

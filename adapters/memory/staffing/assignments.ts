@@ -65,22 +65,22 @@ const unstaffedOf = (
     }),
   );
 
-export const memoryAssignments = (ground: MemorySession): Assignments => {
-  const all = () => ground.tables.assignments.all();
+export const memoryAssignments = (memory: MemorySession): Assignments => {
+  const all = () => memory.tables.assignments.all();
   const assertPossible = ({ hostId, bookingId }: Pick<Assignment, 'hostId' | 'bookingId'>) => {
-    if (!ground.tables.hosts.get(hostId))
+    if (!memory.tables.hosts.get(hostId))
       throw new Error(`An assignment of host ${hostId}, who is not there`);
-    if (!ground.tables.bookings.get(bookingId))
+    if (!memory.tables.bookings.get(bookingId))
       throw new Error(`An assignment for booking ${bookingId}, which is not there`);
   };
   const write = (assignment: Assignment): Assignment => {
-    if (isReserving(assignment)) assertHostFree(ground, assignment);
-    ground.tables.assignments.set(assignment.id, assignment);
+    if (isReserving(assignment)) assertHostFree(memory, assignment);
+    memory.tables.assignments.set(assignment.id, assignment);
     return assignment;
   };
-  const reference = (bookingId: number): string => ground.tables.bookings.get(bookingId)?.reference ?? '';
+  const reference = (bookingId: number): string => memory.tables.bookings.get(bookingId)?.reference ?? '';
   const reserved = (at: Date): readonly Reserved[] => [
-    ...ground.tables.assignments
+    ...memory.tables.assignments
       .all()
       .filter((each) => isReserving(each) && !hasLapsed(each, at))
       .map((each) => ({
@@ -89,7 +89,7 @@ export const memoryAssignments = (ground: MemorySession): Assignments => {
         reference: reference(each.bookingId),
         holdId: null,
       })),
-    ...ground.tables.heldHosts
+    ...memory.tables.heldHosts
       .all()
       .filter(({ heldUntil }) => heldUntil === null || heldUntil > at)
       .map((each) => ({ ...reservedOf(each), ...OF_NO_SESSION, holdId: each.holdId })),
@@ -97,7 +97,7 @@ export const memoryAssignments = (ground: MemorySession): Assignments => {
   /** Units to come at free times, of bookings that are to be paid. */
   const takenUnpaid = (at: Date) =>
     all().flatMap((each) => {
-      const booking = ground.tables.bookings.get(each.bookingId);
+      const booking = memory.tables.bookings.get(each.bookingId);
       const isOpen = booking && !isPaidFor(booking) && !isCancelled(booking) && booking.total > 0;
       return isOpen && each.instant && isAssigned(each) && each.startsAt > at
         ? [{ booking, startsAt: each.startsAt }]
@@ -106,16 +106,16 @@ export const memoryAssignments = (ground: MemorySession): Assignments => {
   return {
     reserve: async (given) => {
       assertPossible(given);
-      endLapsed(ground, given.hostId, given.askedAt);
-      return write({ ...given, id: ground.nextId('assignments'), version: 1 });
+      endLapsed(memory, given.hostId, given.askedAt);
+      return write({ ...given, id: memory.nextId('assignments'), version: 1 });
     },
     save: async (assignment, at) => {
-      endLapsed(ground, assignment.hostId, at);
-      const before = ground.tables.assignments.get(assignment.id);
+      endLapsed(memory, assignment.hostId, at);
+      const before = memory.tables.assignments.get(assignment.id);
       if (!before) throw new Error(`Assignment ${assignment.id} is not there`);
       return write({ ...assignment, version: before.version + 1 });
     },
-    byId: async (id) => ground.tables.assignments.get(id) ?? null,
+    byId: async (id) => memory.tables.assignments.get(id) ?? null,
     of: async (session) => newestFirst(all().filter((each) => isOfSession(each, session))),
     ofBookings: async (bookingIds) =>
       newestFirst(all().filter((each) => bookingIds.includes(each.bookingId))),
@@ -135,7 +135,7 @@ export const memoryAssignments = (ground: MemorySession): Assignments => {
         .filter((each) => overlaps(reservedSpan(each), { startsAt: from, endsAt: to }))
         .toSorted((a, b) => a.hostId - b.hostId || a.startsAt.getTime() - b.startsAt.getTime()),
     unstaffedBetween: async (from, to) =>
-      ground.tables.bookings
+      memory.tables.bookings
         .all()
         .flatMap((booking) => unstaffedOf(booking, (key) => all().filter((each) => isOfSession(each, key))))
         .filter((each) => overlaps(each, { startsAt: from, endsAt: to }))
@@ -154,6 +154,6 @@ export const memoryAssignments = (ground: MemorySession): Assignments => {
         .map(({ booking }) => booking.id);
       return [...new Set(ids)].slice(0, limit);
     },
-    changes: async () => String(ground.staffingChanges()),
+    changes: async () => String(memory.staffingChanges()),
   };
 };

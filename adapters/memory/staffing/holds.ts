@@ -4,8 +4,8 @@ import { isOver } from '@wondercast/core/calendar/staffing/time-hold';
 import type { MemorySession } from '../memory-session.ts';
 import { assertHostFree, endLapsed } from './reservations.ts';
 
-export const memoryHolds = (ground: MemorySession): TimeHolds => {
-  const { timeHolds, heldHosts, assignments } = ground.tables;
+export const memoryHolds = (memory: MemorySession): TimeHolds => {
+  const { timeHolds, heldHosts, assignments } = memory.tables;
   const living = (id: string, at: Date) => {
     const hold = timeHolds.get(id);
     return hold && !isOver(hold, at) ? hold : null;
@@ -47,9 +47,9 @@ export const memoryHolds = (ground: MemorySession): TimeHolds => {
     hostsOf: async (id) => hostsOf(id),
     reserve: async (held, at) => {
       if (!timeHolds.get(held.holdId)) throw new Error(`Hold ${held.holdId} is not there`);
-      endLapsed(ground, held.hostId, at);
-      assertHostFree(ground, held);
-      const row = { ...held, id: ground.nextId('assignments') };
+      endLapsed(memory, held.hostId, at);
+      assertHostFree(memory, held);
+      const row = { ...held, id: memory.nextId('assignments') };
       heldHosts.set(row.id, row);
       return row;
     },

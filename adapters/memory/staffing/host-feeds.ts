@@ -5,10 +5,10 @@ import type { MemorySession } from '../memory-session.ts';
 
 /** The part of `Hosts` that is about their own calendars. */
 export const memoryFeeds = (
-  ground: MemorySession,
+  memory: MemorySession,
 ): Pick<Hosts, 'claimFeeds' | 'renewFeed' | 'feedRead' | 'busyBetween'> => ({
   claimFeeds: async (before, at, limit) => {
-    const { hosts, hostFeeds } = ground.tables;
+    const { hosts, hostFeeds } = memory.tables;
     const due = hosts.all().flatMap(({ id, active, feedUrl, zone }) => {
       const known = hostFeeds.get(id);
       const feed = known?.url === feedUrl ? known : undefined;
@@ -32,12 +32,12 @@ export const memoryFeeds = (
     });
   },
   renewFeed: async (hostId) => {
-    const { hostFeeds } = ground.tables;
+    const { hostFeeds } = memory.tables;
     const feed = hostFeeds.get(hostId);
     if (feed) hostFeeds.set(hostId, { ...feed, etag: null, triedAt: new Date(0) });
   },
   feedRead: async ({ hostId, url }, reading, at) => {
-    const { hostFeeds, hostBusyTimes } = ground.tables;
+    const { hostFeeds, hostBusyTimes } = memory.tables;
     const feed = hostFeeds.get(hostId);
     if (feed?.url !== url) return;
     if (reading.kind === 'failed') {
@@ -59,12 +59,12 @@ export const memoryFeeds = (
     }
   },
   busyBetween: async (from, to, hostIds) =>
-    ground.tables.hosts
+    memory.tables.hosts
       .all()
       .filter(({ id }) => hostIds === undefined || hostIds.includes(id))
       .toSorted((a, b) => a.id - b.id)
       .flatMap(({ id }) =>
-        (ground.tables.hostBusyTimes.get(id) ?? [])
+        (memory.tables.hostBusyTimes.get(id) ?? [])
           .filter((busy) => overlaps(busy, { startsAt: from, endsAt: to }))
           .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
           .map(({ startsAt, endsAt }) => ({ hostId: id, startsAt, endsAt })),

@@ -5,12 +5,12 @@ import type { HostRow } from '../tables.ts';
 import { memoryFeeds } from './host-feeds.ts';
 import { endLapsed } from './reservations.ts';
 
-export const memoryHosts = (ground: MemorySession): Hosts => {
+export const memoryHosts = (memory: MemorySession): Hosts => {
   const hostOf = (row: HostRow, from = new Date(0)): Host => {
-    const feed = ground.tables.hostFeeds.get(row.id);
+    const feed = memory.tables.hostFeeds.get(row.id);
     return {
       ...row,
-      absences: ground.tables.hostAbsences
+      absences: memory.tables.hostAbsences
         .all()
         .filter(({ hostId, endsAt }) => hostId === row.id && endsAt > from)
         .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id - b.id)
@@ -19,21 +19,21 @@ export const memoryHosts = (ground: MemorySession): Hosts => {
     };
   };
   const present = (id: number): HostRow => {
-    const row = ground.tables.hosts.get(id);
+    const row = memory.tables.hosts.get(id);
     if (!row) throw new Error(`Host ${id} is not there`);
     return row;
   };
   const byId = async (id: number) => {
-    const row = ground.tables.hosts.get(id);
+    const row = memory.tables.hosts.get(id);
     return row ? hostOf(row) : null;
   };
   const key = ({ name }: HostRow) => name.toLowerCase();
   const byName = () =>
-    ground.tables.hosts.all().toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id - b.id));
+    memory.tables.hosts.all().toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.id - b.id));
   return {
     add: async (given) => {
-      const row = { ...given, id: ground.nextId('hosts'), active: true, pageOpenedAt: null, version: 1 };
-      ground.tables.hosts.set(row.id, row);
+      const row = { ...given, id: memory.nextId('hosts'), active: true, pageOpenedAt: null, version: 1 };
+      memory.tables.hosts.set(row.id, row);
       return hostOf(row);
     },
     byId,
@@ -44,21 +44,21 @@ export const memoryHosts = (ground: MemorySession): Hosts => {
         ids.includes(id) ||
         (takesInstant && experienceIds.some((experienceId) => led.includes(experienceId)));
       const leading = byName().filter((row) => row.active && leads(row));
-      for (const { id } of leading) endLapsed(ground, id, at);
+      for (const { id } of leading) endLapsed(memory, id, at);
       return leading.map((row) => hostOf(row, from));
     },
     all: async () => byName().map((row) => hostOf(row)),
     names: async () =>
-      ground.tables.hosts.all().map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl })),
+      memory.tables.hosts.all().map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl })),
     active: async (from) =>
       byName()
         .filter(({ active }) => active)
         .map((row) => hostOf(row, from)),
     save: async ({ absences: _, feed: __, ...host }) => {
       const { pageOpenedAt, version } = present(host.id);
-      const { hostFeeds, hostBusyTimes } = ground.tables;
+      const { hostFeeds, hostBusyTimes } = memory.tables;
       const row = { ...host, pageOpenedAt, version: version + 1 };
-      ground.tables.hosts.set(row.id, row);
+      memory.tables.hosts.set(row.id, row);
       const feed = hostFeeds.get(row.id);
       if (feed && feed.url !== row.feedUrl) {
         hostFeeds.delete(row.id);
@@ -67,35 +67,35 @@ export const memoryHosts = (ground: MemorySession): Hosts => {
       return hostOf(row);
     },
     absencesAfter: async (at) =>
-      ground.tables.hostAbsences
+      memory.tables.hostAbsences
         .all()
         .filter(({ endsAt }) => endsAt > at)
         .toSorted((a, b) => a.hostId - b.hostId || a.startsAt.getTime() - b.startsAt.getTime())
         .map(({ hostId, startsAt, endsAt }) => ({ hostId, startsAt, endsAt })),
     addAbsence: async (hostId, given) => {
       present(hostId);
-      const absence = { ...given, id: ground.nextId('hostAbsences') };
-      ground.tables.hostAbsences.set(absence.id, { ...absence, hostId });
+      const absence = { ...given, id: memory.nextId('hostAbsences') };
+      memory.tables.hostAbsences.set(absence.id, { ...absence, hostId });
       return absence;
     },
     removeAbsence: async (hostId, absenceId) => {
-      if (ground.tables.hostAbsences.get(absenceId)?.hostId !== hostId) return false;
-      ground.tables.hostAbsences.delete(absenceId);
+      if (memory.tables.hostAbsences.get(absenceId)?.hostId !== hostId) return false;
+      memory.tables.hostAbsences.delete(absenceId);
       return true;
     },
     addLink: async (hostId, tokenHash) => {
       present(hostId);
-      ground.tables.hostLinks.set(tokenHash, { tokenHash, hostId });
+      memory.tables.hostLinks.set(tokenHash, { tokenHash, hostId });
     },
     byTokenHash: async (tokenHash) => {
-      const host = await byId(ground.tables.hostLinks.get(tokenHash)?.hostId ?? 0);
+      const host = await byId(memory.tables.hostLinks.get(tokenHash)?.hostId ?? 0);
       return host?.active ? host : null;
     },
     revokeLinks: async (id) => {
-      const { hostLinks } = ground.tables;
+      const { hostLinks } = memory.tables;
       for (const { hostId, tokenHash } of hostLinks.all()) if (hostId === id) hostLinks.delete(tokenHash);
     },
-    opened: async (id, at) => ground.tables.hosts.set(id, { ...present(id), pageOpenedAt: at }),
-    ...memoryFeeds(ground),
+    opened: async (id, at) => memory.tables.hosts.set(id, { ...present(id), pageOpenedAt: at }),
+    ...memoryFeeds(memory),
   };
 };

@@ -29,14 +29,14 @@ const closed = (
 };
 
 /** The session of a unit of work of the test shop: what it has of the live one cannot be written. */
-export const walled = (ground: MemorySession): MemorySession => {
+export const walled = (memory: MemorySession): MemorySession => {
   const names: ReadonlySet<string> = new Set(MIRRORED);
   // Which rows a table has is known by its name alone, at run time.
-  const tables = new Proxy(ground.tables, {
+  const tables = new Proxy(memory.tables, {
     get: (target, name: keyof Tables & string) =>
       names.has(name)
         ? closed(name, target[name] as unknown as Rows<unknown, unknown>, OWN_FIELDS[name] ?? [])
         : target[name],
   });
-  return { ...ground, tables };
+  return { ...memory, tables };
 };
