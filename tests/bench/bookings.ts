@@ -76,11 +76,15 @@ const open = async (workers: string) => {
 
 /** Bookings against two yardsticks, interleaved: one that writes the same rows, one that writes hardly anything. */
 const compare = async (workers: string, aims: { readonly allRows: number; readonly plain: number }) => {
-  const ground = await open(workers);
-  for (const warm of [ground.plain, ground.allRows, ground.ours]) await warm();
+  const testBed = await open(workers);
+  for (const warm of [testBed.plain, testBed.allRows, testBed.ours]) await warm();
   const rounds: Record<'plain' | 'allRows' | 'ours', Load>[] = [];
   for (let round = 0; round < ROUNDS; round++)
-    rounds.push({ plain: await ground.plain(), allRows: await ground.allRows(), ours: await ground.ours() });
+    rounds.push({
+      plain: await testBed.plain(),
+      allRows: await testBed.allRows(),
+      ours: await testBed.ours(),
+    });
   const jobs = workers === '0' ? 'jobs left to another process' : 'mails sent meanwhile';
   const pairs = (yardstick: 'plain' | 'allRows') =>
     rounds.map((round) => ({ bare: round[yardstick], ours: round.ours }));
@@ -90,7 +94,7 @@ const compare = async (workers: string, aims: { readonly allRows: number; readon
     pairs('allRows'),
   );
   report(`POST /api/bookings beside an insert and an update, ${jobs}`, aims.plain, pairs('plain'));
-  await ground.close();
+  await testBed.close();
 };
 
 const MAILS = `select count(*)::int "mails" from booking_mails where state = 'sent'`;
@@ -98,14 +102,14 @@ const QUIET_SECONDS = 10;
 
 /** A minute of bookings with the jobs of the same process, and how quickly mails go out afterwards. */
 const sustain = async () => {
-  const ground = await open('1');
-  const client = new pg.Client({ connectionString: ground.shop.databaseUrl });
+  const testBed = await open('1');
+  const client = new pg.Client({ connectionString: testBed.shop.databaseUrl });
   await client.connect();
   const mails = async () => (await client.query<{ mails: number }>(MAILS)).rows[0]?.mails ?? 0;
-  await ground.plain();
-  const before = await ground.plain();
-  const ours = await ground.ours(SUSTAINED_SECONDS);
-  const after = await ground.plain();
+  await testBed.plain();
+  const before = await testBed.plain();
+  const ours = await testBed.ours(SUSTAINED_SECONDS);
+  const after = await testBed.plain();
   report(
     `POST /api/bookings for ${SUSTAINED_SECONDS} s, mails sent meanwhile`,
     0.25,
@@ -122,7 +126,7 @@ const sustain = async () => {
     `${Math.round(((await mails()) - sent) / QUIET_SECONDS)} to customers (aim ≥ 150)`,
   );
   await client.end();
-  await ground.close();
+  await testBed.close();
 };
 
 /** Bookings, everything included. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proveHistories } from './changes/histories.ts';
 import { forgottenFees, forgottenRenewals, keptUses, unwrittenRefunds } from './changes/planted.ts';
 import { KINDS, raceChanges } from './changes/races.ts';
-import type { StoreName } from './money/ground.ts';
+import type { StoreName } from './money/test-bed.ts';
 
 /* The short form; `npm run faults changes` runs the full counts. */
 const SEED = 20_261_123;

@@ -2,31 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowing } from './allowance.ts';
 import { brokenPromises } from './cluster/audit-cluster.ts';
 import { raceForCode } from './cluster/code-race.ts';
-import { type Ground, startGround } from './cluster/ground.ts';
 import { changeLeader, limitOf } from './cluster/leader-faults.ts';
 import { killNode } from './cluster/node-faults.ts';
 import { spreadEdit, spreadRevocation } from './cluster/spreading.ts';
+import { startTestBed, type TestBed } from './cluster/test-bed.ts';
 
 const LONG_MS = 600_000;
 const ATTEMPTS = 100;
 
 describe('three nodes, PgBouncer, HAProxy and three Postgres under Patroni, from the files of deploy/', () => {
-  let ground: Ground;
+  let testBed: TestBed;
   beforeAll(async () => {
-    ground = await startGround('short');
+    testBed = await startTestBed('short');
   }, LONG_MS);
-  afterAll(() => ground?.stop());
+  afterAll(() => testBed?.stop());
 
   it('have an edit and a revoked key on every node within a second', async () => {
-    expect(await spreadEdit(ground.cluster)).toBeLessThan(allowing(1_000));
-    expect(await spreadRevocation(ground.cluster)).toBeLessThan(allowing(1_000));
+    expect(await spreadEdit(testBed.cluster)).toBeLessThan(allowing(1_000));
+    expect(await spreadRevocation(testBed.cluster)).toBeLessThan(allowing(1_000));
   });
 
   it(
     'take bookings within a second on a node that was killed and serves again',
     async () => {
-      expect(await killNode(ground, 1)).toBeLessThan(allowing(1_000));
-      await ground.assertKept();
+      expect(await killNode(testBed, 1)).toBeLessThan(allowing(1_000));
+      await testBed.assertKept();
     },
     LONG_MS,
   );
@@ -34,8 +34,8 @@ describe('three nodes, PgBouncer, HAProxy and three Postgres under Patroni, from
   it.each(['switchover', 'kill'] as const)(
     'take bookings again within the limit after a change of leader (%s), and lose none',
     async (fault) => {
-      expect(await changeLeader(ground, fault)).toBeLessThan(allowing(limitOf(fault)));
-      await ground.assertKept();
+      expect(await changeLeader(testBed, fault)).toBeLessThan(allowing(limitOf(fault)));
+      await testBed.assertKept();
     },
     LONG_MS,
   );
@@ -43,7 +43,7 @@ describe('three nodes, PgBouncer, HAProxy and three Postgres under Patroni, from
   it(
     `let exactly ten of ${ATTEMPTS} have a code with ten uses, while a node is killed`,
     async () => {
-      expect(await raceForCode(ground.cluster, ATTEMPTS, 2)).toEqual({ won: 10, counted: 10, strange: [] });
+      expect(await raceForCode(testBed.cluster, ATTEMPTS, 2)).toEqual({ won: 10, counted: 10, strange: [] });
     },
     LONG_MS,
   );
@@ -51,9 +51,9 @@ describe('three nodes, PgBouncer, HAProxy and three Postgres under Patroni, from
   it(
     'have kept every promise once, sent every mail, answered no 500, and never stopped to be browsed',
     async () => {
-      await ground.finish();
-      expect(ground.buyers.promised().length).toBeGreaterThan(50);
-      expect(ground.reader.failures()).toEqual([]);
+      await testBed.finish();
+      expect(testBed.buyers.promised().length).toBeGreaterThan(50);
+      expect(testBed.reader.failures()).toEqual([]);
     },
     LONG_MS,
   );

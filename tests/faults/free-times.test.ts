@@ -3,24 +3,24 @@ import { fullOr, inFull } from '../support/full.ts';
 import { raceBuyers, withoutHostLocks } from './free-times/buyers.ts';
 import { keptHolds, nothingReserved, proveFreeTimes } from './free-times/histories.ts';
 import { raceNodes } from './free-times/nodes.ts';
-import { openStaffing, type StaffingGround } from './staffing/races.ts';
+import { openStaffing, type StaffingTestBed } from './staffing/races.ts';
 
 /* The short form; `npm run faults free-times` runs 100 rounds of 1,000 buyers, and 5,000 histories. */
 const POSTGRES = ['postgres', 10] as const;
 
-let ground: StaffingGround | null = null;
+let testBed: StaffingTestBed | null = null;
 afterEach(async () => {
-  await ground?.close();
-  ground = null;
+  await testBed?.close();
+  testBed = null;
 });
 
 describe('a free time that many want at once', () => {
   it.each(['memory', 'postgres'] as const)(
     'is booked as often as there are hosts on %s; everybody else is told other times',
     async (store) => {
-      ground = await openStaffing(store);
+      testBed = await openStaffing(store);
       const [rounds, buyers] = [3, 30];
-      expect(await raceBuyers(ground, { rounds, buyers })).toEqual({
+      expect(await raceBuyers(testBed, { rounds, buyers })).toEqual({
         rounds,
         right: rounds,
         booked: rounds * 3,
@@ -33,8 +33,8 @@ describe('a free time that many want at once', () => {
   );
 
   it('is not led by one host twice where nobody waits for another: the constraint is the last guard', async () => {
-    ground = await openStaffing('postgres');
-    const { doubled, booked } = await raceBuyers(ground, { rounds: 3, buyers: 30 }, withoutHostLocks);
+    testBed = await openStaffing('postgres');
+    const { doubled, booked } = await raceBuyers(testBed, { rounds: 3, buyers: 30 }, withoutHostLocks);
     expect([doubled, booked]).toEqual([0, 9]);
   });
 
@@ -47,8 +47,8 @@ describe('a free time that many want at once', () => {
   });
 
   it('(without the constraint and the locks of hosts: some hosts have two sessions at once)', async () => {
-    ground = await openStaffing('postgres', { constrained: false });
-    expect((await raceBuyers(ground, { rounds: 3, buyers: 30 }, withoutHostLocks)).doubled).toBeGreaterThan(
+    testBed = await openStaffing('postgres', { constrained: false });
+    expect((await raceBuyers(testBed, { rounds: 3, buyers: 30 }, withoutHostLocks)).doubled).toBeGreaterThan(
       0,
     );
   });

@@ -3,20 +3,20 @@ import { fullOr, inFull } from '../support/full.ts';
 import { proveChaos } from './money/chaos.ts';
 import { proveCrashes } from './money/crashes.ts';
 import { proveDeliveries } from './money/deliveries.ts';
-import { type Ground, openGround, type StoreName } from './money/ground.ts';
 import { proveRaces } from './money/races.ts';
+import { openTestBed, type StoreName, type TestBed } from './money/test-bed.ts';
 
 /* The short form; `npm run faults` runs the full counts. */
 const SEED = 20_261_121;
 
-let ground: Ground | null = null;
+let testBed: TestBed | null = null;
 afterEach(async () => {
-  await ground?.close();
-  ground = null;
+  await testBed?.close();
+  testBed = null;
 });
-const open = async (store: StoreName): Promise<Ground> => {
-  ground = await openGround(store);
-  return ground;
+const open = async (store: StoreName): Promise<TestBed> => {
+  testBed = await openTestBed(store);
+  return testBed;
 };
 
 const POSTGRES: readonly [StoreName, share: number] = ['postgres', 5];
@@ -65,20 +65,20 @@ describe.each(fullOr([['memory', 1] as const, POSTGRES], [POSTGRES]))('money on 
 
 inFull(() => {
   it('(without a look at payments that are not finished: cards are charged twice)', async () => {
-    ground = await openGround('memory', { unguarded: 'one-payment' });
-    const figures = await proveChaos(ground, { rounds: 120, seed: SEED });
+    testBed = await openTestBed('memory', { unguarded: 'one-payment' });
+    const figures = await proveChaos(testBed, { rounds: 120, seed: SEED });
     expect(figures.chargedTwice).toBeGreaterThan(0);
   });
 
   it('(without the list of what is too much: nobody learns of it)', async () => {
-    ground = await openGround('memory', { unguarded: 'excess' });
-    const { mistakes } = await proveChaos(ground, { rounds: 60, seed: SEED });
+    testBed = await openTestBed('memory', { unguarded: 'excess' });
+    const { mistakes } = await proveChaos(testBed, { rounds: 60, seed: SEED });
     expect(mistakes.filter((mistake) => /too much, and 0 of it is listed/.test(mistake))).not.toEqual([]);
   });
 
   it('(without a look at the signature: forged deliveries are taken)', async () => {
-    ground = await openGround('memory', { unguarded: 'signature' });
-    const figures = await proveDeliveries(ground, { count: 200, seed: SEED });
+    testBed = await openTestBed('memory', { unguarded: 'signature' });
+    const figures = await proveDeliveries(testBed, { count: 200, seed: SEED });
     expect(figures.wrongAnswers).toBeGreaterThan(0);
   });
 });

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openStaffing, raceDesks, type StaffingGround } from './staffing/races.ts';
+import { openStaffing, raceDesks, type StaffingTestBed } from './staffing/races.ts';
 
 /* The short form; `npm run faults staffing` runs a thousand. */
-let ground: StaffingGround | null = null;
+let testBed: StaffingTestBed | null = null;
 afterEach(async () => {
-  await ground?.close();
-  ground = null;
+  await testBed?.close();
+  testBed = null;
 });
 
 describe('a host whom three desks want at the same time', () => {
   it.each(['memory', 'postgres'] as const)('goes to exactly one of them on %s', async (store) => {
-    ground = await openStaffing(store);
+    testBed = await openStaffing(store);
     const races = 20;
-    expect(await raceDesks(ground, races)).toEqual({
+    expect(await raceDesks(testBed, races)).toEqual({
       races,
       won: races,
       doubled: 0,
@@ -22,7 +22,7 @@ describe('a host whom three desks want at the same time', () => {
   });
 
   it('(without the constraint: some have two sessions at once)', async () => {
-    ground = await openStaffing('postgres', { constrained: false });
-    expect((await raceDesks(ground, 20)).doubled).toBeGreaterThan(0);
+    testBed = await openStaffing('postgres', { constrained: false });
+    expect((await raceDesks(testBed, 20)).doubled).toBeGreaterThan(0);
   });
 });

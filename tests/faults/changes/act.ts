@@ -1,5 +1,5 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
-import type { Node } from '../money/ground.ts';
+import type { Node } from '../money/test-bed.ts';
 import type { Known } from './known.ts';
 import type { OwnBooking } from './own-sums.ts';
 import type { World } from './world.ts';

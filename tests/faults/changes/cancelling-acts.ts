@@ -60,7 +60,7 @@ export const cancelOwn = async (story: Story, isWhole: boolean): Promise<Act | n
   if (one === null) return null;
   const gone = isWhole ? open : [one];
   const figures = cancelled(story, gone, { by: 'customer', fee: null });
-  const choices = await world.ground.start().shop.choicesOfBooking(asking, id);
+  const choices = await world.testBed.start().shop.choicesOfBooking(asking, id);
   const toCancel = { bookingId: id, sessionId: isWhole ? null : sessionId(id, one) };
   const choice = isWhole
     ? choices.booking

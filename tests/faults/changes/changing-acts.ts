@@ -62,7 +62,7 @@ const waitingFor = (
 /** A session at another time, by its owner or by the desk. */
 export const move = async (story: Story): Promise<Act | null> => {
   const { world, id, known, booking, now, differs } = story;
-  const { dice, ground } = world;
+  const { dice, testBed } = world;
   const name = pick(world, givable(story));
   if (name === null) return null;
   const [price = 0] = pricesWithout(known, [name]);
@@ -74,7 +74,7 @@ export const move = async (story: Story): Promise<Act | null> => {
   const named = isDesk && dice.chance(40) ? dice.below(2 * LEAST) : null;
   const usual = percent === null ? 0 : partOf(price, percent);
   if (!isDesk) {
-    const { sessions } = await ground.start().shop.choicesOfBooking(asking, id);
+    const { sessions } = await testBed.start().shop.choicesOfBooking(asking, id);
     const choice = sessions.find((each) => each.sessionId === sessionId(id, name))?.move;
     if (choice?.allowed && choice.fee !== usual)
       differs(`moving ${name} costs ${choice.fee}, and by the test ${usual}`);
@@ -237,7 +237,7 @@ const planOf = (story: Story): Plan | null => {
 /** What is booked changes: people, tier, add-ons, units, a new line; sometimes the customer with it. */
 export const amend = async (story: Story): Promise<Act | null> => {
   const { world, id, known, booking, now, differs } = story;
-  const { dice, ground, buyer } = world;
+  const { dice, testBed, buyer } = world;
   const plan = planOf(story);
   if (!plan) return null;
   const asking = { caller: buyer, token: null };
@@ -245,7 +245,7 @@ export const amend = async (story: Story): Promise<Act | null> => {
   const asked = { lines: [plan.wish], customer };
   const isDesk = dice.chance(25);
   const fee = isDesk && dice.chance(50) ? minorUnits(dice.below(LEAST)) : null;
-  const { shop } = ground.start();
+  const { shop } = testBed.start();
   const quote = await (isDesk
     ? shop.quoteAnyAmendment(anAdmin(), id, { ...asked, fee })
     : shop.quoteAmendment(asking, id, asked)

@@ -50,7 +50,7 @@ export const deliver = async ({ world, id, booking }: Story): Promise<Act | null
 
 /** Other prices, or another policy of the shop or of one experience: nothing that is booked changes by it. */
 export const editShop = async ({ world }: Story): Promise<Act | null> => {
-  const { dice, ground } = world;
+  const { dice, testBed } = world;
   const sold = pick(world, world.sold);
   if (!sold) return null;
   return {
@@ -58,14 +58,14 @@ export const editShop = async ({ world }: Story): Promise<Act | null> => {
     after: null,
     run: async () => {
       // Done by whoever lives: what is sold today is believed, and not what is under test.
-      const { shop } = ground.start();
+      const { shop } = testBed.start();
       if (dice.chance(40)) {
         const zones = aPolicy(dice);
         await setShopPolicy(world, zones);
         world.zones = zones;
         return null;
       }
-      const found = await ground.ports.read.catalogue.experience(sold.id);
+      const found = await testBed.ports.read.catalogue.experience(sold.id);
       if (!found) throw new Error('The experience is there');
       const prices = somePrices(dice);
       const zones = dice.chance(50) ? aPolicy(dice) : null;
@@ -91,7 +91,7 @@ export const waitAWhile = async ({ world }: Story): Promise<Act | null> => {
     what: `${hours} hours pass`,
     after: null,
     run: async ({ shop }) => {
-      const { clock } = world.ground;
+      const { clock } = world.testBed;
       clock.now = new Date(clock.now.getTime() + hours * HOUR_MS);
       await shop.deliverEndedSessions();
       return null;

@@ -1,6 +1,6 @@
 import { holdingOf } from '@wondercast/core/bookings/invoicing/invoice';
 import { anAdmin } from '../../support/paying.ts';
-import type { Ground } from '../money/ground.ts';
+import type { TestBed } from '../money/test-bed.ts';
 import type { Told } from './history.ts';
 import { keptOf } from './own-money.ts';
 import { totalOf } from './own-sums.ts';
@@ -8,15 +8,15 @@ import { totalOf } from './own-sums.ts';
 const DAY_MS = 86_400_000;
 
 /** What of a finished history is not as the test counts it: documents, money at the provider, status, what is left undone. */
-export const lookAtBooking = async (ground: Ground, { id, known }: Told): Promise<readonly string[]> => {
-  const { read } = ground.ports;
+export const lookAtBooking = async (testBed: TestBed, { id, known }: Told): Promise<readonly string[]> => {
+  const { read } = testBed.ports;
   const wrong: string[] = [];
   const owed = totalOf(known);
   // Changes of an hour are gathered: all jobs have run, so nobody has to ask for the invoice that says what is owed.
   const gathered = holdingOf(await read.invoices.ofBooking(id));
   if (gathered && gathered.figures.total !== owed)
     wrong.push(`the invoice says ${gathered.figures.total} of ${owed}, and nothing renews it`);
-  await ground.start().shop.numberInvoice(id);
+  await testBed.start().shop.numberInvoice(id);
   const booking = await read.bookings.byId(id);
   const documents = await read.invoices.ofBooking(id);
   const invoiced = documents.reduce(
@@ -34,7 +34,7 @@ export const lookAtBooking = async (ground: Ground, { id, known }: Told): Promis
     wrong.push(`${received} came of ${owed}, and it is paid`);
   if (waived >= 50) wrong.push(`${waived} is waived in all`);
   for (const { intentId, amount, refunded } of known.money.charges) {
-    const receipt = await ground.simulator.receipt(intentId);
+    const receipt = await testBed.simulator.receipt(intentId);
     if (receipt?.amount !== amount || receipt.refunded !== refunded)
       wrong.push(
         `the provider says ${receipt?.refunded} of ${receipt?.amount} went back, and by the test ${refunded} of ${amount}`,
@@ -45,9 +45,9 @@ export const lookAtBooking = async (ground: Ground, { id, known }: Told): Promis
   return wrong.map((each) => `booking ${id}: ${each}`);
 };
 
-/** What of all histories of a ground is not as the test counts it: codes and the overview. */
-export const lookAtShop = async (ground: Ground, told: readonly Told[]): Promise<readonly string[]> => {
-  const { read, now } = ground.ports;
+/** What of all histories of a test bed is not as the test counts it: codes and the overview. */
+export const lookAtShop = async (testBed: TestBed, told: readonly Told[]): Promise<readonly string[]> => {
+  const { read, now } = testBed.ports;
   const wrong: string[] = [];
   const uses = new Map((await read.discountCodes.all()).map(({ code, currentUses }) => [code, currentUses]));
   for (const { world, known, id } of told) {
@@ -59,7 +59,7 @@ export const lookAtShop = async (ground: Ground, told: readonly Told[]): Promise
   const sum = (amountOf: (each: Told) => number) => told.reduce((all, each) => all + amountOf(each), 0);
   const since = new Date('2026-03-01T00:00:00.000Z').getTime();
   const days = Math.ceil((now().getTime() - since) / DAY_MS) + 1;
-  const { revenue, received, bookings } = await ground.start().shop.overview(anAdmin(), days);
+  const { revenue, received, bookings } = await testBed.start().shop.overview(anAdmin(), days);
   const own = [told.length, sum(({ known }) => totalOf(known)), sum(({ known }) => keptOf(known.money))];
   if ([bookings, revenue, received].join() !== own.join())
     wrong.push(`the overview says ${[bookings, revenue, received]}, and by the test ${own}`);

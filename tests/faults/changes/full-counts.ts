@@ -1,5 +1,5 @@
 import { stopDatabaseServer } from '../../support/database.ts';
-import type { StoreName } from '../money/ground.ts';
+import type { StoreName } from '../money/test-bed.ts';
 import { proveHistories } from './histories.ts';
 import { forgottenFees, forgottenRenewals, keptUses, unwrittenRefunds } from './planted.ts';
 import { KINDS, raceChanges } from './races.ts';

@@ -1,5 +1,5 @@
 import { diceOf } from '../money/dice.ts';
-import { openGround, type StoreName } from '../money/ground.ts';
+import { openTestBed, type StoreName } from '../money/test-bed.ts';
 import { lookAtBooking, lookAtShop } from './final-look.ts';
 import { type Told, tellHistory } from './history.ts';
 import type { Planted } from './planted.ts';
@@ -32,23 +32,23 @@ const AT_ONCE: Readonly<Record<StoreName, number>> = { memory: 1, postgres: 4 };
 
 /** The histories of one shop, and the mistakes in them. */
 const proveShop = async (store: StoreName, seeds: readonly number[], planted: Planted | null) => {
-  const ground = await openGround(store, { planted });
+  const testBed = await openTestBed(store, { planted });
   const told: Told[] = [];
   const mistakes: string[] = [];
   for (const seed of seeds) {
-    const one = await tellHistory(ground, diceOf(seed));
+    const one = await tellHistory(testBed, diceOf(seed));
     told.push(one);
-    const found = [...one.mistakes, ...(await lookAtBooking(ground, one))];
+    const found = [...one.mistakes, ...(await lookAtBooking(testBed, one))];
     mistakes.push(...found.map((each) => `${seed}: ${each}`));
   }
-  const { mistakes: audited } = await ground.audit({ ofStore: true });
+  const { mistakes: audited } = await testBed.audit({ ofStore: true });
   const ofAll = [
-    ...(await lookAtShop(ground, told)),
+    ...(await lookAtShop(testBed, told)),
     ...audited.filter((each) => !NOT_JUDGED.test(each)),
-    ...ground.mailedTwice(),
+    ...testBed.mailedTwice(),
   ];
   mistakes.push(...ofAll.map((each) => `${seeds[0]} to ${seeds.at(-1)}: ${each}`));
-  await ground.close();
+  await testBed.close();
   return { told, mistakes };
 };
 

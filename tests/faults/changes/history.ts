@@ -1,8 +1,8 @@
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import type { Dice } from '../money/dice.ts';
-import type { Ground, StoreName } from '../money/ground.ts';
 import { deathAt, type Interrupt, Killed } from '../money/interrupted.ts';
+import type { StoreName, TestBed } from '../money/test-bed.ts';
 import type { Act, Story, Waiting } from './act.ts';
 import { cancelByDesk, cancelOwn } from './cancelling-acts.ts';
 import { amend, move } from './changing-acts.ts';
@@ -64,17 +64,17 @@ const awayOnce = (when: 'before' | 'after'): Interrupt => {
   };
 };
 
-const trouble = ({ name }: Ground, dice: Dice): Interrupt | undefined => {
+const trouble = ({ name }: TestBed, dice: Dice): Interrupt | undefined => {
   if (dice.chance(40)) return deathAt(dice.below(MOST_STEPS[name])).interrupt;
   return dice.chance(15) ? awayOnce(dice.chance(50) ? 'before' : 'after') : undefined;
 };
 
 /** Whoever is alive finishes what others have left. Answers what went wrong. */
-export const finishRest = async (ground: Ground): Promise<readonly string[]> => {
-  const node = ground.start();
+export const finishRest = async (testBed: TestBed): Promise<readonly string[]> => {
+  const node = testBed.start();
   const wrong: unknown[] = [];
   for (let look = 0; look < 2; look++) {
-    ground.clock.now = new Date(ground.clock.now.getTime() + LOOK_MS);
+    testBed.clock.now = new Date(testBed.clock.now.getTime() + LOOK_MS);
     wrong.push(...(await node.shop.reconcilePayments()).failures);
     wrong.push(...(await node.shop.carryOnChanges()));
     await node.runJobs();
@@ -86,7 +86,7 @@ type Outcome = 'done' | 'refused' | 'killed' | 'away';
 
 const outcomeOf = async (
   act: Act,
-  node: ReturnType<Ground['start']>,
+  node: ReturnType<TestBed['start']>,
 ): Promise<{ readonly outcome: Outcome; readonly waiting: Waiting | null; readonly words: string }> => {
   try {
     return { outcome: 'done', waiting: await act.run(node), words: '' };
@@ -99,13 +99,13 @@ const outcomeOf = async (
 };
 
 /** One booking from its placing on, whatever happens to it. After every act it is as it was, or as it is when all of that is done. */
-export const tellHistory = async (ground: Ground, dice: Dice): Promise<Told> => {
-  const world = await openWorld(ground, dice);
+export const tellHistory = async (testBed: TestBed, dice: Dice): Promise<Told> => {
+  const world = await openWorld(testBed, dice);
   const happened: string[] = [];
   const mistakes: string[] = [];
   const differs = (what: string) => mistakes.push(`${what} (after: ${happened.join('; ')})`);
   const { id, known: placed } = await placeOne(world, differs);
-  const { read } = ground.ports;
+  const { read } = testBed.ports;
   const seen = async () => {
     const booking = await read.bookings.byId(id);
     if (!booking) throw new Error('The booking is gone');
@@ -124,27 +124,27 @@ export const tellHistory = async (ground: Ground, dice: Dice): Promise<Told> => 
   for (let left = 4 + dice.below(MOST_ACTS); left > 0 && mistakes.length === 0; left--) {
     const { booking } = await seen();
     const build = BUILDERS[dice.below(BUILDERS.length)] as Builder;
-    const now = ground.clock.now.getTime();
+    const now = testBed.clock.now.getTime();
     const act = await build({ world, id, booking, known, now, waiting, differs });
     if (!act) continue;
     acts += 1;
-    const { outcome, waiting: begun, words } = await outcomeOf(act, ground.start(trouble(ground, dice)));
+    const { outcome, waiting: begun, words } = await outcomeOf(act, testBed.start(trouble(testBed, dice)));
     happened.push(`${act.what}: ${outcome}${words && ` (${words})`}`);
     if (begun) waiting = begun;
     if (outcome === 'refused') refused += 1;
     if (outcome === 'killed' || outcome === 'away') killed += 1;
     const isLeft = outcome === 'killed' || outcome === 'away' || act.isSure;
     if (isLeft) {
-      if (act.again && outcome !== 'done') await act.again(ground.start());
-      for (const wrong of await finishRest(ground)) differs(`what is left is not finished: ${wrong}`);
+      if (act.again && outcome !== 'done') await act.again(testBed.start());
+      for (const wrong of await finishRest(testBed)) differs(`what is left is not finished: ${wrong}`);
     }
     const after = act.after ?? known;
     const possible =
       outcome === 'done' || act.isSure ? [after] : outcome === 'refused' ? [known] : [after, known];
     await isKnown(possible, act.what);
-    if (!isLeft) ground.clock.now = new Date(ground.clock.now.getTime() + 1_000);
+    if (!isLeft) testBed.clock.now = new Date(testBed.clock.now.getTime() + 1_000);
   }
-  for (const wrong of await finishRest(ground)) differs(`what is left is not finished: ${wrong}`);
+  for (const wrong of await finishRest(testBed)) differs(`what is left is not finished: ${wrong}`);
   await isKnown([known], 'in the end');
   return { id, known, world, acts, refused, killed, mistakes, happened };
 };

@@ -3,7 +3,7 @@ import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event'
 import type { Delivery } from '../../../adapters/simulator/signature.ts';
 import { unique } from '../../support/builders.ts';
 import { anAdmin, GOOD_CARD } from '../../support/paying.ts';
-import type { Node } from '../money/ground.ts';
+import type { Node } from '../money/test-bed.ts';
 import { type Act, pick, type Story } from './act.ts';
 import { charged, fullyPaid, givenBack, keptOf, onCards } from './own-money.ts';
 import { totalOf } from './own-sums.ts';
@@ -29,21 +29,21 @@ const tell = async (
 /** What is open is paid by card, through a mailed link. */
 export const payByLink = async (story: Story): Promise<Act | null> => {
   const { world, id, known, booking, differs } = story;
-  const { ground } = world;
+  const { testBed } = world;
   const open = totalOf(known) - keptOf(known.money);
   if (booking.paymentStatus === 'paid' || open <= 0) return null;
   const token = unique('link');
-  const { ports } = ground;
+  const { ports } = testBed;
   await ports.unitOfWork(({ payLinks }) => payLinks.add(id, ports.hashToken(token), ports.now()));
   if (open < 50) return null;
-  const opened = await ground.start().shop.openBalance(token);
+  const opened = await testBed.start().shop.openBalance(token);
   if (opened.amount !== open) differs(`${opened.amount} is open, and by the test ${open}`);
   return {
     what: `${open} is paid by card`,
     isSure: true,
     after: { ...known, money: fullyPaid(charged(known.money, opened.id, open), totalOf(known)) },
     run: async (node) => {
-      const { delivery } = await ground.simulator.cards.pay(opened.clientSecret, GOOD_CARD);
+      const { delivery } = await testBed.simulator.cards.pay(opened.clientSecret, GOOD_CARD);
       await tell(story, node, opened.id, delivery);
       return null;
     },
@@ -54,7 +54,7 @@ export const payByLink = async (story: Story): Promise<Act | null> => {
 export const payWaiting = async (story: Story): Promise<Act | null> => {
   const { world, waiting, booking, known, now } = story;
   if (!waiting || Math.abs(waiting.expiresAt - now) < NEAR_MS) return null;
-  const { simulator } = world.ground;
+  const { simulator } = world.testBed;
   if ((await simulator.receipt(waiting.intentId))?.status !== 'open') return null;
   const holds = booking.version === waiting.version && now < waiting.expiresAt;
   const { made, intentId, amount, waived } = waiting;
@@ -112,7 +112,7 @@ export const refund = async (story: Story): Promise<Act | null> => {
 /** What waits to be paid out is paid out by transfer. */
 export const payOut = async (story: Story): Promise<Act | null> => {
   const { world, id, known } = story;
-  const listed = await world.ground.start().shop.refundsToPayOut(anAdmin());
+  const listed = await world.testBed.start().shop.refundsToPayOut(anAdmin());
   const [entry] = listed.map((each) => each.entry).filter(({ bookingId }) => bookingId === id);
   if (!entry) return null;
   const { payouts } = known.money;
@@ -151,7 +151,7 @@ export const dispute = async (story: Story): Promise<Act | null> => {
     amount: minorUnits(amount),
     status,
   };
-  const { body, signature } = world.ground.simulator.deliver(event);
+  const { body, signature } = world.testBed.simulator.deliver(event);
   const after = {
     ...charge,
     disputed: status === 'won' ? 0 : amount,

@@ -15,8 +15,8 @@ interface Placed {
 
 /** A booking of one or two lines, with or without a code, paid at once by card or later. */
 export const placeOne = async (world: World, differs: (what: string) => void): Promise<Placed> => {
-  const { dice, ground, buyer } = world;
-  const { shop } = ground.start();
+  const { dice, testBed, buyer } = world;
+  const { shop } = testBed.start();
   const wanted = (dice.chance(50) ? world.sold.slice(0, 1) : world.sold).map(({ id, addOn }) => ({
     experienceId: id,
     tier: TIER_NAMES[dice.below(TIER_NAMES.length)] ?? 'starter',
@@ -42,7 +42,7 @@ export const placeOne = async (world: World, differs: (what: string) => void): P
   }
   const opened = await shop.openIntent(aCheckout({ caller: buyer, lines, discountCode }));
   if (opened.amount !== shownTotal) differs(`a cart costs ${opened.amount}, and by the test ${shownTotal}`);
-  await ground.simulator.cards.pay(opened.clientSecret, GOOD_CARD);
+  await testBed.simulator.cards.pay(opened.clientSecret, GOOD_CARD);
   const booking = await shop.finishIntent(opened.id);
   if (!booking || sessionsOf(booking).length !== units.length) throw new Error('What is paid is booked');
   return { id: booking.id, known: { ...booked, money: charged(NO_MONEY, opened.id, opened.amount) } };

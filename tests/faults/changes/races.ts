@@ -9,8 +9,8 @@ import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { aCheckout, anAdmin, GOOD_CARD } from '../../support/paying.ts';
 import { unlockedPair } from '../../support/unlocked-pair.ts';
 import { type Dice, diceOf } from '../money/dice.ts';
-import { type Ground, openGround, type StoreName } from '../money/ground.ts';
 import type { Interrupt } from '../money/interrupted.ts';
+import { openTestBed, type StoreName, type TestBed } from '../money/test-bed.ts';
 
 export const KINDS = [
   'cancel against pay',
@@ -43,7 +43,7 @@ interface Racers {
   readonly most: number;
 }
 
-const placed = async ({ start, simulator }: Ground, visitor: string, isPaid: boolean): Promise<Booking> => {
+const placed = async ({ start, simulator }: TestBed, visitor: string, isPaid: boolean): Promise<Booking> => {
   const { shop } = start();
   const caller = aVisitor(visitor);
   const lines = [aRequestedLine()];
@@ -55,16 +55,16 @@ const placed = async ({ start, simulator }: Ground, visitor: string, isPaid: boo
   return booking;
 };
 
-const opened = async ({ start, ports }: Ground, { id }: Booking) => {
+const opened = async ({ start, ports }: TestBed, { id }: Booking) => {
   const token = unique('link');
   await ports.unitOfWork(({ payLinks }) => payLinks.add(id, ports.hashToken(token), ports.now()));
   return start().shop.openBalance(token);
 };
 
-const racersOf = async (ground: Ground, kind: Kind, visitor: string): Promise<Racers> => {
-  const { simulator } = ground;
+const racersOf = async (testBed: TestBed, kind: Kind, visitor: string): Promise<Racers> => {
+  const { simulator } = testBed;
   const isPaid = kind === 'cancel against confirm' || kind === 'amendment paid while the desk cancels';
-  const booking = await placed(ground, visitor, isPaid);
+  const booking = await placed(testBed, visitor, isPaid);
   const shown = {
     shownFee: minorUnits(0),
     shownRefund: isPaid ? booking.total : minorUnits(0),
@@ -73,7 +73,7 @@ const racersOf = async (ground: Ground, kind: Kind, visitor: string): Promise<Ra
   const whole = { bookingId: booking.id, sessionId: null };
   const more = async (): Promise<AmendmentGiven> => {
     const lines = [{ line: 1, headcount: MORE_PEOPLE }];
-    const { amendment } = await ground.start().shop.quoteAmendment(asking(visitor), booking.id, { lines });
+    const { amendment } = await testBed.start().shop.quoteAmendment(asking(visitor), booking.id, { lines });
     return { lines, shownDifference: amendment.difference, version: booking.version };
   };
   const cancel = (shop: Shop) => shop.cancelOwn(asking(visitor), whole, shown);
@@ -84,11 +84,11 @@ const racersOf = async (ground: Ground, kind: Kind, visitor: string): Promise<Ra
   };
   switch (kind) {
     case 'cancel against pay': {
-      const { clientSecret, id } = await opened(ground, booking);
+      const { clientSecret, id } = await opened(testBed, booking);
       return { booking, intentId: id, most: 1, rivals: [cancel, (shop) => pay(clientSecret, id, shop)] };
     }
     case 'amend against pay': {
-      const { clientSecret, id } = await opened(ground, booking);
+      const { clientSecret, id } = await opened(testBed, booking);
       const given = await more();
       const amend = (shop: Shop) => shop.amendBooking(asking(visitor), booking.id, given);
       return { booking, intentId: id, most: 1, rivals: [amend, (shop) => pay(clientSecret, id, shop)] };
@@ -103,7 +103,7 @@ const racersOf = async (ground: Ground, kind: Kind, visitor: string): Promise<Ra
       return { booking, intentId: null, most: 1, rivals: [amend, amend] };
     }
     default: {
-      const { payment } = await ground.start().shop.amendBooking(asking(visitor), booking.id, await more());
+      const { payment } = await testBed.start().shop.amendBooking(asking(visitor), booking.id, await more());
       if (!payment) throw new Error('It is to be paid first');
       await simulator.cards.pay(payment.clientSecret, GOOD_CARD);
       const terms = { reason: 'Ill', by: 'shop', fee: null, refund: null } as const;
@@ -121,9 +121,9 @@ const racersOf = async (ground: Ground, kind: Kind, visitor: string): Promise<Ra
 };
 
 /** What is wrong once everybody has come to an end. */
-const judge = async (ground: Ground, kind: Kind, { booking, intentId, most }: Racers, made: number) => {
-  const { read } = ground.ports;
-  if (intentId !== null) await ground.start().shop.finishIntent(intentId);
+const judge = async (testBed: TestBed, kind: Kind, { booking, intentId, most }: Racers, made: number) => {
+  const { read } = testBed.ports;
+  if (intentId !== null) await testBed.start().shop.finishIntent(intentId);
   const after = await read.bookings.byId(booking.id);
   const entries = await read.ledger.ofBooking(booking.id);
   const sumOf = (kindOf: string) =>
@@ -132,7 +132,7 @@ const judge = async (ground: Ground, kind: Kind, { booking, intentId, most }: Ra
       .reduce((sum, { amount }) => sum + amount, 0);
   const here = sumOf('charge') - sumOf('refund');
   const intents = await read.intents.ofBooking(booking.id);
-  const receipts = await Promise.all(intents.map(({ id }) => ground.simulator.receipt(id)));
+  const receipts = await Promise.all(intents.map(({ id }) => testBed.simulator.receipt(id)));
   const there = receipts
     .filter((receipt) => receipt?.status === 'succeeded')
     .reduce((sum, receipt) => sum + (receipt?.amount ?? 0) - (receipt?.refunded ?? 0), 0);
@@ -169,23 +169,23 @@ export const raceChanges = async (
 ): Promise<RaceFigures> => {
   const dice = diceOf(seed);
   const figures: RaceFigures = { seed, races: 0, right: 0, failures: [] };
-  const ground = await openGround(store);
+  const testBed = await openTestBed(store);
   for (let race = 0; race < count; race++) {
-    const racers = await racersOf(ground, kind, `racer-${race}`);
+    const racers = await racersOf(testBed, kind, `racer-${race}`);
     const careless = unlockedPair();
     const settled = await Promise.allSettled(
       dice.shuffled(racers.rivals).map((rival) => {
-        const unitOfWork = locked ? undefined : careless(ground.ports.unitOfWork);
-        return rival(ground.start(dawdling(dice), unitOfWork && { unitOfWork }).shop);
+        const unitOfWork = locked ? undefined : careless(testBed.ports.unitOfWork);
+        return rival(testBed.start(dawdling(dice), unitOfWork && { unitOfWork }).shop);
       }),
     );
     const thrown = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
     figures.failures.push(...thrown.filter((error) => !(error instanceof Refusal)).map(String));
-    const wrong = await judge(ground, kind, racers, settled.length - thrown.length);
+    const wrong = await judge(testBed, kind, racers, settled.length - thrown.length);
     figures.races += 1;
     if (wrong.length === 0) figures.right += 1;
     else figures.failures.push(`race ${race}: ${wrong.join(', ')}`);
   }
-  await ground.close();
+  await testBed.close();
   return figures;
 };

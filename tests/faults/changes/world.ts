@@ -5,7 +5,7 @@ import { aDiscountCode, anAddOn, anExperience, unique } from '../../support/buil
 import { aVisitor } from '../../support/memory-ports.ts';
 import { anAdmin } from '../../support/paying.ts';
 import type { Dice } from '../money/dice.ts';
-import type { Ground } from '../money/ground.ts';
+import type { TestBed } from '../money/test-bed.ts';
 import type { OwnDiscount, OwnUnit, OwnZone } from './own-sums.ts';
 
 export const TIER_NAMES = ['starter', 'elevated', 'premium', 'ultimate'] as const satisfies readonly Tier[];
@@ -22,7 +22,7 @@ interface Sold {
 
 /** A small shop of one history: what it sells, at which prices, and who buys. */
 export interface World {
-  readonly ground: Ground;
+  readonly testBed: TestBed;
   readonly dice: Dice;
   readonly buyer: Caller;
   readonly sold: readonly Sold[];
@@ -63,19 +63,19 @@ export const somePrices = (dice: Dice): TierPrices => {
   };
 };
 
-export const setShopPolicy = async ({ ground }: World, zones: readonly OwnZone[]): Promise<void> => {
-  const { shop } = ground.start();
+export const setShopPolicy = async ({ testBed }: World, zones: readonly OwnZone[]): Promise<void> => {
+  const { shop } = testBed.start();
   const { version } = await shop.shopPolicy(anAdmin());
   await shop.setShopPolicy(anAdmin(), { version, zones: [...zones] });
 };
 
-export const openWorld = async (ground: Ground, dice: Dice): Promise<World> => {
+export const openWorld = async (testBed: TestBed, dice: Dice): Promise<World> => {
   const terms = [
     { isPercent: true, value: 7.5, least: 0 },
     { isPercent: false, value: 15_000, least: 0 },
     { isPercent: true, value: 33, least: 150_000 },
   ];
-  const world = await ground.ports.unitOfWork(async ({ catalogue, discountCodes }): Promise<World> => {
+  const world = await testBed.ports.unitOfWork(async ({ catalogue, discountCodes }): Promise<World> => {
     const sold: Sold[] = [];
     for (const title of ['The Big Quiz', 'Jazz Hour']) {
       const prices = somePrices(dice);
@@ -95,7 +95,7 @@ export const openWorld = async (ground: Ground, dice: Dice): Promise<World> => {
       );
       codes.push({ code, terms: { isPercent, value, least } });
     }
-    return { ground, dice, buyer: aVisitor(unique('buyer')), sold, codes, zones: aPolicy(dice) };
+    return { testBed, dice, buyer: aVisitor(unique('buyer')), sold, codes, zones: aPolicy(dice) };
   });
   await setShopPolicy(world, world.zones);
   return world;

@@ -2,10 +2,10 @@ import ensureWeb from '../../support/web-setup.ts';
 import { allowing } from '../allowance.ts';
 import { raceForCode } from './code-race.ts';
 import { times } from './figures.ts';
-import { type Ground, startGround } from './ground.ts';
 import { changeLeader, LEADER_FAULTS, type LeaderFault, limitOf } from './leader-faults.ts';
 import { killNode, killPostgres } from './node-faults.ts';
 import { spreadEdit, spreadRevocation } from './spreading.ts';
+import { startTestBed, type TestBed } from './test-bed.ts';
 import { loseLeaderUnreplicated } from './unreplicated.ts';
 
 /*
@@ -28,9 +28,9 @@ const NODES = [0, 1, 2];
 /** What is counted: one fault after the other, on any cluster, and what comes of all of them. */
 interface Part {
   /** Answers in words how it went. @throws Error when a promise is broken */
-  once(ground: Ground, time: number): Promise<string>;
+  once(testBed: TestBed, time: number): Promise<string>;
   /** What a cluster says that has no faults any more. */
-  after?(ground: Ground): Promise<void>;
+  after?(testBed: TestBed): Promise<void>;
   report(): void;
 }
 
@@ -46,9 +46,9 @@ const nodes = (): Part => {
   const back = times();
   const limit = allowing(SECOND_MS);
   return {
-    once: async (ground, kill) => {
-      back.add(await killNode(ground, kill % NODES.length));
-      await ground.assertKept();
+    once: async (testBed, kill) => {
+      back.add(await killNode(testBed, kill % NODES.length));
+      await testBed.assertKept();
       return back.line('kept', limit, 'most');
     },
     report: () => say(back.holds(limit, 'most'), back.line('kills of nodes', limit, 'most')),
@@ -59,11 +59,11 @@ const postgres = (): Part => {
   const [back, whole] = [times(), times()];
   const [limit, withPatroni] = [allowing(SECOND_MS), allowing(PATRONI_MS)];
   return {
-    once: async (ground) => {
-      const { sinceKill, sinceServing } = await killPostgres(ground);
+    once: async (testBed) => {
+      const { sinceKill, sinceServing } = await killPostgres(testBed);
       back.add(sinceServing);
       whole.add(sinceKill);
-      await ground.assertKept();
+      await testBed.assertKept();
       return back.line('kept', limit, 'p50');
     },
     report: () => {
@@ -78,13 +78,14 @@ const leader = (): Part => {
   const limits = new Map(LEADER_FAULTS.map((fault) => [fault, allowing(limitOf(fault))]));
   const limit = (fault: LeaderFault) => limits.get(fault) ?? 0;
   return {
-    once: async (ground, change) => {
+    once: async (testBed, change) => {
       const [fault, of] = [...back][change % back.size] ?? [];
       if (!fault || !of) return '';
-      const waited = await changeLeader(ground, fault);
+      const waited = await changeLeader(testBed, fault);
       of.add(waited);
-      if (waited > limit(fault)) console.log(`change ${change}: ${waited} ms\n${ground.cluster.lastWords()}`);
-      await ground.assertKept();
+      if (waited > limit(fault))
+        console.log(`change ${change}: ${waited} ms\n${testBed.cluster.lastWords()}`);
+      await testBed.assertKept();
       return of.line(`${fault}, kept`, limit(fault), 'most');
     },
     report: () => {
@@ -119,7 +120,7 @@ const codes = (): Part => {
 const parts: Readonly<Record<PartName, () => Part>> = { nodes, postgres, leader, codes };
 
 /** One fault after the other from `first` on, as long as there is time; says after every tenth of all how far it is. */
-const repeat = async (part: Part, ground: Ground, first: number, end: number, all: number) => {
+const repeat = async (part: Part, testBed: TestBed, first: number, end: number, all: number) => {
   const since = performance.now();
   const seconds = () => Math.round((performance.now() - since) / SECOND_MS);
   for (let time = first; time < end; time++) {
@@ -127,25 +128,25 @@ const repeat = async (part: Part, ground: Ground, first: number, end: number, al
       console.log(`     ${MINUTES} minutes are over: ${time - first} of ${end - first}`);
       return;
     }
-    const so = await part.once(ground, time);
+    const so = await part.once(testBed, time);
     if (Math.floor((time * 10) / all) !== Math.floor(((time + 1) * 10) / all))
       console.log(`     ${time + 1} of ${all} after ${seconds()} s: ${so}`);
   }
 };
 
 /** Nobody was let down on this cluster. */
-const judge = async (ground: Ground): Promise<void> => {
-  await ground.finish();
-  const booked = ground.buyers.promised().length;
+const judge = async (testBed: TestBed): Promise<void> => {
+  await testBed.finish();
+  const booked = testBed.buyers.promised().length;
   say(
     true,
     `${booked} acknowledged bookings: 0 lost, doubled or changed; 0 answers of 500; every mail sent; audited`,
   );
-  const failures = ground.reader.failures();
-  const longest = Math.round(ground.reader.longestWait());
+  const failures = testBed.reader.failures();
+  const longest = Math.round(testBed.reader.longestWait());
   say(
     failures.length === 0,
-    `${ground.reader.answered()} pages, ${failures.length} failed, ${longest} ms at most between two`,
+    `${testBed.reader.answered()} pages, ${failures.length} failed, ${longest} ms at most between two`,
   );
   for (const failure of failures.slice(0, 5)) console.log(`     ${failure}`);
 };
@@ -159,18 +160,18 @@ const all = Math.max(name === 'leader' ? LEADER_FAULTS.length : 1, Math.ceil(COU
 const rounds = Math.ceil(all / IN_A_ROUND[name]);
 for (let round = 0; round < rounds; round++) {
   console.log(`\nA cluster of three nodes and three Postgres: ${name}, round ${round + 1} of ${rounds}`);
-  const ground = await startGround(name, { isCuttable: name === 'leader' });
+  const testBed = await startTestBed(name, { isCuttable: name === 'leader' });
   const [first, end] = [Math.round((all * round) / rounds), Math.round((all * (round + 1)) / rounds)];
   try {
-    await repeat(part, ground, first, end, all);
-    await part.after?.(ground);
-    await judge(ground);
+    await repeat(part, testBed, first, end, all);
+    await part.after?.(testBed);
+    await judge(testBed);
   } catch (error) {
     say(false, (error as Error).message);
-    await ground.assertKept().catch((broken: Error) => say(false, broken.message));
-    console.log(ground.cluster.lastWords());
+    await testBed.assertKept().catch((broken: Error) => say(false, broken.message));
+    console.log(testBed.cluster.lastWords());
   } finally {
-    await ground.stop();
+    await testBed.stop();
   }
 }
 part.report();

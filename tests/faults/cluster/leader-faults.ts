@@ -2,7 +2,7 @@ import type { DatabaseMachine } from '../../cluster/database-machine.ts';
 import { leaderTtlSeconds } from '../../cluster/patroni-config.ts';
 import { timePasses } from '../../support/time-passes.ts';
 import { until } from '../../support/until.ts';
-import type { Ground } from './ground.ts';
+import type { TestBed } from './test-bed.ts';
 
 export const LEADER_FAULTS = ['switchover', 'stop', 'kill', 'freeze', 'network cut'] as const;
 export type LeaderFault = (typeof LEADER_FAULTS)[number];
@@ -21,7 +21,7 @@ const PATIENCE_MS = 90_000;
 const takeAway = async (
   fault: LeaderFault,
   leader: DatabaseMachine,
-  { cluster }: Ground,
+  { cluster }: TestBed,
 ): Promise<() => void> => {
   switch (fault) {
     case 'switchover':
@@ -43,13 +43,13 @@ const takeAway = async (
 };
 
 /** The leader goes, another leads, bookings go on, and the former one follows. Answers the longest time without a booking, in ms. */
-export const changeLeader = async (ground: Ground, fault: LeaderFault): Promise<number> => {
-  const { database } = ground.cluster;
-  const { buyers } = ground;
+export const changeLeader = async (testBed: TestBed, fault: LeaderFault): Promise<number> => {
+  const { database } = testBed.cluster;
+  const { buyers } = testBed;
   const before = await database.leader(PATIENCE_MS);
   const booked = () => buyers.promised().length;
   const since = performance.now();
-  const giveBack = await takeAway(fault, before, ground);
+  const giveBack = await takeAway(fault, before, testBed);
   const othersLead = async () => {
     await timePasses(50);
     const leads = await Promise.all(

@@ -3,7 +3,7 @@ import { book } from '../../http/bodies.ts';
 import { timePasses } from '../../support/time-passes.ts';
 import { until } from '../../support/until.ts';
 import { rowsOf } from '../process-audit.ts';
-import type { Ground } from './ground.ts';
+import type { TestBed } from './test-bed.ts';
 
 const PATIENCE_MS = 60_000;
 
@@ -13,7 +13,7 @@ const email = (node: number, time: number) => `straight-${node}-${time}@northlig
 let time = 0;
 
 /** Kills a node, starts it again and books there. Answers the milliseconds from its first ready answer to its first booking. */
-export const killNode = async ({ cluster }: Ground, at: number): Promise<number> => {
+export const killNode = async ({ cluster }: TestBed, at: number): Promise<number> => {
   const node = cluster.nodes[at];
   if (!node) throw new Error(`There is no node ${at}`);
   await node.end('SIGKILL');
@@ -41,7 +41,7 @@ export interface PostgresRestart {
 const POLL_MS = 20;
 
 /** Asks Postgres itself, past the poolers. False as long as it does not answer or only reads. */
-const takesWrites = async ({ cluster }: Ground, { address }: DatabaseMachine): Promise<boolean> => {
+const takesWrites = async ({ cluster }: TestBed, { address }: DatabaseMachine): Promise<boolean> => {
   const url = new URL(cluster.databaseUrl);
   url.host = address;
   const answer = rowsOf<{ reads: boolean }>(url.href, 'select pg_is_in_recovery() "reads"');
@@ -52,8 +52,8 @@ const takesWrites = async ({ cluster }: Ground, { address }: DatabaseMachine): P
 };
 
 /** kill -9 of the leader's Postgres, which Patroni starts again. */
-export const killPostgres = async (ground: Ground): Promise<PostgresRestart> => {
-  const { cluster, buyers } = ground;
+export const killPostgres = async (testBed: TestBed): Promise<PostgresRestart> => {
+  const { cluster, buyers } = testBed;
   const leader = await cluster.database.leader();
   const victim = leader.postmaster();
   const since = performance.now();
@@ -61,7 +61,7 @@ export const killPostgres = async (ground: Ground): Promise<PostgresRestart> => 
   const leads = async () => {
     await timePasses(POLL_MS);
     const running = cluster.database.all.filter((machine) => ![null, victim].includes(machine.postmaster()));
-    return (await Promise.all(running.map((machine) => takesWrites(ground, machine)))).includes(true);
+    return (await Promise.all(running.map((machine) => takesWrites(testBed, machine)))).includes(true);
   };
   await until('Postgres takes writes again', leads, PATIENCE_MS);
   const served = performance.now();

@@ -30,7 +30,7 @@ export interface Happened {
 }
 export type Act = (scene: Scene) => Promise<Happened | null>;
 
-const nowOf = ({ ground }: Scene): number => ground.clock.now.getTime();
+const nowOf = ({ testBed }: Scene): number => testBed.clock.now.getTime();
 const clock = (at: number): string => new Date(at).toISOString().slice(5, 16);
 const words = (starts: readonly number[]): string => starts.map(clock).join(' and ');
 const customer = () => aCustomer({ email: `${unique('buyer')}@example.com` });
@@ -103,7 +103,9 @@ export const hold: Act = async (scene) => {
   let wrong: string | null = null;
   const isTaken = await wasTaken(async () => {
     const lines = [lineOf(scene, starts)];
-    const made = await scene.ground.start().shop.holdTimes({ caller: aVisitor(visitor), lines, place: null });
+    const made = await scene.testBed
+      .start()
+      .shop.holdTimes({ caller: aVisitor(visitor), lines, place: null });
     const own = heldAs(
       made.id,
       before,
@@ -126,7 +128,7 @@ export const endHold: Act = async (scene) => {
   );
   const own = visitor === null ? null : liveHold(scene, visitor);
   if (visitor === null || !own) return null;
-  await scene.ground.start().shop.endHold(aVisitor(visitor), own.id);
+  await scene.testBed.start().shop.endHold(aVisitor(visitor), own.id);
   scene.holds.delete(visitor);
   return { what: `${visitor} lets go`, wrong: null };
 };
@@ -137,7 +139,7 @@ export const book: Act = async (scene) => {
   const starts = own && scene.dice.chance(70) ? own.starts : someStarts(scene);
   const { fits } = await judged(scene, own, starts);
   const isTaken = await wasTaken(async () => {
-    const booking = await scene.ground.start().shop.placeBooking(
+    const booking = await scene.testBed.start().shop.placeBooking(
       aPlacing({
         caller: aVisitor(visitor),
         customer: customer(),
@@ -161,7 +163,7 @@ export const openPayment: Act = async (scene) => {
   const { fits } = await judged(scene, before, starts);
   const now = nowOf(scene);
   const isTaken = await wasTaken(async () => {
-    const { id, clientSecret } = await scene.ground.start().shop.openIntent(
+    const { id, clientSecret } = await scene.testBed.start().shop.openIntent(
       aCheckout({
         caller: aVisitor(visitor),
         customer: customer(),
@@ -170,7 +172,7 @@ export const openPayment: Act = async (scene) => {
       }),
     );
     scene.intents.push({ id, clientSecret, visitor, starts, openedAt: now, state: 'open' });
-    const held = await scene.ground.ports.read.holds.ofHolder(`visitor:${visitor}`, scene.ground.clock.now);
+    const held = await scene.testBed.ports.read.holds.ofHolder(`visitor:${visitor}`, scene.testBed.clock.now);
     const until = now + 30 * MINUTE_MS + TOLD_EARLIER_MS;
     scene.holds.set(
       visitor,
@@ -187,13 +189,13 @@ export const pay: Act = async (scene) => {
     scene.intents.filter(({ state }) => state === 'open'),
   );
   if (!intent) return null;
-  await scene.ground.simulator.cards.pay(intent.clientSecret, GOOD_CARD);
+  await scene.testBed.simulator.cards.pay(intent.clientSecret, GOOD_CARD);
   intent.state = 'paid';
   return { what: `${intent.visitor} pays`, wrong: null };
 };
 
 const paidFor = async (scene: Scene, intent: OwnIntent, facts: StaffingNow, open: readonly number[]) => {
-  const { read } = scene.ground.ports;
+  const { read } = scene.testBed.ports;
   const [booking, second] = (await read.bookings.ofVisitor(intent.visitor)).filter(
     ({ paymentIntentId }) => paymentIntentId === intent.id,
   );
@@ -226,7 +228,7 @@ export const hear: Act = async (scene) => {
     scene.intents.filter(({ state }) => state === 'paid' || state === 'booked'),
   );
   if (!intent) return null;
-  const { shop } = scene.ground.start();
+  const { shop } = scene.testBed.start();
   const isAgain = intent.state === 'booked';
   // Its hold, in the state in which it is: also another one that its visitor has taken since.
   const { facts, open } = await judged(scene, liveHold(scene, intent.visitor), intent.starts);
@@ -250,8 +252,8 @@ export const endPayments: Act = async (scene) => {
   if (!intent) return null;
   const isAway = scene.dice.chance(40);
   const away = () => Promise.reject(new Refusal('provider', PROVIDER_AWAY));
-  const payments = { ...scene.ground.simulator, cancel: away };
-  const { shop } = scene.ground.start(undefined, isAway ? { payments } : {});
+  const payments = { ...scene.testBed.simulator, cancel: away };
+  const { shop } = scene.testBed.start(undefined, isAway ? { payments } : {});
   const isOver = await shop.cancelIntent(intent.id).catch((error: unknown) => {
     if (error instanceof Refusal && error.kind === 'provider') return false;
     throw error;
@@ -268,25 +270,25 @@ export const absence: Act = async (scene) => {
   if (host === null) return null;
   const startsAt = new Date(someStart(scene) + 10 * MINUTE_MS);
   const endsAt = new Date(startsAt.getTime() + 90 * MINUTE_MS);
-  await scene.ground.start().shop.addAbsence(anAdmin(), host, { startsAt, endsAt, reason: null });
+  await scene.testBed.start().shop.addAbsence(anAdmin(), host, { startsAt, endsAt, reason: null });
   scene.hostsHaveLeft = true;
   return { what: `host ${host} is away from ${clock(startsAt.getTime())}`, wrong: null };
 };
 
 export const switchHost: Act = async (scene) => {
   const id = pick(scene, scene.hostIds);
-  const host = id === null ? null : await scene.ground.ports.read.hosts.byId(id);
+  const host = id === null ? null : await scene.testBed.ports.read.hosts.byId(id);
   if (!host) return null;
   const takesInstant = !host.takesInstant;
-  await scene.ground.start().shop.changeHost(anAdmin(), host.id, { version: host.version, takesInstant });
+  await scene.testBed.start().shop.changeHost(anAdmin(), host.id, { version: host.version, takesInstant });
   scene.hostsHaveLeft = true;
   return { what: `host ${host.id} takes ${takesInstant ? 'instant' : 'no instant'} bookings`, wrong: null };
 };
 
 /** Their own calendar is read: another appointment, none, or it cannot be read. */
 export const feed: Act = async (scene) => {
-  const { read, unitOfWork } = scene.ground.ports;
-  const withFeed = (await read.hosts.active(scene.ground.clock.now)).filter(
+  const { read, unitOfWork } = scene.testBed.ports;
+  const withFeed = (await read.hosts.active(scene.testBed.clock.now)).filter(
     ({ id, feedUrl }) => feedUrl !== null && scene.hostIds.includes(id),
   );
   const host = pick(scene, withFeed);
@@ -299,14 +301,14 @@ export const feed: Act = async (scene) => {
     await hosts.feedRead(
       { hostId: host.id, url: FEED },
       isRead ? { kind: 'read', etag: null, busy, remarks: [] } : { kind: 'failed', error: 'Not found' },
-      scene.ground.clock.now,
+      scene.testBed.clock.now,
     );
   });
   return { what: `the calendar of host ${host.id} ${isRead ? `has ${busy.length}` : 'fails'}`, wrong: null };
 };
 
 export const timePassesBy: Act = async (scene) => {
-  const { dice, ground } = scene;
+  const { dice, testBed } = scene;
   const minutes = dice.chance(60)
     ? 1 + dice.below(12)
     : dice.chance(75)
@@ -314,6 +316,6 @@ export const timePassesBy: Act = async (scene) => {
       : 300 + dice.below(900);
   const last = scene.day - 3 * DAY_MS;
   if (nowOf(scene) + minutes * MINUTE_MS > last) return null;
-  ground.clock.now = new Date(nowOf(scene) + minutes * MINUTE_MS);
+  testBed.clock.now = new Date(nowOf(scene) + minutes * MINUTE_MS);
   return { what: `${minutes} minutes pass`, wrong: null };
 };

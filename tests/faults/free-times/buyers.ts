@@ -4,7 +4,7 @@ import { createShop } from '@wondercast/core/shop';
 import { aCustomer, aHost, anExperience, aRequestedLine, usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { timePasses } from '../../support/time-passes.ts';
-import type { StaffingGround } from '../staffing/races.ts';
+import type { StaffingTestBed } from '../staffing/races.ts';
 
 /** A Tuesday in a week of its own for each round. */
 const startOf = (round: number): Date => new Date(Date.UTC(2030, 2, 5 + (round % 8) * 7, 14));
@@ -29,7 +29,7 @@ export interface BuyerFigures {
 }
 
 /** An experience that is booked at once, with hosts of its own. */
-const anInstant = ({ ports }: Pick<StaffingGround, 'ports'>) =>
+const anInstant = ({ ports }: Pick<StaffingTestBed, 'ports'>) =>
   ports.unitOfWork(async ({ catalogue, hosts, settings }) => {
     if (!(await settings.byName('booking-rules')))
       await settings.put(
@@ -72,7 +72,7 @@ const untilAnswered = async <Result>(work: () => Promise<Result>, again: () => v
  * what protects the hosts.
  */
 export const raceBuyers = async (
-  ground: StaffingGround,
+  testBed: StaffingTestBed,
   { rounds, buyers }: { readonly rounds: number; readonly buyers: number },
   altered: (unitOfWork: UnitOfWork) => UnitOfWork = (unitOfWork) => unitOfWork,
 ): Promise<BuyerFigures> => {
@@ -85,11 +85,11 @@ export const raceBuyers = async (
     sentAgain: 0,
     failures: [],
   };
-  const shops = ground.portsOf.map((ports) =>
+  const shops = testBed.portsOf.map((ports) =>
     createShop({ ...ports, unitOfWork: altered(ports.unitOfWork) }),
   );
   for (let round = 0; round < rounds; round++) {
-    const { experience, ids } = await anInstant(ground);
+    const { experience, ids } = await anInstant(testBed);
     const line = aRequestedLine({
       experienceId: experience.id,
       chosen: [{ startsAt: startOf(round), zone: 'UTC' }],
@@ -115,11 +115,11 @@ export const raceBuyers = async (
       if (isTold(each.reason)) figures.told += 1;
       else figures.failures.push(String(each.reason));
     }
-    const { assignments } = ground.ports.read;
+    const { assignments } = testBed.ports.read;
     const reserved = await assignments.reservedBetween(
       new Date(0),
       new Date('2040-01-01'),
-      ground.ports.now(),
+      testBed.ports.now(),
       ids,
     );
     figures.rounds += 1;

@@ -7,7 +7,7 @@ import { factsOf, fitByHand, type OwnSession, pick, rowsOf, type Scene, someStar
 const asking = ({ visitor }: OwnSession) => ({ caller: aVisitor(visitor), token: null });
 
 const choiceOf = async (scene: Scene, session: OwnSession) => {
-  const { shop } = scene.ground.start();
+  const { shop } = scene.testBed.start();
   const { version, sessions } = await shop.choicesOfBooking(asking(session), session.bookingId);
   const found = sessions.find(({ sessionId }) => sessionId === session.id);
   return found ? { ...found, version } : null;
@@ -27,8 +27,8 @@ const replaced = (scene: Scene, session: OwnSession, after: OwnSession | null): 
  * bookings, and what is held for this very move is its own.
  */
 const mayMove = async (scene: Scene, { bookingId, id }: OwnSession, to: number): Promise<boolean> => {
-  const { read } = scene.ground.ports;
-  const held = await read.holds.ofHolder(`booking:${bookingId}`, scene.ground.clock.now);
+  const { read } = scene.testBed.ports;
+  const held = await read.holds.ofHolder(`booking:${bookingId}`, scene.testBed.clock.now);
   const hasHosts = held !== null && (await read.holds.hostsOf(held.id)).length > 0;
   if (hasHosts && held.units.some(({ startsAt }) => startsAt.getTime() === to)) return true;
   const own = (await read.assignments.ofBookings([bookingId])).filter(
@@ -55,7 +55,7 @@ export const move: Act = async (scene) => {
   const fits = await mayMove(scene, session, to);
   const what = `${session.visitor} moves ${session.id} to ${new Date(to).toISOString().slice(5, 16)}`;
   try {
-    const { payment } = await scene.ground.start().shop.moveSession(
+    const { payment } = await scene.testBed.start().shop.moveSession(
       asking(session),
       { bookingId: session.bookingId, id: session.id },
       {
@@ -94,20 +94,20 @@ export const payMove: Act = async (scene) => {
   const waiting = pick(scene, scene.moves);
   if (!waiting) return null;
   const { session, to, until } = waiting;
-  const isInTime = scene.ground.clock.now.getTime() < until;
-  const isPaid = await scene.ground.simulator.cards.pay(waiting.clientSecret, GOOD_CARD).then(
+  const isInTime = scene.testBed.clock.now.getTime() < until;
+  const isPaid = await scene.testBed.simulator.cards.pay(waiting.clientSecret, GOOD_CARD).then(
     () => true,
     () => false,
   );
   if (!isPaid) return null;
-  await scene.ground
+  await scene.testBed
     .start()
     .shop.finishIntent(waiting.intentId)
     .catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
   forgetMoves(scene, session);
-  const booking = await scene.ground.ports.read.bookings.byId(session.bookingId);
+  const booking = await scene.testBed.ports.read.bookings.byId(session.bookingId);
   const found = booking?.lines
     .flatMap((line) => line.sessions)
     .find((each) => `${session.bookingId}-${each.line + 1}-${each.unit + 1}` === session.id);
@@ -125,7 +125,7 @@ export const cancel: Act = async (scene) => {
   const session = pick(scene, scene.sessions);
   const choice = session && (await choiceOf(scene, session));
   if (!session || !choice?.cancel.allowed) return null;
-  await scene.ground
+  await scene.testBed
     .start()
     .shop.cancelOwn(
       asking(session),

@@ -19,9 +19,9 @@ const say = (isRight: boolean, words: string): void => {
 };
 
 for (const store of stores) {
-  const ground = await openStaffing(store);
+  const testBed = await openStaffing(store);
   const since = performance.now();
-  const figures = await raceBuyers(ground, { rounds, buyers: BUYERS });
+  const figures = await raceBuyers(testBed, { rounds, buyers: BUYERS });
   const seconds = ((performance.now() - since) / 1_000).toFixed(1);
   const isRight =
     figures.right === rounds &&
@@ -31,7 +31,7 @@ for (const store of stores) {
   const { failures, ...counts } = figures;
   const said = JSON.stringify({ ...counts, failures: failures.slice(0, 3) });
   say(isRight, `${BUYERS} buyers of one time with three hosts on ${store}, ${seconds} s: ${said}`);
-  await ground.close();
+  await testBed.close();
 }
 const HISTORIES = { memory: 4_500, postgres: 500 } as const;
 for (const store of stores) {
@@ -62,9 +62,9 @@ if (stores.includes('postgres')) {
     `without locks the constraint alone lets ${last.doubled} sessions too many through`,
   );
   await guarded.close();
-  const ground = await openStaffing('postgres', { constrained: false });
-  const { doubled } = await raceBuyers(ground, { rounds: 3, buyers: 30 }, withoutHostLocks);
+  const testBed = await openStaffing('postgres', { constrained: false });
+  const { doubled } = await raceBuyers(testBed, { rounds: 3, buyers: 30 }, withoutHostLocks);
   say(doubled > 0, `(without constraint and locks: ${doubled} sessions too many in three rounds)`);
-  await ground.close();
+  await testBed.close();
 }
 await stopDatabaseServer();

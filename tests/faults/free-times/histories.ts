@@ -2,7 +2,7 @@ import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Store } from '@wondercast/core/shop';
 import { diceOf } from '../money/dice.ts';
-import { type Ground, openGround, type StoreName } from '../money/ground.ts';
+import { openTestBed, type StoreName, type TestBed } from '../money/test-bed.ts';
 import {
   type Act,
   absence,
@@ -56,7 +56,7 @@ const inOrder = (rows: readonly { readonly hostId: number; readonly reservedFrom
     .join(', ');
 
 /** No host is in two places, and the shop counts as reserved what is there, no more. */
-const lookAtRows = async ({ ground, hostIds }: Scene, rows: readonly Row[]): Promise<string | null> => {
+const lookAtRows = async ({ testBed, hostIds }: Scene, rows: readonly Row[]): Promise<string | null> => {
   for (const [at, one] of rows.entries())
     for (const two of rows.slice(at + 1))
       if (
@@ -65,8 +65,8 @@ const lookAtRows = async ({ ground, hostIds }: Scene, rows: readonly Row[]): Pro
         two.assignment.reservedFrom < one.assignment.reservedTo
       )
         return `host ${one.hostId} is in two places`;
-  const { now } = ground.clock;
-  const { assignments } = ground.ports.read;
+  const { now } = testBed.clock;
+  const { assignments } = testBed.ports.read;
   const said = await assignments.reservedBetween(new Date(0), new Date('2040-01-01'), now, hostIds);
   const [seen, told] = [
     inOrder(rows.map(({ hostId, assignment }) => ({ ...assignment, hostId }))),
@@ -76,8 +76,8 @@ const lookAtRows = async ({ ground, hostIds }: Scene, rows: readonly Row[]): Pro
 };
 
 /** What is held is what the test counts as held, to its end. */
-const lookAtHolds = ({ ground, holds, hostsHaveLeft }: Scene, rows: readonly Row[]): string | null => {
-  const now = ground.clock.now.getTime();
+const lookAtHolds = ({ testBed, holds, hostsHaveLeft }: Scene, rows: readonly Row[]): string | null => {
+  const now = testBed.clock.now.getTime();
   for (const [visitor, own] of holds) {
     const held = rows.filter(({ holdId }) => holdId === own.id);
     if (own.until <= now && held.length > 0) return `the hold of ${visitor} outlives its end`;
@@ -90,8 +90,8 @@ const lookAtHolds = ({ ground, holds, hostsHaveLeft }: Scene, rows: readonly Row
   return null;
 };
 
-const lookAtSessions = async ({ ground, sessions, bookingIds }: Scene): Promise<string | null> => {
-  const { read } = ground.ports;
+const lookAtSessions = async ({ testBed, sessions, bookingIds }: Scene): Promise<string | null> => {
+  const { read } = testBed.ports;
   const assignments = await read.assignments.ofBookings([...bookingIds]);
   for (const own of sessions) {
     const booking = await read.bookings.byId(own.bookingId);
@@ -117,10 +117,10 @@ const lookAtSessions = async ({ ground, sessions, bookingIds }: Scene): Promise<
 
 /** The shop's free times of the day are those of the test's own look at each minute and each host. */
 const lookAtFreeTimes = async (scene: Scene, rows: readonly Row[]): Promise<string | null> => {
-  const { ground, experience, day } = scene;
+  const { testBed, experience, day } = scene;
   const shown = new Date(day).toISOString().slice(0, 10) as LocalDate;
   const asked = { from: shown, to: shown, zone: 'UTC', language: null, units: 1, holdId: null } as const;
-  const { days } = await ground.start().shop.freeTimesOf({ ...asked, experience, shopRules: RULES });
+  const { days } = await testBed.start().shop.freeTimesOf({ ...asked, experience, shopRules: RULES });
   const told = days.flatMap(({ starts }) => starts.map(({ time, left }) => `${time}×${left}`)).join(' ');
   const byHand = [...freeByHand(scene, await factsOf(scene, rows))]
     .map(([start, left]) => `${new Date(start).toISOString().slice(11, 16)}×${Math.min(left, 3)}`)
@@ -162,8 +162,8 @@ interface Told {
 }
 
 /** One day of one experience, whatever happens to it; after every act everything agrees with the test's own look. */
-const tellHistory = async (ground: Ground, seed: number): Promise<Told> => {
-  const scene = await openScene(ground, diceOf(seed));
+const tellHistory = async (testBed: TestBed, seed: number): Promise<Told> => {
+  const scene = await openScene(testBed, diceOf(seed));
   const happened: string[] = [];
   const done: string[] = [];
   let acts = 0;
@@ -217,23 +217,23 @@ export const proveFreeTimes = async (
 ): Promise<HistoryFigures> => {
   const done: Record<string, number> = {};
   const figures = { histories: 0, acts: 0, sessions: 0, done, mistakes: [] as string[] };
-  const grounds = Array.from({ length: Math.ceil(count / TOGETHER) }, (_, at) => at * TOGETHER);
+  const testBeds = Array.from({ length: Math.ceil(count / TOGETHER) }, (_, at) => at * TOGETHER);
   const work = async (): Promise<void> => {
-    for (let first = grounds.shift(); first !== undefined; first = grounds.shift()) {
-      const ground = await openGround(store, { planted });
+    for (let first = testBeds.shift(); first !== undefined; first = testBeds.shift()) {
+      const testBed = await openTestBed(store, { planted });
       for (let at = first; at < Math.min(first + TOGETHER, count); at++) {
-        const { acts, sessions, done: names, mistake } = await tellHistory(ground, seed + at);
+        const { acts, sessions, done: names, mistake } = await tellHistory(testBed, seed + at);
         for (const name of names) done[name] = (done[name] ?? 0) + 1;
         figures.histories += 1;
         figures.acts += acts;
         figures.sessions += sessions;
         if (mistake) figures.mistakes.push(mistake);
       }
-      const { mistakes } = await ground.audit({ ofStore: true });
+      const { mistakes } = await testBed.audit({ ofStore: true });
       figures.mistakes.push(
         ...mistakes.filter((each) => !NOT_JUDGED.test(each)).map((each) => `${seed + first} and on: ${each}`),
       );
-      await ground.close();
+      await testBed.close();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE[store] }, work));

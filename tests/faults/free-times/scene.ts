@@ -6,7 +6,7 @@ import type { Experience } from '@wondercast/core/shop/catalogue/experience';
 import { bruteForce } from '../../core/free-times/brute-force.ts';
 import { aHost, anExperience, aRequestedLine, unique } from '../../support/builders.ts';
 import type { Dice } from '../money/dice.ts';
-import type { Ground } from '../money/ground.ts';
+import type { TestBed } from '../money/test-bed.ts';
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 1_440 * MINUTE_MS;
@@ -51,7 +51,7 @@ export interface OwnMove {
 
 /** One experience that is booked at once, its hosts, one day, and everything that the test has seen happen to it. */
 export interface Scene {
-  readonly ground: Ground;
+  readonly testBed: TestBed;
   readonly dice: Dice;
   readonly experience: Experience;
   readonly hostIds: readonly number[];
@@ -72,10 +72,10 @@ export const pick = <Item>({ dice }: Pick<Scene, 'dice'>, items: readonly Item[]
 /** The next half hours from nine o'clock: few, so that buyers meet. */
 export const someStart = ({ dice, day }: Scene): number => day + (540 + dice.below(10) * 30) * MINUTE_MS;
 
-export const openScene = async (ground: Ground, dice: Dice): Promise<Scene> => {
-  const at = ground.clock.now;
+export const openScene = async (testBed: TestBed, dice: Dice): Promise<Scene> => {
+  const at = testBed.clock.now;
   const ahead = dice.chance(50) ? 12 : 6;
-  return ground.ports.unitOfWork(async ({ catalogue, hosts, settings }) => {
+  return testBed.ports.unitOfWork(async ({ catalogue, hosts, settings }) => {
     if (!(await settings.byName('booking-rules'))) await settings.put('booking-rules', RULES, at);
     const experience = await catalogue.addExperience(
       anExperience({
@@ -107,7 +107,7 @@ export const openScene = async (ground: Ground, dice: Dice): Promise<Scene> => {
         );
     }
     return {
-      ground,
+      testBed,
       dice,
       experience,
       hostIds,
@@ -137,9 +137,9 @@ export interface Row {
 }
 
 /** Everything that reserves the hosts' time now, gathered booking by booking and hold by hold. */
-export const rowsOf = async ({ ground, bookingIds, holds, hostIds }: Scene): Promise<readonly Row[]> => {
-  const { read } = ground.ports;
-  const { now } = ground.clock;
+export const rowsOf = async ({ testBed, bookingIds, holds, hostIds }: Scene): Promise<readonly Row[]> => {
+  const { read } = testBed.ports;
+  const { now } = testBed.clock;
   const own = (await read.assignments.ofBookings([...bookingIds])).filter(
     (each) => isReserving(each) && (each.heldUntil === null || each.heldUntil > now),
   );
@@ -158,8 +158,8 @@ export const rowsOf = async ({ ground, bookingIds, holds, hostIds }: Scene): Pro
 
 /** What the test itself makes of the store: nothing here asks the shop what is free. */
 export const factsOf = async (scene: Scene, rows: readonly Row[]): Promise<StaffingNow> => {
-  const { ground, hostIds, bookingIds, experience, day } = scene;
-  const { read } = ground.ports;
+  const { testBed, hostIds, bookingIds, experience, day } = scene;
+  const { read } = testBed.ports;
   const [from, to] = [new Date(day - DAY_MS), new Date(day + 2 * DAY_MS)];
   const assigned = (await read.assignments.ofBookings([...bookingIds])).filter(isAssigned);
   const unstaffed = [];
@@ -183,7 +183,7 @@ export const factsOf = async (scene: Scene, rows: readonly Row[]): Promise<Staff
       }
   return {
     zone: 'UTC',
-    hosts: (await read.hosts.active(ground.clock.now)).filter(({ id }) => hostIds.includes(id)),
+    hosts: (await read.hosts.active(testBed.clock.now)).filter(({ id }) => hostIds.includes(id)),
     reserved: rows.map(({ hostId, holdId, assignment }) => ({
       ...assignment,
       hostId,
@@ -199,7 +199,7 @@ export const factsOf = async (scene: Scene, rows: readonly Row[]): Promise<Staff
   };
 };
 
-export const wantedOf = ({ experience, ground }: Scene): Wanted => ({
+export const wantedOf = ({ experience, testBed }: Scene): Wanted => ({
   offer: {
     experienceId: experience.id,
     minutes: 60,
@@ -209,7 +209,7 @@ export const wantedOf = ({ experience, ground }: Scene): Wanted => ({
     rules: [RULES],
   },
   language: null,
-  now: ground.clock.now,
+  now: testBed.clock.now,
 });
 
 /** Starts of the day with how many sessions could begin then, by the test's own look at each. */

@@ -3,7 +3,7 @@ import type { OpenedPayment } from '@wondercast/core/money/payment/use-cases/ope
 import { aRequestedLine } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { aCheckout, GOOD_CARD } from '../../support/paying.ts';
-import type { Ground, Node } from './ground.ts';
+import type { Node, TestBed } from './test-bed.ts';
 
 /** What one browser buys. */
 export interface Buying {
@@ -25,7 +25,7 @@ export const openFor = (node: Node, buying: Buying, intentId: string | null = nu
   );
 
 /** Pays at the provider, and answers the news of it, which nobody has told the shop. */
-export const payAtProvider = async ({ simulator }: Ground, { clientSecret }: OpenedPayment) => {
+export const payAtProvider = async ({ simulator }: TestBed, { clientSecret }: OpenedPayment) => {
   const { delivery } = await simulator.cards.pay(clientSecret, GOOD_CARD);
   if (!delivery) throw new Error('There is no news of the payment');
   return delivery;

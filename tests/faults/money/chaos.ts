@@ -6,8 +6,8 @@ import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { anAdmin, DECLINED_CARD, GOOD_CARD, QUIZ } from '../../support/paying.ts';
 import { openFor, payAtProvider, placeFor } from './buying.ts';
 import { type Dice, diceOf } from './dice.ts';
-import type { Ground, Node } from './ground.ts';
 import { type Interrupt, Killed } from './interrupted.ts';
+import type { Node, TestBed } from './test-bed.ts';
 
 export interface ChaosFigures {
   readonly seed: number;
@@ -61,7 +61,7 @@ const troubled = (dice: Dice): Interrupt => {
 };
 
 /** Bookings to be paid later, each with a link that everybody of this round holds. */
-const openTargets = async ({ ports }: Ground, alive: Node, round: number): Promise<readonly Target[]> => {
+const openTargets = async ({ ports }: TestBed, alive: Node, round: number): Promise<readonly Target[]> => {
   const targets: Target[] = [];
   for (let at = 0; at < TARGETS; at++) {
     const visitor = `customer-${round}-${at}`;
@@ -75,7 +75,7 @@ const openTargets = async ({ ports }: Ground, alive: Node, round: number): Promi
 
 /** Everything that somebody may do, each with a process of its own. Deliveries of the provider are left to `post`. */
 const actsOf = (
-  ground: Ground,
+  testBed: TestBed,
   {
     dice,
     round,
@@ -88,7 +88,7 @@ const actsOf = (
     readonly post: Delivery[];
   },
 ) => {
-  const node = () => ground.start(troubled(dice));
+  const node = () => testBed.start(troubled(dice));
   const any = (): Target => targets[dice.below(targets.length)] as Target;
   /** The first is paid by card alone. */
   const anyOfDesk = (): Target => targets[1 + dice.below(targets.length - 1)] as Target;
@@ -101,7 +101,7 @@ const actsOf = (
     const card = dice.chance(80) ? GOOD_CARD : DECLINED_CARD;
     // Whoever looks for their card lets others go first.
     await dawdled(dice, 60);
-    const { delivery } = await ground.simulator.cards.pay(clientSecret, card);
+    const { delivery } = await testBed.simulator.cards.pay(clientSecret, card);
     if (delivery) post.push(delivery);
     if (dice.chance(50)) await shop.settleBalance(payToken, id);
   };
@@ -112,7 +112,7 @@ const actsOf = (
       discountCode: dice.chance(30) ? 'TEN' : null,
     };
     const opened = await openFor(node(), buying);
-    post.push(await payAtProvider(ground, opened));
+    post.push(await payAtProvider(testBed, opened));
     if (dice.chance(60)) await placeFor(node(), buying, opened);
   };
   const provider = async (): Promise<void> => {
@@ -137,7 +137,7 @@ const actsOf = (
         paymentStatus: dice.chance(50) ? 'paid' : 'pending',
       }),
     giveBack: async () => {
-      const listed = await ground.ports.read.attention.all();
+      const listed = await testBed.ports.read.attention.all();
       const found = listed[dice.below(listed.length + 1)];
       if (found) await node().shop.refundAttention(anAdmin(), found.intentId);
     },
@@ -162,7 +162,7 @@ const actsOf = (
 };
 
 /** Bookings that have more than they cost without any money that came another way: a card was charged twice for them. */
-const chargedTwice = async ({ ports }: Ground, ids: readonly number[]): Promise<number> => {
+const chargedTwice = async ({ ports }: TestBed, ids: readonly number[]): Promise<number> => {
   let twice = 0;
   for (const id of ids) {
     const booking = await ports.read.bookings.byId(id);
@@ -180,17 +180,17 @@ const chargedTwice = async ({ ports }: Ground, ids: readonly number[]): Promise<
  * Everybody at once: customers, colleagues with one pay link, a desk that writes down transfers and refunds, the provider, its
  * deliveries twice and late, deletions, and processes that die at any step. Afterwards the money is where it belongs.
  */
-export const proveChaos = async (ground: Ground, { rounds, seed }: Plan): Promise<ChaosFigures> => {
+export const proveChaos = async (testBed: TestBed, { rounds, seed }: Plan): Promise<ChaosFigures> => {
   const dice = diceOf(seed);
-  const alive = ground.start();
+  const alive = testBed.start();
   const all: number[] = [];
   const failures: string[] = [];
   let [acts, refused, killed, twice] = [0, 0, 0, 0];
   for (let round = 0; round < rounds; round++) {
-    const targets = await openTargets(ground, alive, round);
+    const targets = await openTargets(testBed, alive, round);
     all.push(...targets.map(({ id }) => id));
     const post: Delivery[] = [];
-    const possible = actsOf(ground, { dice, round, targets, post });
+    const possible = actsOf(testBed, { dice, round, targets, post });
     const chosen = Array.from({ length: ACTS_AT_ONCE }, () => possible[dice.below(possible.length)]);
     const act = async (work: (() => Promise<unknown>) | undefined): Promise<void> => {
       acts += 1;
@@ -205,18 +205,18 @@ export const proveChaos = async (ground: Ground, { rounds, seed }: Plan): Promis
     };
     await Promise.all(chosen.map(act));
     for (let look = 0; look < 3; look++) {
-      ground.clock.now = new Date(ground.clock.now.getTime() + LOOK_EVERY_MS);
+      testBed.clock.now = new Date(testBed.clock.now.getTime() + LOOK_EVERY_MS);
       const { failures: left } = await alive.shop.reconcilePayments();
       failures.push(...left.filter((error) => !(error instanceof Refusal)).map(String));
       await alive.runJobs();
     }
     twice += await chargedTwice(
-      ground,
+      testBed,
       targets.map(({ id }) => id),
     );
   }
-  const { bookings, mistakes } = await ground.audit();
-  const listed = (await ground.ports.read.attention.all()).filter(({ reason }) => reason === 'paid-twice');
+  const { bookings, mistakes } = await testBed.audit();
+  const listed = (await testBed.ports.read.attention.all()).filter(({ reason }) => reason === 'paid-twice');
   return {
     seed,
     acts,

@@ -1,8 +1,8 @@
 import type { OpenedPayment } from '@wondercast/core/money/payment/use-cases/open-intent';
 import { type Buying, openFor, payAtProvider, placeFor } from './buying.ts';
 import { type Dice, diceOf } from './dice.ts';
-import type { Ground } from './ground.ts';
 import { type Death, deathAt, Killed } from './interrupted.ts';
+import type { TestBed } from './test-bed.ts';
 
 export interface CrashFigures {
   readonly seed: number;
@@ -45,18 +45,18 @@ const mayDie = async (work: () => Promise<unknown>): Promise<boolean> => {
 };
 
 /** A change that may die half-way: then the browser has no answer, and whoever held the older one may still pay. */
-const changed = async (ground: Ground, dice: Dice, buying: Buying, opened: OpenedPayment) => {
+const changed = async (testBed: TestBed, dice: Dice, buying: Buying, opened: OpenedPayment) => {
   const death = deathAt(dice.below(30));
   let answer: OpenedPayment | null = null;
   await mayDie(async () => {
-    answer = await openFor(ground.start(death.interrupt), { ...buying, quantity: 2 }, opened.id);
+    answer = await openFor(testBed.start(death.interrupt), { ...buying, quantity: 2 }, opened.id);
   });
   return answer as OpenedPayment | null;
 };
 
 /** Opens, perhaps changes, pays; then the process dies somewhere on the way to the booking. */
 const crashOne = async (
-  ground: Ground,
+  testBed: TestBed,
   dice: Dice,
   number: number,
 ): Promise<{ id: string; death: Death }> => {
@@ -65,12 +65,12 @@ const crashOne = async (
     quantity: 1,
     discountCode: dice.chance(20) ? 'TEN' : null,
   };
-  const opened = await openFor(ground.start(), buying);
+  const opened = await openFor(testBed.start(), buying);
   const changes = dice.chance(25);
-  const answer = changes ? await changed(ground, dice, buying, opened) : null;
-  const delivery = await payAtProvider(ground, opened);
+  const answer = changes ? await changed(testBed, dice, buying, opened) : null;
+  const delivery = await payAtProvider(testBed, opened);
   const death = deathAt(dice.below(MOST_STEPS));
-  const node = ground.start(death.interrupt);
+  const node = testBed.start(death.interrupt);
   const known = changes ? answer : opened;
   const bought = changes ? { ...buying, quantity: 2 } : buying;
   const ways = [
@@ -83,7 +83,7 @@ const crashOne = async (
 
 /** Checkouts that were paid and whose process then died at any step; a minute later everything is where it belongs. */
 export const proveCrashes = async (
-  ground: Ground,
+  testBed: TestBed,
   { count, seed, reconciling = true, batch = 50 }: Plan,
 ): Promise<CrashFigures> => {
   const dice = diceOf(seed);
@@ -93,26 +93,26 @@ export const proveCrashes = async (
   while (died < count) {
     const crashed: string[] = [];
     while (crashed.length < batch && died < count) {
-      const { id, death } = await crashOne(ground, dice, paid++);
+      const { id, death } = await crashOne(testBed, dice, paid++);
       crashed.push(id);
       const step = death.step();
       if (step === null) continue;
       died += 1;
       deaths.set(step, (deaths.get(step) ?? 0) + 1);
     }
-    const alive = ground.start();
+    const alive = testBed.start();
     for (let look = 0; look < LOOKS; look++) {
-      ground.clock.now = new Date(ground.clock.now.getTime() + LOOK_EVERY_MS);
+      testBed.clock.now = new Date(testBed.clock.now.getTime() + LOOK_EVERY_MS);
       if (reconciling) await alive.shop.reconcilePayments();
     }
-    const { read } = ground.ports;
+    const { read } = testBed.ports;
     for (const id of crashed) {
       const isBooked = (await read.intents.byId(id))?.state === 'booked';
       if (!isBooked && !(await read.attention.byId(id))) unresolved += 1;
     }
     if (reconciling) await alive.runJobs();
   }
-  const { bookings, mails, refunded, mistakes } = await ground.audit();
+  const { bookings, mails, refunded, mistakes } = await testBed.audit();
   return {
     seed,
     paid,

@@ -4,7 +4,7 @@ import type { Delivery } from '../../../adapters/simulator/signature.ts';
 import { usd } from '../../support/builders.ts';
 import { openFor, payAtProvider } from './buying.ts';
 import { type Dice, diceOf } from './dice.ts';
-import type { Ground } from './ground.ts';
+import type { TestBed } from './test-bed.ts';
 
 export interface DeliveryFigures {
   readonly seed: number;
@@ -48,9 +48,9 @@ interface Payment {
 
 const REFUND = usd(1);
 
-const beginOne = async (ground: Ground, dice: Dice, number: number): Promise<Payment> => {
+const beginOne = async (testBed: TestBed, dice: Dice, number: number): Promise<Payment> => {
   const buying = { visitor: `sender-${number}`, quantity: 1, discountCode: null };
-  const opened = await openFor(ground.start(), buying);
+  const opened = await openFor(testBed.start(), buying);
   const { id } = opened;
   const isPaid = dice.chance(80);
   const isRefunded = isPaid && dice.chance(25);
@@ -61,11 +61,11 @@ const beginOne = async (ground: Ground, dice: Dice, number: number): Promise<Pay
     failure: null,
   });
   if (!isPaid) return { id, isPaid, isRefunded, events: [intentEvent('failed')] };
-  await payAtProvider(ground, opened);
+  await payAtProvider(testBed, opened);
   const events = [intentEvent('failed'), intentEvent('succeeded')];
   if (!isRefunded) return { id, isPaid, isRefunded, events };
   // Somebody gives a dollar back in the provider's own dashboard.
-  const { simulator } = ground;
+  const { simulator } = testBed;
   const { id: refundId } = await simulator.refund({ key: `dashboard-${id}`, intentId: id, amount: REFUND });
   const refund = { kind: 'refund', intentId: id, refundId, key: null, amount: REFUND } as const;
   const told: readonly PaymentEvent[] = [
@@ -76,7 +76,7 @@ const beginOne = async (ground: Ground, dice: Dice, number: number): Promise<Pay
 };
 
 /** Every event at least once and as good as it is; the rest repeats, comes late, or lies. */
-const mailbag = ({ clock, simulator }: Ground, dice: Dice, { events }: Payment): readonly Sent[] => {
+const mailbag = ({ clock, simulator }: TestBed, dice: Dice, { events }: Payment): readonly Sent[] => {
   const good = (event: PaymentEvent): Sent => ({ delivery: simulator.deliver(event), isGood: true });
   const sent = events.map(good);
   while (sent.length < PER_PAYMENT) {
@@ -107,7 +107,7 @@ const mailbag = ({ clock, simulator }: Ground, dice: Dice, { events }: Payment):
 };
 
 const isWrong = async (
-  { ports: { read } }: Ground,
+  { ports: { read } }: TestBed,
   { id, isPaid, isRefunded }: Payment,
 ): Promise<boolean> => {
   const intent = await read.intents.byId(id);
@@ -124,12 +124,12 @@ const isWrong = async (
 
 /** Deliveries duplicated, shuffled, delayed and forged, several at once, with jobs run in between. */
 export const proveDeliveries = async (
-  ground: Ground,
+  testBed: TestBed,
   { count, seed, atOnce = 10 }: { readonly count: number; readonly seed: number; readonly atOnce?: number },
 ): Promise<DeliveryFigures> => {
   const dice = diceOf(seed);
   let [sent, refused, wrongAnswers, wrongStates] = [0, 0, 0, 0];
-  const node = ground.start();
+  const node = testBed.start();
   const send = async ({ delivery, isGood }: Sent): Promise<void> => {
     const isTaken = await node.shop.receiveWebhook(delivery.body, delivery.signature).then(
       () => true,
@@ -144,15 +144,15 @@ export const proveDeliveries = async (
   };
   for (let number = 0; sent < count; ) {
     const payments: Payment[] = [];
-    for (let each = 0; each < 10; each++) payments.push(await beginOne(ground, dice, number++));
-    const bag = dice.shuffled(payments.flatMap((payment) => mailbag(ground, dice, payment)));
+    for (let each = 0; each < 10; each++) payments.push(await beginOne(testBed, dice, number++));
+    const bag = dice.shuffled(payments.flatMap((payment) => mailbag(testBed, dice, payment)));
     for (let begun = 0; begun < bag.length; begun += atOnce) {
       await Promise.all(bag.slice(begun, begun + atOnce).map(send));
       if (dice.chance(30)) await node.runJobs();
     }
     await node.runJobs();
-    for (const payment of payments) if (await isWrong(ground, payment)) wrongStates += 1;
+    for (const payment of payments) if (await isWrong(testBed, payment)) wrongStates += 1;
   }
-  const { mistakes } = await ground.audit();
+  const { mistakes } = await testBed.audit();
   return { seed, deliveries: sent, refused, wrongAnswers, wrongStates, mistakes };
 };

@@ -2,8 +2,8 @@ import { stopDatabaseServer } from '../../support/database.ts';
 import { type ChaosFigures, proveChaos } from './chaos.ts';
 import { type CrashFigures, proveCrashes } from './crashes.ts';
 import { proveDeliveries } from './deliveries.ts';
-import { openGround, type StoreName } from './ground.ts';
 import { proveRaces } from './races.ts';
+import { openTestBed, type StoreName } from './test-bed.ts';
 
 /*
  * The full counts of races and crashes around money: part of `npm run faults`, which says the store and the share.
@@ -51,9 +51,9 @@ for (const store of stores) {
     row(store, title, since, ...(await prove()));
   };
   await proving('races of webhook against browser', async () => {
-    const ground = await openGround(store);
-    const figures = await proveRaces(ground, { count: of(1_000), seed });
-    await ground.close();
+    const testBed = await openTestBed(store);
+    const figures = await proveRaces(testBed, { count: of(1_000), seed });
+    await testBed.close();
     const { races, bookings, mails, correctLedgers, mistakes } = figures;
     const isRight =
       [bookings, mails, correctLedgers].every((each) => each === races) && mistakes.length === 0;
@@ -63,10 +63,10 @@ for (const store of stores) {
     // A shop of its own for every thousand: what is proved is the crash, not how a store grows.
     const rounds: CrashFigures[] = [];
     for (let left = of(10_000); left > 0; left -= ROUND) {
-      const ground = await openGround(store);
+      const testBed = await openTestBed(store);
       const plan = { count: Math.min(left, ROUND), seed: seed + rounds.length };
-      rounds.push(await proveCrashes(ground, plan));
-      await ground.close();
+      rounds.push(await proveCrashes(testBed, plan));
+      await testBed.close();
     }
     const figures = summed(rounds);
     const { paid, bookings, mails, unresolved, wronglyRefunded, mistakes } = figures;
@@ -77,11 +77,11 @@ for (const store of stores) {
   await proving('everybody at once, and processes that die', async () => {
     const rounds: ChaosFigures[] = [];
     for (let left = of(1_000); left > 0; left -= CHAOS_ROUND) {
-      const ground = await openGround(store);
+      const testBed = await openTestBed(store);
       rounds.push(
-        await proveChaos(ground, { rounds: Math.min(left, CHAOS_ROUND), seed: seed + rounds.length }),
+        await proveChaos(testBed, { rounds: Math.min(left, CHAOS_ROUND), seed: seed + rounds.length }),
       );
-      await ground.close();
+      await testBed.close();
     }
     const all = <Item>(pick: (round: ChaosFigures) => readonly Item[]) => rounds.flatMap(pick);
     const total = (pick: (round: ChaosFigures) => number) =>
@@ -101,9 +101,9 @@ for (const store of stores) {
     return [figures, isRight];
   });
   await proving('webhook deliveries duplicated, shuffled, delayed and forged', async () => {
-    const ground = await openGround(store);
-    const figures = await proveDeliveries(ground, { count: of(10_000), seed });
-    await ground.close();
+    const testBed = await openTestBed(store);
+    const figures = await proveDeliveries(testBed, { count: of(10_000), seed });
+    await testBed.close();
     const { wrongAnswers, wrongStates, mistakes } = figures;
     return [figures, wrongAnswers + wrongStates + mistakes.length === 0];
   });

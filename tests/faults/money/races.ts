@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { openFor, payAtProvider, placeFor } from './buying.ts';
 import { diceOf } from './dice.ts';
-import type { Ground } from './ground.ts';
 import type { Interrupt } from './interrupted.ts';
+import type { TestBed } from './test-bed.ts';
 
 export interface RaceFigures {
   readonly seed: number;
@@ -16,7 +16,7 @@ export interface RaceFigures {
 
 /** Races the browser's booking against the provider's delivery, in other interleavings each time. */
 export const proveRaces = async (
-  ground: Ground,
+  testBed: TestBed,
   { count, seed, atOnce = 8 }: { readonly count: number; readonly seed: number; readonly atOnce?: number },
 ): Promise<RaceFigures> => {
   const dice = diceOf(seed);
@@ -26,9 +26,9 @@ export const proveRaces = async (
   let correctLedgers = 0;
   const race = async (number: number): Promise<void> => {
     const buying = { visitor: `racer-${number}`, quantity: 1, discountCode: dice.chance(30) ? 'TEN' : null };
-    const opened = await openFor(ground.start(), buying);
-    const delivery = await payAtProvider(ground, opened);
-    const [browser, webhook] = [ground.start(dawdle), ground.start(dawdle)];
+    const opened = await openFor(testBed.start(), buying);
+    const delivery = await payAtProvider(testBed, opened);
+    const [browser, webhook] = [testBed.start(dawdle), testBed.start(dawdle)];
     const ways = [
       () => placeFor(browser, buying, opened),
       async () => {
@@ -37,16 +37,16 @@ export const proveRaces = async (
       },
     ];
     await Promise.all(dice.shuffled(ways).map((way) => way()));
-    const bookingId = (await ground.ports.read.intents.byId(opened.id))?.bookingId ?? 0;
-    const entries = await ground.ports.read.ledger.ofBooking(bookingId);
+    const bookingId = (await testBed.ports.read.intents.byId(opened.id))?.bookingId ?? 0;
+    const entries = await testBed.ports.read.ledger.ofBooking(bookingId);
     const kinds = entries.map(({ kind, amount }) => `${kind} ${amount}`).toSorted();
     if (kinds.join() === `charge ${opened.amount},intent ${opened.amount}`) correctLedgers += 1;
   };
   for (let begun = 0; begun < count; begun += atOnce) {
     const numbers = Array.from({ length: Math.min(atOnce, count - begun) }, (_, at) => begun + at);
     await Promise.all(numbers.map(race));
-    await ground.start().runJobs();
+    await testBed.start().runJobs();
   }
-  const { bookings, mails, mistakes } = await ground.audit();
+  const { bookings, mails, mistakes } = await testBed.audit();
   return { seed, races: count, bookings, mails, correctLedgers, mistakes };
 };

@@ -7,10 +7,10 @@ const stores = (['memory', 'postgres'] as const).filter((store) => where === 'bo
 const count = Math.ceil(1_000 / Number(share));
 
 for (const store of stores) {
-  const ground = await openSessions(store);
+  const testBed = await openSessions(store);
   for (const kind of KINDS) {
     const since = performance.now();
-    const figures = await raceSessions(ground, kind, count);
+    const figures = await raceSessions(testBed, kind, count);
     const isRight = figures.right === count && figures.failures.length === 0;
     if (!isRight) process.exitCode = 1;
     const seconds = ((performance.now() - since) / 1_000).toFixed(1);
@@ -18,7 +18,7 @@ for (const store of stores) {
       `${isRight ? 'ok   ' : 'WRONG'} ${kind} on ${store}, ${seconds} s: ${JSON.stringify(figures)}`,
     );
   }
-  await ground.close();
+  await testBed.close();
 }
 const twin = await openSessions('postgres', { locked: false });
 const { contradicted } = await raceSessions(twin, 'accept against accept', 20);

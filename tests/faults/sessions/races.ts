@@ -30,7 +30,7 @@ export type Kind = (typeof KINDS)[number];
 type Ports = Parameters<typeof createShop>[0];
 
 /** A shop on three connections. */
-export interface SessionGround {
+export interface SessionTestBed {
   readonly ports: Ports;
   /** On each connection: before the suggestion expires, and after. */
   readonly nodes: readonly { readonly shop: Shop; readonly later: Shop }[];
@@ -60,7 +60,7 @@ const nodeOf = (ports: Ports) => ({
 export const openSessions = async (
   store: 'memory' | 'postgres',
   { locked = true }: { readonly locked?: boolean } = {},
-): Promise<SessionGround> => {
+): Promise<SessionTestBed> => {
   if (store === 'memory') {
     const ports = memoryPorts({ now: () => NOW });
     return { ports, nodes: Array.from({ length: CONNECTIONS }, () => nodeOf(ports)), close: async () => {} };
@@ -85,7 +85,7 @@ export const openSessions = async (
 };
 
 /** A session that waits for its customer, whose link is known. */
-const suggested = async ({ ports, nodes }: SessionGround) => {
+const suggested = async ({ ports, nodes }: SessionTestBed) => {
   const token = unique('token');
   const id = await ports.unitOfWork(async ({ bookings, sessionLinks }) => {
     const lines = [aBookedLine({ slots: [aSlot({ date: day('2026-03-19') })] })];
@@ -115,7 +115,7 @@ export interface RaceFigures {
 type Try = (at: number, token: string, id: number) => Promise<string | null>;
 
 /** What each connection tries, and which state it was told; null when it promises nothing. */
-const triesOf = (kind: Kind, { nodes }: SessionGround, race: number): Try => {
+const triesOf = (kind: Kind, { nodes }: SessionTestBed, race: number): Try => {
   const accept = async (at: number, token: string): Promise<string> => {
     const page = await nodes[at]?.shop.answerSuggestion(token, at % TIMES.length);
     return `agreed ${page?.session.agreed?.startsAt.toISOString()}`;
@@ -133,22 +133,22 @@ const triesOf = (kind: Kind, { nodes }: SessionGround, race: number): Try => {
 
 /** Three connections answer, withdraw or let expire the same suggestion at the same time, `count` times. */
 export const raceSessions = async (
-  ground: SessionGround,
+  testBed: SessionTestBed,
   kind: Kind,
   count: number,
 ): Promise<RaceFigures> => {
   const figures: RaceFigures = { races: 0, right: 0, contradicted: 0, failures: [] };
   for (let race = 0; race < count; race++) {
-    const { id, token } = await suggested(ground);
-    const attempt = triesOf(kind, ground, race);
-    const settled = await Promise.allSettled(ground.nodes.map((_, at) => attempt(at, token, id)));
+    const { id, token } = await suggested(testBed);
+    const attempt = triesOf(kind, testBed, race);
+    const settled = await Promise.allSettled(testBed.nodes.map((_, at) => attempt(at, token, id)));
     const told: string[] = [];
     for (const each of settled) {
       if (each.status === 'fulfilled') {
         if (each.value !== null) told.push(each.value);
       } else if (!(each.reason instanceof Refusal)) figures.failures.push(String(each.reason));
     }
-    const booking = await ground.ports.read.bookings.byId(id);
+    const booking = await testBed.ports.read.bookings.byId(id);
     const [session] = booking ? sessionsOf(booking) : [];
     const now = session?.agreed ? `agreed ${session.agreed.startsAt.toISOString()}` : `${session?.state}`;
     figures.races += 1;

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '@wondercast/core/shop';
 import { createShop, type Shop } from '@wondercast/core/shop';
 import { aHost, unique } from '../../support/builders.ts';
 import { meeting } from '../../support/meeting.ts';
-import { agreedAt, desk, NOW, type StaffingGround } from './races.ts';
+import { agreedAt, desk, NOW, type StaffingTestBed } from './races.ts';
 
 const AWAY = {
   startsAt: new Date('2030-05-06T09:00:00.000Z'),
@@ -56,7 +56,7 @@ export const withoutHostLock = (unitOfWork: UnitOfWork): UnitOfWork => {
 
 /** Once: a host says that they are away while a desk gives them a session of that time; `isDeskFirst` begins. */
 const race = async (
-  { ports }: Pick<StaffingGround, 'ports'>,
+  { ports }: Pick<StaffingTestBed, 'ports'>,
   [page, atDesk]: readonly [page: Shop, atDesk: Shop],
   isDeskFirst: boolean,
   figures: AbsenceFigures,
@@ -90,15 +90,15 @@ const race = async (
 
 /** A host says that they are away while a desk gives them a session of that time, `count` times. */
 export const raceAbsences = async (
-  ground: Pick<StaffingGround, 'ports'>,
+  testBed: Pick<StaffingTestBed, 'ports'>,
   count: number,
   wrap: (unitOfWork: UnitOfWork) => UnitOfWork = (unitOfWork) => unitOfWork,
 ): Promise<AbsenceFigures> => {
   const figures: AbsenceFigures = { races: 0, right: 0, refused: 0, returned: 0, failures: [] };
   for (let at = 0; at < count; at++) {
-    const { ports } = ground;
+    const { ports } = testBed;
     const shop = createShop({ ...ports, unitOfWork: wrap(ports.unitOfWork) });
-    await race(ground, [shop, shop], at % 2 === 0, figures);
+    await race(testBed, [shop, shop], at % 2 === 0, figures);
   }
   return figures;
 };

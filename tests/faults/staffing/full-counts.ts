@@ -20,22 +20,22 @@ const timed = async <Figures>(work: () => Promise<Figures>): Promise<readonly [F
 };
 
 for (const store of stores) {
-  const ground = await openStaffing(store);
-  const [desks, words] = await timed(() => raceDesks(ground, count));
+  const testBed = await openStaffing(store);
+  const [desks, words] = await timed(() => raceDesks(testBed, count));
   const { won, doubled, failures } = desks;
   say(
     won === count && doubled === 0 && failures.length === 0,
     `desks that race for one host on ${store}, ${words}`,
   );
-  const [away, said] = await timed(() => raceAbsences(ground, count));
+  const [away, said] = await timed(() => raceAbsences(testBed, count));
   say(
     away.right === count && away.failures.length === 0,
     `a host who goes away against a desk on ${store}, ${said}`,
   );
   if (store === 'postgres') {
-    const { right } = await raceAbsences(ground, TWINS, withoutHostLock);
+    const { right } = await raceAbsences(testBed, TWINS, withoutHostLock);
     say(right === 0, `(without the lock of the host: ${TWINS - right} of ${TWINS} contradicted)`);
   }
-  await ground.close();
+  await testBed.close();
 }
 await stopDatabaseServer();

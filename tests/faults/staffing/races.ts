@@ -22,7 +22,7 @@ export const desk: SignedIn = {
 };
 
 /** A shop on three connections. */
-export interface StaffingGround {
+export interface StaffingTestBed {
   readonly ports: Parameters<typeof createShop>[0];
   readonly desks: readonly Shop[];
   /** Of each desk. */
@@ -34,7 +34,7 @@ export interface StaffingGround {
 export const openStaffing = async (
   store: 'memory' | 'postgres',
   { constrained = true }: { readonly constrained?: boolean } = {},
-): Promise<StaffingGround> => {
+): Promise<StaffingTestBed> => {
   if (store === 'memory') {
     const ports = memoryPorts({ now: () => NOW });
     const shop = createShop(ports);
@@ -69,7 +69,7 @@ export const openStaffing = async (
 };
 
 /** A booking whose session is agreed for a time. Answers the session's id. */
-export const agreedAt = ({ ports }: Pick<StaffingGround, 'ports'>, startsAt: Date): Promise<string> =>
+export const agreedAt = ({ ports }: Pick<StaffingTestBed, 'ports'>, startsAt: Date): Promise<string> =>
   ports.unitOfWork(async ({ bookings }) => {
     const placed = aBooking({ id: await bookings.nextId(), lines: [aBookedLine({ experienceId: 7 })] });
     await bookings.add(placed);
@@ -93,18 +93,18 @@ export interface RaceFigures {
 }
 
 /** Three desks give one host overlapping sessions at the same time, `count` times. */
-export const raceDesks = async (ground: StaffingGround, count: number): Promise<RaceFigures> => {
+export const raceDesks = async (testBed: StaffingTestBed, count: number): Promise<RaceFigures> => {
   const figures: RaceFigures = { races: 0, won: 0, doubled: 0, told: 0, failures: [] };
   for (let race = 0; race < count; race++) {
-    const { id: hostId } = await ground.ports.unitOfWork(({ hosts }) =>
+    const { id: hostId } = await testBed.ports.unitOfWork(({ hosts }) =>
       hosts.add(aHost({ experienceIds: [7] })),
     );
     const start = Date.parse('2030-05-06T14:00:00.000Z');
     const sessions: string[] = [];
-    for (let at = 0; at < ground.desks.length; at++)
-      sessions.push(await agreedAt(ground, new Date(start + (race % 3) * at * 20 * MINUTE_MS)));
+    for (let at = 0; at < testBed.desks.length; at++)
+      sessions.push(await agreedAt(testBed, new Date(start + (race % 3) * at * 20 * MINUTE_MS)));
     const settled = await Promise.allSettled(
-      ground.desks.map((shop, at) =>
+      testBed.desks.map((shop, at) =>
         shop.assignHost(desk, sessions[at] ?? '', { hostId, ask: at % 2 === 0, instead: null }),
       ),
     );
@@ -115,7 +115,7 @@ export const raceDesks = async (ground: StaffingGround, count: number): Promise<
       if (isTold) figures.told += 1;
       else figures.failures.push(String(error));
     }
-    const reserving = (await ground.ports.read.assignments.comingOf(hostId, NOW)).filter(isReserving);
+    const reserving = (await testBed.ports.read.assignments.comingOf(hostId, NOW)).filter(isReserving);
     figures.races += 1;
     if (reserving.length === 1) figures.won += 1;
     if (reserving.length > 1) figures.doubled += 1;

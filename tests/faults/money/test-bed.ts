@@ -25,7 +25,7 @@ import { inProcess, interruptedStatements, uninterrupted } from './interrupted-s
 
 export type StoreName = 'memory' | 'postgres';
 
-/** A process of the shop. Several share one ground, as nodes share a database. */
+/** A process of the shop. Several share one test bed, as nodes share a database. */
 export interface Node {
   readonly shop: Shop;
   /** Runs every job that waits. @throws Killed when the process dies of it */
@@ -41,7 +41,7 @@ export interface Audit {
 }
 
 /** A stocked shop whose processes may die or dawdle, a provider that outlives them, and a clock that is set by hand. */
-export interface Ground {
+export interface TestBed {
   readonly name: StoreName;
   readonly clock: { now: Date };
   readonly simulator: Simulator;
@@ -201,13 +201,13 @@ const without = (ports: Ports, unguarded: Unguarded | null): Ports => {
 const withMistake = (ports: Ports, planted: ((store: Store) => Store) | null): Ports =>
   planted ? { ...ports, unitOfWork: (work) => ports.unitOfWork((store) => work(planted(store))) } : ports;
 
-export const openGround = async (
+export const openTestBed = async (
   name: StoreName,
   {
     unguarded = null,
     planted = null,
   }: { readonly unguarded?: Unguarded | null; readonly planted?: ((store: Store) => Store) | null } = {},
-): Promise<Ground> => {
+): Promise<TestBed> => {
   const clock = { now: new Date('2026-03-01T10:00:00.000Z') };
   const place = name === 'postgres' ? await onPostgres() : null;
   const simulator = createSimulator({

@@ -6,7 +6,7 @@ import { type Reader, startReader } from './reader.ts';
 const PEOPLE = 8;
 
 /** A cluster under way: people book and browse while things fail. */
-export interface Ground {
+export interface TestBed {
   readonly cluster: Cluster;
   readonly buyers: Buyers;
   readonly reader: Reader;
@@ -18,7 +18,7 @@ export interface Ground {
 }
 
 /** People on a cluster that runs already. */
-export const openGround = (cluster: Cluster, name: string, people = PEOPLE): Ground => {
+export const openTestBed = (cluster: Cluster, name: string, people = PEOPLE): TestBed => {
   const from = Date.now();
   const buyers = startBuyers({ url: cluster.url, people, name });
   const reader = startReader(cluster.url);
@@ -42,5 +42,5 @@ export const openGround = (cluster: Cluster, name: string, people = PEOPLE): Gro
   };
 };
 
-export const startGround = async (name: string, options: ClusterOptions = {}): Promise<Ground> =>
-  openGround(await startCluster(options), name);
+export const startTestBed = async (name: string, options: ClusterOptions = {}): Promise<TestBed> =>
+  openTestBed(await startCluster(options), name);
