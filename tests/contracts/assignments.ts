@@ -1,7 +1,7 @@
 import type { NewAssignment } from '@wondercast/core/calendar/staffing/assignment';
 import { HOST_TAKEN } from '@wondercast/core/calendar/staffing/words';
 import { describe, expect, it } from 'vitest';
-import { aBooking, aHost, anAssignment } from '../support/builders.ts';
+import { aBooking, aHost, anAssignment, unique } from '../support/builders.ts';
 import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
 
 /** What every collection of assignments must do. */
@@ -96,6 +96,29 @@ export const describeAssignments = (name: string, open: OpenStore) =>
         version: 2,
       });
       expect(await assignments.comingOf(hostId, NOW)).toEqual([asked]);
+    });
+
+    it('end what a visitor holds, with its hosts, and nothing of others', async () => {
+      const { hostId } = await aPlace();
+      const [holder, other] = [unique('visitor'), unique('visitor')];
+      const until = new Date('2030-03-01T11:10:00.000Z');
+      const holdFor = (whose: string, from: string) =>
+        store().unitOfWork(async ({ holds }) => {
+          const { startsAt, endsAt, reservedFrom, reservedTo } = anAssignment({ hostId, bookingId: 0, from });
+          const hold = { holder: whose, partnerId: null, place: null, startedAt: NOW, until, units: [] };
+          const id = unique('hold');
+          await holds.put({ ...hold, id });
+          const span = { startsAt, endsAt, reservedFrom, reservedTo };
+          await holds.reserve({ ...span, hostId, holdId: id, holdUnit: 0, heldUntil: until }, NOW);
+          return id;
+        });
+      const own = await holdFor(holder, '2030-03-19T14:00:00.000Z');
+      const theirs = await holdFor(other, '2030-03-20T14:00:00.000Z');
+      await store().unitOfWork(({ holds }) => holds.removeOfHolder(holder));
+      const { holds } = store().read;
+      expect(await holds.byId(own, NOW)).toBeNull();
+      expect(await holds.hostsOf(own)).toEqual([]);
+      expect(await holds.hostsOf(theirs)).toHaveLength(1);
     });
 
     it('list what is to come and what is over of a host, and what reserves time', async () => {

@@ -19,12 +19,16 @@ export const memoryHolds = (memory: MemorySession): TimeHolds => {
     for (const each of hostsOf(id)) heldHosts.delete(each.id);
     timeHolds.delete(id);
   };
+  const removeOfHolder = (of: string): void => {
+    for (const { id, holder, partnerId } of timeHolds.all())
+      if (partnerId === null && holder === of) remove(id);
+  };
   return {
     put: async (hold) => {
-      for (const { id, holder, partnerId } of timeHolds.all())
-        if (hold.partnerId === null && partnerId === null && holder === hold.holder) remove(id);
+      if (hold.partnerId === null) removeOfHolder(hold.holder);
       timeHolds.set(hold.id, hold);
     },
+    removeOfHolder: async (holder) => removeOfHolder(holder),
     // Units of work run one after another, so the row needs no lock.
     lock: async (id, at) => living(id, at),
     byId: async (id, at) => living(id, at),

@@ -125,7 +125,7 @@ const EXPIRE = statement((db, { before }: Given<{ before: Date }>) =>
 );
 
 export const postgresHolds = (session: Session): TimeHolds => {
-  const { run, read } = session;
+  const { run, read, write } = session;
   const one = (rows: readonly RowOf<typeof HoldRow>[]): TimeHold | null => rows.map(holdOf)[0] ?? null;
   return {
     put: async (hold) => {
@@ -138,6 +138,7 @@ export const postgresHolds = (session: Session): TimeHolds => {
     lock: async (id, at) => one(await run(LOCK({ id, at }))),
     byId: async (id, at) => one(await run(BY_ID({ id, at }))),
     ofHolder: async (holder, at) => one(await read(OF_HOLDER({ holder, at }))),
+    removeOfHolder: (holder) => write(REMOVE_OF_HOLDER({ holder })),
     ofPartner: async (partnerId, at) => (await run(OF_PARTNER({ partnerId, at }))).map(holdOf),
     setEnd: async (id, until) => {
       await run(SET_END({ id, until }));

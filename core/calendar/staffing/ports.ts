@@ -139,6 +139,8 @@ export interface TimeHolds {
   byId(id: string, at: Date): Promise<TimeHold | null>;
   /** Of a browser session or account. */
   ofHolder(holder: string, at: Date): Promise<TimeHold | null>;
+  /** Ends what a browser session or account holds. */
+  removeOfHolder(holder: string): Promise<void>;
   /** All that a partner's server holds, the newest first. */
   ofPartner(partnerId: number, at: Date): Promise<readonly TimeHold[]>;
   setEnd(id: string, until: Date): Promise<void>;

@@ -402,6 +402,19 @@ describe('a held time', () => {
     );
   });
 
+  it('is free again once its holder has booked without a free time', async () => {
+    const { hold, place, ports } = await held();
+    const wished = await ports.unitOfWork(({ catalogue }) =>
+      catalogue.addExperience(anExperience({ slug: 'wished', title: 'Wished', bookingMode: 'request' })),
+    );
+    await hold('one');
+    const lines = [aRequestedLine({ experienceId: wished.id, quantity: 1 })];
+    await place('two', undefined, { lines });
+    await expect(place('two')).rejects.toMatchObject({ kind: 'conflict' });
+    await place('one', undefined, { lines });
+    await expect(place('two')).resolves.toMatchObject({ state: 'confirmed' });
+  });
+
   it('is not shown to others, who cannot end it either', async () => {
     const { hold, shop } = await held();
     const { id } = await hold('one');

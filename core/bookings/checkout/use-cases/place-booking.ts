@@ -67,8 +67,8 @@ const assertRoom = async (
 };
 
 /**
- * Hosts for all units: with the caller's hold, which is locked. What a partner's server holds without naming it may be for somebody else,
- * and is used only where nobody else is free.
+ * Hosts for all units: with the caller's hold, which is locked; it also ends where no unit has a free time. What a partner's server
+ * holds without naming it may be for somebody else, and is used only where nobody else is free.
  */
 const takeHeld = async (
   store: CheckoutStore,
@@ -76,7 +76,12 @@ const takeHeld = async (
   units: readonly TimedUnit[],
   at: Date,
 ): Promise<{ readonly taken: readonly TakenUnit[]; readonly hold: TimeHold | null }> => {
-  const own = await ownHold(store, holdAsker(caller, holdId), units, at);
+  const asker = holdAsker(caller, holdId);
+  if (units.length === 0 && asker.holdId === null) {
+    if (asker.holder !== null) await store.holds.removeOfHolder(asker.holder);
+    return { taken: [], hold: null };
+  }
+  const own = await ownHold(store, asker, units, at);
   const hold = own && (await store.holds.lock(own.id, at));
   const take = async (held: TimeHold | null) => ({
     taken: await takeUnits(store, units, { at, hold: held, isJudged: true }),
