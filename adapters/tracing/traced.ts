@@ -16,13 +16,19 @@ export const tracedShop = (shop: Shop, tracing: Tracing): Shop =>
   });
 
 const LONGEST_TEXT = 400;
-const SUBJECT =
-  /^\s*(?:with\b[\s\S]*?\b)?(select|insert into|update|delete from)\b(?:[\s\S]*?\bfrom)?\s+"?([\w.]+)/i;
+const LONGEST_NAME = 255;
+const WRITES = /(?:^|[()])\s*(insert into|update|delete from)\s+"?([\w.]+)/gi;
+const READ = /\bselect\b[\s\S]*?\bfrom\s+"?([\w.]+)/i;
 
-/** `insert into bookings`; a text that says neither is named by its first word. */
+/**
+ * A statement's summary, as OpenTelemetry's `db.query.summary` has it: each write with its table, `insert into bookings, insert
+ * into booking_lines`, or the first table that is read; a text without either is named by its first word.
+ */
 const nameOf = (text: string): string => {
-  const [, verb, table] = SUBJECT.exec(text) ?? [];
-  return verb && table ? `${verb.toLowerCase()} ${table}` : (text.trim().split(/\s/)[0] ?? 'statement');
+  const writes = [...text.matchAll(WRITES)].map(([, verb, table]) => `${verb?.toLowerCase()} ${table}`);
+  if (writes.length > 0) return [...new Set(writes)].join(', ').slice(0, LONGEST_NAME);
+  const [, table] = READ.exec(text) ?? [];
+  return table ? `select ${table}` : (text.trim().split(/\s/)[0] ?? 'statement');
 };
 
 /** The same runner; each statement is a span. Its text has parameters where values are, so it holds nothing of people. */
