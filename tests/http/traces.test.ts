@@ -38,7 +38,9 @@ describe('traces', () => {
     const paths = spans.map((span) => pathTo(spans, span).join(' > '));
     expect(paths).toContain('createBooking');
     expect(paths).toContain('createBooking > placeBooking');
-    expect(paths).toContainEqual(expect.stringMatching(/^createBooking > placeBooking > (?:.*, )?insert into bookings\b/));
+    expect(paths).toContainEqual(
+      expect.stringMatching(/^createBooking > placeBooking > (?:.*, )?insert into bookings\b/),
+    );
     const job = 'createBooking > placeBooking > job mail-booking-received';
     expect(paths).toContain(`${job} > mailBookingReceived`);
     expect(paths).toContainEqual(expect.stringMatching(new RegExp(`^${job} > mailBookingReceived > select`)));
