@@ -58,6 +58,7 @@ const MEANING: Readonly<Record<string, Meaning>> = {
 };
 
 export const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
 
 /**
  * Locks that do not come free or wait for each other, connection exceptions, a server that was turned read-only, has no room
@@ -76,6 +77,10 @@ export const isFull = (error: unknown): boolean =>
   [error, error instanceof Error ? error.cause : null].some(
     (each) => isPostgresError(each) && each.code === '53100',
   );
+
+/** True when a lock did not come free in time, or the server ended a deadlock by refusing this statement. */
+export const isLockConflict = (error: unknown): boolean =>
+  isPostgresError(error) && [LOCK_NOT_AVAILABLE, DEADLOCK].includes(error.code);
 
 /** True when the database could not be asked, rather than having said no. */
 export const isAway = (error: unknown): boolean =>

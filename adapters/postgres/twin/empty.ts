@@ -1,10 +1,11 @@
 import type { Emptied } from '@wondercast/core/people/partners/test-data';
 import type { Database } from '../driver/database.ts';
 import { type Run, textQuery } from '../driver/query.ts';
+import { isLockConflict, translated } from '../driver/refusals.ts';
 import { MIRRORED } from './mirrored-tables.ts';
 
 /** Of the machinery, not of the shop. */
-const KEPT: readonly string[] = [
+export const KEPT_TABLES: readonly string[] = [
   ...MIRRORED.map(({ name }) => name),
   'shop_state',
   'twin_of',
@@ -13,18 +14,36 @@ const KEPT: readonly string[] = [
   'pulses',
 ];
 
-const OWN_TABLES = `select quote_ident(c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> all($1::text[])`;
+/** In the order in which they are locked. */
+export const OWN_TABLES = `select quote_ident(c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> all($1::text[]) order by c.oid`;
 
-const emptyAll = async ({ reader }: Database): Promise<number> => {
-  const { run } = reader;
+const truncateAll = async (run: Run): Promise<number> => {
   const [count] = await run(
     textQuery<{ bookings: number }>('select count(*)::int as bookings from bookings'),
   );
-  const tables = await run(textQuery<{ name: string }>(OWN_TABLES, [KEPT]));
+  const tables = await run(textQuery<{ name: string }>(OWN_TABLES, [KEPT_TABLES]));
   // Sequences go on: what was named before is never named again.
   await run(textQuery(`truncate ${tables.map(({ name }) => name).join(', ')} continue identity`));
   return count?.bookings ?? 0;
+};
+
+const MOST_TRIES = 5;
+
+/**
+ * A transaction that is repeated after a lock conflict: jobs and calls of test keys lock the same rows and tables in orders of their own.
+ * @throws Refusal 'unavailable' when the locks are not free at the last try
+ */
+const transactionWithRetries = async <Result>(
+  { transaction }: Database,
+  work: (run: Run) => Promise<Result>,
+): Promise<Result> => {
+  for (let tries = 1; ; tries++)
+    try {
+      return await transaction(({ run }) => work(run));
+    } catch (error) {
+      if (tries === MOST_TRIES || !isLockConflict(error)) throw translated(error);
+    }
 };
 
 const BATCH = 200;
@@ -34,7 +53,7 @@ const ABOUT_BOOKINGS = `select quote_ident(table_name) as name from information_
   where table_schema = 'public' and column_name = 'booking_id' and table_name <> 'bookings'`;
 
 const DUE = `select id from bookings where ($1::int is null or partner_id = $1) and ($2::timestamptz is null or created_at < $2)
-  order by id limit ${BATCH}`;
+  order by id limit ${BATCH} for update`;
 
 const emptyBatch = async (run: Run, tables: readonly string[], { partnerId, before }: Emptied) => {
   const ids = (await run(textQuery<{ id: number }>(DUE, [partnerId, before]))).map(({ id }) => id);
@@ -48,12 +67,12 @@ const emptySome = async (twin: Database, emptied: Emptied): Promise<number> => {
   const tables = (await twin.reader.run(textQuery<{ name: string }>(ABOUT_BOOKINGS))).map(({ name }) => name);
   let forgotten = 0;
   for (;;) {
-    const count = await twin.transaction(({ run }) => emptyBatch(run, tables, emptied));
+    const count = await transactionWithRetries(twin, (run) => emptyBatch(run, tables, emptied));
     forgotten += count;
     if (count < BATCH) break;
   }
   if (emptied.before === null)
-    await twin.transaction(async ({ run }) => {
+    await transactionWithRetries(twin, async (run) => {
       await run(textQuery('delete from octo_reservations where partner_id = $1', [emptied.partnerId]));
       await run(
         textQuery('delete from assignments where hold_id in (select id from holds where partner_id = $1)', [
@@ -67,4 +86,6 @@ const emptySome = async (twin: Database, emptied: Emptied): Promise<number> => {
 
 /** Answers how many bookings are forgotten. */
 export const emptyTwin = (twin: Database, emptied: Emptied): Promise<number> =>
-  emptied.partnerId === null && emptied.before === null ? emptyAll(twin) : emptySome(twin, emptied);
+  emptied.partnerId === null && emptied.before === null
+    ? transactionWithRetries(twin, truncateAll)
+    : emptySome(twin, emptied);

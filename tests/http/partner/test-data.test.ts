@@ -1,15 +1,29 @@
 import { FIRST_TEST_ID } from '@wondercast/core/people/partners/test-data';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyTestData } from '../../../adapters/composition/empty-test-data.ts';
 import { type Database, openDatabase } from '../../../adapters/postgres/driver/database.ts';
 import { testData } from '../../../adapters/postgres/examination/test-data.ts';
+import { KEPT_TABLES, OWN_TABLES } from '../../../adapters/postgres/twin/empty.ts';
 import { twinAddress } from '../../../adapters/postgres/twin/twin-database.ts';
 import { type SignedInClient, startApp, type TestApp } from '../../support/app.ts';
 import { scrape } from '../../support/metrics.ts';
 import { aKey, withKey } from '../../support/partners.ts';
+import { until } from '../../support/until.ts';
 import { book } from '../bodies.ts';
 
 const NOWHERE = { url: null, directUrl: null };
+
+/** The tables of test data that emptying them locks first and last. */
+const firstAndLastLocked = async (client: pg.Client): Promise<readonly [string, string]> => {
+  const { rows } = await client.query<{ name: string }>(OWN_TABLES, [KEPT_TABLES]);
+  return [rows.at(0)!.name, rows.at(-1)!.name];
+};
+
+const waitingFor = async (client: pg.Client, table: string): Promise<number> => {
+  const waiting = `select from pg_locks where not granted and relation = '${table}'::regclass`;
+  return (await client.query(waiting)).rows.length;
+};
 
 describe('test data beside a shop', () => {
   let app: TestApp;
@@ -66,6 +80,28 @@ describe('test data beside a shop', () => {
     expect(await found(() => away.href)).toMatch(
       /^wrong: Test data cannot be reached: .* Live calls are answered\.$/,
     );
+  });
+
+  it('are emptied also where that deadlocks with somebody who uses them', async () => {
+    const before = (await bookTest()).body.id;
+    const user = new pg.Client({ connectionString: twin });
+    await user.connect();
+    try {
+      // The server then ends the deadlock at the cost of whoever empties.
+      await user.query(`set deadlock_timeout = '60s'`);
+      const [first, last] = await firstAndLastLocked(user);
+      await user.query('begin');
+      await user.query(`lock table ${last} in row share mode`);
+      const emptying = admin.delete('/api/admin/test-data');
+      await until('it waits for the last table', async () => (await waitingFor(user, last)) > 0);
+      await user.query(`lock table ${first} in row share mode`);
+      await user.query('commit');
+      expect((await emptying).status).toBe(200);
+    } finally {
+      await user.end();
+    }
+    expect((await admin.get(`/test/api/admin/bookings/${before}`)).status).toBe(404);
+    for (let times = 0; times < 2; times++) expect((await bookTest()).status).toBe(201);
   });
 
   it('are emptied by a restore, which no other data hear of, and no id comes again', async () => {
