@@ -7,6 +7,7 @@ import { inFull } from '../../support/full.ts';
 import { book, slotOn } from '../sessions/placed.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
+import { useOwnShop } from '../support/own-shop.ts';
 import { expectAddress, expectNone, message } from '../support/see.ts';
 import { addHost, asAdmin, signIn } from './open-desk.tsx';
 
@@ -58,6 +59,8 @@ const sellWithTax = async (isOn: boolean): Promise<void> => {
   const { version } = await asAdmin<Wire<'TaxSettings'>>('GET', '/api/admin/tax');
   await asAdmin('PUT', '/api/admin/tax', { ...BERLIN, isOn, version });
 };
+
+useOwnShop();
 
 describe('the page of a booking', () => {
   inFull(() => {

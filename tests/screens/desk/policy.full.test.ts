@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
+import { useOwnShop } from '../support/own-shop.ts';
 import { expectCount, message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
 const at = '/admin?tab=settings&part=changes';
 const zone = (name: string) => page.getByRole('group', { name, exact: true });
 const words = page.getByRole('complementary', { name: 'In words, as customers read it' });
+
+useOwnShop();
 
 describe('the policy of the shop', () => {
   it('is zones with live words; what is wrong is said at its field, and the words of before stay', async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { enter, tabTo } from '../support/keys.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
+import { useOwnShop } from '../support/own-shop.ts';
 import { message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
@@ -23,6 +24,8 @@ const group = <Name extends keyof Stored>(name: Name, change: Partial<Stored[Nam
 const save = () => page.getByRole('button', { name: 'Save Changes' }).click();
 const said = () =>
   expect.element(message('Settings saved', 'Every page follows within a second.')).toBeVisible();
+
+useOwnShop();
 
 describe('the Settings screen', () => {
   // Other screens know the shop by its first name.

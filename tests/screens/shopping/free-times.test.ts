@@ -5,6 +5,7 @@ import { inFull } from '../../support/full.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { tabTo } from '../support/keys.ts';
 import { openScreen, PHONE, WIDE } from '../support/open-screen.tsx';
+import { useOwnShop } from '../support/own-shop.ts';
 import { expectNone, expectUncovered, message, ticketOf } from '../support/see.ts';
 import { freeStarts, sellTimed, takeAway, timedLine } from './sell-timed.ts';
 
@@ -39,6 +40,8 @@ const sayWho = async () => {
   await page.getByRole('textbox', { name: 'Email' }).fill(`mara.${crypto.randomUUID()}@northlight.example`);
 };
 const confirm = () => page.getByRole('button', { name: 'Confirm Booking' });
+
+useOwnShop();
 
 describe('free times in the ticket', () => {
   it('open at the first day that has some, and the one that is taken goes into the cart with its zone', async () => {

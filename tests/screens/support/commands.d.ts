@@ -2,6 +2,9 @@ import type { NewExperience } from '@wondercast/core/shop/catalogue/experience';
 
 declare module 'vitest/internal/browser' {
   interface BrowserCommands {
+    /** See `own-shop.ts`. */
+    openOwnShop(): Promise<void>;
+    closeOwnShop(): Promise<void>;
     /** Puts one more experience into the catalogue. */
     sell(change: Partial<NewExperience>): Promise<{ readonly id: number; readonly slug: string }>;
     /** A path answers with a failure, such as `503 The shop is asleep`; null ends that. */

@@ -15,12 +15,20 @@ const ITS_OWN = /^\/(?:api\/(?!.*\.tsx?(?:$|\?))|uploads\/)/;
 
 const STATUS = /^(\d{3}) /;
 
-let opened: Promise<MemoryShop> | null = null;
 // Loaded when first needed: every other project reads the runner's configuration too.
-const theShop = (): Promise<MemoryShop> => {
-  // Pictures of imports come from a server of this machine.
-  opened ??= import(SHOP).then(({ openMemoryShop }) => openMemoryShop({ WEBHOOK_ALLOW_PRIVATE: 'true' }));
-  return opened;
+// Pictures of imports come from a server of this machine.
+const openShop = (): Promise<MemoryShop> =>
+  import(SHOP).then(({ openMemoryShop }) => openMemoryShop({ WEBHOOK_ALLOW_PRIVATE: 'true' }));
+
+let shared: Promise<MemoryShop> | null = null;
+/** By session: the shops of files that change what every screen shows. */
+const ownShops = new Map<string, Promise<MemoryShop>>();
+
+const shopOf = (sessionId: string): Promise<MemoryShop> => {
+  const own = ownShops.get(sessionId);
+  if (own) return own;
+  shared ??= openShop();
+  return shared;
 };
 
 /** Files run side by side, each in a session of the runner: its requests say which. */
@@ -37,26 +45,27 @@ export const shopBehind = (): Plugin => ({
     middlewares.use(async (request, response, next) => {
       const { url = '' } = request;
       if (!ITS_OWN.test(url)) return next();
-      const failure = failing.get(sessionOf(request.headers.cookie))?.get(url.split('?')[0] ?? '');
+      const session = sessionOf(request.headers.cookie);
+      const failure = failing.get(session)?.get(url.split('?')[0] ?? '');
       if (failure) {
         response.writeHead(Number(STATUS.exec(failure)?.[1]), { 'content-type': 'application/json' });
         return response.end(JSON.stringify({ message: failure.replace(STATUS, '') }));
       }
-      const { running } = await theShop();
+      const { running } = await shopOf(session);
       // As a reverse proxy does: the shop believes to be asked at its own address.
       if (request.headers.origin) request.headers.origin = running.ports.profile.publicUrl;
       return running.listener(request, response);
     });
     httpServer?.once('close', () => {
-      void opened?.then((shop) => shop.stop());
+      for (const shop of [shared, ...ownShops.values()]) void shop?.then((each) => each.stop());
       void pictures?.then((server) => server.stop());
     });
   },
 });
 
 /** Puts one more experience into the catalogue. */
-const sell: BrowserCommand<[change: Parameters<MemoryShop['sell']>[0]]> = async (_, change) =>
-  (await theShop()).sell(change);
+const sell: BrowserCommand<[change: Parameters<MemoryShop['sell']>[0]]> = async ({ sessionId }, change) =>
+  (await shopOf(sessionId)).sell(change);
 
 /** A path answers with a failure, such as `503 The shop is asleep`; null ends that. */
 const fail: BrowserCommand<[path: string, failure: string | null]> = async ({ sessionId }, path, failure) => {
@@ -65,9 +74,9 @@ const fail: BrowserCommand<[path: string, failure: string | null]> = async ({ se
   else paths?.set(path, failure);
 };
 
-let administrator: Promise<Client> | null = null;
-const signIn = async (): Promise<Client> => {
-  const client = createClient((await theShop()).url);
+const administrators = new WeakMap<MemoryShop, Promise<Client>>();
+const signIn = async (shop: MemoryShop): Promise<Client> => {
+  const client = createClient(shop.url);
   const { status } = await client.post('/api/login', { username: 'admin', password: ADMIN_PASSWORD });
   if (status !== 200) throw new Error(`The administrator cannot sign in: ${status}`);
   return client;
@@ -75,20 +84,22 @@ const signIn = async (): Promise<Client> => {
 
 /** Asks the shop as its administrator. */
 const desk: BrowserCommand<[method: string, path: string, body?: unknown]> = async (
-  _,
+  { sessionId },
   method,
   path,
   body,
 ) => {
-  administrator ??= signIn();
+  const shop = await shopOf(sessionId);
+  const administrator = administrators.get(shop) ?? signIn(shop);
+  administrators.set(shop, administrator);
   const answer = await (await administrator).request(method, path, { body });
   if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
   return answer.body;
 };
 
 /** Waits for a mail to this address, or whose text has these words, and answers the last path in it that begins so. */
-const mailed: BrowserCommand<[words: string, path: string]> = async (_, words, path) => {
-  const shop = await theShop();
+const mailed: BrowserCommand<[words: string, path: string]> = async ({ sessionId }, words, path) => {
+  const shop = await shopOf(sessionId);
   let found = '';
   await until(`a mail says ${words} and leads to ${path}`, async () => {
     const sent = (await shop.outbox()).findLast(
@@ -109,14 +120,18 @@ const newVisitor: BrowserCommand<[]> = async ({ sessionId, context, page }) => {
 };
 
 /** Mails what asks for reviews of a delivered booking, which waits a day otherwise. */
-const askReviews: BrowserCommand<[bookingId: number]> = async (_, bookingId) => {
-  const { running } = await theShop();
+const askReviews: BrowserCommand<[bookingId: number]> = async ({ sessionId }, bookingId) => {
+  const { running } = await shopOf(sessionId);
   await running.shop.mailReviewAsked({ bookingId, version: 1 });
 };
 
 /** Shows so many reviews of an experience; their texts are numbered from 1, the oldest. */
-const reviewed: BrowserCommand<[experienceId: number, count: number]> = async (_, experienceId, count) => {
-  const { running } = await theShop();
+const reviewed: BrowserCommand<[experienceId: number, count: number]> = async (
+  { sessionId },
+  experienceId,
+  count,
+) => {
+  const { running } = await shopOf(sessionId);
   await running.ports.unitOfWork(async ({ catalogue }) => {
     for (let at = 1; at <= count; at += 1)
       await catalogue.addReview({
@@ -145,4 +160,27 @@ const picturesElsewhere: BrowserCommand<[]> = async () => {
   return (await pictures).url;
 };
 
-export const shopCommands = { sell, fail, desk, mailed, newVisitor, askReviews, reviewed, picturesElsewhere };
+/** From now on the screens of this session are those of a shop that no other session sees. */
+const openOwnShop: BrowserCommand<[]> = async ({ sessionId }) => {
+  const shop = openShop();
+  ownShops.set(sessionId, shop);
+  await shop;
+};
+const closeOwnShop: BrowserCommand<[]> = async ({ sessionId }) => {
+  const shop = await ownShops.get(sessionId);
+  ownShops.delete(sessionId);
+  await shop?.stop();
+};
+
+export const shopCommands = {
+  openOwnShop,
+  closeOwnShop,
+  sell,
+  fail,
+  desk,
+  mailed,
+  newVisitor,
+  askReviews,
+  reviewed,
+  picturesElsewhere,
+};
