@@ -14,5 +14,5 @@ export const testsOf =
   (file: string) =>
   (title: string): Shown => ({ file, title });
 
-/** A page of `docs/decisions`, by its number. */
+/** An entry of `docs/decisions`, by its number. */
 export const decided = (decision: string): Shown => ({ decision });
