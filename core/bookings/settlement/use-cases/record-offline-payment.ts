@@ -45,7 +45,7 @@ export const recordOfflinePayment =
         const message = `The amount must be above zero and at most ${formatMoney(open)}.`;
         throw new Refusal('invalid', message, { issues: [{ path: 'amount', message }] });
       }
-      // An entry with a key is a received payment, whatever its note says; an entry without one is a manual paid mark.
+      // With a key of its own the entry is never mistaken for a manual "paid" mark, whatever its note says.
       const ownKey = key ?? `received-${bookingId}-${entries.length}`;
       const nowhere = { intentId: null, providerId: null, key: ownKey };
       await ledger.add({
