@@ -57,7 +57,7 @@ export const discountAt = (
   const { terms } = discount;
   if (terms && after < terms.leastOrder) return null;
   const wanted = !terms
-    ? // Without terms nobody knows what it would be on more.
+    ? // Without terms it is unknown how large the discount would be on a larger subtotal.
       shareOf(discount.amount, after < before ? after : before, before)
     : terms.type === 'percentage'
       ? percentOf(after, terms.value)
