@@ -42,7 +42,6 @@ export interface JobPayloads {
   /** Tells the shop of a new booking. */
   /** `booked` is its price at that time; older jobs have none. */
   readonly 'mail-new-booking': { readonly bookingId: number; readonly booked?: MinorUnits };
-  /** Issues the invoice of a booking. */
   readonly 'issue-invoice': { readonly bookingId: number };
   /** Draws the invoice of a booking and mails it. */
   readonly 'mail-invoice': { readonly bookingId: number };

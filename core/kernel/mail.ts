@@ -5,7 +5,6 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** The sender of a mail. */
 export interface MailSender extends MailAddress {
   /** The address for replies; null for the sender's. */
   readonly replyTo: string | null;

@@ -207,7 +207,6 @@ const invoicedRate = ({ tax, net, amount, gross, parts }: RateSums): InvoicedRat
 const freeOf = (tax: LineTax): InvoicedRate =>
   invoicedRate({ tax, discount: ZERO, net: ZERO, amount: ZERO, gross: ZERO, parts: [] });
 
-/** Rates of units and of fees, each once. */
 const ratesOfBoth = (units: TaxedSums, fees: TaxedSums) => {
   const both = eachOnce([...units.rates, ...fees.rates]);
   return {

@@ -82,7 +82,6 @@ export interface Quote {
   readonly total: MinorUnits;
 }
 
-/** The tax of a quote. */
 export interface QuotedTax {
   /** The tax in the form in which a booking freezes it. */
   readonly sold: SoldTax;

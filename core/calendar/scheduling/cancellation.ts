@@ -12,6 +12,5 @@ export interface Cancellation {
   readonly actor: string;
   readonly reason: string | null;
   readonly fee: MinorUnits;
-  /** The refund. */
   readonly refund: MinorUnits;
 }

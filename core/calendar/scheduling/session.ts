@@ -125,7 +125,6 @@ export const newSession = (
   };
 };
 
-/** The end of an agreed time. */
 export const endOf = ({ startsAt, minutes }: Pick<AgreedTime, 'startsAt' | 'minutes'>): Date =>
   new Date(startsAt.getTime() + minutes * 60_000);
 

@@ -79,7 +79,6 @@ export const isAssignedUnasked = (assignment: Answered): boolean =>
   assignment.answeredAt !== null &&
   new Date(assignment.answeredAt).getTime() === new Date(assignment.askedAt).getTime();
 
-/** Whether the host has declined. */
 export const hasDeclined = ({ state }: Stated): boolean => STATES[state].ended === 'by-host';
 /** Whether the shop has withdrawn it, also because the host is absent then. */
 export const isWithdrawn = ({ state }: Stated): boolean => STATES[state].ended === 'by-shop';

@@ -1,7 +1,6 @@
 import type { ValuesOf } from '../../kernel/records/field.ts';
 import type { HOST } from './host-record.ts';
 
-/** An absence of a host. */
 export interface Absence {
   readonly id: number;
   readonly startsAt: Date;
@@ -11,7 +10,6 @@ export interface Absence {
   readonly byHost: boolean;
 }
 
-/** An absence with the host that it is of. */
 export interface HostAbsence extends Pick<Absence, 'startsAt' | 'endsAt'> {
   readonly hostId: number;
 }

@@ -30,6 +30,5 @@ export interface CustomerPage {
   readonly more: boolean;
 }
 
-/** The value by which a customer is sorted. */
 export const sortValueOf = (customer: CustomerRecord, by: CustomerColumn): string | number =>
   by === 'spend' ? customer.spend : customer.lastBookedAt.toISOString();

@@ -208,7 +208,6 @@ export const toBookingRow = (booking: Booking): BookingRow => ({
   version: booking.version,
 });
 
-/** The value by which a row is sorted. */
 export const sortValueOfRow = (row: BookingRow, by: BookingColumn): string | number => {
   if (by === 'createdAt') return row.createdAt.toISOString();
   if (by === 'date') return row.firstDay ?? NO_DAY;
@@ -216,7 +215,6 @@ export const sortValueOfRow = (row: BookingRow, by: BookingColumn): string | num
   return by === 'totalPrice' ? row.total : row.reference;
 };
 
-/** The value by which a booking is sorted. */
 export const sortValueOf = (booking: Booking, by: BookingColumn): string | number =>
   sortValueOfRow(toBookingRow(booking), by);
 

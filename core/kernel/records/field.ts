@@ -70,7 +70,6 @@ export type KeptRecord<Fields extends RecordFields> = ValuesOf<Fields> & {
   readonly version: number;
 };
 
-/** The names of fields of some kinds. */
 export type NamesOf<Fields extends RecordFields, Kind extends FieldKind> = {
   [Name in keyof Fields]: Fields[Name]['kind'] extends Kind ? Name : never;
 }[keyof Fields] &

@@ -16,7 +16,6 @@ interface Meaning {
   readonly hasBooking: boolean;
   /** How far the refund of money that never gets a booking is; null where there is no such refund. */
   readonly refund: 'on-its-way' | 'done' | null;
-  /** Whether it was closed unpaid. */
   readonly isClosedUnpaid: boolean;
 }
 
@@ -57,7 +56,6 @@ export const mayBePaid = ({ state }: Stated): boolean => STATES[state].mayBePaid
 export const awaitsBooking = ({ state }: Stated): boolean => STATES[state].awaitsBooking;
 /** Whether its money has its booking. */
 export const hasBooking = ({ state }: Stated): boolean => STATES[state].hasBooking;
-/** Whether it was closed unpaid. */
 export const isClosedUnpaid = ({ state }: Stated): boolean => STATES[state].isClosedUnpaid;
 /** Whether its money must be refunded, and is not yet. */
 export const isRefunding = ({ state }: Stated): boolean => STATES[state].refund === 'on-its-way';

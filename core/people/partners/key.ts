@@ -66,7 +66,6 @@ const PREFIX_OF_MODE: Readonly<Record<KeyMode, string>> = { live: '', test: 'tes
 export const keyPrefix = ({ kind, mode }: Pick<PartnerKey, 'kind' | 'mode'>): string =>
   PREFIX_OF_KIND[kind] + PREFIX_OF_MODE[mode];
 
-/** Whether the text of a key is that of a test key. */
 export const isTestKey = (text: string): boolean => /^[ps]k_test_/.test(text);
 
 /** Requests per minute: the requests of all visitors of a page count for a publishable key, those of one server for a secret key. */

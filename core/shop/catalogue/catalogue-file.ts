@@ -33,7 +33,6 @@ export interface CatalogueTable {
   readonly rows: readonly FileRow[];
 }
 
-/** An error in one row. */
 export interface RowError {
   readonly line: number;
   /** The column; '' for the row as a whole. */

@@ -3,7 +3,6 @@ import { nearWords } from './near-words.ts';
 import { type Filters, NO_FILTERS, passes, wantedOf } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A search with its filters. */
 export interface FilteredSearch extends Filters {
   /** Empty where only filters are set. */
   readonly search: string;

@@ -11,7 +11,6 @@ export interface ImageFile {
   readonly type: string;
 }
 
-/** A stored image. */
 export interface StoredImage {
   readonly name: string;
   /** Media type. */

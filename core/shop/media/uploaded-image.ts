@@ -24,7 +24,6 @@ export const fileName = (upload: string, width: Width, format: Format): string =
 export const filesOf = (upload: string): readonly string[] =>
   WIDTHS.flatMap((width) => FORMATS.map((format) => fileName(upload, width, format)));
 
-/** The address of an upload. */
 export const addressOf = (upload: string): string => `/uploads/${fileName(upload, 772, 'webp')}`;
 
 const ADDRESS =

@@ -19,7 +19,6 @@ export interface TaxRules {
   readonly step: number;
 }
 
-/** The sums of a line. */
 export interface LineSums {
   /** Its share of the discount, as entered. */
   readonly discount: MinorUnits;

@@ -31,7 +31,6 @@ export interface TaxRegistration {
   readonly number: string;
 }
 
-/** The address of the seller. */
 export interface SellerAddress {
   readonly name: string;
   readonly lines: readonly string[];

@@ -12,7 +12,6 @@ export interface IntentSeen {
   readonly intent: Intent;
   /** null once the intent is finished: the provider is then not asked. */
   readonly receipt: Receipt | null;
-  /** The reference of its booking. */
   readonly bookingReference: string | null;
 }
 
