@@ -51,7 +51,7 @@ const loadOf = (facts: StaffingNow, host: Host, unit: UnitToLead): number => {
 const MOST_STEPS = 20_000;
 
 /**
- * Returns whether a host is free for a unit, given other units that they would lead; hosts and units by index. The search asks the same
+ * Returns whether a host is free for a unit, given the other units that they would lead. Units are given by index. The search asks the same
  * questions repeatedly, so each answer is cached.
  */
 const besideJudge = (facts: StaffingNow, units: readonly UnitToLead[]) => {
@@ -93,7 +93,7 @@ const besideJudge = (facts: StaffingNow, units: readonly UnitToLead[]) => {
   };
 };
 
-/** Whether this many sessions at the time of a unit are more than its hosts could lead, whatever the other units are. */
+/** Whether more units begin at the same time as this one than `spare` hosts could lead, even if these hosts had nothing else to do. */
 const isBeyond = (units: readonly UnitToLead[], { startsAt }: UnitToLead, spare: number): boolean =>
   spare < units.filter((each) => each.startsAt.getTime() === startsAt.getTime()).length;
 

@@ -76,8 +76,8 @@ export interface SecondFactors {
   usePasskey(id: string, counter: number, at: Date): Promise<boolean>;
   removePasskey(accountId: number, id: string): Promise<boolean>;
   /**
-   * Removes passkeys, authenticator and recovery codes that were set up after `since`, or all of them if it is null. Without the
-   * authenticator its codes are removed too; codes that are newer than it are removed alone.
+   * Removes passkeys, authenticator and recovery codes that were set up after `since`, or all of them if it is null. Removing the
+   * authenticator also removes its codes; if only the codes were renewed after `since`, they alone are removed.
    */
   removeYounger(accountId: number, since: Date | null): Promise<void>;
   /**

@@ -24,7 +24,9 @@ export interface SearchIndex<Found extends Numbered> {
 
 /** Number of experiences that one search indexes, which takes a few milliseconds. */
 const LEARNT_AT_ONCE = 200;
-/** The index is emptied and built anew when one in this many of the served experiences is outdated in it, by an edit or a deletion. */
+/**
+ * The index is emptied and built anew when it has one outdated entry, of an edited or deleted experience, for this many served experiences.
+ */
 const FORGET_AT = 4;
 
 const FIELDS_OF: Readonly<Record<SearchScope, number>> = {

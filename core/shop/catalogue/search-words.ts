@@ -34,7 +34,7 @@ export const partsOf = (wanted: string): readonly string[] => {
 export interface SearchWords {
   /** Adds the words of an experience at the next position, from 0. */
   add(experience: Searchable): void;
-  /** For each position, the fields if all parts occur there, each in any word. */
+  /** For each position, the fields in which all parts occur, each in any word. */
   fieldsWith(parts: readonly string[]): Uint8Array;
   /** Whether any word contains this part. */
   has(part: string): boolean;
