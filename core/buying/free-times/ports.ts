@@ -9,7 +9,7 @@ import type { Settings } from '../../shop/settings/registry.ts';
 /** Hosts and what occupies them, for a year ahead. It is the same object until something has changed. */
 export type StaffingAhead = Omit<StaffingNow, 'zone'>;
 
-/** A live copy of what decides which times are free, kept by this process. */
+/** A live copy of what decides which times are free, which this process keeps up to date. */
 export interface LiveStaffing {
   /**
    * The copy, at most a second behind the store.
