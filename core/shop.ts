@@ -47,7 +47,7 @@ import type { MediaPorts } from './shop/media/ports.ts';
 import { noticesPerformers, noticesUseCases } from './telling/notices/notices-use-cases.ts';
 import type { NoticePorts } from './telling/notices/ports.ts';
 
-/** What the slices ask of the world, all together. */
+/** Everything that the slices need from outside the core, together. */
 type Asked = AccountPorts &
   PartnerPorts &
   MediaPorts &
@@ -72,10 +72,7 @@ type Asked = AccountPorts &
   OrderPorts &
   PrivacyPorts;
 
-/**
- * Everything that is stored, as one unit of work sees it. Some slices ask for a part of what a later one has: the whole of it is named
- * here.
- */
+/** The whole store, as one unit of work sees it. For these three, earlier slices ask only for a part: here is the whole port. */
 export interface Store extends Omit<Asked['read'], 'bookings' | 'customers' | 'reviews'> {
   readonly bookings: Bookings;
   readonly customers: CustomerRegister;
@@ -84,10 +81,10 @@ export interface Store extends Omit<Asked['read'], 'bookings' | 'customers' | 'r
 
 export type UnitOfWork = UnitOfWorkOf<Store>;
 
-/** What the core needs of the world: what each slice names in its `ports.ts`. */
+/** Everything that the core needs from outside: what each slice names in its `ports.ts`. */
 export interface Ports extends Omit<Asked, keyof Stored<Store>>, Stored<Store> {}
 
-/** The assembled core: the use cases of every slice, given what they need of the world. */
+/** The assembled core: the use cases of every slice, given their ports. */
 export const createShop = (ports: Ports) => {
   const settlement = settlementUseCases(ports);
   const { finishIntent } = settlement;

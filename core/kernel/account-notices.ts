@@ -1,4 +1,4 @@
-/** What the owner of an account is told by mail, because somebody else may have done it. */
+/** The events about which the owner of an account is mailed, because somebody else may have caused them. */
 export const ACCOUNT_NOTICES = [
   'passkey-added',
   'passkey-removed',

@@ -7,7 +7,7 @@ const LONGEST = 2_000;
 const CONTROL = /[\u0000-\u001f\u007f]/;
 const isPlain = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed();
 
-/** An address of a picture: https, or a path of the shop itself (decision 052). Trimmed; `message` is said of anything else. */
+/** The address of a picture: https, or a path of the shop itself (decision 052). Trimmed; `message` is the error for anything else. */
 export const imageAddress = (message: string) =>
   z
     .string(message)
@@ -23,7 +23,7 @@ export const imageAddress = (message: string) =>
       message,
     );
 
-/** An address that a visitor may follow: a link that runs script is none. Trimmed. */
+/** An address that is safe to follow: links that run script are refused. Trimmed. */
 export const webAddress = (message: string) =>
   z
     .string(message)
@@ -43,9 +43,9 @@ const secureAddress = (message: string, tidied: (text: string) => string) =>
     .refine(isPlain, message)
     .pipe(z.url({ protocol: /^https$/, error: message }));
 
-/** An address that only https serves, without a name and password in it. Trimmed. */
+/** An https address without user name and password. Trimmed. */
 export const httpsAddress = (message: string) => secureAddress(message, (text) => text);
 
-/** The same of a calendar. Programs also write it as `webcal:`, which is https with a hint. */
+/** The same for a calendar. Programs also write it as `webcal:`, which means https. */
 export const calendarAddress = (message: string) =>
   secureAddress(message, (text) => text.replace(/^webcals?:/i, 'https:'));

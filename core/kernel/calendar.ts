@@ -4,10 +4,10 @@ import { parseISO } from 'date-fns/parseISO';
 
 declare const isDay: unique symbol;
 
-/** A calendar day, `YYYY-MM-DD`. It has no zone and is never shifted by one (decision 034). */
+/** A calendar day, `YYYY-MM-DD`. It has no time zone, and conversions between zones never shift it (decision 034). */
 export type LocalDate = string & { readonly [isDay]: true };
 
-/** Takes the first ten characters of a date or date-time as written; null when they name no real day (decision 008). */
+/** The day in the first ten characters of a date or date-time; null when it does not exist (decision 008). */
 export const localDate = (text: unknown): LocalDate | null => {
   if (typeof text !== 'string') return null;
   const match = /^(\d{4})-(\d{2})-(\d{2})(?=$|[T ])/.exec(text);
@@ -20,17 +20,17 @@ export const localDate = (text: unknown): LocalDate | null => {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The day at an instant, in a zone that is `offsetHours` from UTC. */
+/** The day at an instant, at a UTC offset of `offsetHours`. */
 export const dayAt = (instant: Date, offsetHours: number): LocalDate =>
   new Date(instant.getTime() + offsetHours * HOUR_MS).toISOString().slice(0, 10) as LocalDate;
 
-/** The day so many days on, or back when `count` is negative. */
+/** The day `count` days later, or earlier when `count` is negative. */
 export const daysAfter = (day: LocalDate, count: number): LocalDate =>
   lightFormat(addDays(parseISO(day), count), 'yyyy-MM-dd') as LocalDate;
 
 export const nextDay = (day: LocalDate): LocalDate => daysAfter(day, 1);
 
-/** True when the day has ended everywhere on Earth (UTC−12 is the last to leave it). */
+/** Whether the day has ended everywhere on Earth: it ends last at UTC−12. */
 export const isPastEverywhere = (day: LocalDate, now: Date): boolean => day < dayAt(now, -12);
 
 const months = {

@@ -1,24 +1,24 @@
-/** A session to be taken out of a calendar; instants as text, because this waits in a queue. */
+/** A session that is removed from a calendar; instants are texts, because this is stored in a queue. */
 export interface CancelledSession {
   readonly uid: string;
   readonly sequence: number;
   readonly start: string;
-  /** In minutes. */
+  /** Duration in minutes. */
   readonly duration: number;
   readonly summary: string;
   readonly description: string;
   readonly certain: boolean;
 }
 
-/** What is needed to tell the desk that a customer has deleted a booking: nothing else is left of it. */
+/** What the desk is told about a booking that a customer has deleted: nothing else is left of it. */
 export interface DeletedBooking {
   readonly reference: string;
-  /** Who has placed it; jobs of an earlier release do not say. */
+  /** The partner that placed it; missing in jobs of an earlier release. */
   readonly partnerId?: number | null;
-  /** Of the customer. */
+  /** The customer's name. */
   readonly name: string;
   readonly companyName: string | null;
-  /** What was booked, a line each. */
+  /** What was booked, one entry per line. */
   readonly lines: readonly { readonly title: string; readonly sessions: number }[];
   /** In cents. */
   readonly total: number;
@@ -26,10 +26,10 @@ export interface DeletedBooking {
   readonly refunded: number;
 }
 
-/** What is needed to tell a customer that their booking is gone. */
+/** What a customer is told about a booking that is gone. */
 export interface CancelledBooking {
   readonly reference: string;
-  /** Who has placed it; jobs of an earlier release do not say. */
+  /** The partner that placed it; missing in jobs of an earlier release. */
   readonly partnerId?: number | null;
   readonly firstName: string;
   readonly lastName: string;

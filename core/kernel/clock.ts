@@ -1,4 +1,4 @@
-/** The current time comes through a port, so that tests can say what it is. */
+/** The current time comes through a port, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }

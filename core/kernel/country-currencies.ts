@@ -1,4 +1,4 @@
-/* Made from ISO 4217 by scripts/country-currencies.mjs, and compared with it by tests/core/money-styles.test.ts. */
+/* Generated from ISO 4217 by scripts/country-currencies.mjs, and compared with it by tests/core/money-styles.test.ts. */
 
 /** Countries (ISO 3166-1) by the currency in which their tax is declared. */
 const COUNTRIES: Readonly<Record<string, string>> = {
@@ -163,5 +163,5 @@ const CURRENCY_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The currency of a country; null of one that has none, such as Antarctica. */
+/** The currency of a country; null where it has none, such as Antarctica. */
 export const currencyOf = (country: string): string | null => CURRENCY_OF.get(country) ?? null;

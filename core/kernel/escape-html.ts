@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may be inserted into HTML, also between the quotes of an attribute. */
+/** Escapes a text for insertion into HTML, also between the quotes of an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);

@@ -2,7 +2,10 @@ import { Refusal } from './refusal.ts';
 
 export const bookingNotFound = (): Refusal => new Refusal('not-found', 'Booking not found');
 
-/** Whatever a slice knows of a booking, by its id. @throws Refusal 'not-found' */
+/**
+ * The booking with this id, with the fields that the calling slice knows.
+ * @throws Refusal 'not-found'
+ */
 export const findBooking = async <Booking>(
   bookings: { byId(id: number): Promise<Booking | null> },
   id: number,
@@ -12,7 +15,10 @@ export const findBooking = async <Booking>(
   return booking;
 };
 
-/** As `findBooking`; nothing else changes the booking until the unit of work ends. @throws Refusal 'not-found' */
+/**
+ * Like `findBooking`, and locks the booking until the unit of work ends.
+ * @throws Refusal 'not-found'
+ */
 export const lockBooking = async <Booking>(
   bookings: { lock(id: number): Promise<Booking | null> },
   id: number,

@@ -5,9 +5,8 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** Who a mail is from. */
 export interface MailSender extends MailAddress {
-  /** Where answers go; null is the sender. */
+  /** The address for replies; null for the sender's. */
   readonly replyTo: string | null;
 }
 
@@ -17,11 +16,11 @@ export interface MailAttachment {
   readonly content: string | Uint8Array;
 }
 
-/** A message ready to leave. Addresses are never strings: a comma in a name must not make two recipients. */
+/** A message that is ready to be sent. Addresses are structured, not strings: a comma in a name must not make two recipients. */
 export interface Mail {
-  /** Stable over retries, so that a second delivery can be recognised. */
+  /** Stable over retries, so that a repeated delivery is recognized. */
   readonly messageId: string;
-  /** Whose booking it is about; null for a mail about none of a partner's. In the test shop it decides who gets it. */
+  /** The partner whose booking it is about; null for any other mail. In the test shop it decides who gets the mail. */
   readonly partnerId: number | null;
   readonly to: MailAddress;
   readonly subject: string;
@@ -30,22 +29,22 @@ export interface Mail {
   readonly attachments: readonly MailAttachment[];
 }
 
-/** Nobody can receive a mail at this address. No mail server is asked, and nothing is tried again (decision 181). */
+/** Thrown when nobody can receive a mail at this address. No mail server is asked, and nothing retries (decision 181). */
 export class KeptBack extends Error {}
 
-/** What people hear of a mail that was to go out at once: why nobody can receive it, or that the mail server did not take it. */
+/** The refusal for a mail that was to be sent at once: why nobody can receive it, or that the mail server did not accept it. */
 export const mailRefusal = (error: unknown, notTaken: string): Refusal =>
   error instanceof KeptBack ? new Refusal('conflict', error.message) : new Refusal('provider', notTaken);
 
 export interface Mailer {
   /**
-   * @throws KeptBack; any other error when the message could not be handed over, also within `withinMs` milliseconds where that is
-   *   given: a job is retried
+   * @throws KeptBack; any other error when the message could not be handed over, or not within `withinMs` milliseconds where that is given:
+   * the job retries
    */
   send(mail: Mail, withinMs?: number | null): Promise<void>;
 }
 
-/** A mail's words in the order in which they are read. */
+/** The texts of a mail in the order in which they are read. */
 export interface MailWords {
   readonly subject: string;
   readonly preheader: string;
@@ -55,17 +54,17 @@ export interface MailWords {
   readonly sums: readonly { readonly label: string; readonly amount: string; readonly strong: boolean }[];
   readonly notes: readonly string[];
   readonly action: MailAction | null;
-  /** The one date that the mail is about, as a tear-off sheet. */
+  /** The one date that the mail is about, drawn as a calendar sheet. */
   readonly date?: MailDate | null;
   /** Times to choose from. */
   readonly times?: readonly MailTime[];
-  /** Short facts, one a row. */
+  /** Short facts, one per row. */
   readonly facts?: readonly string[];
-  /** Something else that may be done, less loudly. */
+  /** Another link, with less emphasis. */
   readonly secondAction?: MailAction | null;
 }
 
-/** A date in the words of its zone. */
+/** A date as texts, in its time zone. */
 export interface MailDate {
   /** `March`. */
   readonly month: string;
@@ -73,11 +72,11 @@ export interface MailDate {
   readonly day: string;
   readonly time: string;
   readonly note: string;
-  /** What it was before: shown struck out. */
+  /** The former date, shown struck through. */
   readonly before: string | null;
 }
 
-/** A time with a link to the page that agrees to it; the link itself agrees to nothing. */
+/** A time with a link to the page that agrees to it; following the link agrees to nothing yet. */
 export interface MailTime {
   readonly day: string;
   readonly time: string;
@@ -96,7 +95,7 @@ export interface MailLine {
   readonly amount: string;
 }
 
-/** Renders words as HTML and as plain text. */
+/** Renders the texts of a mail as HTML and as plain text. */
 export type MailLook = (
   words: MailWords,
   shop: { readonly name: string; readonly publicUrl: string; readonly signature: string },

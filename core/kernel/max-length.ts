@@ -3,7 +3,7 @@ import type { z } from 'zod';
 const digitsOf = (most: unknown): number | null =>
   typeof most === 'number' && most < Number.MAX_SAFE_INTEGER ? String(most).length : null;
 
-/** What a rule takes of a typed text: characters of a string, digits of a whole number; null when it sets no limit. */
+/** The maximum length that a rule accepts for a typed text: characters of a string, digits of an integer; null when it has no limit. */
 export const lengthOf = (rule: z.core.$ZodType): number | null => {
   const { def } = (rule as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -12,7 +12,7 @@ export const lengthOf = (rule: z.core.$ZodType): number | null => {
     case 'default':
     case 'prefault':
       return lengthOf(def.innerType);
-    // The first rule of a pipe that sets a limit judges the text as it was typed.
+    // The first rule of a pipe with a limit checks the text as it was typed.
     case 'pipe':
       return lengthOf(def.in) ?? lengthOf(def.out);
     case 'union':
@@ -32,7 +32,10 @@ interface ObjectRule<Name extends string> {
   readonly shape: Readonly<Record<Name, z.core.$ZodType>>;
 }
 
-/** How many characters may be typed into the field of a form. @throws Error when its rule sets no limit */
+/**
+ * The maximum length of a form's field.
+ * @throws Error when its rule sets no limit
+ */
 export const maxLengthOf = <Name extends string>(rule: ObjectRule<Name>, name: NoInfer<Name>): number => {
   const length = lengthOf(rule.shape[name]);
   if (length === null) throw new Error(`The rule of ${name} sets no limit`);

@@ -1,4 +1,4 @@
-/* Made from CLDR by scripts/money-locales.mjs, and compared with it by tests/core/money-styles.test.ts. */
+/* Generated from CLDR by scripts/money-locales.mjs, and compared with it by tests/core/money-styles.test.ts. */
 
 /** How amounts are written in a locale. `¤` is the currency's symbol, `#` the number. */
 export interface MoneyLocale {
@@ -6,13 +6,13 @@ export interface MoneyLocale {
   readonly negative: string;
   readonly group: string;
   readonly decimal: string;
-  /** Which numbers have groups, and of how many digits: `12,34,567` counts in lakhs. */
+  /** Which numbers have groups, and of how many digits: `lakh` writes `12,34,567`. */
   readonly grouping: 'thousands' | 'from-ten-thousand' | 'lakh';
-  /** Where they differ from those of the United States: code and symbol, one after another. */
+  /** Symbols that differ from those in the United States: code and symbol, one after another. */
   readonly symbols: string;
 }
 
-/** Of the United States, where they are not the code itself. */
+/** The symbols in the United States, where they are not the code itself. */
 export const SYMBOLS: Readonly<Record<string, string>> = {
   AUD: 'A$',
   BRL: 'R$',

@@ -5,10 +5,10 @@ import { MONEY_LOCALES, type MoneyLocale, SYMBOLS } from './money-locales.ts';
 export const USUAL_CURRENCY = 'USD';
 export const USUAL_MONEY_LOCALE = 'en-US';
 
-/** Which numbers have groups, as `MoneyStyle.groups` says it. */
+/** Which numbers have groups, as `MoneyStyle.groups` defines it. */
 const GROUPS: Readonly<Record<MoneyLocale['grouping'], string>> = {
   thousands: IN_THREES,
-  // 1250 has none, 12.500 has.
+  // 1250 has no group, 12.500 has.
   'from-ten-thousand': `(?<!^\\d(?=\\d{3}$))${IN_THREES}`,
   lakh: '\\B(?=(\\d\\d)*\\d{3}$)',
 };
@@ -21,7 +21,7 @@ const symbolIn = ({ symbols }: MoneyLocale, code: string): string =>
   SYMBOLS[code] ??
   code;
 
-/** A symbol that ends with a letter keeps apart from digits: `$5.00`, `KWD 5.00`. */
+/** A symbol that ends with a letter is separated from digits: `$5.00`, `KWD 5.00`. */
 const around = (pattern: string, symbol: string): string => {
   const apart = /\p{L}$/u.test(symbol) ? pattern.replace('¤#', '¤\u00a0#') : pattern;
   return (/^\p{L}/u.test(symbol) ? apart.replace('#¤', '#\u00a0¤') : apart).replace('¤', () => symbol);
@@ -30,8 +30,8 @@ const around = (pattern: string, symbol: string): string => {
 export const isMoneyLocale = (locale: string): boolean => Object.hasOwn(MONEY_LOCALES, locale);
 
 /**
- * How amounts of a currency are written in one of the 33 locales that are known.
- * @throws Error of a code that no shop sells in, or another locale
+ * How amounts of a currency are written in one of the 33 known locales.
+ * @throws Error for a code that no shop sells in, or another locale
  */
 export const moneyStyleOf = (code: string, locale: string): MoneyStyle => {
   const writing = isCurrency(code) && isMoneyLocale(locale) ? MONEY_LOCALES[locale] : undefined;

@@ -1,21 +1,23 @@
 declare const inMinorUnits: unique symbol;
 
-/** An amount of the shop's currency as a whole number of its smallest unit, such as cents; of yen, which have none, as whole yen. */
+/** An amount of the shop's currency as an integer in its smallest unit, such as cents; yen have none, so they are whole yen. */
 export type MinorUnits = number & { readonly [inMinorUnits]: true };
 
-/** How amounts of one currency are read and written. Data, so that a page carries it and needs no table (decision 267). */
+/** How amounts of one currency are read and written. It is data, so that a page contains it and needs no table (decision 267). */
 export interface MoneyStyle {
   /** ISO 4217. */
   readonly code: string;
   /** Decimals of an amount: 0, 2 or 3. */
   readonly digits: number;
-  /** What one dollar's worth is counted in, as a power of ten: 1 of euros, 100 of yen. Limits and usual prices are multiplied by it. */
+  /**
+   * Roughly how many units a dollar is worth, as a power of ten: 1 for euros, 100 for yen. Limits and default prices are multiplied by it.
+   */
   readonly scale: number;
   readonly symbol: string;
-  /** Where the number stands, such as `$#` and `# €`. */
+  /** Patterns in which `#` is the number, such as `$#` and `# €`. */
   readonly positive: string;
   readonly negative: string;
-  /** Between groups of digits, which begin where the regular expression `groups` matches. */
+  /** Separator between groups of digits, which begin where the regular expression `groups` matches. */
   readonly group: string;
   readonly groups: string;
   readonly decimal: string;
@@ -24,7 +26,7 @@ export interface MoneyStyle {
 /** Groups of three, from the right. */
 export const IN_THREES = '\\B(?=(\\d{3})+$)';
 
-/** What the specification writes: US dollars, as in the United States. */
+/** The specification's style: US dollars, as in the United States. */
 export const US_DOLLARS: MoneyStyle = {
   code: 'USD',
   digits: 2,
@@ -39,60 +41,62 @@ export const US_DOLLARS: MoneyStyle = {
 
 let style = US_DOLLARS;
 
-/** From now on every amount of this process, or page, is one of this currency. Nothing else in core changes (decision 267). */
+/**
+ * Sets the currency of every amount of this process, or page. Nothing else in core has such state, except the price note (decision 267).
+ */
 export const countIn = (next: MoneyStyle): void => {
   style = next;
 };
 
 let beside = '';
 
-/** From now on this is said beside prices; empty says nothing. */
+/** Sets the note next to prices; an empty text removes it. */
 export const notePrices = (note: string): void => {
   beside = note;
 };
 
-/** What is said beside prices, such as `incl. 19 % VAT`; empty where the shop says no tax. */
+/** The note next to prices, such as `incl. 19 % VAT`; empty where the shop charges no tax. */
 export const priceNote = (): string => beside;
 
-/** A price with what is said beside it. */
+/** A price with the note next to it. */
 export const withPriceNote = (price: string): string => (beside ? `${price} ${beside}` : price);
 
-/** What amounts are counted and written in. */
+/** The style in which amounts are read and written. */
 export const moneyStyle = (): MoneyStyle => style;
 
 /** ISO 4217. */
 export const currency = (): string => style.code;
 
-/** As card providers write it. */
+/** The currency's code in the form of card providers. */
 export const providerCurrency = (): string => style.code.toLowerCase();
 
-/** Minor units of one unit: 100 cents. */
+/** Minor units per unit, such as 100 cents. */
 const unit = (): number => 10 ** style.digits;
 
-/** The least that can be paid, in minor units: currencies of three digits are sold in steps of 0.010, as their coins are. */
+/** The smallest amount that can be paid, in minor units: currencies with three decimals are used in steps of 0.010, like their coins. */
 export const moneyStep = (): number => (style.digits > 2 ? 10 : 1);
 
-/** Fits the columns of prices, whatever the currency. */
+/** The maximum that fits the columns of prices, in any currency. */
 const MOST_STORED = 2_000_000_000;
 
-/** The largest price or amount that anybody may enter: $1,000,000 (decision 010), and so much of another currency. */
+/** The largest price or amount that anybody may enter: $1,000,000 (decision 010), or about as much in another currency. */
 export const maxAmount = (): MinorUnits =>
   minorUnits(Math.min(1_000_000 * style.scale * unit(), MOST_STORED));
 
 /**
- * The largest amount that is sent back as it was shown, a hundred times as much: bookings of before amendments had a limit cost more than
- * one may enter.
+ * The largest amount that a client may send back as it was shown, which is a hundred times as much: older bookings, from before amendments
+ * had a limit, cost more than anybody may enter.
  */
 export const maxShown = (): MinorUnits => times(maxAmount(), 100);
 
 export const ZERO = 0 as MinorUnits;
 
-/** Believes that a whole number is an amount, as a database or a sum says. */
+/** Marks an integer as an amount, without a check: for values from the database, and for sums. */
 export const minorUnits = (whole: number): MinorUnits => (whole === 0 ? ZERO : (whole as MinorUnits));
 
 /**
- * Reads an amount from the wire: a number or a numeric string, 0 to 1,000,000 dollars or their like where nothing else is said, with no
- * more decimals than the currency has. Anything else (null, '', booleans, NaN, arrays) is null. −0 is 0.
+ * Parses an amount of the API: a number or a numeric string, by default from 0 to 1,000,000 dollars or their equivalent, with no more
+ * decimals than the currency has. Anything else (null, '', booleans, NaN, arrays) is null. −0 becomes 0.
  */
 export const readAmount = (value: unknown, most: MinorUnits = maxAmount()): MinorUnits | null => {
   const number = typeof value === 'string' && /^-?\d{1,12}(\.\d{1,3})?$/.test(value) ? Number(value) : value;
@@ -102,12 +106,12 @@ export const readAmount = (value: unknown, most: MinorUnits = maxAmount()): Mino
   return minorUnits(whole);
 };
 
-/** The same amount as a JSON number. */
+/** The amount as a JSON number. */
 export const toAmount = (amount: MinorUnits): number => amount / unit();
 
 /**
- * Reads an amount that the shop itself has said, such as a sum over all bookings: of any size, also below zero. What people
- * enter is read by `readAmount`, which has a limit. Exact up to 2^45 dollars; above that a number holds no single cents.
+ * Converts an amount that the shop itself has computed, such as a sum over all bookings: of any size, also negative. Amounts that people
+ * enter are parsed by `readAmount`, which has a limit. It is exact up to 2^45 dollars; above that a number cannot represent single cents.
  */
 export const toMinorUnits = (told: number): MinorUnits => minorUnits(Math.round(told * unit()));
 
@@ -120,7 +124,7 @@ export const plus = (a: MinorUnits, b: MinorUnits): MinorUnits => minorUnits(a +
 
 export const minus = (a: MinorUnits, b: MinorUnits): MinorUnits => minorUnits(a - b);
 
-/** Rounds a non-negative fraction of integers half up to what can be paid: the one place where money is rounded, but for tax. */
+/** Rounds a non-negative fraction of integers half up to what can be paid. Except for tax, money is rounded only here. */
 const divideHalfUp = (numerator: bigint, denominator: bigint): number => {
   const least = BigInt(moneyStep());
   return Number(((2n * numerator + denominator * least) / (2n * denominator * least)) * least);
@@ -130,14 +134,14 @@ const divideHalfUp = (numerator: bigint, denominator: bigint): number => {
 export const percentOf = (amount: MinorUnits, percent: number): MinorUnits =>
   minorUnits(divideHalfUp(BigInt(amount) * BigInt(Math.round(percent * 100)), 10_000n));
 
-/** What of an amount falls to a part of a whole, rounded half up. */
+/** The part of an amount that corresponds to a part of a whole, rounded half up. */
 export const shareOf = (amount: MinorUnits, part: MinorUnits, whole: MinorUnits): MinorUnits =>
   whole === 0 ? ZERO : minorUnits(divideHalfUp(BigInt(amount) * BigInt(part), BigInt(whole)));
 
-/** `1,250`: a whole number as it is written in American English. */
+/** `1,250`: an integer as written in American English. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-// By hand: the first use of Intl costs a browser as much time as everything else on a page before it comes to life.
+// Without Intl: its first use costs a browser as much time as everything else on a page before it becomes interactive.
 const written = (amount: MinorUnits, withFraction: boolean): string => {
   const size = Math.abs(amount);
   const whole = String(Math.trunc(size / unit())).replace(new RegExp(style.groups, 'g'), style.group);
@@ -147,15 +151,15 @@ const written = (amount: MinorUnits, withFraction: boolean): string => {
 
 const fractionOf = (size: number): string => String(size % unit()).padStart(style.digits, '0');
 
-/** `1250.00`: for files that programs read. */
+/** `1250.00`, for files that programs read. */
 export const plainAmount = (amount: MinorUnits): string => {
   const size = Math.abs(amount);
   const fraction = style.digits ? `.${fractionOf(size)}` : '';
   return `${amount < 0 ? '-' : ''}${Math.trunc(size / unit())}${fraction}`;
 };
 
-/** Itemised money: `$1,250.00`, `1.250,00 €`, `¥12,500`. */
+/** Amounts in lists: `$1,250.00`, `1.250,00 €`, `¥12,500`. */
 export const formatMoney = (amount: MinorUnits): string => written(amount, style.digits > 0);
 
-/** Tier and "From" prices: `$1,250`, with a fraction only when it is not zero (decision 005). */
+/** Tier and "From" prices: `$1,250`, with decimals only when they are not zero (decision 005). */
 export const formatPrice = (amount: MinorUnits): string => written(amount, amount % unit() !== 0);

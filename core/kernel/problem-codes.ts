@@ -1,5 +1,5 @@
 /**
- * What a refusal is, for programs: a code never changes its meaning, whatever its words become (decision 248). Each is explained in
+ * The codes of refusals, for programs: a code never changes its meaning, even if its text changes (decision 248). Each is explained in
  * `openapi/problems.ts`.
  */
 export const PROBLEM_CODES = [

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ProblemCode } from './problem-codes.ts';
 
-/** Why the shop declines; each kind is one HTTP status at the edge. */
+/** Why the shop declines; each kind becomes one HTTP status in the HTTP adapter. */
 export type RefusalKind =
   | 'malformed'
   | 'unauthenticated'
@@ -16,7 +16,7 @@ export type RefusalKind =
   | 'unavailable'
   | 'no-room';
 
-/** What a refusal of a kind is where nothing more is known of it. */
+/** The code of a refusal where nothing more specific is known. */
 const CODE_OF_KIND: Readonly<Record<RefusalKind, ProblemCode>> = {
   malformed: 'malformed',
   unauthenticated: 'not_authenticated',
@@ -32,25 +32,25 @@ const CODE_OF_KIND: Readonly<Record<RefusalKind, ProblemCode>> = {
   'no-room': 'no_room',
 };
 
-/** One thing wrong with an input; `path` names the field, `''` the whole. */
+/** One error of an input; `path` names the field, `''` the whole input. */
 export interface Issue {
   readonly path: string;
   readonly message: string;
 }
 
-/** As many issues as a person or a form can use; an answer with each of thousands would be larger than the request. */
+/** Maximum number of issues: as many as a person or a form can use. An answer with thousands would be larger than the request. */
 const MOST_ISSUES = 20;
 
-/** The one deliberate error: understood, and declined. `message` is shown to people. */
+/** The only intentional error: the request was understood, and declined. `message` is shown to people. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
-  /** For programs; that of its kind unless it says more. */
+  /** The code for programs; by default that of the kind. */
   readonly code: ProblemCode;
   /** The first 20. */
   readonly issues: readonly Issue[];
-  /** How many there are in all. */
+  /** How many there are in total. */
   readonly issueCount: number;
-  /** Further members of the problem document, such as the fresh `quote` of a changed price. */
+  /** Additional members of the problem document, such as the fresh `quote` when a price has changed. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -59,7 +59,7 @@ export class Refusal extends Error {
     extra: {
       code?: ProblemCode;
       issues?: readonly Issue[];
-      /** Where `issues` are the first of more. */
+      /** The total number, where `issues` contains only the first ones. */
       issueCount?: number;
       details?: Readonly<Record<string, unknown>>;
     } = {},
@@ -74,21 +74,21 @@ export class Refusal extends Error {
   }
 }
 
-/** What must be unique and is not, said at its field (decision 012). */
+/** The refusal for a value that must be unique and is taken, on its field (decision 012). */
 export const taken = (path: string, message: string): Refusal =>
   new Refusal('conflict', message, { code: 'not_unique', issues: [{ path, message }] });
 
-/** What is wrong with one field, said at it. */
+/** The refusal for an invalid field, on that field. */
 export const invalid = (path: string, message: string): Refusal =>
   new Refusal('invalid', message, { issues: [{ path, message }] });
 
-/** Invented names of fields may be as long as the body. */
+/** Maximum length of names in a message: a client may invent names as long as the body. */
 const MOST_CHARACTERS = 300;
 export const shortened = (text: string): string =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS).toWellFormed()}…` : text;
 
 /**
- * Parses an input by its rule.
+ * Validates an input by its rule.
  * @throws Refusal 'invalid' with the issues; the message is the first one's.
  */
 export const accept = <Rule extends z.ZodType>(rule: Rule, input: unknown): z.output<Rule> => {

@@ -1,2 +1,2 @@
-/** Characters of a search, in the catalogue and in the lists of the office. */
+/** Maximum length of a search text, in the catalogue and in the lists of the dashboard. */
 export const MAX_SEARCH_LENGTH = 200;

@@ -1,7 +1,7 @@
-/** What opens links and signs in: only its hash is stored. */
+/** Secrets that open links and sign in: only their hashes are stored. */
 export interface Secrets {
-  /** An unguessable secret of 256 bits, safe in addresses. */
+  /** An unguessable secret of 256 bits, safe in URLs. */
   newToken(): string;
-  /** Hex sha256: how secrets are stored. */
+  /** The hex sha256 of a secret, which is what is stored. */
   hashToken(token: string): string;
 }

@@ -1,8 +1,8 @@
 import { type MinorUnits, minorUnits, sum, ZERO } from './money.ts';
 
 /**
- * Splits an amount in proportion to weights, to the cent: what rounding leaves over goes to the largest remainders, the first of
- * equal ones first. Weights that are all zero take nothing.
+ * Splits an amount in proportion to weights, to the cent: the remainder of rounding goes to the largest fractions, the first of equal ones
+ * first. If all weights are zero, every share is zero.
  */
 export const sharesOf = (amount: MinorUnits, weights: readonly MinorUnits[]): readonly MinorUnits[] => {
   const whole = BigInt(sum(weights));

@@ -1,30 +1,30 @@
 import { Refusal } from './refusal.ts';
 
 /*
- * What all tables of states share. A table says what each state means; everybody else asks its predicates and compares with no text, so
+ * What all tables of states share. A table says what each state means; all other code asks its predicates and compares with no text, so
  * that a new state compiles once every decision about it is made (decision 211).
  */
 
-/** The states of which something holds, in the order of their list: statements and checks of the database use them. */
+/** The states for which a predicate holds, in the order of their list: for SQL statements and check constraints of the database. */
 export const statesWhere = <State extends string>(
   states: readonly State[],
   holds: (one: { readonly state: State }) => boolean,
 ): readonly State[] => states.filter((state) => holds({ state }));
 
-/** The same of statuses. */
+/** The same for statuses. */
 export const statusesWhere = <Status extends string>(
   statuses: readonly Status[],
   holds: (one: { readonly status: Status }) => boolean,
 ): readonly Status[] => statuses.filter((status) => holds({ status }));
 
 export interface Arrows<State extends string> {
-  /** How the people who run the shop read it, on screen and in files. */
+  /** The word that the people who run the shop read, on screen and in files. */
   readonly word: string;
-  /** What an administrator may change it to. */
+  /** The states to which an administrator may change it. */
   readonly next: readonly State[];
 }
 
-/** @throws Refusal 'conflict' when no arrow leads from one to the other */
+/** @throws Refusal 'conflict' when no arrow leads from `from` to `to` */
 export const assertArrow = <State extends string>(
   table: Readonly<Record<State, Arrows<State>>>,
   from: State,

@@ -2,13 +2,13 @@ import { moneyStyle } from './money.ts';
 
 const SPACES = /[\u00a0\u202f]/g;
 
-/** As it is compared: any space is one, any apostrophe is one. */
+/** Normalizes a text for comparison: all spaces become one kind, and so do all apostrophes. */
 const plain = (text: string): string => text.replace(SPACES, ' ').replaceAll('’', "'");
 
 /**
- * An amount that somebody typed as the shop's locale writes it, as text for the wire: `1.250,00` is `1250.00` in German. A sign between
- * groups stands where groups begin, or nowhere; what the locale does not write so is null, never guessed. The currency's symbol or code
- * may stand beside it.
+ * Parses an amount that somebody typed in the style of the shop's locale, as text for the API: `1.250,00` becomes `1250.00` in German.
+ * Group separators may be only where groups begin, or be left out; a text in any other form gives null, and is never guessed. The
+ * currency's symbol or code may be next to it.
  */
 export const typedAmount = (typed: string): string | null => {
   const { code, symbol, group, groups, decimal } = moneyStyle();
@@ -24,14 +24,14 @@ export const typedAmount = (typed: string): string | null => {
 const regrouped = (digits: string, group: string, groups: string): string =>
   digits.replace(/\d+/, (all) => all.replace(new RegExp(groups, 'g'), group));
 
-/** An amount of the wire as a field shows it, without groups: `1250,5`. */
+/** An amount of the API as a field shows it, without group separators: `1250,5`. */
 export const asTyped = (told: number | string): string => String(told).replace('.', moneyStyle().decimal);
 
-/** What is sent of a typed amount: as the wire writes it, or, where it is none, something that no rule takes for one. */
+/** The text to send for a typed amount: in the form of the API, or, where it is not valid, a text that every rule refuses. */
 export const sentAmount = (typed: string): string => {
   const text = typed.trim();
   return typedAmount(text) ?? (Number.isNaN(Number(text)) || text === '' ? text : `“${text}”`);
 };
 
-/** The same as a number; NaN where it is none. */
+/** The same as a number; NaN where it is not valid. */
 export const typedNumber = (typed: string): number => Number(typedAmount(typed) ?? Number.NaN);

@@ -1,10 +1,10 @@
 import { Refusal } from './refusal.ts';
 
-/** The answer to an edit of an outdated version (decision 013). */
+/** The refusal of an edit that is based on an outdated version (decision 013). */
 export const STALE = 'Changed by someone else. Reload and try again.';
 
 /**
- * Only a given version is compared.
+ * Compares the version only if it is given.
  * @throws Refusal 'conflict' when it is not the current one
  */
 export const assertVersion = (given: number | null | undefined, current: number): void => {

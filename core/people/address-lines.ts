@@ -1,6 +1,6 @@
 import type { Billing } from './billing.ts';
 
-/** A billing address as documents print it below its name, line by line, with the tax number. */
+/** The lines of a billing address below the name, as documents print it, with the tax number. */
 export const addressLines = (
   { lines, postalCode, city, region, country, taxNumber }: Omit<Billing, 'name'>,
   nameOf: (country: string) => string = (code) => code,

@@ -6,7 +6,7 @@ import type { NewAuditEntry } from './audit/audit.ts';
 import type { AuditSubject } from './audit-subjects.ts';
 import { actorOf, type Caller, requireAdmin } from './caller.ts';
 
-/** Records what was done; `details` in the words and units of the wire, without personal data. */
+/** Writes an audit entry; `details` use the names and units of the API, without personal data. */
 export type Note = (
   action: string,
   subject: AuditSubject,
@@ -14,19 +14,19 @@ export type Note = (
   details: Readonly<Record<string, unknown>>,
 ) => Promise<void>;
 
-/** What `Note` is given. */
+/** The arguments of `Note`. */
 export type Noted = Parameters<Note>;
 
 export interface AdminWork<Store extends AdminStore> {
   readonly store: Store;
   readonly at: Date;
   readonly note: Note;
-  /** Records many in one step. */
+  /** Writes many entries in one step. */
   readonly noteAll: (all: readonly Noted[]) => Promise<void>;
 }
 
 /**
- * An administrator's work, in one transaction with what the audit log says of it. Their role is judged once more inside of it.
+ * Runs an administrator's work and its audit entries in one transaction. The administrator's role is checked again inside it.
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const asAdmin = async <Store extends AdminStore, Result>(
@@ -35,7 +35,7 @@ export const asAdmin = async <Store extends AdminStore, Result>(
   work: (work: AdminWork<Store>) => Promise<Result>,
 ): Promise<Result> => recorded(ports, requireAdmin(caller), assertRoleOfNow, work);
 
-/** Work in one transaction with what the audit log says of it, after the caller was judged once more inside of it. */
+/** Runs work and its audit entries in one transaction, after `judge` has checked the caller again inside it. */
 export const recorded = async <Store extends AdminStore, Result>(
   { unitOfWork, now }: Pick<Stored<Store>, 'unitOfWork'> & Clock,
   caller: Caller,

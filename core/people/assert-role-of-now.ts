@@ -3,8 +3,8 @@ import type { Accounts } from './account/ports.ts';
 import { type Caller, NOT_AUTHENTICATED, requireAdmin } from './caller.ts';
 
 /**
- * Judges a caller of the staff by the account as it is now, which then stays so until the unit of work ends: a role that is taken
- * away while its bearer writes is taken away for that write too (decision 153). Callers of no operation are believed.
+ * Checks a member of the staff against the present account, which is locked until the unit of work ends: a role that is removed during a
+ * write no longer allows that write (decision 153). Callers without a `permission` are not checked.
  * @throws Refusal 'unauthenticated' (the account is gone or disabled), 'forbidden' (the role of now does not allow it)
  */
 export const assertRoleOfNow = async (

@@ -1,6 +1,6 @@
 import { type Judged, mayDo, type Permission } from './account/permissions.ts';
 
-/** What a role has to read elsewhere to see the log's entries about a kind of record, and the names of such records. */
+/** The permission that a role needs to see audit entries about a kind of record, and the names of such records. */
 const NEEDED = {
   experience: 'catalogue:read',
   catalogue: 'catalogue:read',
@@ -29,16 +29,16 @@ const NEEDED = {
   staff: 'staff:read',
 } as const satisfies Readonly<Record<string, Permission>>;
 
-/** The kinds of records that the log has entries about. */
+/** The kinds of records that the audit log has entries about. */
 export type AuditSubject = keyof typeof NEEDED;
 
 const isKnown = (subject: string): subject is AuditSubject => Object.hasOwn(NEEDED, subject);
 
-/** Whether this person may see entries about such records. A kind that is not listed is the owners' alone. */
+/** Whether this person may see entries about such records. Only owners see kinds that are not listed. */
 export const maySeeSubject = (caller: Judged, subject: string): boolean =>
   mayDo(caller, isKnown(subject) ? NEEDED[subject] : 'staff:read');
 
-/** The kinds whose entries this person may see; null when it is all of them. */
+/** The kinds of records whose entries this person may see; null for all of them. */
 export const subjectsFor = (caller: Judged): readonly string[] | null =>
   mayDo(caller, 'staff:read')
     ? null

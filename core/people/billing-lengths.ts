@@ -1,4 +1,4 @@
-/** Of the parts of a billing address: forms must not load the lists by which it is judged. */
+/** Maximum lengths of the parts of a billing address. They are apart from the rule, because forms must not load its lists. */
 export const BILLING_LENGTHS = {
   name: 120,
   line: 120,

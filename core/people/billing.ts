@@ -4,7 +4,7 @@ import { BILLING_LENGTHS } from './billing-lengths.ts';
 import { countryName, countryRule, isRegionOf, NO_REGION } from './countries.ts';
 import { taxNumberOf } from './tax-numbers.ts';
 
-/** To whom and where it is billed. The country alone is enough to know whose tax it is. */
+/** The billing address. The country alone is enough to decide the tax. */
 export interface Billing {
   readonly name: string;
   readonly lines: readonly string[];
@@ -14,7 +14,7 @@ export interface Billing {
   readonly country: string;
   /** ISO 3166-2, such as `CA-QC`. */
   readonly region: string | null;
-  /** Of a business: without spaces and dots, in capital letters, with its country's prefix in the union. */
+  /** The tax number of a business: without spaces and dots, in upper case, in the EU with its country's prefix. */
   readonly taxNumber: string | null;
 }
 
@@ -30,7 +30,7 @@ const orNull = (max: number) =>
     .nullish()
     .transform((text) => text?.toUpperCase() || null);
 
-/** What an address says of a region and a number must fit its country. */
+/** Region and tax number must fit the country. */
 export const billingRule = z
   .object({
     name: optional(BILLING_LENGTHS.name),

@@ -5,7 +5,7 @@ import { mayDo, type Permission, type StaffRole } from './account/permissions.ts
 import { SECOND_FACTOR_REQUIRED } from './account/words.ts';
 import type { Actor } from './audit/audit.ts';
 
-/** A person who is not signed in; the key names the browser session, once there is one. */
+/** A person who is not signed in; `visitorKey` identifies the browser session, once there is one. */
 export interface Visitor {
   readonly kind: 'visitor';
   readonly visitorKey: string | null;
@@ -17,27 +17,32 @@ export interface SignedIn {
   readonly accountId: number;
   readonly username: string;
   readonly role: Role;
-  /** Among the staff; an administrator without one is an owner. */
+  /** The staff role; an administrator without one is an owner. */
   readonly staffRole?: StaffRole | null;
-  /** Of a partner's people; missing or null for everybody else. */
+  /** The partner that the person belongs to; missing or null for everybody else. */
   readonly partnerId?: number | null;
-  /** What the session began under; where it is told, a session that has ended meanwhile adds nothing to the account. */
+  /**
+   * The version of the password when the session began. Where it is given, a session that has ended meanwhile adds nothing to the account.
+   */
   readonly passwordVersion?: number;
-  /** When a second factor was last given in the session; missing or null when none was. */
+  /** When a second factor was last given in the session; missing or null when never. */
   readonly factorAt?: Date | null;
   /** True for staff who must have a second factor and have none. */
   readonly secondFactorMissing?: boolean;
-  /** What the operation asks of staff: judged when it is called, and again by the role of now where it writes (decision 153). */
+  /**
+   * The permission that the operation requires of staff: checked when it is called, and again against the present role where it writes
+   * (decision 153).
+   */
   readonly permission?: Permission | null;
-  /** Of the session, so that what was booked before signing in stays theirs. */
+  /** The key of the browser session, so that what was booked before signing in stays theirs. */
   readonly visitorKey: string | null;
 }
 
-/** Publishable keys are part of the pages of a partner's site; secret ones stay on the partner's servers. */
+/** Publishable keys are part of the pages of a partner's site; secret keys stay on the partner's servers. */
 export const KEY_KINDS = ['publishable', 'secret'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
-/** Test keys open the test shop, whose data is nobody's money and nobody's evening. */
+/** Test keys open the test shop, whose bookings involve no real money and no real sessions. */
 export const KEY_MODES = ['live', 'test'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
 
@@ -45,29 +50,28 @@ export type KeyMode = (typeof KEY_MODES)[number];
 export const SCOPES = ['bookings:write', 'bookings:read', 'statement:read'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** A partner's site or server, by one of its keys. It has no session, so nothing is its own but by its name. */
+/**
+ * A partner's site or server, identified by one of its keys. It has no session, so it owns only what is stored under the partner's name.
+ */
 export interface PartnerCaller {
   readonly kind: 'partner';
   readonly partnerId: number;
   readonly partnerName: string;
-  /** Percent that the partner gets of what is booked from now on. */
+  /** The partner's commission on new bookings, in percent. */
   readonly commission: number;
   readonly keyId: number;
   readonly keyKind: KeyKind;
-  /** Of the partner's pages: every origin that one of its keys of the same mode is bound to. Missing is none. */
+  /** The origins of the partner's pages: every origin of its keys of the same mode. Missing means none. */
   readonly origins?: readonly string[];
   readonly scopes: readonly Scope[];
-  /** Of the visitor of a partner's page while they book, by a secret that they send along (decision 059). */
+  /** Identifies the visitor of a partner's page while they book, by a secret that they send along (decision 059). */
   readonly visitorKey: string | null;
 }
 
 /** Who is asking. */
 export type Caller = Visitor | SignedIn | PartnerCaller;
 
-/**
- * Whether something was done in the caller's browser session. Another account must not see it: people
- * share browsers.
- */
+/** Whether something was done in the caller's browser session. Another account must not see it, because people share browsers. */
 export const isOfSession = (
   caller: Caller,
   done: { readonly accountId: number | null; readonly visitorKey: string | null },
@@ -76,7 +80,7 @@ export const isOfSession = (
   done.visitorKey === caller.visitorKey &&
   (done.accountId === null || caller.kind !== 'signed-in' || done.accountId === caller.accountId);
 
-/** Partners' servers book for many, and the desk knows whom it books for: neither is limited as a customer is. */
+/** Whether the caller books for others: partners' servers and the desk do, so the limits of a customer do not apply to them. */
 export const booksForOthers = (caller: Caller): boolean =>
   (caller.kind === 'partner' && caller.keyKind === 'secret') ||
   (caller.kind === 'signed-in' && caller.role === 'admin');
@@ -89,7 +93,10 @@ const notFor = (code: ProblemCode, message: string): Refusal =>
 
 export const keyForbids = (): Refusal => notFor('key_not_allowed', 'This key may not do that.');
 
-/** The partner behind a secret key of this scope. @throws Refusal 'unauthenticated' (no key) or 'forbidden' */
+/**
+ * The partner behind a secret key with this scope.
+ * @throws Refusal 'unauthenticated' (no key) or 'forbidden'
+ */
 export const requirePartner = (caller: Caller, scope: Scope): PartnerCaller => {
   if (caller.kind !== 'partner') throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
   if (caller.keyKind !== 'secret') throw keyForbids();
@@ -97,24 +104,27 @@ export const requirePartner = (caller: Caller, scope: Scope): PartnerCaller => {
   return caller;
 };
 
-/** What a partner's person may read without a key. */
+/** What a partner's people may read without a key. */
 const OF_PEOPLE: readonly Scope[] = ['bookings:read', 'statement:read'];
 
 /**
- * The partner whose bookings or statement are asked for: by a secret key of the scope, or by one of the partner's people.
+ * The partner whose bookings or statement are read: by a secret key with the scope, or by one of the partner's people.
  * @throws Refusal 'unauthenticated' (no key, of no partner), 'forbidden' (another kind of key, no scope)
  */
 export const requirePartnerReader = (caller: Caller, scope: Scope): { readonly partnerId: number } =>
   isPartnerPerson(caller) && OF_PEOPLE.includes(scope) ? caller : requirePartner(caller, scope);
 
-/** True for one of a partner's people. Staff are of none. */
+/** Whether the caller is one of a partner's people. Staff never are. */
 export const isPartnerPerson = (caller: Caller): caller is SignedIn & { readonly partnerId: number } =>
   caller.kind === 'signed-in' && caller.role !== 'admin' && typeof caller.partnerId === 'number';
 
-/** Said to who is of no partner. */
+/** Said to callers who belong to no partner. */
 export const OF_NO_PARTNER = 'This is for the people of a partner.';
 
-/** One of a partner's people. @throws Refusal 'unauthenticated', 'forbidden' (a key, staff, of no partner) */
+/**
+ * Returns the caller if they are one of a partner's people.
+ * @throws Refusal 'unauthenticated', 'forbidden' (a key, staff, of no partner)
+ */
 export const requirePartnerPerson = (caller: Caller): SignedIn & { readonly partnerId: number } => {
   const signedIn = requireSignedIn(caller);
   if (!isPartnerPerson(signedIn)) throw new Refusal('forbidden', OF_NO_PARTNER);
@@ -132,7 +142,7 @@ export const requireSignedIn = (caller: Caller): SignedIn => {
 export const NOT_OF_YOUR_ROLE = 'Your role does not allow this.';
 
 /**
- * Staff whose role allows what the operation asks for.
+ * Returns the caller if they are staff whose role has the operation's permission.
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const requireAdmin = (caller: Caller): SignedIn => {
@@ -145,8 +155,8 @@ export const requireAdmin = (caller: Caller): SignedIn => {
 };
 
 /**
- * True for staff whose role allows it and who have the second factor that is required of them: what an operation of everybody's
- * shows staff beyond what is their own.
+ * Whether the caller is staff with this permission and the second factor that is required. Operations for everybody use it to show staff
+ * more than their own data.
  */
 export const mayAsStaff = (caller: Caller, permission: Permission): boolean =>
   caller.kind === 'signed-in' && !caller.secondFactorMissing && mayDo(caller, permission);

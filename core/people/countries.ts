@@ -5,12 +5,12 @@ import { z } from 'zod';
 const NAMES: ReadonlyMap<string, string> = new Map(iso31661.map(({ alpha2, name }) => [alpha2, name]));
 const REGIONS: ReadonlySet<string> = new Set(iso31662.map(({ code }) => code));
 
-/** What a country of ISO 3166-1 is called; what is none keeps its code. */
+/** The name of an ISO 3166-1 country; any other code is returned as it is. */
 export const countryName = (code: string): string => NAMES.get(code) ?? code;
 
 export const isCountry = (code: string): boolean => NAMES.has(code);
 
-/** Whether a code of ISO 3166-2, such as `CA-QC`, is of a country. */
+/** Whether an ISO 3166-2 code, such as `CA-QC`, belongs to a country. */
 export const isRegionOf = (country: string, region: string): boolean =>
   region.startsWith(`${country}-`) && REGIONS.has(region);
 
@@ -20,7 +20,7 @@ export const regionsNamed = (
 ): readonly { readonly code: string; readonly name: string }[] =>
   iso31662.filter(({ code }) => codes.has(code)).map(({ code, name }) => ({ code, name }));
 
-/** Codes that people write for countries and that ISO 3166-1 does not know. */
+/** Codes that people use for countries and that ISO 3166-1 does not have. */
 const MEANT: Readonly<Record<string, string>> = {
   EL: 'Use GR for Greece: EL is a prefix of tax numbers alone',
   UK: 'Use GB for the United Kingdom',
@@ -30,7 +30,7 @@ const MEANT: Readonly<Record<string, string>> = {
 const NO_COUNTRY = 'Please choose a country';
 export const NO_REGION = 'Please choose a region of this country';
 
-/** A country on the wire: ISO 3166-1, two letters. */
+/** A country in the API: ISO 3166-1, two letters. */
 export const countryRule = () =>
   z
     .string(NO_COUNTRY)

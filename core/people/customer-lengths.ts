@@ -1,4 +1,4 @@
-/** Characters of each field of a customer. Apart from the rule, because the widget loads no rule. */
+/** Maximum length of each field of a customer. They are apart from the rule, because the widget loads no rule. */
 export const CUSTOMER_LENGTHS = {
   companyName: 160,
   purchaseOrder: 80,

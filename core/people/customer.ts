@@ -3,24 +3,24 @@ import { line, prose } from '../kernel/fields.ts';
 import { INVALID_EMAIL } from './account/words.ts';
 import { CUSTOMER_LENGTHS } from './customer-lengths.ts';
 
-/** Who something is booked and paid for. */
+/** The customer: for whom something is booked and paid. */
 export interface Customer {
   readonly companyName: string | null;
-  /** Their own number for what they buy, printed on the invoice. */
+  /** Their own order number, printed on the invoice. */
   readonly purchaseOrder: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   /** '' when not given (decision 036). */
   readonly phoneNumber: string;
-  /** What they ask for besides, in their own words (delivery T3). */
+  /** Special requests, in their own words. */
   readonly specialRequests: string | null;
 }
 
-/** By what customers are told apart. */
+/** What identifies a customer. */
 export type NamedCustomer = Pick<Customer, 'email' | 'companyName'>;
 
-/** Absent counts as blank, so that it gets the same words. */
+/** An absent field counts as blank, so that it gets the same error. */
 const required = (max: number, message: string) =>
   z.preprocess((value) => value ?? '', line(max).min(1, message));
 
@@ -28,7 +28,7 @@ const email = required(CUSTOMER_LENGTHS.email, 'Please enter your email address.
   z.email(INVALID_EMAIL),
 );
 
-/** Who it is for (specification §5). Blank counts as missing; a blank phone is allowed (decision 036). */
+/** A customer (specification §5). Blank counts as missing; a blank phone is allowed (decision 036). */
 export const customerRule = z.object({
   companyName: line(CUSTOMER_LENGTHS.companyName)
     .nullish()

@@ -13,7 +13,7 @@ import type { AuditSubject } from './audit-subjects.ts';
 import { type Caller, requireAdmin } from './caller.ts';
 import type { RecordKind } from './record-kind.ts';
 
-/** What is said of a change: only what is given changes. */
+/** A change of a record: only the given fields change. */
 export type RecordChange<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]?: ValuesOf<Fields>[Name] | undefined;
 } & { readonly version?: number | null | undefined };
@@ -23,7 +23,10 @@ type Edited<Fields extends RecordFields, Model extends KeptRecord<Fields>> = Pic
   'add' | 'lock' | 'change' | 'remove'
 >;
 
-/** Runs an edit of records in one unit of work with what the audit log says of it. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * Runs an edit of records and its audit entry in one unit of work.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export type EditWork<Fields extends RecordFields, Model extends KeptRecord<Fields>> = <Result>(
   caller: Caller,
   work: (
@@ -33,7 +36,7 @@ export type EditWork<Fields extends RecordFields, Model extends KeptRecord<Field
 
 const idsIn = (record: object, name: string): readonly number[] => idSet(Reflect.get(record, name));
 
-/** Links are sets: another order of the same ones is no change. */
+/** Links are sets: the same links in another order are no change. */
 const withSets = <Model extends object>(fields: RecordFields, model: Model): Model => ({
   ...model,
   ...Object.fromEntries(
@@ -43,22 +46,25 @@ const withSets = <Model extends object>(fields: RecordFields, model: Model): Mod
   ),
 });
 
-/** What administrators do to one kind of record. */
+/** The use cases of administrators for one kind of record. */
 export interface KeepingRecords<Fields extends RecordFields, Given, Model extends KeptRecord<Fields>> {
   /** @throws Refusal 'unauthenticated' or 'forbidden' */
   list(caller: Caller): Promise<readonly Model[]>;
   /** @throws Refusal 'unauthenticated', 'forbidden', 'invalid', 'conflict' (a unique value is taken) */
   create(caller: Caller, given: Given): Promise<Model>;
   /**
-   * Changes what is given. What changes nothing leaves no trace.
+   * Changes the given fields. A change without effect is neither saved nor audited.
    * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid', 'conflict' (stale version, a unique value is taken)
    */
   update(caller: Caller, id: number, change: RecordChange<Fields>): Promise<Model>;
-  /** What refers to it stays whole. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+  /**
+   * Removes the record; what refers to it stays as it is.
+   * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+   */
   remove(caller: Caller, id: number): Promise<void>;
 }
 
-/** Adds, changes and deletes records of a kind. */
+/** The use cases that add, change and delete records of a kind. */
 export const editRecords = <
   Name extends AuditSubject,
   Fields extends RecordFields,
@@ -88,7 +94,7 @@ export const editRecords = <
       edit(caller, async ({ records, at, note }) => {
         const found = await locked(records, id);
         assertVersion(version, found.version);
-        // What is undefined is not given.
+        // Fields that are undefined are not part of the change.
         const change = given as Partial<ValuesOf<Fields>>;
         const after: Model = { ...found, ...change };
         assertFits?.(after);
@@ -109,7 +115,7 @@ export const editRecords = <
   };
 };
 
-/** What administrators do to a kind of record that is a port of its own. */
+/** The use cases of administrators for a kind of record that has a port of its own. */
 export const keepRecords = <
   Store extends AdminStore,
   Name extends AuditSubject,

@@ -1,6 +1,9 @@
 import type { Caller } from './caller.ts';
 
-/** Who something is kept for while they book: the browser session, which outlives a sign-in, else the account; null where there is neither. */
+/**
+ * The holder of what is reserved during a checkout: the browser session, which outlives a sign-in, else the account; null where there is
+ * neither.
+ */
 export const holderOf = ({
   accountId,
   visitorKey,
@@ -12,7 +15,7 @@ export const holderOf = ({
   return accountId === null ? null : `account:${accountId}`;
 };
 
-/** The holder that a caller is; a partner's server is one of its own. */
+/** The holder for a caller; a partner's server is a holder of its own. */
 export const holderOfCaller = (caller: Caller): string | null => {
   const { visitorKey } = caller;
   const own = holderOf({ accountId: caller.kind === 'signed-in' ? caller.accountId : null, visitorKey });

@@ -14,7 +14,7 @@ export const KEY_IN_FLIGHT = 'A request with this idempotency key is still being
 export const keyInFlight = (): Refusal =>
   new Refusal('conflict', KEY_IN_FLIGHT, { code: 'request_in_flight' });
 
-/** Where first answers are kept. */
+/** The store of first replies. */
 export interface AnswerStore {
   readonly answers: Answers;
 }
@@ -22,7 +22,7 @@ export interface AnswerStore {
 type Recorded = Answer & { readonly bookingId: number };
 type Answering<Store, Done> = (done: Done, store: Store) => Recorded | Promise<Recorded>;
 
-/** Takes the key before the work: for a key that was used before, and whose answer may have expired. */
+/** Claims the key before the work is done: for a key that was used before, whose reply may have expired. */
 const claimFirst = <Store extends AnswerStore, Done>(
   { unitOfWork, now }: Pick<Stored<Store>, 'unitOfWork'> & Clock,
   key: OnceKey,
@@ -39,8 +39,8 @@ const claimFirst = <Store extends AnswerStore, Done>(
   });
 
 /**
- * Runs work once per key. Key, work and recorded answer commit together, so there is no moment in which the work is done but
- * a retry would not know. Most keys are new: the work is done first, and undone when the key turns out to be used.
+ * Runs work once per idempotency key. Key, work and recorded reply commit together, so there is no moment at which the work is done but a
+ * retry would repeat it. Most keys are new, so the work is done first, and rolled back when the key turns out to be used.
  * @throws AlreadyAnswered with the first answer; Refusal 'invalid' or 'conflict' as `Answers.claim`
  */
 export const onceOnly = async <Store extends AnswerStore, Done>(
@@ -58,7 +58,7 @@ export const onceOnly = async <Store extends AnswerStore, Done>(
     });
   } catch (error) {
     if (error instanceof KeyTaken) return claimFirst(ports, key, work, answerTo);
-    // What is refused now may have been done when the key was used first.
+    // The first request with the key may have done what is refused now.
     const earlier = await ports.read.answers.given(key, ports.now());
     throw earlier ? new AlreadyAnswered(earlier) : error;
   }

@@ -4,43 +4,46 @@ import { newRecordRule } from '../kernel/records/record-rules.ts';
 import type { Changes } from './audit/edit.ts';
 import type { AuditSubject } from './audit-subjects.ts';
 
-/** A kind of record that administrators list, add, change and delete. What is optional is what few kinds do in a way of their own. */
+/** A kind of record that administrators list, add, change and delete. Optional fields are for kinds that do something in their own way. */
 export interface RecordKind<
   Name extends AuditSubject,
   Fields extends RecordFields,
   Given = ValuesOf<Fields>,
   Model extends KeptRecord<Fields> = KeptRecord<Fields>,
 > {
-  /** As the audit log and the contract's shapes have it, such as `discount-code`. */
+  /** The name in the audit log and in the API's schemas, such as `discount-code`. */
   readonly name: Name;
   readonly fields: Fields;
   readonly notFound: string;
-  /** The field by which all are listed; the newest come first where it is not said. */
+  /** The field by which lists are sorted; where it is missing, the newest come first. */
   readonly orderedBy?: keyof Fields & string;
-  /** Judges what is said of a new one. */
+  /** Validates a new record. */
   readonly rule: z.ZodType<Given>;
-  /** What a new one is, of what is said of it. */
+  /** The full fields of a new record, from those that were given. */
   readonly complete: (given: Given, at: Date) => ValuesOf<Fields>;
-  /** Judges its fields together. @throws Refusal 'invalid' */
+  /**
+   * Checks the fields together.
+   * @throws Refusal 'invalid'
+   */
   readonly assertFits?: (record: ValuesOf<Fields> | Model) => void;
-  /** What the audit log says of a change beyond what has changed. */
+  /** What the audit log records of a change besides the changed fields. */
   readonly noteOfChange?: (changes: Changes, after: Model) => Said;
-  /** What it says of a deleted one beyond its fields. */
+  /** What the audit log records of a deleted record besides its fields. */
   readonly noteOfDeleted?: (record: Model) => Said;
 }
 
-/** Any kind. What it does with a record is called with its own. */
+/** Any kind of record. Its functions are called only with records of that kind. */
 export interface AnyRecordKind
   extends Pick<RecordKind<AuditSubject, RecordFields>, 'name' | 'fields' | 'notFound' | 'orderedBy'> {
   readonly rule: z.ZodType;
 }
 
-/** A kind of record of which everything follows from its fields. */
+/** A kind of record that is defined by its fields alone. */
 export const recordKind = <const Name extends AuditSubject, Fields extends RecordFields>(
   kind: Pick<RecordKind<Name, Fields>, 'name' | 'fields' | 'notFound' | 'orderedBy'>,
 ): RecordKind<Name, Fields> => ({
   ...kind,
-  // What the rule of a record answers is what its model holds: TypeScript cannot see this of fields that it does not know.
+  // The rule of a record returns what its model contains; TypeScript cannot infer this for unknown fields.
   rule: newRecordRule(kind.fields) as unknown as z.ZodType<ValuesOf<Fields>>,
   complete: (given) => given,
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** `billingRule` judges what is within these once the shape is right: forms must not load its lists of countries and numbers. */
+/** Texts that `billingRule` checks once the shape is valid: forms must not load its lists of countries and numbers. */
 const spoken = () => z.string().max(200).meta({ maxLength: 200 });
 
-/** A billing address as it is sent: the country alone is enough; null is none. */
+/** A billing address as it is sent: the country alone is enough; null for none. */
 export const sentBilling = z
   .object({
     name: spoken().nullish(),

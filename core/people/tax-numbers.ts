@@ -40,7 +40,7 @@ import { validate as us } from 'stdnum/lib/cjs/us/ein.js';
 
 type Validate = typeof de;
 
-/** Of the union and of Britain: numbers are written with their country's prefix. */
+/** Validators for the EU and Britain, where numbers have their country's prefix. */
 const PREFIXED: Readonly<Record<string, Validate>> = {
   AT: at,
   BE: be,
@@ -72,7 +72,7 @@ const PREFIXED: Readonly<Record<string, Validate>> = {
   SK: sk,
 };
 
-/** Of other countries: any of these. */
+/** Validators for other countries; a number must satisfy any of them. */
 const PLAIN: Readonly<Record<string, readonly Validate[]>> = {
   AU: [au],
   CA: [caBn, caGst, caQst],
@@ -82,10 +82,10 @@ const PLAIN: Readonly<Record<string, readonly Validate[]>> = {
   US: [us],
 };
 
-/** What a tax office calls a seller besides. */
+/** Validators for the number that a tax office gives a seller. */
 const OF_OFFICES: Readonly<Record<string, Validate>> = { DE: deOffice };
 
-/** Whose numbers places have that issue none. */
+/** Places that issue no numbers of their own, with the country whose numbers they use. */
 const NUMBERED_AS: Readonly<Record<string, string>> = {
   AX: 'FI',
   BL: 'FR',
@@ -99,10 +99,10 @@ const NUMBERED_AS: Readonly<Record<string, string>> = {
   YT: 'FR',
 };
 
-/** How numbers of a country begin. */
+/** The prefix of a country's numbers. */
 const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
 
-/** Other prefixes that are read as a country's: GR as EL. Those of Northern Ireland keep theirs. */
+/** Splits a number into prefix and rest. GR is read as EL; XI, the prefix of Northern Ireland, stays as it is. */
 const readPrefix = (
   country: string,
   text: string,
@@ -114,7 +114,7 @@ const readPrefix = (
   return null;
 };
 
-/** A number of a country that prefixes them, with its prefix; null when its form is wrong. */
+/** The number of a country whose numbers have a prefix, with that prefix; null when its form is wrong. */
 const prefixed = (country: string, text: string): string | null => {
   const validate = PREFIXED[country];
   if (!validate) return null;
@@ -130,13 +130,13 @@ const isPrefixedElsewhere = (country: string, text: string): boolean =>
     (other) => other !== country && readPrefix(other, text) !== null && prefixed(other, text) !== null,
   );
 
-/** What a number may be where the library knows no form. */
+/** The form of a number for countries that the library does not know. */
 const ANY_NUMBER = /^[A-Z0-9][A-Z0-9/-]{1,29}$/;
 
-/** As people write it, without spaces and dots, in capital letters. */
+/** A number as people write it, without spaces and dots, in upper case. */
 const plain = (text: string): string => text.replaceAll(/[\s.]/g, '').toUpperCase();
 
-/** A business's number as it is kept, such as `ATU13585627`; null when it is none of its country's. */
+/** A business's number in its stored form, such as `ATU13585627`; null when it is not valid in its country. */
 export const taxNumberOf = (country: string, written: string): string | null => {
   const text = plain(written);
   const of = NUMBERED_AS[country] ?? country;
@@ -147,12 +147,12 @@ export const taxNumberOf = (country: string, written: string): string | null => 
   return isRight ? text : null;
 };
 
-/** The same of a seller's registration, which may also be the number of the tax office. */
+/** The same for a seller's registration, which may also be the number of the tax office. */
 export const registrationOf = (country: string, written: string): string | null => {
   const text = plain(written);
   return taxNumberOf(country, text) ?? (OF_OFFICES[country]?.(text).isValid ? text : null);
 };
 
-/** Whether a number, as it is kept, is one of VAT that begins with its country: what tax offices and other countries issue is not. */
+/** Whether a stored number is a VAT number with a country prefix; numbers of tax offices and of other countries are not. */
 export const isVatNumber = (country: string, number: string): boolean =>
   Object.hasOwn(PREFIXED, NUMBERED_AS[country] ?? country) && taxNumberOf(country, number) === number;

@@ -5,11 +5,11 @@ import type { LocalDate } from '../../kernel/calendar.ts';
 import { type SoldTax, unitTaxOf } from '../../shop/tax/sold-tax.ts';
 import type { Booking } from './booking.ts';
 
-/** The day of an agreed session that is ahead, by the clocks of its booking's tax; null of others. */
+/** The day of an agreed session that has not taken place yet, in the time zone of the booking's tax; null for any other session. */
 export const agreedDay = ({ zone }: Pick<SoldTax, 'zone'>, session: Session): LocalDate | null =>
   session.agreed && isAhead(session) ? dayIn(session.agreed.startsAt.getTime(), zone) : null;
 
-/** Whether one of these sessions was agreed for another day than that whose rates it was booked with. */
+/** Whether one of these sessions is agreed for another day than the day whose tax rates it was booked with. */
 export const isTaxedOnOtherDay = ({ tax }: Pick<Booking, 'tax'>, sessions: readonly Session[]): boolean =>
   tax !== null &&
   sessions.some((session) => {

@@ -2,7 +2,7 @@ import { type LinePolicy, linePolicies } from '../../shop/policy/line-policies.t
 import type { Booking } from './booking.ts';
 import { livingUnits } from './worth.ts';
 
-/** What changes of a booking cost, line by line; of lines that are wholly cancelled only where all are. */
+/** What changes of a booking cost, line by line. Lines that are wholly cancelled are left out, unless all lines are. */
 export const bookedPolicies = ({ lines }: Pick<Booking, 'lines'>): readonly LinePolicy[] => {
   const living = lines.filter((line) => livingUnits(line) > 0);
   return linePolicies(

@@ -7,10 +7,10 @@ import type { FrozenAmendment, FrozenMove } from './frozen-change.ts';
 export const CHANGE_KINDS = ['cancellation', 'move', 'amendment'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What a cancellation takes out, at the figures that were shown. */
+/** The sessions that a cancellation takes out, at the figures that the customer was shown. */
 export interface FrozenCancellation {
   readonly kind: 'cancellation';
-  /** Whether the whole booking was asked for, and not one session. */
+  /** True for the whole booking, false for single sessions. */
   readonly isWhole: boolean;
   readonly sessions: readonly { readonly line: number; readonly unit: number; readonly fee: MinorUnits }[];
   readonly by: CancelledBy;
@@ -19,14 +19,14 @@ export interface FrozenCancellation {
   readonly refund: MinorUnits;
 }
 
-/** What is carried out once the money has moved: frozen, so that nothing in it is counted again. */
+/** The change that is carried out once the money has moved. It is frozen: nothing in it is computed again. */
 export type FrozenChange = FrozenCancellation | FrozenAmendment | FrozenMove;
 
-/** Names the request that began a change, so that the same request knows it again (decision 144). */
+/** Identifies the request that began a change, so that a repeated request finds that change (decision 144). */
 export interface RequestKey {
-  /** Of the idempotency key, and whose it is. */
+  /** Hash of the idempotency key and of who sent it. */
   readonly hash: string;
-  /** Of what was asked. */
+  /** Fingerprint of what was asked. */
   readonly fingerprint: string;
 }
 
@@ -36,16 +36,16 @@ export interface BookingChange {
   readonly bookingId: number;
   readonly kind: ChangeKind;
   readonly state: ChangeState;
-  /** The version of the booking that the figures were made of. */
+  /** The version of the booking that the figures were computed from. */
   readonly baseVersion: number;
   readonly frozen: FrozenChange;
-  /** The payment that it waits for; null where none is asked. */
+  /** The payment that the change waits for; null where no payment is asked. */
   readonly intentId: string | null;
   readonly actor: Actor;
-  /** null where the request had none. */
+  /** null where the request had no idempotency key. */
   readonly key: RequestKey | null;
   readonly createdAt: Date;
-  /** When it lapses; null where it does not. */
+  /** When the change lapses if it is not paid; null where it never lapses. */
   readonly expiresAt: Date | null;
 }
 

@@ -1,4 +1,4 @@
-/** failed: the last attempt failed; the job tries again · kept-back: nobody can receive it, and nothing is tried again */
+/** failed: the last attempt failed, and the job retries · kept-back: nobody can receive it, and nothing retries */
 export const MAIL_STATES = ['sent', 'failed', 'kept-back'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -14,7 +14,7 @@ interface Stated {
 
 /** Whether a mail server has taken it. */
 export const hasLeft = ({ state }: Stated): boolean => STATES[state].hasLeft;
-/** Whether the job tries again to send it. */
+/** Whether the job retries. */
 export const isTriedAgain = ({ state }: Stated): boolean => STATES[state].isTriedAgain;
 
 /** One mail about a booking, as the send log records it. */
@@ -29,18 +29,18 @@ export interface BookingMail {
   readonly error: string | null;
   /** Time of the last attempt. */
   readonly at: Date;
-  /** The address that the last attempt went to; null of mails that were written down before addresses were. */
+  /** The address that the last attempt went to; null for mails that were recorded before addresses were. */
   readonly recipient: string | null;
 }
 
-/** What a mail said when it was last sent, without its private links (decision 232). */
+/** The text of a mail when it was last sent, without its private links (decision 232). */
 export interface MailAsSent {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Whoever is about to send a mail has it until an instant; who dies before that loses it then. */
+/** The process that is about to send a mail holds this claim until `until`; if it crashes, the claim expires then. */
 export interface MailClaim extends Pick<BookingMail, 'bookingId' | 'messageId'> {
   readonly now: Date;
   readonly until: Date;
@@ -49,7 +49,7 @@ export interface MailClaim extends Pick<BookingMail, 'bookingId' | 'messageId'> 
 /** An attempt to send; `error` is null when it succeeded. */
 export interface MailAttempt extends Pick<BookingMail, 'bookingId' | 'kind' | 'messageId' | 'error' | 'at'> {
   readonly isKeptBack?: boolean;
-  /** What it said; left out, what is known of it stays. */
+  /** The text of the mail; when it is left out, the stored text stays. */
   readonly asSent?: MailAsSent;
 }
 

@@ -10,7 +10,7 @@ import { ownBookings } from './use-cases/own-bookings.ts';
 
 /** What owners read and change of their bookings. */
 export const bookingUseCases = (ports: BookingPorts) => ({
-  /** Who leads the sessions of bookings that somebody may see. */
+  /** Who leads the sessions of these bookings. The caller has already been allowed to see the bookings. */
   leadersOf: (bookings: readonly Booking[]): Promise<Leaders> => leadersOf(ports.read, bookings),
   ownBookings: ownBookings(ports),
   bookingById: bookingById(ports),

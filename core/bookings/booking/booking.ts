@@ -20,7 +20,7 @@ import type { BookingState, DeliveryStatus } from './states.ts';
 
 export type { Customer } from '../../people/customer.ts';
 
-/** The experience as it was when booked; later edits and deletion leave it whole (decision 053). */
+/** The experience as it was when booked; later edits and deletion do not change it (decision 053). */
 export interface BookedExperience {
   readonly title: string;
   readonly slug: string;
@@ -38,21 +38,21 @@ export interface BookedLine {
   readonly addOns: readonly OfferedAddOn[];
   readonly addOnsTotal: MinorUnits;
   readonly headcount: number | null;
-  /** What changes cost, as it was when booked. */
+  /** What changes cost: the policy as it was when booked. */
   readonly policy: Policy;
-  /** Exactly one per unit, in their order. */
+  /** Exactly one per unit, in the order of the units. */
   readonly sessions: readonly Session[];
-  /** The slot of each session: `withSessions` writes both. */
+  /** The slot of each session, derived from `sessions`: `withSessions` writes both. */
   readonly slots: readonly Slot[];
 }
 
-/** A line with its sessions, and the slots that they say. The only place where slots of a booking are made. */
+/** A line with its sessions and the slots that follow from them. Slots of a booking are made nowhere else. */
 export const withSessions = (
   line: Omit<BookedLine, 'sessions' | 'slots'>,
   sessions: readonly Session[],
 ): BookedLine => ({ ...line, sessions, slots: sessions.map(slotOf) });
 
-/** What a code promised when it was used. */
+/** The terms of a discount code when it was redeemed. */
 export interface DiscountTerms {
   readonly type: DiscountType;
   /** Percent or dollars, as `type` says. */
@@ -64,45 +64,48 @@ export interface BookedDiscount {
   readonly code: string;
   readonly description: string | null;
   readonly amount: MinorUnits;
-  /** null for bookings of before terms were copied: the discount then shrinks in proportion. */
+  /** null for bookings that were placed before terms were stored: their discount then shrinks in proportion. */
   readonly terms: DiscountTerms | null;
 }
 
 /** Sessions a customer has asked for at a price. */
 export interface Booking {
   readonly id: number;
-  /** Unique; what people see. */
+  /** Unique; the reference that people see. */
   readonly reference: string;
   readonly accountId: number | null;
   /** The browser session that placed it. */
   readonly visitorKey: string | null;
-  /** The partner whose site or server placed it, with name and commission of that time. */
+  /** The partner whose site or server placed it, with the name and the commission of that time. */
   readonly partner: PlacingPartner | null;
   readonly customer: Customer;
-  /** Whom its documents name, and whose place tax may be of; null until somebody says it. */
+  /** Who is invoiced, and whose address may decide the tax; null until somebody says it. */
   readonly billing: Billing | null;
-  /** Whoever sold it tells its customer of money: we mail about sessions alone, without prices. */
+  /** Whether whoever sold it tells the customer about money. We then send only mails about sessions, without prices. */
   readonly sessionMailsOnly: boolean;
   readonly lines: readonly BookedLine[];
-  /** Of the sessions that are not cancelled. */
+  /** The subtotal of the sessions that are not cancelled. */
   readonly subtotal: MinorUnits;
   readonly discount: BookedDiscount | null;
-  /** What changes have cost, oldest first. */
+  /** The fees of changes, oldest first. */
   readonly fees: readonly BookingFee[];
-  /** Of its units, as it was when they were booked; null where the shop said no tax then. */
+  /** The tax of its units as it was when they were booked; null where the shop charged no tax then. */
   readonly tax: SoldTax | null;
-  /** What tax adds to subtotal − discount: of a net shop its tax; below zero where a gross shop charges none. */
+  /** What tax adds to subtotal − discount: the tax of a shop with net prices; negative where a shop with gross prices charges no tax. */
   readonly taxAdded: MinorUnits;
-  /** What is owed: subtotal − discount + added tax + fees (delivery specification P5). */
+  /** What is owed: subtotal − discount + added tax + fees. */
   readonly total: MinorUnits;
-  /** Of the total, what changes cost too little to be asked for; nothing once all of it is here (decision 156). */
+  /**
+   * The part of the total that is not asked for, because changes cost less than a card may be charged; zero once all of the total is paid
+   * (decision 156).
+   */
   readonly waived: MinorUnits;
-  /** null unless its state is cancelled. */
+  /** null unless the booking is cancelled. */
   readonly cancellation: Cancellation | null;
   readonly state: BookingState;
   /**
-   * Whether it is confirmed because each session has its time, and no longer is when one has none (decision 141). False of what an
-   * administrator has confirmed, and of what is not confirmed.
+   * Whether the booking was confirmed because each of its sessions has a time; it is unconfirmed again when one loses its time (decision
+   * 141). False when an administrator has confirmed it, and while it is not confirmed.
    */
   readonly confirmedBySessions: boolean;
   readonly paymentStatus: PaymentStatus;
@@ -125,7 +128,7 @@ export const sessionsOf = ({ lines }: Pick<Booking, 'lines'>): readonly Session[
 export const sessionsWithoutTime = (booking: Pick<Booking, 'lines'>): readonly Session[] =>
   sessionsOf(booking).filter((session) => takesPlace(session) && !hasTime(session));
 
-/** The first unit's slot: what the flat wire fields `date` and `time` say (decision 033). */
+/** The first unit's slot, which the flat fields `date` and `time` of the API show (decision 033). */
 export const firstSlot = (booking: Pick<Booking, 'lines'>): Slot | null => booking.lines[0]?.slots[0] ?? null;
 
 /** The day of every unit, lines in order. */
@@ -133,9 +136,9 @@ export const daysOf = (booking: {
   readonly lines: readonly Pick<BookedLine, 'slots'>[];
 }): readonly (LocalDate | null)[] => booking.lines.flatMap(({ slots }) => slots.map(({ date }) => date));
 
-/** `WC-{id}` where a row has no reference of its own (decision 003). */
+/** The reference of a row that has none of its own: `WC-{id}` (decision 003). */
 export const fallbackReference = (prefix: string, id: number): string => `${prefix}${id}`;
 
-/** Where a mailed link shows it. */
+/** The address of the page that a mailed link opens. */
 export const bookingUrl = (publicUrl: string, reference: string, token: string): string =>
   `${publicUrl}/bookings/${reference}?token=${encodeURIComponent(token)}`;

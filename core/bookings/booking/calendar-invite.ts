@@ -10,42 +10,44 @@ import { lineOfSession } from './place.ts';
 export interface CalendarEvent {
   /** Stays the same when the session moves. */
   readonly uid: string;
-  /** Rises when the session moves, with the booking's version. */
+  /** Rises with the booking's version, so that calendars replace the event when the session moves. */
   readonly sequence: number;
   readonly start: Date;
-  /** In minutes. */
+  /** Duration in minutes. */
   readonly duration: number;
   readonly summary: string;
   readonly description: string;
   /** The join link, or the place. */
   readonly location?: string | null;
-  /** Confirmed or tentative. */
+  /** True for confirmed, false for tentative. */
   readonly certain: boolean;
-  /** It does not take place any longer. */
+  /** True when the session no longer takes place. */
   readonly cancelled?: boolean;
 }
 
-/** Who invites whom (RFC 5546): the shop, and the customer that a mail goes to. */
+/** Who invites whom (RFC 5546): the shop, and the customer who gets the mail. */
 export interface InviteParties {
   readonly organizer: { readonly name: string; readonly address: string };
   readonly attendee: { readonly name: string; readonly address: string };
 }
 
-/** PUBLISH for whoever downloads a file; REQUEST and CANCEL for the customer who is invited. */
+/** PUBLISH is for a file that anybody downloads; REQUEST and CANCEL are for the customer who is invited. */
 export type InviteMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 /** Writes iCalendar files. */
 export interface CalendarInvites {
-  /** An `.ics`: PUBLISH offers the events, REQUEST invites to them without asking for an answer, CANCEL takes them back. */
+  /**
+   * The text of an `.ics` file. PUBLISH offers the events, REQUEST invites to them without asking for an answer, CANCEL takes them back.
+   */
   write(events: readonly CalendarEvent[], method?: InviteMethod, parties?: InviteParties): string;
-  /** A calendar of this name that programs subscribe to and read again every hour. */
+  /** A calendar with this name that calendar programs subscribe to and read again every hour. */
   feed(events: readonly CalendarEvent[], name: string): string;
 }
 
 /** Calendar files write years with four digits. */
 const END_OF_CALENDARS = Date.UTC(10_000, 0);
 
-/** How mails and servers name an invite. */
+/** The media type of an invite in mails and HTTP responses. */
 export const inviteType = (method: InviteMethod): string => `text/calendar; charset=utf-8; method=${method}`;
 
 export const INVITE_TYPE = inviteType('PUBLISH');
@@ -65,11 +67,11 @@ export const partiesOf = (
 
 export const inviteName = ({ reference }: Pick<Booking, 'reference'>): string => `${reference}.ics`;
 
-/** When a session begins as far as anybody knows: the agreed time, else its first preference where that names an instant. */
+/** When a session begins as far as is known: the agreed time, else its first preference where that names an instant; else null. */
 export const startOf = (session: Pick<Session, 'agreed' | 'preferences'>): Date | null =>
   session.agreed?.startsAt ?? instantOf(slotOf(session));
 
-/** The event of a session; null while it names no instant (decision 033). `host` makes the id worldwide unique. */
+/** The calendar event of a session; null while the session names no instant (decision 033). `host` makes the id unique worldwide. */
 export const eventOf = (booking: Booking, session: Session, host: string): CalendarEvent | null => {
   const line = lineOfSession(booking, session);
   const start = startOf(session);
@@ -102,6 +104,6 @@ export const eventsOf = (booking: Booking, host: string): readonly CalendarEvent
     sessions.flatMap((session) => (takesPlace(session) ? (eventOf(booking, session, host) ?? []) : [])),
   );
 
-/** The sessions that a calendar forgets when a booking is cancelled: the same ids, one step on. */
+/** Events that remove the sessions from a calendar when a booking is cancelled: the same ids with the next sequence number. */
 export const cancelledEventsOf = (booking: Booking, host: string): readonly CalendarEvent[] =>
   eventsOf(booking, host).map((event) => ({ ...event, sequence: event.sequence + 1 }));

@@ -1,7 +1,7 @@
-/* The states of a change of a booking and what each means. A new state is added here, and everybody asks this table. */
+/* The states of a change of a booking, and what each means. A new state is added here; all other code asks this table. */
 
 /**
- * asked: money is on its way back, and the change follows · open: it waits for a payment · done · failed: the provider would not,
+ * asked: money is being refunded, and the change follows · open: it waits for a payment · done · failed: the provider refused the refund,
  * and the booking is as it was · lapsed: it was not paid in time
  */
 export const CHANGE_STATES = ['asked', 'open', 'done', 'failed', 'lapsed'] as const;
@@ -16,7 +16,7 @@ const AWAITS: Readonly<Record<ChangeState, 'refund' | 'payment' | null>> = {
   lapsed: null,
 };
 
-/** Whether the booking is as a change wanted it. */
+/** Whether the change was made to the booking. */
 const IS_CARRIED_OUT: Readonly<Record<ChangeState, boolean>> = {
   asked: false,
   open: false,
@@ -29,13 +29,13 @@ interface Stated {
   readonly state: ChangeState;
 }
 
-/** Whether money is on its way back, and the change follows: nobody changes the booking meanwhile. */
+/** Whether the change waits for a refund: nobody changes the booking meanwhile. */
 export const awaitsRefund = ({ state }: Stated): boolean => AWAITS[state] === 'refund';
 /** Whether it waits for a payment. */
 export const awaitsPayment = ({ state }: Stated): boolean => AWAITS[state] === 'payment';
-/** Whether it waits for money to move. */
+/** Whether it waits for a refund or a payment. */
 export const isUnfinished = ({ state }: Stated): boolean => AWAITS[state] !== null;
-/** Whether the booking is as it wanted. */
+/** Whether the change was made to the booking. */
 export const isCarriedOut = ({ state }: Stated): boolean => IS_CARRIED_OUT[state];
-/** Whether it has ended, and the booking is as it was. */
+/** Whether the change ended without being made. */
 export const cameToNothing = (change: Stated): boolean => !isUnfinished(change) && !isCarriedOut(change);

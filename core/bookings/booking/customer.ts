@@ -21,7 +21,7 @@ export const customerOfProfile = ({
   };
 };
 
-/** What was sent, and the profile's word where nothing was. */
+/** The sent values, with the profile's value where nothing was sent. */
 export const withProfile = (sent: object, profile: Partial<Customer>): object => ({
   ...profile,
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null && value !== undefined)),

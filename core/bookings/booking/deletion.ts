@@ -3,8 +3,8 @@ import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts
 import { type BookingState, deletionClosed } from './states.ts';
 
 /*
- * Deleting gives everything back and asks for no fee. What is promised, has taken place or was charged is ended by cancelling
- * instead, at the policy's figures (decision 191).
+ * Deleting a booking refunds everything and charges no fee. So a booking that is confirmed, has an agreed session, has taken place or was
+ * charged a fee is cancelled instead, at the policy's figures (decision 191).
  */
 
 export const SESSIONS_SETTLED =

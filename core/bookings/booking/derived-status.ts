@@ -2,18 +2,16 @@ import { takesPlace, tookPlace } from '../../calendar/scheduling/session-states.
 import { type Booking, sessionsOf, sessionsWithoutTime } from './booking.ts';
 import { isConfirmed } from './states.ts';
 
-/*
- * What a booking's sessions say of the booking (delivery S2, decision 141). The only place where `confirmed` and `deliveryStatus` follow from them.
- */
+/* What a booking's sessions say about the booking (decision 141). `confirmed` and `deliveryStatus` follow from sessions only here. */
 
 export type Confirmation = Pick<Booking, 'state' | 'confirmedBySessions'>;
 
-/** What an administrator sets, whatever the sessions say. */
+/** The state that an administrator sets, whatever the sessions say. */
 export const chosenState = (state: Booking['state']): Confirmation => ({ state, confirmedBySessions: false });
 
 /**
- * Confirmed once every session that takes place has an agreed time. What its sessions have confirmed is so no longer when one of them
- * is open again; what an administrator has confirmed stays so.
+ * A booking is confirmed once every session that takes place has an agreed time. If its sessions confirmed it, it is unconfirmed again when
+ * one of them loses its time; if an administrator confirmed it, it stays confirmed.
  */
 export const followedState = (booking: Pick<Booking, 'lines'> & Confirmation): Confirmation => {
   const { state, confirmedBySessions } = booking;
@@ -23,7 +21,7 @@ export const followedState = (booking: Pick<Booking, 'lines'> & Confirmation): C
   return { state, confirmedBySessions };
 };
 
-/** Delivered once every session that takes place is delivered. */
+/** A booking is delivered once every session that takes place is delivered. */
 export const followedDelivery = (booking: Pick<Booking, 'lines'>): Booking['deliveryStatus'] => {
   const living = sessionsOf(booking).filter(takesPlace);
   return living.length > 0 && living.every(tookPlace) ? 'delivered' : 'pending';

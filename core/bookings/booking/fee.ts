@@ -7,9 +7,9 @@ export type FeeKind = (typeof FEE_KINDS)[number];
 export interface BookingFee {
   readonly kind: FeeKind;
   readonly amount: MinorUnits;
-  /** In words, as invoices print it. */
+  /** The reason in words, as invoices print it. */
   readonly reason: string;
-  /** The session that it was for; null where it was for the booking. */
+  /** The session that the fee was for; null where it was for the whole booking. */
   readonly session: { readonly line: number; readonly unit: number } | null;
   readonly at: Date;
 }

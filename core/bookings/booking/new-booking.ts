@@ -8,22 +8,22 @@ import { FREE_POLICY } from '../../shop/policy/policy.ts';
 import { type BookedLine, type Booking, withSessions } from './booking.ts';
 import { followedState } from './derived-status.ts';
 
-/** A session at a free time that somebody leads. */
+/** A session at a free time, with a host who leads it. */
 export interface LedUnit {
   readonly line: number;
   readonly unit: number;
-  /** Where people join, where its host has a standing link. */
+  /** The host's standing link, by which people join; null where there is none. */
   readonly joinUrl: string | null;
 }
 
-/** At its free time, which is agreed where somebody leads it, and else is the wish that it was. */
+/** A session at its free time: agreed where a host leads it, otherwise a preferred time. */
 const atFreeTime = (session: Session, time: QuotedTime, led: LedUnit | undefined, at: Date): Session => {
   const agreed = { startsAt: new Date(time.startsAt), zone: time.zone, minutes: time.minutes };
   if (!led) return { ...session, state: 'preferred', preferences: [zonedSlot(agreed)] };
   return { ...agreeing(session, agreed, at), joinUrl: led.joinUrl, version: session.version };
 };
 
-/** One for each unit. A quote that was stored before there were further times has slots alone. */
+/** One session per unit. Quotes that were stored by an earlier release have slots alone, without further preferred times. */
 const sessionsOf = (
   { quantity, slots, preferences: wished = [], headcount, chosen = [], language }: QuotedLine,
   line: number,
@@ -81,7 +81,7 @@ type Given = Pick<
   | 'createdAt'
 >;
 
-/** What a customer has asked for, at a quote. `led` are the units at free times that somebody leads. */
+/** A new booking from a quote. `led` are the units at free times that have a host. */
 export const newBooking = (
   given: Given,
   customer: Customer,

@@ -1,30 +1,30 @@
 import type { Booking } from './booking.ts';
 
-/** A booking's unique place among those of an account, newest first. */
+/** The page token: a booking's unique position among those of an account, newest first. */
 export interface OwnPlace {
   readonly createdAt: Date;
   readonly id: number;
 }
 
-/** How large a booking is, without reading it. */
+/** The size of a booking, known without reading the booking. */
 export interface BookingSize extends OwnPlace {
-  /** All that it ever had, cancelled ones too. */
+  /** All units that it ever had, including cancelled ones. */
   readonly units: number;
 }
 
 export interface OwnPage {
   readonly bookings: readonly Booking[];
-  /** How many there are over all pages. */
+  /** How many bookings there are on all pages together. */
   readonly total: number;
   readonly more: boolean;
 }
 
-/** What a page may weigh: a unit is about 850 bytes of an answer, which must stay below 1 MB (decision 200). */
+/** Maximum weight of a page, in units: a unit takes about 850 bytes of an answer, which must stay below 1 MB (decision 200). */
 export const PAGE_WEIGHT = 1_000;
-/** A booking's customer, sums and lines are as much as some units. */
+/** A booking's customer, sums and lines weigh as much as this many units. */
 const BOOKING_WEIGHT = 4;
 
-/** The first of these bookings that fit on a page: one at least, so that a page never stays empty. */
+/** The first of these bookings that fit on a page: at least one, so that a page is never empty. */
 export const fittingPage = <Size extends Pick<BookingSize, 'units'>>(
   sizes: readonly Size[],
 ): readonly Size[] => {

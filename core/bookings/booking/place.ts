@@ -1,28 +1,31 @@
 import type { Session } from '../../calendar/scheduling/session.ts';
 import { type BookedLine, type Booking, withSessions } from './booking.ts';
 
-/** What names a session of a booking, whichever line it belongs to now. */
+/** What identifies a session of a booking, whichever line it belongs to now. */
 export type SessionName = Pick<Session, 'line' | 'unit'>;
 
-/** Whether a session, or the name of one, is the one that is named. */
+/** Whether a session, or its name, has this name. */
 export const isNamed =
   ({ line, unit }: SessionName) =>
   (session: SessionName): boolean =>
     session.line === line && session.unit === unit;
 
-/** More than a line has units. */
+/** More units than a line can have. */
 const UNITS = 10_000;
 
 const keyOf = ({ line, unit }: SessionName): number => line * UNITS + unit;
 
-/** Whether a session is one of those that are named. A booking may have 2,000: none is compared with each of the others. */
+/**
+ * Returns a predicate that says whether a session has one of these names. It takes constant time, because a booking may have 2,000
+ * sessions.
+ */
 export const isAmong = (names: Iterable<SessionName>): ((session: SessionName) => boolean) => {
   const keys = new Set<number>();
   for (const name of names) keys.add(keyOf(name));
   return (session) => keys.has(keyOf(session));
 };
 
-/** Finds what belongs to a session by its name; of several for one name the first. */
+/** Returns a look-up by session name; of several items with one name it finds the first. */
 export const byName = <Named>(
   all: readonly Named[],
   nameOf: (each: Named) => SessionName,
@@ -34,16 +37,16 @@ export const byName = <Named>(
 /** Where a session of a booking is now. */
 export interface Place {
   readonly line: BookedLine;
-  /** Of the booking's lines, from 0. */
+  /** Index among the booking's lines, from 0. */
   readonly at: number;
-  /** Of the line's sessions, from 0. */
+  /** Index among the line's sessions, from 0. */
   readonly unit: number;
   readonly session: Session;
 }
 
 /**
- * Finds the line that has a session. As a rule it is the line that its name says; an amendment may have moved the unit to another
- * one, and the name stays, because ids on the wire and in calendars are made of it (decision 164). null when there is no such session.
+ * Finds the line that has a session now. That is usually the line in the session's name; an amendment may have moved the unit to another
+ * line, and the name stays, because ids in the API and in calendars are made of it (decision 164). null when there is no such session.
  */
 export const findSession = ({ lines }: Pick<Booking, 'lines'>, name: SessionName): Place | null => {
   const isIt = isNamed(name);
@@ -63,7 +66,7 @@ export const findSession = ({ lines }: Pick<Booking, 'lines'>, name: SessionName
 export const lineOfSession = (booking: Pick<Booking, 'lines'>, name: SessionName): BookedLine | null =>
   findSession(booking, name)?.line ?? null;
 
-/** The booking with some of its sessions as they are now. */
+/** The booking with these sessions replaced by their new values. */
 export const withChanged = <Changed extends Pick<Booking, 'lines'>>(
   booking: Changed,
   changed: readonly Session[],
@@ -79,7 +82,7 @@ export const withChanged = <Changed extends Pick<Booking, 'lines'>>(
   return { ...booking, lines };
 };
 
-/** A line's own units first, in their order, then those that came from other lines. */
+/** Sorts a line's own units first, in their order, then those that came from other lines. */
 export const byPlace =
   (line: number) =>
   (a: SessionName, b: SessionName): number =>

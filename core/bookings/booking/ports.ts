@@ -22,18 +22,18 @@ import type { OpenBookings } from './open-bookings.ts';
 import type { BookingSize, OwnPlace } from './own-page.ts';
 import type { BookingState, DeliveryStatus } from './states.ts';
 
-/** One round of suggestions of a session. */
+/** Identifies one round of suggestions of a session. */
 export interface SuggestionKey extends SessionKey {
   readonly round: number;
 }
 
-/** Every booking ever placed. Reads answer null for "no such booking". */
+/** Every booking ever placed. Reads return null when there is no such booking. */
 export interface Bookings extends PayableBookings {
-  /** An id and a reference that no booking has yet, taken before the row is written. */
+  /** An id that no booking has yet, taken before the row is written. */
   nextId(): Promise<number>;
   /**
-   * Whether amounts were promised to anybody: there is a booking, what is left of a deleted one (documents, takings), or a payment that may
-   * still become one.
+   * Whether the shop has promised amounts to anybody: there is a booking, there are invoices or revenue of a deleted one, or there is a
+   * payment that may still become one.
    */
   hasSold(): Promise<boolean>;
   /**
@@ -42,25 +42,25 @@ export interface Bookings extends PayableBookings {
    */
   add(booking: Booking): Promise<void>;
   byId(id: number): Promise<Booking | null>;
-  /** As `byId`, locked until the unit of work ends. */
+  /** Like `byId`, and locks the booking until the unit of work ends. */
   lock(id: number): Promise<Booking | null>;
   byReference(reference: string): Promise<Booking | null>;
-  /** The booking that a mailed link opens; revoked links open nothing. `tokenHash` is hex sha256. */
+  /** The booking that a mailed link opens; null for a revoked link. `tokenHash` is hex sha256. */
   byTokenHash(tokenHash: string): Promise<Booking | null>;
   addToken(bookingId: number, tokenHash: string): Promise<void>;
-  /** Ends every mailed link of the booking. */
+  /** Revokes every mailed link of the booking. */
   revokeTokens(bookingId: number, at: Date): Promise<void>;
   /** Newest first. */
   ofAccount(accountId: number): Promise<readonly Booking[]>;
-  /** Newest first, at most `limit`; older than the place `after`, when it is given. */
+  /** Newest first, at most `limit`; only bookings older than the page token `after`, when it is given. */
   sizesOfAccount(
     accountId: number,
     page: { readonly limit: number; readonly after: OwnPlace | null },
   ): Promise<readonly BookingSize[]>;
   countOfAccount(accountId: number): Promise<number>;
   /**
-   * Sizes of an account's bookings whose last day is `from` or later, at most `limit`: those that are not over on `today` by their first
-   * day, then the others, the latest first.
+   * Sizes of an account's bookings whose last day is `from` or later, at most `limit`: first those that are not over on `today`, by their
+   * first day, then the others, the latest first.
    */
   comingOfAccount(
     accountId: number,
@@ -69,18 +69,18 @@ export interface Bookings extends PayableBookings {
   /** How many of an account's bookings are open (`openUnits`), and their units. `from` is the first day that is not over. */
   openOfAccount(accountId: number, from: LocalDate): Promise<OpenBookings>;
   /**
-   * Sizes of bookings that belong to no account and were mailed to this address, capitals of A to Z aside, with a link that still opens
-   * them. Newest first, at most `limit`.
+   * Sizes of bookings that belong to no account and have a link, mailed to this address, that still opens them. A to Z match regardless of
+   * case. Newest first, at most `limit`.
    */
   unownedOf(email: string, limit: number): Promise<readonly BookingSize[]>;
-  /** Gives an account those of these bookings that are still as `unownedOf` says; answers their ids. */
+  /** Gives the account those of these bookings that still meet the conditions of `unownedOf`; returns their ids. */
   claim(
     ids: readonly number[],
     by: { readonly accountId: number; readonly email: string },
   ): Promise<readonly number[]>;
-  /** Writes whose booking it is; null is nobody's. Raises the version. */
+  /** Sets the account that owns the booking; null for no account. Raises the version. */
   setAccount(id: number, accountId: number | null): Promise<void>;
-  /** Those that are there, newest first. */
+  /** Those that exist, newest first. */
   byIds(ids: readonly number[]): Promise<readonly Booking[]>;
   /** Newest first: what a browser session placed before it signed in. */
   ofVisitor(visitorKey: string): Promise<readonly Booking[]>;
@@ -90,28 +90,26 @@ export interface Bookings extends PayableBookings {
   setState(id: number, state: BookingState): Promise<void>;
   /** Raises the version. */
   setDelivery(id: number, status: DeliveryStatus): Promise<void>;
-  /** Writes the customer of `booking`, and what the booking is found and sorted by; raises the version. */
+  /** Writes the customer of `booking`, and the columns by which bookings are searched and sorted; raises the version. */
   setCustomer(booking: Booking): Promise<void>;
   /** Agreed sessions that ended by `endedBy`, unless the desk has changed their state since; oldest first, at most `limit`. */
   endedSessions(endedBy: Date, limit: number): Promise<readonly SessionKey[]>;
   /**
-   * Writes the sessions `changed`, and of the booking its state, delivery status and days, as `booking` says them; raises the
-   * booking's version. The others of its sessions stay as they are.
+   * Writes the sessions `changed`, and the state, delivery status and days of `booking`; raises the booking's version. Other sessions stay
+   * as they are.
    */
   saveSessions(booking: Booking, changed: readonly Session[]): Promise<void>;
-  /**
-   * As `saveSessions`, and writes what a change of what is booked alters: sums, discount, fees, cancellation and payment status.
-   */
+  /** Like `saveSessions`, and also writes sums, discount, fees, cancellation and payment status. */
   saveChange(booking: Booking, changed: readonly Session[]): Promise<void>;
   /**
-   * As `saveChange`, and writes lines and customer: lines may be changed and added, and sessions added or given to another line.
-   * `changed` are all of those.
+   * Like `saveChange`, and also writes lines and customer: lines may be changed and added, and sessions may be added or moved to another
+   * line. `changed` are all of these sessions.
    */
   saveAmendment(booking: Booking, changed: readonly Session[]): Promise<void>;
   /**
-   * Leaves of these bookings what an invoice needs: no account, no session, no mailed links to booking or sessions, no phone number, no
-   * special requests, no notes of staff, guests or hosts, no reason why something was cancelled nor the account's name as who did it, and of
-   * its changes neither customer nor reason. Raises their versions.
+   * Keeps of these bookings only what an invoice needs. Removes account, browser session, mailed links to booking and sessions, phone
+   * number, special requests, notes of staff, guests and hosts, the reason of a cancellation and the account's name as its author, and the
+   * customer and reason of changes. Raises their versions.
    */
   anonymise(ids: readonly number[]): Promise<void>;
   /** Removes the row and everything that belongs to it: lines, sessions, links, mails, notes. */
@@ -120,29 +118,29 @@ export interface Bookings extends PayableBookings {
 
 /** Changes of bookings that wait for money to move. */
 export interface BookingChanges {
-  /** @throws Refusal 'conflict' when money of this booking is on its way back for another change */
+  /** @throws Refusal 'conflict' when another change of this booking waits for a refund */
   add(change: NewBookingChange): Promise<BookingChange>;
-  /** As it is, locked until the unit of work ends. */
+  /** Returns the change, locked until the unit of work ends. */
   lock(id: number): Promise<BookingChange | null>;
   setState(id: number, state: ChangeState): Promise<void>;
-  /** The newest that was asked for under a key; null when there is none. */
+  /** The newest change that was asked for under this idempotency key; null when there is none. */
   byKey(bookingId: number, hash: string): Promise<BookingChange | null>;
-  /** Those that are asked or open, oldest first. */
+  /** Changes that are asked or open, oldest first. */
   unfinishedOf(bookingId: number): Promise<readonly BookingChange[]>;
-  /** Those of this state that were made before an instant, oldest first. */
+  /** Changes in this state that were made before an instant, oldest first. */
   inState(state: 'asked' | 'open', before: Date): Promise<readonly BookingChange[]>;
 }
 
-/** Mailed links to suggested times; only hashes are kept (`tokenHash` is hex sha256). A link is of one round of suggestions. */
+/** Mailed links to suggested times; only hashes are stored (`tokenHash` is hex sha256). A link belongs to one round of suggestions. */
 export interface SessionLinks {
   add(link: SuggestionKey, tokenHash: string, at: Date): Promise<void>;
-  /** null for a link that never was, or whose booking is gone. */
+  /** null for an unknown link, or when its booking is gone. */
   byTokenHash(tokenHash: string): Promise<SuggestionKey | null>;
-  /** Ends every link to a session of the booking. */
+  /** Revokes every link to a session of the booking. */
   revoke(bookingId: number): Promise<void>;
 }
 
-/** What the staff have written down about bookings. Notes go with their booking. */
+/** Notes that the staff have written about bookings. They are deleted with their booking. */
 export interface BookingNotes {
   add(note: NewBookingNote): Promise<BookingNote>;
   /** Newest first. */
@@ -154,49 +152,54 @@ export interface BookingNotes {
 /** The send log: what was mailed about bookings, or could not be. */
 export interface BookingMails {
   /**
-   * Claims a mail that several jobs may send. False while somebody has it, once it was sent, and for a booking that is gone; of
-   * concurrent calls, one gets it.
+   * Claims a mail that several jobs may send. False while another process holds the claim, once the mail was sent, and when the booking is
+   * gone; of concurrent calls, one gets the claim.
    */
   claim(claim: MailClaim): Promise<boolean>;
-  /** Writes down an attempt, and ends its claim for good or until the next; attempts of one message are one entry. */
+  /**
+   * Records an attempt to send, and releases its claim (for good, or until the next attempt). All attempts of one message share one entry.
+   */
   record(attempt: MailAttempt): Promise<void>;
   /** Newest first. */
   of(bookingId: number): Promise<readonly BookingMail[]>;
-  /** What a mail said; null where there is none, or it was sent before that was written down. */
+  /** The text of a sent mail; null where there is no such mail, or it was sent before texts were stored. */
   asSent(bookingId: number, messageId: string): Promise<MailAsSent | null>;
-  /** Newest first, of all these bookings. */
+  /** The mails of all these bookings, newest first. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly BookingMail[]>;
-  /** Ids of bookings whose dates are certain, with a session on that day and no agreed instant, whose reminder is not claimed yet. Of concurrent calls, one gets each id. */
+  /**
+   * Claims reminders: ids of bookings whose dates are certain, which have a session without an agreed instant on that day, and whose
+   * reminder is not claimed yet. Of concurrent calls, one gets each id.
+   */
   claimReminders(day: LocalDate): Promise<readonly number[]>;
 }
 
-/** Links by which reviews are asked for. */
+/** Links by which customers are asked for reviews. */
 export interface ReviewLinks {
-  /** Ends every link of the booking. */
+  /** Revokes every link of the booking. */
   revokeLinks(bookingId: number): Promise<void>;
 }
 
-/** Who has booked, as of the last refresh. */
+/** The customers of bookings, as of the last refresh. */
 export interface BookedCustomers {
   /**
-   * Brings the register up to what bookings and ledger say now, this unit of work included. Forgets everybody who has no booking
-   * left, with their notes.
+   * Updates the register from bookings and ledger, including changes of this unit of work. Removes customers who have no booking left, with
+   * their notes.
    */
   refresh(): Promise<void>;
   /**
-   * A booking's customer was corrected in this unit of work. Whoever has no other booking is from now on who it was corrected to, with
-   * notes and merges; where the corrected one is known already, the notes go to them.
+   * Records that a booking's customer was corrected in this unit of work. When `before` has no other booking, its record becomes that of
+   * `after`, with notes and merges; when `after` has a record already, the notes move there.
    */
   follow(before: NamedCustomer, after: NamedCustomer): Promise<void>;
 }
 
-/** What bookings are told by. */
+/** Makes the references by which people name bookings. */
 export interface References {
-  /** One that no booking has yet, as far as chance can tell. */
+  /** A random reference; no booking has it yet, except by a negligible chance. */
   newReference(): string;
 }
 
-/** What bookings and their sessions read and write. */
+/** What bookings and their sessions read and write in the store. */
 export interface BookingStore extends StaffingStore {
   readonly catalogue: Catalogue;
   readonly bookings: Bookings;
@@ -210,13 +213,13 @@ export interface BookingStore extends StaffingStore {
   readonly audit: AuditLog;
 }
 
-/** What bookings need of the world. */
+/** What bookings need from outside the core. */
 export interface BookingPorts extends Stored<BookingStore>, Clock, Pick<Secrets, 'hashToken'> {
   readonly invites: CalendarInvites;
   readonly profile: ShopProfile;
 }
 
-/** What a change of sessions writes. */
+/** The parts of the store that a change of sessions writes. */
 export type SessionStore = Pick<
   BookingStore,
   'bookings' | 'bookingChanges' | 'audit' | 'events' | 'settings' | 'jobs'

@@ -14,7 +14,7 @@ export { customerRule } from '../../people/customer.ts';
 
 const RETURN_URL = 'Must be an address that starts with https://';
 
-/** cartItems is the JSON text of the line array (decision 006). */
+/** `cartItems` is the array of lines as JSON text (decision 006). */
 const cartItemsText = z
   .string(INVALID_ITEMS)
   .max(1_000_000, INVALID_ITEMS)
@@ -36,12 +36,12 @@ const cartItemsText = z
 
 const NO_ITEMS = 'Send the lines to book as items';
 
-/** A text that `customerRule` judges once the shape is right. The contract says its bounds. */
+/** A text that `customerRule` judges after the shape of the body is valid. The contract states its maximum length. */
 export const spoken = (maxLength: number) => z.string().meta({ maxLength }).nullish();
 
 /**
- * The body of `POST /api/bookings`. Without lines it is the profile's booking: one starter unit of `experienceId`
- * (decision 035). The customer's fields are judged after the shape, by `customerRule`.
+ * The body of `POST /api/bookings`. A body without lines is a booking from the profile: one starter unit of `experienceId` (decision 035).
+ * The customer's fields are judged after the shape, by `customerRule`.
  */
 export const bookingRule = z
   .object({
@@ -57,7 +57,7 @@ export const bookingRule = z
     lastName: spoken(CUSTOMER_LENGTHS.lastName),
     email: spoken(CUSTOMER_LENGTHS.email),
     phoneNumber: spoken(CUSTOMER_LENGTHS.phoneNumber),
-    /** What the customer asks for besides; the desk and the host read it. */
+    /** Special requests in the customer's words; the desk and the host read them. */
     specialRequests: spoken(CUSTOMER_LENGTHS.specialRequests),
     /** Who is invoiced, and where. */
     billing: sentBilling.nullish(),
@@ -65,11 +65,11 @@ export const bookingRule = z
     items: linesRule.optional(),
     discountCode: line(MAX_CODE_LENGTH).nullish(),
     stripePaymentIntentId: line(255).nullish(),
-    /** Of a partner's server: the hold whose times are booked. */
+    /** For a partner's server: the hold whose times are booked. */
     hold: line(100).nullish(),
-    /** Asks for an address where the booking can be paid by card. */
+    /** Asks for a link to a page where the booking can be paid by card. */
     payLink: z.boolean('Must be true or false').nullish(),
-    /** Of a partner: where the pay page leads back to. */
+    /** For a partner: where the pay page leads back to. */
     returnUrl: webAddress(RETURN_URL).nullish(),
   })
   .superRefine(({ cartItems, items, experienceId }, context) => {
@@ -78,7 +78,7 @@ export const bookingRule = z
     if (!cartItems && !items && !experienceId)
       context.addIssue({ code: 'custom', path: ['items'], message: NO_ITEMS });
   })
-  // Who is signed in and sends no lines is named by their profile.
+  // A signed-in caller who sends no lines gets the name from their profile.
   .meta({
     anyOf: [
       { required: ['items', 'firstName', 'lastName', 'email'] },
@@ -93,7 +93,7 @@ export const slotsRule = z.object({
     z
       .array(
         z.object({
-          /** null leaves the line as it is. */
+          /** null leaves the slots of the line as they are. */
           slots: z
             .array(slotRule.nullish().transform((slot) => slot ?? EMPTY_SLOT))
             .max(MAX_QUANTITY)

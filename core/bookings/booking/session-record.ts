@@ -3,7 +3,7 @@ import type { Slot } from '../../calendar/scheduling/slot.ts';
 import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { toAmount } from '../../kernel/money.ts';
 
-/** What was said of a time before: the units of a booking name the same ones over and over. A full list starts anew. */
+/** Cache of slots in words: the units of a booking repeat the same few slots. A full cache is emptied. */
 const said = new Map<string, string>();
 const MOST_SAID = 2_000;
 
@@ -17,7 +17,7 @@ const slotWords = (slot: Slot): string => {
   return words;
 };
 
-/** A session as the audit log shows it: what people wrote about guests is not in it. */
+/** A session as the audit log shows it, without what people wrote about guests. */
 export const sessionRecord = (session: Session): Readonly<Record<string, unknown>> => ({
   state: session.state,
   startsAt: session.agreed?.startsAt.toISOString() ?? null,

@@ -19,7 +19,7 @@ const minutes = z
   .min(MIN_MINUTES, `Must be at least ${MIN_MINUTES} minutes`)
   .max(MAX_MINUTES, `Must be at most ${MAX_MINUTES} minutes`);
 
-/** The body of `POST /api/admin/sessions/{id}/agree`: a preference by its place, or any time. */
+/** The body of `POST /api/admin/sessions/{id}/agree`: a preference by its index, or any time. */
 export const agreeRule = z
   .object({
     preference: z
@@ -30,7 +30,7 @@ export const agreeRule = z
     startsAt: instant().nullish(),
     zone: zoneRule.nullish(),
     minutes: minutes.nullish(),
-    /** Who leads it from now on; a host who leads it already is freed in the same step. */
+    /** The host who leads it from now on; the hosts who lead it already are freed in the same step. */
     hostId: id().nullish(),
     /** Whether that host is asked first. */
     ask: z.boolean('Must be true or false').nullish(),
@@ -44,7 +44,7 @@ export const agreeRule = z
       context.addIssue({ code: 'custom', path: ['zone'], message: 'Send the zone of the time' });
   });
 
-/** How long a suggestion may be accepted: from, to, and unless said otherwise, in hours. */
+/** How long a suggestion may be accepted, in hours: minimum, maximum and default. */
 export const EXPIRY_HOURS = { least: 1, most: 30 * 24, usual: 5 * 24 } as const;
 
 /** The body of `POST /api/admin/sessions/{id}/suggestions`. */
@@ -61,7 +61,7 @@ export const suggestionsRule = z.object({
 
 const CHOOSE_ONE = 'Send the place of a suggested time, or a free time with its timezone';
 
-/** The body of `POST /api/sessions/{token}`: a suggested time by its place, or a free time. */
+/** The body of `POST /api/sessions/{token}`: a suggested time by its index, or a free time. */
 export const linkAnswerRule = z
   .object({
     time: z
@@ -86,7 +86,7 @@ export const suggestionAnswerRule = z.object({
     .max(MAX_TIMES - 1),
 });
 
-/** The body of `PATCH /api/admin/sessions/{id}`: what is left out stays; null clears. */
+/** The body of `PATCH /api/admin/sessions/{id}`: a field that is left out stays; null clears it. */
 export const sessionChangeRule = z.object({
   joinUrl: httpsAddress('Must be an https address').nullish(),
   place: line(200).nullish(),
@@ -98,7 +98,7 @@ export const sessionChangeRule = z.object({
 
 /** The body of `POST /api/admin/sessions/{id}/delivered`. */
 export const deliveredRule = z.object({
-  /** false takes it back. */
+  /** false undoes it. */
   delivered: z.boolean('Must be true or false').default(true),
   version: version(),
 });

@@ -2,8 +2,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { type Arrows, assertArrow } from '../../kernel/states.ts';
 
 /*
- * The states of a booking and of its delivery, with the arrows between them, their words and what each allows. A new state is added
- * here, and compiles once every decision about it is made. How its money stands is a matter of `payment/payment-status.ts`.
+ * The states of a booking and of its delivery: the arrows between them, their words and what each allows. A new state is added here, and
+ * compiles once every decision about it is made. The states of its payment are in `payment/payment-status.ts`.
  */
 
 export const BOOKING_STATES = ['unconfirmed', 'confirmed', 'cancelled'] as const;
@@ -13,21 +13,24 @@ export const DELIVERY_STATUSES = ['pending', 'delivered'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 interface Meaning extends Arrows<BookingState> {
-  /** How its customer reads it (specification §4). */
+  /** The word that the customer reads (specification §4). */
   readonly customerWord: string;
-  /** The specified flag `confirmed`. */
+  /** The value of the specified flag `confirmed`. */
   readonly isConfirmed: boolean;
-  /** Whether somebody has yet to confirm it: until then it is reminded of, and counted as work of the desk. */
+  /** Whether somebody still has to confirm it: until then it is included in reminders and counted as work of the desk. */
   readonly awaitsConfirmation: boolean;
-  /** Whether nothing of it takes place: it costs its fees alone, and nothing of it changes any longer. */
+  /** Whether none of it takes place: it then costs its fees alone, and can no longer be changed. */
   readonly isCancelled: boolean;
-  /** Whether sessions take place as dated: invites and mails call other dates tentative, and only sure ones are reminded of. */
+  /**
+   * Whether sessions take place on their dates. Invites and mails call other dates tentative, and reminders are sent for certain dates
+   * only.
+   */
   readonly areDatesCertain: boolean;
   /** Why its owner may not propose other dates; null when they may. */
   readonly datesFixed: string | null;
-  /** Why its owner may not delete it; null when they may, unless its sessions or fees say otherwise. */
+  /** Why its owner may not delete it; null when they may, unless its sessions or fees forbid it. */
   readonly deletionClosed: string | null;
-  /** Whether an invoice may need it after its account is deleted (decision 038). */
+  /** Whether it is kept after its account is deleted, because an invoice may need it (decision 038). */
   readonly outlivesAccount: boolean;
 }
 
@@ -74,9 +77,9 @@ const DELIVERY: Readonly<
   Record<
     DeliveryStatus,
     Arrows<DeliveryStatus> & {
-      /** The same as its word where no heading says what it is about. */
+      /** The status in words where no heading says what it is about. */
       readonly phrase: string;
-      /** Whether all that takes place of it has taken place. */
+      /** Whether everything that takes place has taken place. */
       readonly isDelivered: boolean;
     }
   >
@@ -101,11 +104,11 @@ export const isCancelled = ({ state }: Stated): boolean => STATES[state].isCance
 export const awaitsConfirmation = ({ state }: Stated): boolean => STATES[state].awaitsConfirmation;
 export const areDatesCertain = ({ state }: Stated): boolean => STATES[state].areDatesCertain;
 export const mayChangeDates = ({ state }: Stated): boolean => STATES[state].datesFixed === null;
-/** Why the state of a booking keeps its owner from deleting it; null when it does not. */
+/** Why the state of a booking forbids its owner to delete it; null when it does not. */
 export const deletionClosed = ({ state }: Stated): string | null => STATES[state].deletionClosed;
 export const outlivesAccount = ({ state }: Stated): boolean => STATES[state].outlivesAccount;
 
-/** The state that the specified flag `confirmed` asks for. */
+/** The state for a value of the specified flag `confirmed`. */
 export const stateOf = (confirmed: boolean): BookingState => (confirmed ? 'confirmed' : 'unconfirmed');
 
 const refuse = (reason: string | null): void => {
@@ -115,10 +118,10 @@ const refuse = (reason: string | null): void => {
 /** @throws Refusal 'conflict' when its owner may not propose other dates */
 export const assertMayChangeDates = ({ state }: Stated): void => refuse(STATES[state].datesFixed);
 
-/** @throws Refusal 'conflict' when no arrow leads from one to the other */
+/** @throws Refusal 'conflict' when no arrow leads from `from` to `to` */
 export const assertStateChange = (from: BookingState, to: BookingState): void =>
   assertArrow(STATES, from, to);
 
-/** @throws Refusal 'conflict' when no arrow leads from one to the other */
+/** @throws Refusal 'conflict' when no arrow leads from `from` to `to` */
 export const assertDeliveryChange = (from: DeliveryStatus, to: DeliveryStatus): void =>
   assertArrow(DELIVERY, from, to);

@@ -1,7 +1,7 @@
 import { type Booking, sessionsOf } from './booking.ts';
 import { isConfirmed } from './states.ts';
 
-/** Whether a booking of several sessions became confirmed by agreeing on a time: one mail then lists all of them. */
+/** Whether agreeing on a time has confirmed a booking of several sessions: one mail then lists all of them. */
 export const isToldByConfirmation = (
   before: Booking,
   after: Booking,

@@ -8,9 +8,9 @@ type Paid = Pick<Booking, 'paymentStatus' | 'total' | 'waived'>;
 const isPaid = (booking: Paid): boolean => isPaidUp(paymentStanding(booking));
 
 /**
- * What is paid before a change is made that costs a booking so much more. Nothing where the booking is not paid, or had nothing to pay, and owes more only; nor
- * where all that was waived so far, and this, is less than a card may be charged. What was waived before is paid with what brings it
- * past that (decision 156).
+ * What must be paid before a change is made that raises the total by `difference`. Zero where the booking is unpaid or had nothing to pay,
+ * because it then only owes more. Zero also where `difference` and all that was waived before are together less than a card may be charged;
+ * once they reach that amount, all of it is paid (decision 156).
  */
 export const paidFirst = (booking: Paid, difference: MinorUnits): MinorUnits => {
   if (!isPaid(booking) || difference <= 0) return ZERO;
@@ -19,15 +19,15 @@ export const paidFirst = (booking: Paid, difference: MinorUnits): MinorUnits => 
   return together >= smallestPayment() ? together : ZERO;
 };
 
-/** What is waived of a booking once its total has changed by `difference`; `byPayment` where a payment has made the change. */
+/** What is waived of a booking once its total has changed by `difference`; `byPayment` says whether a payment has made the change. */
 export const waivedAfter = (booking: Paid, difference: MinorUnits, byPayment: boolean): MinorUnits => {
   const { waived } = booking;
-  // What was waived is the first that is no longer owed.
+  // A lower total reduces what was waived first.
   if (difference <= 0) return minorUnits(Math.max(0, waived + difference));
   if (byPayment) return difference >= smallestPayment() ? waived : ZERO;
   return isPaid(booking) ? plus(waived, difference) : waived;
 };
 
-/** Why more is paid than a change costs; nothing where it is not. */
+/** The part of `paidFirst` that was waived before; zero where only the change itself is paid. */
 export const waivedBefore = (booking: Paid, difference: MinorUnits): MinorUnits =>
   paidFirst(booking, difference) > difference ? booking.waived : ZERO;

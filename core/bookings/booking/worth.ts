@@ -18,9 +18,7 @@ import type { BookedDiscount, BookedLine, Booking } from './booking.ts';
 import { feesTotal } from './fee.ts';
 import { isAmong, type SessionName } from './place.ts';
 
-/*
- * What a booking costs when sessions are taken out of it. Nothing else computes what is owed (delivery specification P5).
- */
+/* What a booking costs when sessions are taken out of it. Nothing else computes what is owed. */
 
 /** What a booking costs. */
 export type Sums = Pick<Booking, 'subtotal' | 'discount' | 'taxAdded' | 'fees' | 'total'>;
@@ -33,7 +31,7 @@ const sumsOf = ({ subtotal, discount, taxAdded, fees, total }: Sums): Sums => ({
   total,
 });
 
-/** One unit of a line, before any discount. */
+/** The price of one unit of a line, before any discount. */
 export const unitPriceOf = ({
   tierPrice,
   addOnsTotal,
@@ -47,8 +45,8 @@ export const livingUnits = ({ sessions }: Pick<BookedLine, 'sessions'>): number 
 export const lineWorth = (line: BookedLine): MinorUnits => times(unitPriceOf(line), livingUnits(line));
 
 /**
- * What a discount takes off another subtotal; null once nothing is left, or its least order is no longer met (delivery A2).
- * `before` is the subtotal that it was counted on: on the same it stays what it is.
+ * The discount at another subtotal; null once nothing is left, or when the code's minimum order is no longer met. `before` is the subtotal
+ * that it was computed for: at the same subtotal it stays unchanged.
  */
 export const discountAt = (
   discount: BookedDiscount | null,
@@ -59,7 +57,7 @@ export const discountAt = (
   const { terms } = discount;
   if (terms && after < terms.leastOrder) return null;
   const wanted = !terms
-    ? // Without terms nobody knows what it would be on more.
+    ? // Without terms it is unknown how large the discount would be on a larger subtotal.
       shareOf(discount.amount, after < before ? after : before, before)
     : terms.type === 'percentage'
       ? percentOf(after, terms.value)
@@ -67,7 +65,7 @@ export const discountAt = (
   return { ...discount, amount: wanted > after ? after : wanted };
 };
 
-/** Units at the tax that they were booked with; null where that is none. */
+/** Units by their tax rates, as they were booked; null where the booking has no tax. */
 export interface Taxed {
   readonly sold: SoldTax;
   readonly tally: ReadonlyMap<number, MinorUnits>;
@@ -95,7 +93,7 @@ const sumsWith = (
   return { subtotal, discount, taxAdded, fees, total };
 };
 
-/** The sums of a booking at another subtotal, with the fees that it has; `taxed` are its units at that subtotal. */
+/** The sums of a booking at another subtotal, with its present fees; `taxed` are its units at that subtotal. */
 export const sumsAt = (
   booking: Pick<Sums, 'subtotal' | 'discount' | 'fees'>,
   subtotal: MinorUnits,
@@ -105,7 +103,7 @@ export const sumsAt = (
   return sumsWith(subtotal, discount, booking.fees, taxed);
 };
 
-/** The least discount with which a booking costs at most so much: tax is counted on what is left, so it is sought. */
+/** The smallest discount at which a booking costs at most `most`. It is found by bisection, because the tax depends on what is left. */
 const discountDownTo = (
   most: MinorUnits,
   sums: Sums,
@@ -124,27 +122,27 @@ const discountDownTo = (
   return at(Math.min(enough * step, sums.subtotal));
 };
 
-/** The price of one unit, as it leaves. */
+/** A unit that is taken out, with its price. */
 export interface TakenOut {
   readonly session: Session;
   readonly line: BookedLine;
-  /** What the total sinks by; never below zero. */
+  /** How much the total falls; never negative. */
   readonly price: MinorUnits;
 }
 
 /** A booking without some of its sessions. */
 export interface Worth {
-  /** One after another, so that the prices add up to the cent to what the total sinks by. */
+  /** In the order in which they are taken out: their prices add up, to the cent, to the fall of the total. */
   readonly taken: readonly TakenOut[];
-  /** Without fees of this change. */
+  /** The sums without the fees of this change. */
   readonly sums: Sums;
-  /** The code whose least order is no longer met, although something is left to take it off. */
+  /** The code whose minimum order is no longer met, although a subtotal is left; null where there is none. */
   readonly lostCode: string | null;
 }
 
 /**
- * Takes sessions out of a booking, one after another. A session's price is what the total sinks by without it. Where a discount falls
- * away the total would rise: that session is worth nothing, and so much of the discount stays that nobody owes more for less (decision
+ * Takes sessions out of a booking, one after another. The price of a session is how much the total falls without it. Where a discount is
+ * lost, the total could rise: that session's price is then zero, and enough of the discount stays that nobody owes more for less (decision
  * 152).
  */
 export const worthWithout = (booking: Booking, gone: readonly SessionName[]): Worth => {
@@ -162,7 +160,7 @@ export const worthWithout = (booking: Booking, gone: readonly SessionName[]): Wo
   let lowest = booking.total;
   const places = new Map(booking.lines.map((line, at) => [line, at]));
   const taken = leaving.map(({ session, line }, at): TakenOut => {
-    // Of imported bookings the subtotal need not be what their lines add up to.
+    // The subtotal of an imported booking may differ from the sum of its lines.
     const isLast = at === living - 1;
     const subtotal = isLast ? ZERO : minorUnits(Math.max(0, sums.subtotal - unitPriceOf(line)));
     if (taxed) tallyUnits(tally, taxed.sold, places.get(line) ?? 0, session, line, -1);
@@ -176,7 +174,7 @@ export const worthWithout = (booking: Booking, gone: readonly SessionName[]): Wo
   const rise = minus(sums.total, lowest);
   if (booking.discount === null || rise <= 0) return { taken, sums, lostCode };
   const left = discountDownTo(lowest, sums, rest, booking.discount);
-  // Rounded tax cannot come to every sum: what it is less goes to the last.
+  // Because tax is rounded, no discount may give exactly the target total: the last session gets the difference.
   const less = minus(lowest, left.total);
   const last = taken.at(-1);
   const exact =

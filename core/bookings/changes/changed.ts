@@ -6,16 +6,16 @@ import type { Amendment } from './amendment/amendment.ts';
 export interface AmendmentQuote {
   readonly booking: Booking;
   readonly amendment: Amendment;
-  /** What goes back of the money that was received. */
+  /** How much of the received money is refunded. */
   readonly refund: MinorUnits;
 }
 
-/** What is to be paid before a change is made. */
+/** The payment that must be made before a change is made. */
 export interface ChangePayment {
   readonly amount: MinorUnits;
   readonly clientSecret: string;
   readonly intentId: string;
-  /** Where it can be paid, too. */
+  /** The page where it can also be paid. */
   readonly payUrl: string;
   readonly expiresAt: Date;
 }
@@ -23,6 +23,6 @@ export interface ChangePayment {
 /** A booking after it was asked to change. */
 export interface Changed {
   readonly booking: Booking;
-  /** null when the change is made. */
+  /** null when the change is made already. */
   readonly payment: ChangePayment | null;
 }

@@ -16,7 +16,7 @@ import { moveAnySession, moveSession } from './use-cases/move-session.ts';
 import { followTaxRates, issueTaxAnew } from './use-cases/renew-tax.ts';
 import { freeTimesOfLink, takeTimeOfLink } from './use-cases/take-linked-time.ts';
 
-/** Changing what is booked, and when; cancelling it, and deleting it. */
+/** Amending, moving, cancelling and deleting bookings. */
 export const changesUseCases = (ports: ChangePorts & Settling) => ({
   choicesOfBooking: choicesOfBooking(ports),
   choicesForDesk: choicesForDesk(ports),

@@ -18,13 +18,13 @@ import { keepsZone, NO_MOVING_ONLINE, paidWithIt, tooDear } from './words.ts';
 /** What one choice costs now, or why it cannot be made. */
 export interface Choice {
   readonly allowed: boolean;
-  /** Why not; null when it is allowed. */
+  /** Why it cannot be made; null when it can. */
   readonly reason: string | null;
   readonly fee: MinorUnits;
   readonly refund: MinorUnits;
   /** What the booking costs after it. */
   readonly owed: MinorUnits;
-  /** When these figures end; null where they do not. */
+  /** Until when these figures are valid; null where they do not expire. */
   readonly until: Date | null;
   /** What else follows from it. */
   readonly note: string | null;
@@ -36,7 +36,7 @@ export interface SessionChoices {
   readonly move: Choice;
 }
 
-/** What changes of a booking cost now (delivery P2). */
+/** What changes of a booking cost now. */
 export interface BookingChoices {
   readonly version: number;
   readonly policies: readonly LinePolicy[];
@@ -44,7 +44,7 @@ export interface BookingChoices {
   readonly sessions: readonly SessionChoices[];
 }
 
-/** What is known beside a booking: its money, and whether some of that is on its way back. */
+/** What the figures depend on besides the booking: the money that was received, and whether a refund is under way. */
 export interface Known {
   readonly entries: readonly LedgerEntry[];
   readonly isChanging: boolean;
@@ -72,7 +72,7 @@ const cancelChoice = (worth: Worth, paid: Paid, now: Date): Choice => {
   return { allowed: true, reason: null, fee, refund, owed, until, note: noteOf(figures) };
 };
 
-/** Moving a session costs a part of its price; who has no agreed time yet moves it freely. */
+/** What moving a session costs: a part of its price. A session without an agreed time moves for free. */
 const moveChoice = (booking: Booking, { taken: [taken] }: Worth, { now }: Known): Choice => {
   if (!taken) return refused(booking, NO_MOVING_ONLINE);
   const { session, line, price } = taken;
@@ -91,13 +91,13 @@ const moveChoice = (booking: Booking, { taken: [taken] }: Worth, { now }: Known)
 };
 
 /**
- * What a booking is worth without one session: worked out once for all units of one price, because a booking may have 2,000.
- * The session must take place.
+ * Returns what a booking is worth without a given session, which must take place. It is computed once for all units of one price, because a
+ * booking may have 2,000.
  */
 const worthOfEach = (booking: Booking): ((line: BookedLine, session: Session) => Worth) => {
   const known = new Map<string, Worth>();
   const places = new Map(booking.lines.map((line, at) => [line, at]));
-  // Units of one price may differ in their tax, and lines in what rounding gives them.
+  // Units of one price may differ in their tax, and lines in the effect of rounding.
   const kindOf = (line: BookedLine, session: Session): string =>
     booking.tax
       ? [places.get(line), unitPriceOf(line), ratesOf(booking.tax, session)].join(' ')

@@ -11,7 +11,7 @@ import { titleOfLine } from './title.ts';
 import { BEGUN, CANCELLED, DELIVERED, NO_MOVING_ONLINE, NO_SUCH_SESSION } from './words.ts';
 
 /**
- * What moving a session costs now. Who has no agreed time yet only says other wishes, as at any time.
+ * What moving a session costs now. A session without an agreed time moves for free: only its preferred times change.
  * @throws Refusal 'not-found', 'conflict' (delivered, cancelled, begun, or too close to its start for customers)
  */
 export const moveFeeOf = (booking: Booking, name: SessionName, now: Date, isDesk: boolean): MinorUnits => {
@@ -28,7 +28,7 @@ export const moveFeeOf = (booking: Booking, name: SessionName, now: Date, isDesk
   return cost.moveFee ?? ZERO;
 };
 
-/** The booking with the fee of a move, as it was when its figures were made. */
+/** The booking with the fee of a move, dated when its figures were computed. */
 export const withMoveFee = (booking: Booking, { session, difference, at }: FrozenMove): Booking => {
   if (difference === ZERO) return booking;
   const line = findSession(booking, session)?.line;

@@ -10,7 +10,7 @@ import type { Invoices } from '../invoicing/ports.ts';
 import type { Reviews } from '../reviews/ports.ts';
 import type { TaxingStore } from '../taxing/ports.ts';
 
-/** What a change of a booking reads and writes. */
+/** What changes of bookings read and write in the store. */
 export interface ChangeStore extends PaymentStore, BookingStore, TaxingStore {
   readonly bookings: Bookings;
   readonly customers: BookedCustomers;
@@ -18,23 +18,23 @@ export interface ChangeStore extends PaymentStore, BookingStore, TaxingStore {
   readonly reviews: Reviews;
 }
 
-/** What a change of a booking needs of the world. */
+/** What changes of bookings need from outside the core. */
 export interface ChangePorts extends Stored<ChangeStore>, Clock, Secrets {
   readonly staffing: LiveStaffing;
   readonly payments: Payments;
   readonly profile: ShopProfile;
 }
 
-/** Payments that are made while a booking changes; the slice that settles them does this. */
+/** Finishes payments while a booking changes. The slice `settlement` implements it. */
 export interface Settling {
   /**
-   * Finishes an intent as far as possible. Answers the booking where there is one. Asking again changes nothing.
+   * Finishes an intent as far as possible. Returns its booking, if there is one. Repeated calls change nothing.
    * @throws Refusal 'provider' (away), or any unexpected error of the booking
    */
   finishIntent(intentId: string): Promise<Booking | null>;
 }
 
-/** What giving money back for a change reads and writes. */
+/** The parts of the store that a refund for a change reads and writes. */
 export type ReturningStore = Pick<
   ChangeStore,
   'bookings' | 'bookingChanges' | 'ledger' | 'matters' | 'attention' | 'events' | 'jobs'

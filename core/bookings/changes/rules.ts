@@ -15,14 +15,14 @@ const NAMED_TWICE = {
 } as const;
 const REASON = 'Say why it is changed';
 const SIGNED = 'Must be an amount between -100000000 and 100000000 with at most two decimals';
-/** As long as an id of a session may be. */
+/** Maximum length of a session id. */
 const SESSION_ID_LENGTH = 20;
 
 const lineChangeRule = z.object({
-  /** Of the booking's lines, from 1. */
+  /** Number of the line in the booking, from 1. */
   line: z.int('Must be a whole number').min(1, 'Must be at least 1').max(MAX_LINES, 'Too large').nullish(),
   sessionId: line(SESSION_ID_LENGTH).nullish(),
-  /** Adds a line of it. */
+  /** Adds a line of this experience. */
   experienceId: id().nullish(),
   quantity: z
     .int('Quantity must be a whole number')
@@ -40,7 +40,7 @@ const lineChangeRule = z.object({
 
 type LineChanges = readonly z.output<typeof lineChangeRule>[];
 
-/** Each line and session is named once: what is asked for is then no more work than the booking has units. */
+/** Each line and session may be named once, so that a request causes no more work than the booking has units. */
 const assertNamedOnce = (changes: LineChanges, context: z.RefinementCtx): void => {
   for (const field of ['line', 'sessionId'] as const) {
     const named = new Set<unknown>();
@@ -53,7 +53,7 @@ const assertNamedOnce = (changes: LineChanges, context: z.RefinementCtx): void =
   }
 };
 
-/** Judged by `customerRule` once merged with what is known. */
+/** Checked by `customerRule` after it is merged with the stored customer. */
 const spoken = (maxLength: number) => z.string().max(maxLength).meta({ maxLength }).nullish();
 
 const customerChange = z.object({
@@ -72,11 +72,11 @@ const asked = {
     .max(MOST_CHANGES, `At most ${MOST_CHANGES} changes`)
     .superRefine(assertNamedOnce)
     .default([]),
-  /** Corrections; what is left out stays. */
+  /** Corrections of the customer; a field that is left out stays. */
   customer: customerChange.nullish(),
 };
 
-/** Below zero where it becomes less. */
+/** Negative where the price falls. */
 const signedMoney = z
   .number(SIGNED)
   .refine((amount) => Math.abs(amount) <= toAmount(maxShown()), SIGNED)
@@ -88,7 +88,7 @@ const ofDesk = { reason: line(MOST_REASON, REASON).min(1, REASON), fee: money().
 /** The body of `POST /api/bookings/{id}/amendments/quote`. */
 export const amendmentQuoteRule = z.object(asked);
 
-/** The body of `POST /api/bookings/{id}/amendments`: the difference that its reader has seen, of which version. */
+/** The body of `POST /api/bookings/{id}/amendments`: the difference that the customer was shown, and the version that it is for. */
 export const amendmentRule = z.object({ ...asked, shownDifference: signedMoney, version: id() });
 
 /** The body of `POST /api/admin/bookings/{id}/amendments/quote`. */
@@ -122,10 +122,10 @@ const oneKind = ({ preferences, startsAt, timezone }: Times, context: z.Refineme
   if (startsAt && !timezone) say('timezone', 'Send the zone of the time');
 };
 
-/** The body of `POST /api/bookings/{id}/sessions/{sessionId}/move`: other wishes, or another instant than the agreed one. */
+/** The body of `POST /api/bookings/{id}/sessions/{sessionId}/move`: other preferred times, or another instant than the agreed one. */
 export const moveRule = z.object({ ...times, shownFee: shownMoney(), version: id() }).superRefine(oneKind);
 
-/** The body of the desk's own. */
+/** The body of the desk's own move. */
 export const adminMoveRule = z.object({ ...times, ...ofDesk, version: id() }).superRefine(oneKind);
 
 export type AmendmentAsked = z.output<typeof amendmentQuoteRule>;

@@ -2,15 +2,15 @@ import type { CancelledBy } from '../../calendar/scheduling/cancellation.ts';
 import type { MinorUnits } from '../../kernel/money.ts';
 import { actorOf, type Caller } from '../../people/caller.ts';
 
-/** On whose terms a booking is changed: a customer's at the policy's price, or the desk's at its own. */
+/** The terms on which a booking is changed: for a customer at the policy's fee, for the desk at a fee of its choice. */
 export interface Terms {
   readonly by: CancelledBy;
-  /** Whether the desk does it, also where customers may no longer. */
+  /** Whether the desk makes the change. It may also do so where customers no longer may. */
   readonly isDesk: boolean;
-  /** Whoever pressed the button, as the audit log names them. */
+  /** Who makes the change, as the audit log names them. */
   readonly actor: string;
   readonly reason: string | null;
-  /** Instead of the policy's; null is the policy's. */
+  /** The fee that replaces the policy's; null for the policy's fee. */
   readonly fee: MinorUnits | null;
 }
 

@@ -1,10 +1,10 @@
 import { type MinorUnits, toAmount, ZERO } from '../../kernel/money.ts';
 
-/** What of a change's price is not asked for, and what of the booking's is not afterwards. */
+/** How much of a change's price is waived, and how much of the booking's total is waived afterwards. */
 export interface Waiver {
   readonly now: MinorUnits;
   readonly inAll: MinorUnits;
 }
 
-/** As the audit log says it. */
+/** The detail in the audit log, in decimal amounts; absent where nothing is waived. */
 export const waivedOf = ({ now }: Waiver) => (now === ZERO ? {} : { waived: toAmount(now) });

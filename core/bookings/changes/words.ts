@@ -19,12 +19,12 @@ export const CANCELLED = 'A cancelled session cannot be changed.';
 export const BEGUN = 'A session that has begun cannot be changed.';
 export const TOO_LATE = 'It is too late to change this session online. Please write to us.';
 export const TOO_LATE_FOR_BOOKING = 'It is too late to change this booking online. Please write to us.';
-/** The policy's last zone. */
+/** Said in the policy's last zone. */
 export const NO_MOVING_ONLINE = 'It is too close to the session to move it online. Please write to us.';
 export const PAID_BEFORE_TIME =
   'Times are taken once a booking is paid. Please pay for it, then choose a time.';
 export const ALREADY_AGREED = 'A time is agreed for this session already.';
-/** Of a mailed link. */
+/** Said when a mailed link is no longer valid. */
 export const LINK_ENDED = 'These times are not offered any longer. Newer ones are in our latest mail.';
 export const NO_TIME_YET =
   'No time is agreed for this session yet. Say which times you prefer, or accept one that we suggested.';
@@ -34,7 +34,7 @@ export const BOOKING_CANCELLED = 'Cancelled bookings cannot be changed.';
 export const NOTHING_CHANGES = 'Nothing changes.';
 export const FIGURES_CHANGED = 'The figures have changed. Please look at them again.';
 
-/** Of changes that cost too little to be asked for alone. */
+/** Said when earlier changes cost too little to be charged alone. */
 export const paidWithIt = (waived: MinorUnits): string =>
   `${formatMoney(waived)} of earlier changes is paid with it.`;
 
@@ -54,7 +54,7 @@ export const feeReason = (title: string, percent: number): string =>
 export const SWAPPED =
   'A session that takes the place of one with an agreed time keeps what cancelling that one costs now, until its own time is nearer.';
 
-/** Of a session that is moved while less than all of it comes back. */
+/** Said when a session moves while a cancellation no longer refunds everything. */
 export const keepsZone = (percent: number): string =>
   `If it is cancelled later, ${percent === 0 ? 'nothing comes back' : `${percent}% comes back`}, as now.`;
 

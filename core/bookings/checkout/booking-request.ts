@@ -12,7 +12,7 @@ export interface BookingRequest {
   readonly lines: readonly RequestedLine[];
   /** Judged by `customerRule`. */
   readonly customer: object;
-  /** Judged by `billingRule`; not said is none. */
+  /** Judged by `billingRule`; undefined means none. */
   readonly billing?: SentBilling | undefined;
   /** A signed-in caller's profile fills what `customer` leaves out (decision 035). */
   readonly fromProfile: boolean;
@@ -20,24 +20,24 @@ export interface BookingRequest {
   /** The total the customer was shown. */
   readonly shownTotal: MinorUnits;
   readonly paymentIntentId: string | null;
-  /** What the client says of the payment: a claim (decision 019). */
+  /** Whether the client says that it has paid: a claim, not a proof (decision 019). */
   readonly claimedPaid: boolean;
-  /** Asks for a link that pays by card; not said is no. */
+  /** Whether a link that pays by card is asked for; undefined means no. */
   readonly payLink?: boolean;
-  /** A page of the partner's, where the pay page leads back to; not said is none. */
+  /** A page of the partner's site, to which the pay page leads back; undefined means none. */
   readonly returnUrl?: string | null;
-  /** The hold of a partner's server whose times are booked; anybody else's own is found by who they are. */
+  /** The hold of a partner's server whose times are booked. The holds of other callers are found by who they are. */
   readonly holdId?: string | null;
-  /** What a partner was promised and this shop has kept: its prices and policy hold, whatever they are now. */
+  /** The quote that a partner was promised and this shop has stored: its prices and policy apply, whatever they are now. */
   readonly promised?: Quote | null;
-  /** A partner's server tells its customer of money: the shop mails about sessions alone. */
+  /** A partner's server tells its customer about money: the shop then mails about sessions only. */
   readonly sessionMailsOnly?: boolean;
-  /** Makes retries of one submit answer alike; null places a booking each time. */
+  /** The idempotency key of a submit: retries get the same answer. null places a booking each time. */
   readonly once: Once | null;
 }
 
 export interface Once {
   readonly key: OnceKey;
-  /** The reply that a retry gets; with who leads what was agreed at once. */
+  /** The reply that a retry gets. It includes who leads the sessions that were agreed at once. */
   answerTo(booking: Booking, leaders: Leaders): Answer;
 }

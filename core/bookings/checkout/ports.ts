@@ -7,12 +7,12 @@ import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { References } from '../booking/ports.ts';
 import type { SettlementStore } from '../settlement/ports.ts';
 
-/** What placing a booking reads and writes, once per key. */
+/** What placing a booking reads and writes in the store, including answers by idempotency key. */
 export interface CheckoutStore extends SettlementStore {
   readonly answers: Answers;
 }
 
-/** What a checkout needs of the world. */
+/** What a checkout needs from outside the core. */
 export interface CheckoutPorts extends Stored<CheckoutStore>, Clock, References {
   readonly staffing: LiveStaffing;
   readonly payments: Payments;

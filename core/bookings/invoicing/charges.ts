@@ -3,7 +3,7 @@ import { sharesOf } from '../../kernel/shares.ts';
 import type { PriceEntry } from '../../shop/tax/line-tax.ts';
 import type { InvoiceLine } from './invoice.ts';
 
-/** One thing that is charged: what it is, for one unit, and for all. */
+/** One thing that is charged, with its price for one unit and for all units. */
 export interface Charge {
   readonly name: string;
   readonly unitPrice: MinorUnits;
@@ -32,8 +32,9 @@ const enteredCharges = ({
 };
 
 /**
- * A line taken apart: the experience without its add-ons, then each add-on. Their amounts add up to the line's, or to its net before the
- * discount where tax is said. Prices are as entered; in a net shop a rate that has changed since leaves another net, and a price that comes to it.
+ * Splits a line into the experience without its add-ons, and each add-on. The amounts add up to the line's amount, or, where the document
+ * shows tax, to its net before the discount. Unit prices are as entered. Where a rate of a shop with net prices has changed since, the net
+ * differs, and unit prices are computed from it.
  */
 export const chargesOf = (
   { title, units, unitPrice, amount, addOns }: InvoiceLine,

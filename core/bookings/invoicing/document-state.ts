@@ -10,11 +10,11 @@ const IS_OUTSTANDING = {
   /** Nothing is due on it. */
   paid: false,
   open: true,
-  /** Open, and its day to pay is over. */
+  /** Open, and the day by which it must be paid is over. */
   overdue: true,
-  /** Taken back, and a later invoice holds. */
+  /** Credited, and a later invoice is valid instead. */
   replaced: false,
-  /** Taken back, and none holds. */
+  /** Credited, and no invoice is valid instead. */
   credited: false,
   'credit-note': false,
 } as const satisfies Readonly<Record<string, boolean>>;
@@ -24,12 +24,12 @@ export const DOCUMENT_STATES = Object.keys(IS_OUTSTANDING) as readonly DocumentS
 
 export const isOutstanding = ({ state }: { readonly state: DocumentState }): boolean => IS_OUTSTANDING[state];
 
-/** A document with what has become of it. */
+/** A document with its present state. */
 export interface StandingDocument extends Invoice {
   readonly state: DocumentState;
 }
 
-/** All that has come in for a booking, before anything went back. */
+/** All money that was received for a booking, without subtracting refunds. */
 export const receivedOf = (entries: readonly LedgerEntry[]): MinorUnits =>
   sum(
     withoutUndoneMarks(entries)
@@ -37,17 +37,17 @@ export const receivedOf = (entries: readonly LedgerEntry[]): MinorUnits =>
       .map(({ amount }) => amount),
   );
 
-/** What has come in since an invoice was issued. What went back later makes nothing due on it again. */
+/** The money that was received since an invoice was issued. A later refund does not make the invoice due again. */
 const receivedSince = ({ issuedAt, figures }: Invoice, entries: readonly LedgerEntry[]): MinorUnits =>
   figures.received === undefined
     ? receivedOf(entries.filter(({ at }) => at > issuedAt))
     : minus(receivedOf(entries), figures.received);
 
-/** What is to be paid on an invoice now, given the movements of its booking. */
+/** What is still to be paid on an invoice now, given its booking's ledger entries. */
 export const dueNow = (invoice: Invoice, entries: readonly LedgerEntry[]): MinorUnits =>
   minorUnits(Math.max(0, invoice.figures.due - Math.max(0, receivedSince(invoice, entries))));
 
-/** What has become of the documents of one booking, given with its movements, both oldest first. */
+/** The present states of the documents of one booking; documents and ledger entries are given oldest first. */
 export const standingDocuments = (
   documents: readonly Invoice[],
   entries: readonly LedgerEntry[],
@@ -64,7 +64,10 @@ export const standingDocuments = (
   return documents.map((document) => ({ ...document, state: stateOf(document) }));
 };
 
-/** The same of documents of several bookings, in the order they are given. `all` has every document of these bookings, oldest first. */
+/**
+ * The same for documents of several bookings, in the order in which they are given. `all` has every document of these bookings, oldest
+ * first.
+ */
 export const standingAmong = (
   documents: readonly Invoice[],
   {
@@ -84,7 +87,7 @@ export const standingAmong = (
 
 /** An invoice with what has been paid for it. */
 export interface PaidInvoice {
-  /** Its figures with what is paid and due now. */
+  /** The invoice with the figures of what is paid and due now. */
   readonly invoice: Invoice;
   /** Oldest first. */
   readonly payments: readonly PaymentShown[];

@@ -16,7 +16,7 @@ export type EInvoiceFound =
 
 const PRICE_DECIMALS = 6;
 
-/** What one unit of a net amount costs, with six decimals, rounded half up. */
+/** The net price of one unit with six decimals, rounded half up. */
 const priceOfOne = (net: MinorUnits, units: number): string => {
   const whole = BigInt(10 ** PRICE_DECIMALS);
   const divisor = BigInt(units) * BigInt(10 ** moneyStyle().digits);
@@ -24,12 +24,12 @@ const priceOfOne = (net: MinorUnits, units: number): string => {
   return `${price / whole}.${String(price % whole).padStart(PRICE_DECIMALS, '0')}`;
 };
 
-/** The days agreed on for what a document sells. */
+/** The agreed days of what a document sells. */
 const agreedDays = (lines: readonly InvoiceLine[]): readonly LocalDate[] => [
   ...new Set(lines.flatMap(({ agreed = [] }) => agreed)),
 ];
 
-/** The one day of all that is sold; null while one is to be agreed, and where there are several. */
+/** The delivery day of everything that is sold; null while a day is not agreed, and where there are several days. */
 const deliveredOn = (lines: readonly InvoiceLine[]): LocalDate | null => {
   const [day, ...others] = agreedDays(lines);
   const isAgreed = lines.every(({ agreed = [], units }) => agreed.length === units);
@@ -41,7 +41,7 @@ const periodOf = ({ agreed = [] }: InvoiceLine): EInvoiceLine['period'] => {
   return from === undefined ? null : { from, until: rest.at(-1) ?? from };
 };
 
-/** What a line is taken apart into on paper, one line each. */
+/** The lines of the XML: one for each part of a line that the PDF shows. */
 const soldLines = ({ lines }: InvoiceFigures, taxed: InvoicedTax): readonly Omit<EInvoiceLine, 'id'>[] => {
   const isOneDay = deliveredOn(lines) !== null;
   return lines.flatMap((line, at) => {
@@ -61,8 +61,8 @@ const soldLines = ({ lines }: InvoiceFigures, taxed: InvoicedTax): readonly Omit
 };
 
 /**
- * A fee is a line for each of its rates, and no charge of the document (BG-21): a booking that was cancelled for a fee sells nothing else, and
- * a document must have a line (BR-16).
+ * A fee is one line for each of its rates, and not a charge of the document (BG-21): a booking that was cancelled for a fee sells nothing
+ * else, and a document must have a line (BR-16).
  */
 const feeLines = ({ fees = [] }: InvoiceFigures, taxed: InvoicedTax): readonly Omit<EInvoiceLine, 'id'>[] =>
   taxed.fees.flatMap(({ rate: place, net, fee }) => {
@@ -81,7 +81,7 @@ const feeLines = ({ fees = [] }: InvoiceFigures, taxed: InvoicedTax): readonly O
     ];
   });
 
-/** The discount, once for each category and rate. */
+/** The discount, one allowance for each category and rate. */
 const allowancesOf = ({ discount }: InvoiceFigures, taxed: InvoicedTax): readonly EInvoiceAllowance[] => {
   const shares = taxed.allowances.flatMap(({ rate: place, net }) => {
     const rate = taxed.rates[place];
@@ -99,7 +99,7 @@ const allowancesOf = ({ discount }: InvoiceFigures, taxed: InvoicedTax): readonl
 const SEPA_TRANSFER = '58';
 const TRANSFER = '30';
 
-/** Where a transfer goes: where paper says it too. */
+/** The bank details for a transfer; null where the PDF has none. */
 const paymentOf = ({ kind, reference, figures }: Invoice): EInvoicePayment | null => {
   const { bank, due } = figures;
   if (kind === 'credit-note' || !bank || due === ZERO) return null;
@@ -112,7 +112,7 @@ const paymentOf = ({ kind, reference, figures }: Invoice): EInvoicePayment | nul
   };
 };
 
-/** The rates of what is sold, those of what is free included. */
+/** The rates of everything that is sold, including what is free. */
 const ratesOf = ({ lines, rates }: InvoicedTax): readonly InvoicedRate[] => [
   ...rates,
   ...lines.flatMap(({ free }) => free ?? []),
@@ -120,7 +120,7 @@ const ratesOf = ({ lines, rates }: InvoicedTax): readonly InvoicedRate[] => [
 
 const MOST_DECIMALS = 2;
 
-/** Of a currency of three decimals the last one is zero (BR-DEC-15). */
+/** The third decimal of a currency with three decimals is zero here (BR-DEC-15). */
 const exchangedOf = ({ exchanged }: InvoicedTax): EInvoice['exchanged'] =>
   exchanged
     ? {
@@ -129,7 +129,7 @@ const exchangedOf = ({ exchanged }: InvoicedTax): EInvoice['exchanged'] =>
       }
     : null;
 
-/** Why the sums or categories are none of the standard's. */
+/** Why the standard does not allow the sums or categories of a document; null where it does. */
 const wrongWith = ({ lines, allowances, taxes, totals, buyer }: EInvoice): NoEInvoice | null => {
   const codes = new Set(taxes.map(({ rate }) => rate.code));
   if (lines.length === 0) return 'empty';
@@ -146,17 +146,16 @@ const wrongWith = ({ lines, allowances, taxes, totals, buyer }: EInvoice): NoEIn
   return addsUp && isWhole ? null : 'rounding';
 };
 
-/** What is asked of whom a document credits. */
+/** The fields of the invoice that a credit note refers to. */
 type Credited = Pick<Invoice, 'number' | 'issuedAt' | 'figures'>;
 
 /**
- * A document as EN 16931 means it, from its frozen figures alone; or why it has none. `credited` is the invoice that a credit note takes back, null
- * where it is kept no longer.
- *
- * Lines are net before the discount, the discount is an allowance of each rate, so that BR-CO-10, -13, -14 and -15 hold exactly: these are sums
- * of the very figures that the document adds up. In a net shop the tax of a rate is its percentage of the net, rounded (BR-CO-17). In a gross
- * shop the gross stands and the tax is taken out of it, which may be one minor unit off the percentage of the net, or one for each part of a
- * rate; the standard's check lets less than a whole unit pass.
+ * A document in the terms of EN 16931, from its frozen figures alone; or the reason why it has none. `credited` is the invoice that a
+ * credit note credits; null where that invoice is no longer stored.
+ * Lines are net before the discount, and the discount is an allowance of each rate, so that BR-CO-10, -13, -14 and -15 hold exactly: they
+ * add the same figures as the document. In a shop with net prices the tax of a rate is its percentage of the net, rounded (BR-CO-17). In a
+ * shop with gross prices the tax is taken out of the gross, so it may differ from the percentage of the net by one minor unit, or by one
+ * for each part of a rate; the standard's check tolerates a difference of less than a whole unit.
  */
 export const eInvoiceOf = (document: Invoice, credited: Credited | null): EInvoiceFound => {
   const { kind, number, reference, dueOn, figures } = document;

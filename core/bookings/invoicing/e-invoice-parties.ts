@@ -6,7 +6,7 @@ import type { TaxedSeller } from './taxed-seller.ts';
 
 const MOST_LINES = 3;
 
-/** The standard has three lines of an address: what is more stands on the third. */
+/** The standard has three lines for an address: all further lines are joined on the third. */
 const threeLines = (lines: readonly string[]): readonly string[] =>
   lines.length <= MOST_LINES
     ? lines
@@ -21,8 +21,8 @@ const addressOf = ({ lines, city, postalCode, region, country }: EInvoiceAddress
 });
 
 /**
- * Who sells. What is outside the scope may name no number of VAT (BR-O-02): it names the tax office's, or the same number as such. Who
- * names none of VAT is identified by that number (BR-CO-26).
+ * The seller. On a document outside the scope of tax the seller may have no VAT number (BR-O-02): it has the tax office's number, or the
+ * VAT number as a plain identifier. A seller without a VAT number is identified by that number (BR-CO-26).
  */
 export const sellerOf = (
   { email, phone }: Seller,
@@ -45,7 +45,9 @@ export const sellerOf = (
 
 const NOWHERE = { lines: [], city: '', postalCode: '', region: null } as const;
 
-/** Who buys. A country must be said (BR-11): where nobody has, it is the one whose tax was taken for want of it, the seller's. */
+/**
+ * The buyer. A country is required (BR-11): where nobody has given one, it is the seller's country, whose tax was charged for that reason.
+ */
 export const buyerOf = (
   { name, companyName, email, billing }: InvoiceFigures['buyer'],
   sellersCountry: string,

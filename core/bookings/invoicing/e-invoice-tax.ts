@@ -18,7 +18,7 @@ export const rateOf = ({ reason, percent }: Pick<InvoicedRate, 'reason' | 'perce
 
 const sameRate = (a: EInvoiceRate, b: EInvoiceRate): boolean => a.code === b.code && a.percent === b.percent;
 
-/** Why nothing is charged: in words, and by the list of the union where it has a word for it. */
+/** Why no tax is charged: in words, and as a code of the EU's list where it has one. */
 const reasonOf = ({ reason, text, code }: InvoicedRate): Pick<EInvoiceTax, 'reason' | 'reasonCode'> => {
   switch (reason) {
     case 'exempt':
@@ -33,13 +33,13 @@ const reasonOf = ({ reason, text, code }: InvoicedRate): Pick<EInvoiceTax, 'reas
   }
 };
 
-/** Texts of both, each once. */
+/** Both texts, each once. */
 const joined = (a: string | null, b: string | null): string | null =>
   a === null || b === null || a.split('; ').includes(b) ? (a ?? b) : `${a}; ${b}`;
 
 /**
- * The tax by category and rate. The standard knows neither countries nor names of taxes: rates of one percentage are one, and their sums are
- * added.
+ * The tax by category and rate. The standard knows neither countries nor names of taxes: rates of the same percentage are merged, and their
+ * sums are added.
  */
 export const taxesOf = (rates: readonly InvoicedRate[]): readonly EInvoiceTax[] => {
   const taxes: EInvoiceTax[] = [];
@@ -54,7 +54,7 @@ export const taxesOf = (rates: readonly InvoicedRate[]): readonly EInvoiceTax[] 
         net: plus(found.net, each.net),
         amount: plus(found.amount, each.amount),
         reason: joined(found.reason, said.reason),
-        // Of two codes neither is that of all; the texts say both.
+        // Where the codes differ, neither is right for both; the texts say both reasons.
         reasonCode: found.reasonCode === said.reasonCode ? found.reasonCode : null,
       };
     else taxes.push({ rate, net: each.net, amount: each.amount, ...said });
@@ -67,20 +67,23 @@ interface Share {
   readonly amount: MinorUnits;
 }
 
-/** Whether a line has a rate: a fee of nothing leaves rates that none has. */
+/** Whether any line has this rate: rates whose fees are zero have no line. */
 export const isSoldAt = (rate: EInvoiceRate, lines: readonly { readonly rate: EInvoiceRate }[]): boolean =>
   lines.some((line) => sameRate(line.rate, rate));
 
-/** What some of a document come to at a rate. */
+/** What the shares with this rate add up to. */
 export const amountAt = (rate: EInvoiceRate, shares: readonly Share[]): MinorUnits =>
   shares.reduce((total, share) => (sameRate(share.rate, rate) ? plus(total, share.amount) : total), ZERO);
 
 const SCALE = 10_000;
 
-/** Of a whole unit; what is nearer to one may be one once it is rounded to two decimals. */
+/** A difference of almost one whole unit. A larger one may become a whole unit once it is rounded to two decimals. */
 const NEARLY_ONE = 0.99;
 
-/** Whether the tax of a rate is near enough to its percentage of the net: the standard's own check lets less than one whole unit pass. */
+/**
+ * Whether the tax of a rate is close enough to its percentage of the net: the standard's own check tolerates a difference of less than one
+ * whole unit.
+ */
 export const isNearRate = ({ rate, net, amount }: EInvoiceTax): boolean => {
   const exact = (net * Math.round((rate.percent ?? 0) * SCALE)) / (100 * SCALE);
   return Math.abs(amount - exact) < NEARLY_ONE * 10 ** moneyStyle().digits;

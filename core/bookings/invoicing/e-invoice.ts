@@ -2,17 +2,17 @@ import type { LocalDate } from '../../kernel/calendar.ts';
 import type { MinorUnits } from '../../kernel/money.ts';
 
 /*
- * The semantic model of EN 16931 as far as this shop fills it. It knows no syntax: UBL and CII say the same. Comments name the business terms
- * (BT) and groups (BG) of the standard.
+ * The semantic model of EN 16931, as far as this shop fills it. It is independent of syntax: UBL and CII carry the same content. Comments
+ * name the business terms (BT) and groups (BG) of the standard.
  */
 
-/** BT-151, BT-95, BT-118: what of UNCL 5305 the shop says. It sells no goods within the union (K) and exports none (G). */
+/** BT-151, BT-95, BT-118: the codes of UNCL 5305 that the shop uses. It neither sells goods within the EU (K) nor exports any (G). */
 export type VatCode = 'S' | 'Z' | 'E' | 'AE' | 'O';
 
 /** A category with its rate. */
 export interface EInvoiceRate {
   readonly code: VatCode;
-  /** BT-152, BT-96, BT-119; null of what is outside the scope. */
+  /** BT-152, BT-96, BT-119; null for what is outside the scope of tax. */
   readonly percent: number | null;
 }
 
@@ -32,11 +32,11 @@ export interface EInvoiceAddress {
 export interface EInvoiceParty {
   /** BT-27, BT-44. */
   readonly name: string;
-  /** BT-29, BT-46: its number where it says none of VAT. */
+  /** BT-29, BT-46: the party's number where it has no VAT number. */
   readonly identifier: string | null;
   /** BT-31, BT-48. */
   readonly vatNumber: string | null;
-  /** BT-32: of the tax office. A buyer has none. */
+  /** BT-32: the tax office's number. A buyer has none. */
   readonly taxNumber: string | null;
   readonly address: EInvoiceAddress;
   /** BG-6, BG-9. */
@@ -59,9 +59,9 @@ export interface EInvoiceLine {
   readonly units: number;
   /** BT-146, net, with six decimals. */
   readonly price: string;
-  /** BT-131: what counts. */
+  /** BT-131: the amount of the line. */
   readonly net: MinorUnits;
-  /** BG-26: the days agreed for it, where the document has several. */
+  /** BG-26: the agreed days of the line, where the document has several. */
   readonly period: { readonly from: LocalDate; readonly until: LocalDate } | null;
   /** BG-30. */
   readonly rate: EInvoiceRate;
@@ -115,7 +115,7 @@ export interface EInvoiceTotals {
   readonly tax: MinorUnits;
   /** BT-112. */
   readonly gross: MinorUnits;
-  /** BT-113: what was paid, or is not asked for any longer. */
+  /** BT-113: what was paid, or is no longer asked for. */
   readonly paid: MinorUnits;
   /** BT-115. */
   readonly due: MinorUnits;
@@ -145,11 +145,11 @@ export interface EInvoice {
   readonly terms: string | null;
   /** BT-22. */
   readonly note: string;
-  /** BG-3: the invoice that a credit note takes back. */
+  /** BG-3: the invoice that a credit note credits. */
   readonly preceding: { readonly number: string; readonly day: LocalDate } | null;
   readonly seller: EInvoiceParty;
   readonly buyer: EInvoiceParty;
-  /** BT-72; null while a day is to be agreed, and where there are several, which lines say. */
+  /** BT-72; null while a day is not agreed, and where there are several days, which the lines show. */
   readonly deliveredOn: LocalDate | null;
   readonly payment: EInvoicePayment | null;
   readonly allowances: readonly EInvoiceAllowance[];
@@ -158,10 +158,10 @@ export interface EInvoice {
   readonly lines: readonly EInvoiceLine[];
 }
 
-/** As which a document is asked for. */
+/** The file formats of a document. */
 export type DocumentFormat = 'pdf' | 'ubl';
 
-/** Why a document has no XML, as people read it. */
+/** Why a document has no XML, in words for people. */
 export const NO_E_INVOICE = {
   untaxed: 'There is no XML of this document: it was booked without tax.',
   'three-decimals':

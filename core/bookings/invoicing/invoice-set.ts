@@ -5,22 +5,22 @@ import { figuresOf, holdingOf, type Invoice, type InvoiceFigures, type Sells } f
 import { hasNoTax, type InvoicedTax } from './invoiced-tax.ts';
 import { asksTheSame } from './same-document.ts';
 
-/** What of a booking's total is here, what is still to be paid, and all that had come in. */
+/** The money of a booking: how much of its total was received and kept, how much is still to be paid, and all that was received. */
 export interface BookingMoney {
   readonly paid: MinorUnits;
   readonly due: MinorUnits;
   readonly came: MinorUnits;
 }
 
-/** Whether something of a document is outside the scope of tax, and something is not. */
+/** Whether a document has both parts that are outside the scope of tax and parts that are not. */
 const isMixed = ({ rates, lines }: InvoicedTax): boolean => {
   const all = [...rates, ...lines.flatMap(({ free }) => free ?? [])];
   return new Set(all.map(({ reason }) => reason === 'outside-scope')).size > 1;
 };
 
 /**
- * What the documents of a booking say now. What a cancellation withholds outside the scope of tax has an invoice of its own beside what is in
- * it: such a thing must stand alone (BR-O-11). Money pays the first document before the second.
+ * The figures of a booking's documents now. What a cancellation withholds outside the scope of tax gets an invoice of its own beside the
+ * rest, because the standard requires it to stand alone (BR-O-11). Received money pays the first document before the second.
  */
 export const figuresOfDocuments = (
   booking: Booking,
@@ -41,15 +41,15 @@ export const figuresOfDocuments = (
     { ...figuresOf(first, paidOfRest, sells, dueOfRest), received: came },
     {
       ...figuresOf(second, minus(paid, paidOfRest), sells, minus(due, dueOfRest), 'fees'),
-      // What comes in pays the first one first.
+      // Received money pays the first document first.
       received: plus(came, dueOfRest),
     },
   ];
 };
 
 /**
- * Whether the documents that hold ask what a booking costs now. What is paid is no difference. One of an older release that has everything on
- * it stays.
+ * Whether the valid documents ask for what the booking costs now. Payments make no difference. A single document of an older release that
+ * includes everything stays valid.
  */
 export const askWhatIsOwed = (holding: readonly Invoice[], booking: Booking, sells: Sells): boolean => {
   const money = { paid: ZERO, due: booking.total, came: ZERO };
@@ -76,7 +76,7 @@ const joinedTax = (a: InvoicedTax, b: InvoicedTax, fees: number): InvoicedTax =>
   gross: plus(a.gross, b.gross),
 });
 
-/** An invoice with that of its fees, as if it were one: for what is said of the whole booking. */
+/** An invoice merged with the invoice of its fees, for showing the booking as a whole. */
 const joined = (invoice: Invoice, { number, figures: of }: Invoice): Invoice => {
   const { figures } = invoice;
   const { fees = [], taxed, waived = ZERO } = figures;
@@ -95,7 +95,7 @@ const joined = (invoice: Invoice, { number, figures: of }: Invoice): Invoice => 
   };
 };
 
-/** Invoices, oldest first, each with that of its fees where it has one. */
+/** Invoices, oldest first, each merged with the invoice of its fees where it has one. */
 export const joinedInvoices = (invoices: readonly Invoice[]): readonly Invoice[] => {
   const found: Invoice[] = [];
   for (const invoice of invoices) {
@@ -106,7 +106,7 @@ export const joinedInvoices = (invoices: readonly Invoice[]): readonly Invoice[]
   return found;
 };
 
-/** What holds for a booking as one invoice, given all its documents; null where nothing holds. */
+/** The valid invoices of a booking merged into one, given all its documents; null where none is valid. */
 export const joinedHolding = (documents: readonly Invoice[]): Invoice | null => {
   const holding = holdingOf(documents);
   return holding && (joinedInvoices(documents).findLast(({ id }) => id === holding.id) ?? null);

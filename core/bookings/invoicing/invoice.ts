@@ -25,10 +25,10 @@ import type { DocumentFormat } from './e-invoice.ts';
 import { type InvoicedTax, invoicedTax, type TaxedPart, taxedParts } from './invoiced-tax.ts';
 import { printedSeller, type TaxedSeller, taxedSellerOf } from './taxed-seller.ts';
 
-/** A session as an invoice names it. */
+/** A session as an invoice shows it. */
 export interface InvoicedSession {
   readonly day: LocalDate | null;
-  /** `2:30 PM EDT, New York`; empty where there is none. */
+  /** `2:30 PM EDT, New York`; empty where no time is known. */
   readonly time: string;
   readonly isAgreed: boolean;
   readonly people: number | null;
@@ -38,19 +38,19 @@ export interface InvoiceLine {
   readonly title: string;
   readonly tier: Tier;
   readonly units: number;
-  /** Tier and add-ons of one unit. */
+  /** The price of tier and add-ons of one unit. */
   readonly unitPrice: MinorUnits;
   readonly amount: MinorUnits;
   readonly addOns: readonly { readonly name: string; readonly price: MinorUnits }[];
-  /** The days proposed when it was issued. */
+  /** The proposed days at the time of issue. */
   readonly days: readonly LocalDate[];
-  /** The days agreed by then. Absent where none is; documents of older releases have these among `days`. */
+  /** The agreed days at the time of issue. Absent where there are none; documents of older releases have them among `days`. */
   readonly agreed?: readonly LocalDate[];
-  /** Those with a day, a time or people; absent in documents of older releases, which have their days alone. */
+  /** The sessions that have a day, a time or a headcount; absent in documents of older releases, which have only days. */
   readonly sessions?: readonly InvoicedSession[];
 }
 
-/** Everything an invoice says, as of its issue (decision 056). */
+/** Everything an invoice shows, as of its issue (decision 056). */
 export interface InvoiceFigures {
   readonly seller: Seller;
   /** Absent where the booking has no tax, where tax was off at its issue, and in documents of older releases. */
@@ -59,56 +59,61 @@ export interface InvoiceFigures {
     readonly name: string;
     readonly companyName: string | null;
     readonly email: string;
-    /** The buyer's own, where they gave one. */
+    /** The buyer's own order number, where they gave one. */
     readonly purchaseOrder: string | null;
-    /** Where they are invoiced; absent where nobody said it. */
+    /** The invoice address; absent where nobody gave one. */
     readonly billing?: Billing;
   };
   readonly lines: readonly InvoiceLine[];
   readonly subtotal: MinorUnits;
   readonly discount: { readonly code: string; readonly amount: MinorUnits } | null;
-  /** What changes have cost; absent in documents of older releases. */
+  /** The fees of changes; absent in documents of older releases. */
   readonly fees?: readonly { readonly reason: string; readonly amount: MinorUnits }[];
   /** Net, tax and gross by rate; absent where the booking has no tax. */
   readonly taxed?: InvoicedTax;
-  /** Contained in the total: of a shop that says one percentage alone. */
+  /** The tax contained in the total, for a shop that has one percentage for everything. */
   readonly tax: { readonly percent: number; readonly amount: MinorUnits };
   /** Whether the document prints `tax`. Absent in documents of older releases, which print it also at 0 %. */
   readonly printsTax?: boolean;
   readonly total: MinorUnits;
-  /** Received, and still here. */
+  /** What was received and not refunded. */
   readonly paid: MinorUnits;
-  /** Of the total, what is neither paid nor due: too little to be asked for, or given back by the shop. Absent where nothing is. */
+  /**
+   * The part of the total that is neither paid nor due: too little to be asked for, or refunded by the shop. Absent where there is none.
+   */
   readonly waived?: MinorUnits;
   readonly due: MinorUnits;
-  /** All that had come in by then, before anything went back; absent in documents of older releases. */
+  /** All that was received by then, without subtracting refunds; absent in documents of older releases. */
   readonly received?: MinorUnits;
   /** What changes of the booking cost, in words; absent in documents of older releases. */
   readonly policy?: readonly PolicyStep[];
-  /** Where a transfer goes; null where none was named. Invoices of older releases do not have it, nor what follows. */
+  /** Bank details for a transfer; null where the shop has none. Invoices of older releases lack this field and those below. */
   readonly bank?: BankDetails | null;
   readonly daysToPay?: number;
-  /** Of its number. */
+  /** The prefix of its number. */
   readonly prefix?: string;
-  /** What a cancellation withholds outside the scope of tax, and nothing else; the rest of the booking is on the invoice before. Absent elsewhere. */
+  /**
+   * Set on an invoice that has only what a cancellation withholds outside the scope of tax; the rest of the booking is on the invoice
+   * before. Absent elsewhere.
+   */
   readonly part?: 'fees';
 }
 
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** One issued document. It never changes, and outlives its booking. */
+/** One issued document. It never changes, and is kept after its booking is deleted. */
 export interface Invoice {
   readonly id: number;
   readonly kind: InvoiceKind;
-  /** Of a series without gaps, one for each kind and year: `INV-2026-000042`. */
+  /** From a series without gaps for each kind and year: `INV-2026-000042`. */
   readonly number: string;
   readonly bookingId: number;
   readonly reference: string;
   readonly issuedAt: Date;
   /** null for a credit note. */
   readonly dueOn: LocalDate | null;
-  /** The invoice that a credit note takes back; null for an invoice. */
+  /** The id of the invoice that a credit note credits; null for an invoice. */
   readonly credits: number | null;
   readonly figures: InvoiceFigures;
 }
@@ -117,11 +122,11 @@ export type NewInvoice = Omit<Invoice, 'id' | 'number'>;
 
 const DIGITS = 6;
 
-/** The day of a document: by the clocks of the shop where it says tax, else of UTC. */
+/** The day of a document: in the shop's time zone where it shows tax, else in UTC. */
 export const dayOfDocument = ({ issuedAt, figures }: Pick<Invoice, 'issuedAt' | 'figures'>): LocalDate =>
   figures.taxed ? dayIn(issuedAt.getTime(), figures.taxed.zone) : dayAt(issuedAt, 0);
 
-/** The series that a document belongs to, by the year of its day. */
+/** The number series of a document, by the year of its day. */
 export const seriesOf = ({
   kind,
   issuedAt,
@@ -138,13 +143,13 @@ export const seriesOf = ({
 export const numberIn = (series: string, place: number): string =>
   `${series}-${String(place).padStart(DIGITS, '0')}`;
 
-/** Those that hold: not taken back by a credit note. Two where fees have one of their own, which is the second. */
+/** The valid invoices: those without a credit note. There are two where fees have an invoice of their own, which is the second. */
 export const holdingsOf = (invoices: readonly Invoice[]): readonly Invoice[] => {
   const credited = new Set(invoices.map(({ credits }) => credits));
   return invoices.filter(({ id, kind }) => kind === 'invoice' && !credited.has(id));
 };
 
-/** The one that holds for what is sold. */
+/** The valid invoice for what is sold. */
 export const holdingOf = (invoices: readonly Invoice[]): Invoice | null =>
   holdingsOf(invoices).findLast(({ figures }) => figures.part !== 'fees') ?? null;
 
@@ -153,7 +158,7 @@ const daysOf = (line: BookedLine, isAgreed: boolean): readonly LocalDate[] =>
     takesPlace(session) && (session.agreed !== null) === isAgreed ? (slotOf(session).date ?? []) : [],
   );
 
-/** Days agreed on; left out where there are none, as older documents do. */
+/** The agreed days; left out where there are none, as in documents of older releases. */
 const agreedOf = (line: BookedLine): Pick<InvoiceLine, 'agreed'> => {
   const agreed = daysOf(line, true);
   return agreed.length > 0 ? { agreed } : {};
@@ -169,14 +174,14 @@ const invoicedSession = (session: Session): InvoicedSession => {
   };
 };
 
-/** The sessions that take place, without those of which nothing is known. */
+/** The sessions that take place and have a day, a time or a headcount. */
 const invoicedSessions = ({ sessions }: BookedLine): readonly InvoicedSession[] =>
   sessions
     .filter(takesPlace)
     .map(invoicedSession)
     .filter(({ day, time, people }) => day !== null || time !== '' || people !== null);
 
-/** A line with the units that take place. */
+/** A line with only the units that take place. */
 const lineOf = (line: BookedLine): InvoiceLine => ({
   title: line.experience?.title ?? 'Experience not found',
   tier: line.selectedTier,
@@ -189,7 +194,7 @@ const lineOf = (line: BookedLine): InvoiceLine => ({
   sessions: invoicedSessions(line),
 });
 
-/** A line of a taxed document: the units that are taxed alike, or add-ons of another rate. */
+/** A line of a taxed document: units that are taxed alike, or add-ons with another rate. */
 const lineOfPart = ({ line, sessions, isSession, addOns, unitPrice, amount }: TaxedPart): InvoiceLine => {
   const whole = lineOf({ ...line, sessions });
   const names = addOns.map(({ name }) => name).join(', ');
@@ -203,23 +208,23 @@ const lineOfPart = ({ line, sessions, isSession, addOns, unitPrice, amount }: Ta
   };
 };
 
-/** What a percentage (at most four decimals) contained in a total comes to, half up. */
+/** The tax that a total contains at a percentage of at most four decimals, rounded half up. */
 export const taxWithin = (total: MinorUnits, percent: number): MinorUnits => {
-  // Ten thousandths of a percent, so that the division is of whole numbers.
+  // The rate in ten thousandths of a percent, so that the division uses integers.
   const rate = BigInt(Math.round(percent * 10 ** TAX_DECIMALS));
   const [part, whole] = [BigInt(total) * rate, BigInt(100 * 10 ** TAX_DECIMALS) + rate];
   return Number((2n * part + whole) / (2n * whole)) as MinorUnits;
 };
 
-/** What the shop says on its invoices. */
+/** The shop's details that its invoices show. */
 export interface Sells extends Partial<Pick<ShopProfile, 'bank' | 'daysToPay' | 'invoicePrefix' | 'tax'>> {
   readonly seller: Seller;
   readonly taxPercent: number;
 }
 
 /**
- * The figures of a booking now; of its fees alone where `part` says so. `paid` is what has been received for it and is still here; `due` what is still to be paid, which is
- * less than the rest where some of it was waived or given back.
+ * The present figures of a booking, or of its fees alone where `part` says so. `paid` is what was received for it and not refunded; `due`
+ * is what is still to be paid, which is less than the rest where some of it was waived or refunded.
  */
 export const figuresOf = (
   booking: Booking,
@@ -261,7 +266,7 @@ export const figuresOf = (
   };
 };
 
-/** The shop's days to pay; what is paid was due at once. */
+/** The day by which it must be paid, after the shop's days to pay; a paid invoice was due at once. */
 export const dueOn = (figures: InvoiceFigures, issuedAt: Date): LocalDate =>
   daysAfter(
     dayOfDocument({ issuedAt, figures }),
@@ -270,12 +275,12 @@ export const dueOn = (figures: InvoiceFigures, issuedAt: Date): LocalDate =>
 
 const ENDINGS: Readonly<Record<DocumentFormat, string>> = { pdf: 'pdf', ubl: 'xml' };
 
-/** The file that the specification names after the booking; every other file is named after its number. */
+/** The specification names the file of an invoice after the booking; every other file is named after its document's number. */
 export const invoiceFileName = (bookingId: number, as: DocumentFormat = 'pdf'): string =>
   `invoice-${bookingId}.${ENDINGS[as]}`;
 
 export const documentFileName = ({ number }: Pick<Invoice, 'number'>, as: DocumentFormat = 'pdf'): string =>
   `${number}.${ENDINGS[as]}`;
 
-/** Of an invoice's receipt. */
+/** The name of the receipt's file for an invoice. */
 export const receiptFileName = ({ number }: Pick<Invoice, 'number'>): string => `receipt-${number}.pdf`;

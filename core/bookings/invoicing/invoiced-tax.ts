@@ -19,7 +19,7 @@ import type { BookedLine, Booking } from '../booking/booking.ts';
 import type { BookingFee } from '../booking/fee.ts';
 import { taxedUnits, unitPriceOf } from '../booking/worth.ts';
 
-/** What all of one rate come to, as a document says it. */
+/** Everything with one rate, as a document shows it. */
 export interface InvoicedRate {
   readonly category: TaxCategory;
   readonly reason: TaxReason;
@@ -29,15 +29,15 @@ export interface InvoicedRate {
   readonly region: string | null;
   /** Why it is exempt. */
   readonly text: string | null;
-  /** The same for programs; absent where nobody has chosen it. */
+  /** The reason as a code; absent where nobody has chosen one. */
   readonly code?: ExemptCode;
-  /** Withheld for what was not delivered. Absent elsewhere, and in documents of older releases. */
+  /** Set for an amount that is withheld for what was not delivered. Absent elsewhere, and in documents of older releases. */
   readonly isWithheld?: true;
   readonly day: LocalDate;
   readonly net: MinorUnits;
   readonly amount: MinorUnits;
   readonly gross: MinorUnits;
-  /** Their amounts add up to `amount`; empty where the rate is one tax. */
+  /** The parts of a combined tax, whose amounts add up to `amount`; empty where the rate is a single tax. */
   readonly parts: readonly {
     readonly name: string;
     readonly number: string | null;
@@ -46,57 +46,62 @@ export interface InvoicedRate {
   }[];
 }
 
-/** Whose tax some of a document is, and why. */
+/** The place whose tax a part of a document has, and why. */
 export interface TaxedPlace {
   readonly country: string;
   readonly region: string | null;
-  /** Whose place was to decide; null of what older releases have frozen. */
+  /** What decided the place; null in documents of older releases. */
   readonly by: Decider | null;
-  /** Nobody has said where the customer is. */
+  /** Whether the seller's place was taken because nobody gave the customer's address. */
   readonly isAssumed: boolean;
-  /** Whose rate is missing: the seller's was taken. */
+  /** The place whose rate is missing: the seller's rate was taken instead. */
   readonly insteadOf: string | null;
 }
 
-/** Tax of a document: lines less allowances and with fees come to the net, and with the tax of each rate to what is owed. */
+/**
+ * The tax of a document: lines minus allowances plus fees add up to the net, and the net plus the tax of each rate adds up to what is owed.
+ */
 export interface InvoicedTax {
   readonly entered: PriceEntry;
-  /** By whose clocks its day is. */
+  /** The time zone of the document's day. */
   readonly zone: Zone;
-  /** Of each of the document's lines, before the discount; `rate` is the place of its rate. */
+  /** The rate of each line of the document, and its net before the discount; `rate` is an index among the rates. */
   readonly lines: readonly {
-    /** −1 where all of it is free: the sums have no such rate. */
+    /** −1 where all of the line is free: the sums have no such rate. */
     readonly rate: number;
     readonly net: MinorUnits;
-    /** The rate of what is free, over nothing. Absent elsewhere, and in documents of older releases. */
+    /** The rate of what is free, with a net of zero. Absent elsewhere, and in documents of older releases. */
     readonly free?: InvoicedRate;
   }[];
-  /** What the discount takes off each rate. */
+  /** What the discount takes off at each rate. */
   readonly allowances: readonly { readonly rate: number; readonly net: MinorUnits }[];
   readonly fees: readonly {
     readonly rate: number;
     readonly net: MinorUnits;
-    /** Its place among the document's fees: one fee may have several rates. Absent in documents of older releases. */
+    /** Index among the document's fees: one fee may have several rates. Absent in documents of older releases. */
     readonly fee?: number;
   }[];
   readonly rates: readonly InvoicedRate[];
   readonly net: MinorUnits;
   readonly amount: MinorUnits;
   readonly gross: MinorUnits;
-  /** Nobody has said where the customer is. */
+  /** Whether the seller's place was taken because nobody gave the customer's address. */
   readonly isAssumed: boolean;
-  /** The same tax in the currency of the seller's country, by the rate of the document's day. Absent where that is the shop's. */
+  /**
+   * The same tax in the currency of the seller's country, at the exchange rate of the document's day. Absent where the shop has that
+   * currency.
+   */
   readonly exchanged?: ExchangedTax;
-  /** Each once. Absent in documents of older releases. */
+  /** Each place once. Absent in documents of older releases. */
   readonly places?: readonly TaxedPlace[];
 }
 
-/** Units of a line at one rate: a tier with add-ons, or add-ons of another rate alone. */
+/** Units of a line with one rate: a tier with add-ons, or only add-ons with another rate. */
 export interface TaxedPart {
   readonly at: number;
   readonly line: BookedLine;
   readonly sessions: BookedLine['sessions'];
-  /** Whether it is the session itself, and not add-ons alone. */
+  /** Whether the part includes the session itself, and not only add-ons. */
   readonly isSession: boolean;
   readonly addOns: BookedLine['addOns'];
   readonly unitPrice: MinorUnits;
@@ -104,7 +109,7 @@ export interface TaxedPart {
   readonly tax: LineTax;
 }
 
-/** The parts of a line: units that are taxed alike together, and add-ons of another rate for themselves. */
+/** The parts of a line: units that are taxed alike form one part, and add-ons with another rate form parts of their own. */
 const partsOfLine = (sold: SoldTax, line: BookedLine, at: number): readonly TaxedPart[] => {
   const living = line.sessions.filter(takesPlace);
   return [...Map.groupBy(living, (session) => ratesOf(sold, session)).values()].flatMap((sessions) => {
@@ -132,11 +137,11 @@ const partsOfLine = (sold: SoldTax, line: BookedLine, at: number): readonly Taxe
   });
 };
 
-/** What a taxed booking's document lists. */
+/** The parts that the document of a taxed booking lists. */
 export const taxedParts = (sold: SoldTax, { lines }: Pick<Booking, 'lines'>): readonly TaxedPart[] =>
   lines.flatMap((line, at) => partsOfLine(sold, line, at));
 
-/** A fee contains the tax of its session; where nothing is charged it is what is paid. */
+/** A fee contains the tax of its session; where no tax is charged it is the amount that is paid. */
 const feeTax = (tax: LineTax): LineTax => ({ ...tax, contained: tax.percent });
 
 const outside = ({ code: _, ...tax }: LineTax): LineTax => ({
@@ -149,11 +154,14 @@ const outside = ({ code: _, ...tax }: LineTax): LineTax => ({
   isWithheld: true,
 });
 
-/** Whether a fee is outside the scope of tax, because it is withheld for what was not delivered; a move is taxed as what it moves. */
+/**
+ * Whether a fee is outside the scope of tax, because it is withheld for what was not delivered; the fee of a move is taxed like the session
+ * that moves.
+ */
 export const hasNoTax = ({ isWithheldOutside }: SoldTax, { kind }: Pick<BookingFee, 'kind'>): boolean =>
   isWithheldOutside && kind !== 'move';
 
-/** What a fee is taxed at: as its session; one for several is shared over their rates in proportion to their prices. */
+/** The tax of a fee: the rate of its session. A fee for several sessions is divided over their rates in proportion to their prices. */
 const feeLines = (sold: SoldTax, { lines }: Pick<Booking, 'lines'>, fee: BookingFee) => {
   const asWithheld = (tax: LineTax): LineTax => (hasNoTax(sold, fee) ? outside(tax) : feeTax(tax));
   const own = fee.session && unitTaxOf(sold, fee.session);
@@ -199,7 +207,6 @@ const invoicedRate = ({ tax, net, amount, gross, parts }: RateSums): InvoicedRat
 const freeOf = (tax: LineTax): InvoicedRate =>
   invoicedRate({ tax, discount: ZERO, net: ZERO, amount: ZERO, gross: ZERO, parts: [] });
 
-/** Rates of units and of fees, each once. */
 const ratesOfBoth = (units: TaxedSums, fees: TaxedSums) => {
   const both = eachOnce([...units.rates, ...fees.rates]);
   return {
@@ -208,7 +215,7 @@ const ratesOfBoth = (units: TaxedSums, fees: TaxedSums) => {
   };
 };
 
-/** The nets of parts: those of the line of the arithmetic that each belongs to, shared in proportion. */
+/** The nets of parts: the net of each computed line is divided over its parts in proportion to their prices. */
 const netsOfParts = (
   parts: readonly TaxedPart[],
   lines: readonly TalliedLine[],
@@ -216,7 +223,7 @@ const netsOfParts = (
 ): ReadonlyMap<TaxedPart, MinorUnits> => {
   const nets = new Map<TaxedPart, MinorUnits>();
   for (const [index, line] of lines.entries()) {
-    // Units of one rate whose days differ are lines of their own.
+    // Units with one rate but different days are computed as separate lines.
     const own = parts.filter((part) => part.at === line.at && part.tax === line.tax);
     const shares = sharesOf(
       sums[index]?.net ?? ZERO,
@@ -238,7 +245,7 @@ const placesOf = (taxes: readonly LineTax[]): readonly TaxedPlace[] => {
   return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
 };
 
-/** The tax of what holds of a booking, counted anew from what was frozen. Without parts it is that of its fees alone. */
+/** The tax of what is left of a booking, computed again from its frozen rates. Without parts it is the tax of its fees alone. */
 export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly TaxedPart[]): InvoicedTax => {
   const tally = parts.length > 0 ? taxedUnits(booking)?.tally : null;
   const lines = talliedLines(sold, tally ?? new Map());
@@ -275,6 +282,6 @@ export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly Tax
   };
 };
 
-/** The tax of what holds of a booking; null where it was booked without. */
+/** The tax of what is left of a booking; null where it was booked without tax. */
 export const taxOfBooking = (booking: Booking): InvoicedTax | null =>
   booking.tax && invoicedTax(booking.tax, booking, taxedParts(booking.tax, booking));

@@ -5,11 +5,11 @@ import { hasMoved } from '../../money/payment/entry-status.ts';
 import type { LedgerEntry } from '../../money/payment/ledger.ts';
 import { withoutUndoneMarks } from '../../money/payment/marks.ts';
 
-/** Money that came for a booking, or went back, as its documents say it. */
+/** A payment or refund of a booking, as its documents show it. */
 export interface PaymentShown {
-  /** In UTC, as the days of documents are. */
+  /** In UTC, like the days of documents. */
   readonly day: LocalDate;
-  /** `Visa ending in 4242`; nothing that the desk noted for itself. */
+  /** `Visa ending in 4242`; never an internal note of the desk. */
   readonly words: string;
   readonly amount: MinorUnits;
   readonly goesBack: boolean;
@@ -24,7 +24,7 @@ const wordsOf = ({ kind, card, intentId }: LedgerEntry): string => {
 const isShown = (entry: LedgerEntry): boolean =>
   hasMoved(entry) && (entry.kind === 'charge' || entry.kind === 'offline' || entry.kind === 'refund');
 
-/** What has been paid and given back, oldest first; marks that were taken back are neither. */
+/** Payments and refunds, oldest first, without manual paid marks that were undone. */
 export const paymentsShown = (entries: readonly LedgerEntry[]): readonly PaymentShown[] =>
   withoutUndoneMarks(entries)
     .filter(isShown)

@@ -6,14 +6,16 @@ const rateContent = (rate: InvoicedTax['rates'][number]): readonly unknown[] => 
   [rate.category, rate.reason, rate.name, rate.percent, rate.country, rate.region, rate.text, rate.day],
   [rate.net, rate.amount, rate.gross],
   rate.parts.map(({ name, number, percent, amount }) => [name, number, percent, amount]),
-  // Left out where there is none, as older documents do.
+  // Left out where there is none, as in documents of older releases.
   ...(rate.code ? [rate.code] : []),
 ];
 
-/** A database keeps no order of fields, so that none is compared as an object. */
+/**
+ * The content of a document as a list of values: a database does not keep the order of an object's fields, so objects cannot be compared.
+ */
 const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [], taxed }: InvoiceFigures): string =>
   JSON.stringify([
-    // An address is left out where there is none, as older documents do.
+    // An address is left out where there is none, as in documents of older releases.
     [
       buyer.name,
       buyer.companyName,
@@ -32,10 +34,13 @@ const contentOf = ({ buyer, lines, subtotal, discount, total, fees = [], taxed }
     subtotal,
     discount && [discount.code, discount.amount],
     total,
-    // Left out where there are none, as older documents do.
+    // Left out where there are none, as in documents of older releases.
     ...fees.map(({ reason, amount }) => [reason, amount]),
     ...(taxed ? [taxed.rates.map(rateContent), buyer.billing?.taxNumber ?? null] : []),
   ]);
 
-/** Whether both ask the same of the same for the same. Payments and proposed days are no difference (decision 056). */
+/**
+ * Whether both documents ask the same buyer for the same amounts for the same things. Payments and proposed days make no difference
+ * (decision 056).
+ */
 export const asksTheSame = (a: InvoiceFigures, b: InvoiceFigures): boolean => contentOf(a) === contentOf(b);

@@ -4,24 +4,24 @@ import type { StandingDocument } from './document-state.ts';
 import type { Invoice } from './invoice.ts';
 import type { TaxedPlace } from './invoiced-tax.ts';
 
-/** Why a document has the tax of its places: kept as long as the document, also when its booking is deleted. */
+/** Why a document has the tax of its places. It is kept as long as the document, also when its booking is deleted. */
 export interface TaxEvidence {
-  /** As the customer gave it; null where nobody said it. */
+  /** The country that the customer gave; null where they gave none. */
   readonly billingCountry: string | null;
-  /** Where the banks of the cards are that its booking was paid with, as far as the provider tells; each once. */
+  /** The countries of the banks of the cards that paid for its booking, as far as the provider tells; each once. */
   readonly cardCountries: readonly string[];
   /** Empty for documents of older releases. */
   readonly places: readonly TaxedPlace[];
-  /** Of its booking, oldest first. */
+  /** The checks of its booking, oldest first. */
   readonly numberChecks: readonly NumberCheck[];
 }
 
-/** A document with what has become of it, and why it has the tax that it has. */
+/** A document with its present state, and the evidence for its tax. */
 export interface ListedDocument extends StandingDocument {
   readonly evidence: TaxEvidence | null;
 }
 
-/** null of a document without tax. Movements and checks may be those of many bookings. */
+/** null for a document without tax. Ledger entries and checks may be those of many bookings. */
 export const taxEvidenceOf = (
   { bookingId, figures }: Pick<Invoice, 'bookingId' | 'figures'>,
   entries: readonly LedgerEntry[],

@@ -3,10 +3,10 @@ import { countryName } from '../../people/countries.ts';
 import type { Seller } from '../../shop/settings/seller.ts';
 import type { SellerAddress, TaxRegistration, TaxSettings } from '../../shop/tax/tax-settings.ts';
 
-/** Who sells, in parts that programs read, as of a document's issue. */
+/** The seller in parts that programs can read, as of a document's issue. */
 export interface TaxedSeller {
   readonly address: SellerAddress;
-  /** Of the seller's country; of another where it has none there. */
+  /** The tax registrations of the seller's country, or of another country where there is none. */
   readonly registrations: readonly TaxRegistration[];
 }
 
@@ -15,7 +15,7 @@ export const taxedSellerOf = ({ seller, registrations }: TaxSettings): TaxedSell
   return { address: seller, registrations: own.length > 0 ? own : registrations.slice(0, 1) };
 };
 
-/** The same as a document prints it: with the address and the number of the settings of tax. */
+/** The seller as a document prints it: with the address and the number from the tax settings. */
 export const printedSeller = (seller: Seller, tax: TaxSettings | null | undefined): Seller => {
   if (!tax) return seller;
   const { address, registrations } = taxedSellerOf(tax);

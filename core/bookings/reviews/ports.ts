@@ -16,49 +16,49 @@ export interface ReviewLink {
 /** Some reviews of one state, newest first. */
 export interface ReviewList {
   readonly reviews: readonly GivenReview[];
-  /** How many there are over all pages. */
+  /** How many there are on all pages together. */
   readonly total: number;
   /** Whether older ones follow. */
   readonly more: boolean;
 }
 
-/** What `ask` answers for a booking whose customer was erased. */
+/** What `ask` returns for a booking whose customer was erased. */
 export const NEVER_ASKED = 0;
 
-/** What customers say of delivered bookings, and the links by which they are asked. All of it goes with its booking. */
+/** Reviews of delivered bookings by their customers, and the links by which they are asked. All of it is deleted with its booking. */
 export interface Reviews extends ReviewLinks {
   /**
-   * Writes down which change of a booking asks for its reviews: the first one, for ever. Answers the version that does, or
-   * `NEVER_ASKED`. Of concurrent calls with different versions one gets its own.
+   * Records which version of a booking asks for its reviews: the first call wins permanently. Returns that version, or `NEVER_ASKED`. Of
+   * concurrent calls with different versions, one gets its own.
    */
   ask(bookingId: number, version: number): Promise<number>;
   /** `tokenHash` is hex sha256. */
   addLink(link: ReviewLink, tokenHash: string): Promise<void>;
-  /** null for a link that never was, was revoked, or whose booking is gone. */
+  /** null for an unknown or revoked link, or when its booking is gone. */
   byTokenHash(tokenHash: string): Promise<ReviewLink | null>;
   /** Oldest first. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly GivenReview[]>;
   /** Locked until the unit of work ends. */
   lock(id: number): Promise<GivenReview | null>;
-  /** It waits. The booking is locked by the caller. */
+  /** Adds a review in the state `waiting`. The caller has locked the booking. */
   add(review: NewGivenReview): Promise<GivenReview>;
-  /** Writes what can change and raises the version. */
+  /** Saves the fields that may change, and raises the version. */
   save(review: GivenReview): Promise<GivenReview>;
-  /** At most `limit` of a state, newest first; those older than the review `before`, when it is given. */
+  /** At most `limit` reviews in a state, newest first; only those older than the review `before`, when it is given. */
   page(
     state: ReviewState,
     page: { readonly limit: number; readonly before: number | null },
   ): Promise<ReviewList>;
-  /** Removes reviews and links of these bookings, and sees to it that nobody is asked for them any more. */
+  /** Removes reviews and links of these bookings, and makes sure that nobody is asked for reviews of them again. */
   erase(bookingIds: readonly number[]): Promise<void>;
 }
 
-/** Reviews, and where they are shown. */
+/** What reviews read and write in the store. */
 export interface ReviewStore extends AdminStore {
   readonly catalogue: Catalogue;
   readonly bookings: Bookings;
   readonly reviews: Reviews;
 }
 
-/** What reviews need of the world. */
+/** What reviews need from outside the core. */
 export interface ReviewPorts extends Stored<ReviewStore>, Clock, Pick<Secrets, 'hashToken'> {}

@@ -1,7 +1,7 @@
 import type { Customer } from '../../people/customer.ts';
 import type { GivenReview, Reviewable } from './review.ts';
 
-/** One experience of the page, with what was said of it. */
+/** One experience of the page, with its review where there is one. */
 export interface ReviewablePart extends Reviewable {
   readonly review: GivenReview | null;
 }
@@ -10,7 +10,7 @@ export interface ReviewablePart extends Reviewable {
 export interface ReviewPage {
   readonly customer: Pick<Customer, 'firstName' | 'companyName'>;
   readonly endsAt: Date;
-  /** An ended link shows nothing more. */
+  /** Whether the link has ended; the page then shows nothing more. */
   readonly ended: boolean;
   readonly parts: readonly ReviewablePart[];
 }

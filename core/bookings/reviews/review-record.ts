@@ -6,10 +6,10 @@ import { NO_STARS } from './words.ts';
 const NAME = 'Please say your first name';
 const REASON = 'Please say why';
 
-// What people wrote stays out of the log, so that it is gone when it is erased.
+// What people wrote stays out of the audit log, so that erasing a review removes it everywhere.
 const written = { audited: 'hidden' } as const;
 
-/** What a customer says of one experience. */
+/** What a customer says about one experience. */
 export const REVIEW = {
   rating: field({
     kind: 'whole',
@@ -17,7 +17,7 @@ export const REVIEW = {
     rule: z.int(NO_STARS).min(1, NO_STARS).max(5, NO_STARS),
     audited: 'shown',
   }),
-  // Empty where only stars were given.
+  // Empty where the customer gave only stars.
   text: field({ ...written, kind: 'text', label: 'In your words', rule: prose(2000), initial: '' }),
   name: field({
     ...written,
@@ -29,7 +29,7 @@ export const REVIEW = {
   company: field({ ...written, kind: 'optional', label: 'Company', rule: optionalLine(100) }),
 } as const satisfies RecordFields;
 
-/** What the staff write of it. */
+/** What the staff write about a review. */
 export const MODERATION = {
   reason: field({
     ...written,

@@ -1,17 +1,17 @@
-/* The states of a review and what each means. A new state is added here, and everybody asks this table. */
+/* The states of a review, and what each means. A new state is added here; all other code asks this table. */
 
-/** `waiting` until the staff have read it. Only published ones are shown. */
+/** `waiting` until the staff have read it. Only published reviews are shown. */
 export const REVIEW_STATES = ['waiting', 'published', 'hidden'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What the staff made of it; null until they have read it. */
+/** The decision of the staff; null until they have read it. */
 const VERDICT: Readonly<Record<ReviewState, 'shown' | 'hidden' | null>> = {
   waiting: null,
   published: 'shown',
   hidden: 'hidden',
 };
 
-/** What its customer is told: of a hidden one, that it has been read. */
+/** The states that the customer is told. A hidden review is `closed`: it has been read. */
 export const TOLD_STATES = ['waiting', 'published', 'closed'] as const;
 export type ToldState = (typeof TOLD_STATES)[number];
 
@@ -38,12 +38,12 @@ interface Told {
   readonly state: ToldState;
 }
 
-/** Whether its customer is told that they may still change it. */
+/** Whether the customer is told that they may still change it. */
 export const mayChangeReview = ({ state }: Told): boolean => TOLD_VERDICT[state] === null;
-/** Whether its customer is told that it is shown. */
+/** Whether the customer is told that it is shown. */
 export const isToldPublished = ({ state }: Told): boolean => TOLD_VERDICT[state] === 'shown';
 
-/** Whether the staff have yet to read it: until then its customer may change it. */
+/** Whether the staff still have to read it: until then its customer may change it. */
 export const awaitsReading = ({ state }: Stated): boolean => VERDICT[state] === null;
 export const isPublished = ({ state }: Stated): boolean => VERDICT[state] === 'shown';
 export const isHiddenReview = ({ state }: Stated): boolean => VERDICT[state] === 'hidden';

@@ -6,24 +6,24 @@ import { isCancelled, isDelivered } from '../booking/states.ts';
 import { type MODERATION, REVIEW } from './review-record.ts';
 import type { ReviewState } from './review-states.ts';
 
-/** What of it the customer says. */
+/** The fields that the customer fills in. */
 export type ReviewSaid = ValuesOf<typeof REVIEW>;
 
-/** What a customer says of one experience of a booking (delivery T3). */
+/** A customer's review of one experience of a booking. */
 export interface GivenReview extends ReviewSaid {
   readonly id: number;
   readonly bookingId: number;
-  /** Of the booking. */
+  /** The booking's reference. */
   readonly reference: string;
   readonly experienceId: number;
-  /** The experience's, as it was when booked. */
+  /** The experience's title when it was booked. */
   readonly title: string;
   readonly state: ReviewState;
   /** Why it is hidden; only the staff read it. */
   readonly reason: string | null;
-  /** The shop's, shown below the review. */
+  /** The shop's answer, shown below the review. */
   readonly answer: ValuesOf<typeof MODERATION>['answer'];
-  /** The catalogue's review while it is published. */
+  /** The id of the catalogue's review while it is published. */
   readonly publishedId: number | null;
   readonly givenAt: Date;
   readonly version: number;
@@ -34,7 +34,7 @@ export type NewGivenReview = ReviewSaid &
 
 const recordOfSaid = recordOf(REVIEW);
 
-/** What the audit log says of it. */
+/** A review as the audit log shows it. */
 export const reviewInLog = ({
   reference,
   title,
@@ -48,7 +48,7 @@ export interface Reviewable {
   readonly imageUrl: string | null;
 }
 
-/** The experiences of which a session was delivered, each once, in the booking's order; none of a cancelled or unfinished booking. */
+/** The experiences with a delivered session, each once, in the booking's order; none for a booking that is cancelled or not delivered. */
 export const reviewableOf = (
   booking: Pick<Booking, 'lines' | 'state' | 'deliveryStatus'>,
 ): readonly Reviewable[] => {

@@ -2,7 +2,7 @@ import type { ReviewPorts } from './ports.ts';
 import { giveReviews, reviewPage } from './use-cases/give-reviews.ts';
 import { answerReview, hideReview, listReviews, publishReview } from './use-cases/moderate-review.ts';
 
-/** What customers say of delivered bookings, and what the staff do with that. */
+/** Giving and moderating reviews of delivered bookings. */
 export const reviewsUseCases = (ports: ReviewPorts) => ({
   reviewPage: reviewPage(ports),
   giveReviews: giveReviews(ports),

@@ -4,14 +4,14 @@ import { newRecordRule } from '../../kernel/records/record-rules.ts';
 import { MODERATION, REVIEW } from './review-record.ts';
 import { NO_STARS, ONCE_EACH } from './words.ts';
 
-/** More than a booking has lines. */
+/** More than a booking can have lines. */
 const MOST_REVIEWS = 50;
 
 const { name, company, ...EACH } = REVIEW;
 
 const oneRule = newRecordRule(EACH).extend({ experienceId: id() });
 
-/** The body of `POST /api/reviews/{token}`: all are signed once. */
+/** The body of `POST /api/reviews/{token}`: one name and company for all reviews. */
 export const reviewsRule = newRecordRule({ name, company }).extend({
   reviews: z
     .array(oneRule, 'Send the reviews as a list')

@@ -6,21 +6,21 @@ import { withoutUndoneMarks } from '../../money/payment/marks.ts';
 import type { Booking } from '../booking/booking.ts';
 import type { ChangeKind } from '../booking/booking-change.ts';
 
-/** Money that came or went, as its owner may know it: no names, no notes. */
+/** A payment or refund, as the booking's owner sees it: without names and notes. */
 export interface Movement {
   readonly at: Date;
   readonly kind: 'charge' | 'offline' | 'refund';
-  /** pending: on its way. */
+  /** pending: under way. */
   readonly status: 'pending' | 'succeeded';
   readonly amount: MinorUnits;
   readonly card: CardUsed | null;
 }
 
-/** What is to be paid before a change is made. */
+/** The payment that must be made before a change is made. */
 export interface WaitingChange {
   readonly kind: ChangeKind;
   readonly amount: MinorUnits;
-  /** Unpaid until then, nothing is changed; null where it does not lapse. */
+  /** If it is not paid by then, nothing changes; null where it does not lapse. */
   readonly expiresAt: Date | null;
 }
 
@@ -32,7 +32,7 @@ export interface BookingPayments {
   readonly open: MinorUnits;
   /** Oldest first. */
   readonly movements: readonly Movement[];
-  /** A change that is made once it is paid; null when none waits. */
+  /** The change that is made once it is paid; null when none waits. */
   readonly waiting: WaitingChange | null;
 }
 

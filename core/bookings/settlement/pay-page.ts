@@ -2,7 +2,7 @@ import type { MinorUnits } from '../../kernel/money.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import type { InvoicedTax } from '../invoicing/invoiced-tax.ts';
 
-/** What the bearer of a mailed link sees: the lines of an invoice, and nothing of who it is for. */
+/** What the bearer of a mailed link sees: the lines of an invoice, without whom it is for. */
 export interface PayPage {
   readonly reference: string;
   readonly lines: readonly Pick<
@@ -12,16 +12,16 @@ export interface PayPage {
   readonly subtotal: MinorUnits;
   readonly discount: Booking['discount'];
   readonly fees: Booking['fees'];
-  /** null where it was booked without. */
+  /** null where it was booked without tax. */
   readonly tax: InvoicedTax | null;
   readonly total: MinorUnits;
   readonly paymentStatus: Booking['paymentStatus'];
   /** What is still to be paid. */
   readonly open: MinorUnits;
-  /** A payment has been made, or is being made, that is not in the ledger yet. */
+  /** Whether a payment has been made, or is being made, that is not in the ledger yet. */
   readonly isBeingConfirmed: boolean;
-  /** Whose site it was booked on, and the page there that it leads back to. */
+  /** The partner on whose site it was booked, and the page there to which this page leads back. */
   readonly partner: { readonly name: string; readonly returnUrl: string | null } | null;
-  /** Whoever reads it owns the booking, and may open it. */
+  /** Whether the reader owns the booking, and may open it. */
   readonly isMine: boolean;
 }

@@ -6,10 +6,10 @@ import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { References } from '../booking/ports.ts';
 import type { ChangeStore } from '../changes/ports.ts';
 
-/** What it takes to book what was paid for, or to change it. */
+/** What making or changing a booking for a payment reads and writes in the store. */
 export interface SettlementStore extends ChangeStore {}
 
-/** What settling bookings needs of the world. */
+/** What the settlement of bookings needs from outside the core. */
 export interface SettlementPorts extends Stored<SettlementStore>, Clock, Secrets, References {
   readonly payments: Payments;
   readonly profile: ShopProfile;

@@ -1,17 +1,17 @@
-/* The states of a check of a tax number, and what each means. A new state is added here, and everybody asks this table. */
+/* The states of a check of a tax number, and what each means. A new state is added here; all other code asks this table. */
 
 /**
- * waiting: asked, and not answered yet · valid: it is somebody's · invalid: it is nobody's · unanswered: the authority has not said anything
- * until the last try
+ * waiting: asked, and not answered yet · valid: the number exists · invalid: the number does not exist · unanswered: the authority had not
+ * answered by the last try
  */
 export const CHECK_STATES = ['waiting', 'valid', 'invalid', 'unanswered'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
 interface Meaning {
-  /** How the people who run the shop read it. */
+  /** The state in words for the people who run the shop. */
   readonly word: string;
   readonly isWaiting: boolean;
-  /** Whether the authority has said that it is nobody's. */
+  /** Whether the authority has said that the number does not exist. */
   readonly isRefused: boolean;
   /** Whether somebody has to decide what follows. */
   readonly needsDecision: boolean;

@@ -3,27 +3,30 @@ import type { LineTax, TaxCategory } from '../../shop/tax/line-tax.ts';
 import type { SoldTax } from '../../shop/tax/sold-tax.ts';
 import type { Booking } from '../booking/booking.ts';
 
-/** A rate that was taken for want of a place's own. */
+/** The rate that was charged because a place has none of its own. */
 export interface TakenRate {
   readonly category: TaxCategory;
   readonly day: LocalDate;
-  /** What was charged instead, such as `VAT` of 19 % of DE; nothing at 0 %. */
+  /** The name of the rate that was charged instead, such as `VAT` of 19 % of DE; empty at 0 %. */
   readonly name: string;
   readonly percent: number;
   readonly country: string;
 }
 
-/** A booking was taxed at the seller's rate, because its place in the union has none in the settings. Listed until somebody has looked after it. */
+/**
+ * A booking was taxed at the seller's rate, because its place in the EU has no rate in the settings. It is listed until somebody has dealt
+ * with it.
+ */
 export interface MissingRate {
   readonly id: number;
   readonly bookingId: number;
-  /** Whose rate is missing. */
+  /** The country whose rate is missing. */
   readonly country: string;
   readonly taken: readonly TakenRate[];
   readonly since: Date;
 }
 
-/** A booking has one of a country: another takes its place. */
+/** A booking has one entry per country: a new one replaces it. */
 export type NewMissingRate = Omit<MissingRate, 'id'>;
 
 const takenOf = ({ category, day, name, percent, country }: LineTax): TakenRate => ({
@@ -37,7 +40,7 @@ const takenOf = ({ category, day, name, percent, country }: LineTax): TakenRate 
 interface Counted {
   readonly insteadOf: string;
   readonly taken: TakenRate;
-  /** Units and add-ons that have it. */
+  /** How many units and add-ons have it. */
   count: number;
 }
 
@@ -59,13 +62,13 @@ const countedOf = (sold: SoldTax | null): ReadonlyMap<string, Counted> => {
   return found;
 };
 
-/** What units that are new since `before` were taxed at for want of a rate, by country. */
+/** The missing rates of units that are new since `before`, by country. */
 export const missingRates = (
   before: SoldTax | null,
   { id: bookingId, tax }: Pick<Booking, 'id' | 'tax'>,
   since: Date,
 ): readonly NewMissingRate[] => {
-  // The usual booking costs nothing here.
+  // Early return: most bookings have no such rate.
   if (!tax?.rates.some(({ insteadOf }) => insteadOf !== undefined)) return [];
   const had = countedOf(before);
   const added = [...countedOf(tax)].flatMap(([key, each]) =>

@@ -3,17 +3,17 @@ import { isVatNumber } from '../../people/tax-numbers.ts';
 import type { TaxSettings } from '../../shop/tax/tax-settings.ts';
 import { type CheckState, isWaiting, needsDecision } from './check-states.ts';
 
-/** Who knows tax numbers: the union's VIES, or HMRC for those of Britain. */
+/** The authorities that check tax numbers: the EU's VIES, and HMRC for British numbers. */
 export const TAX_OFFICES = ['vies', 'hmrc'] as const;
 export type TaxOffice = (typeof TAX_OFFICES)[number];
 
 export const OFFICE_NAMES: Readonly<Record<TaxOffice, string>> = { vies: 'VIES', hmrc: 'HMRC' };
 
-/** What somebody has done about a check: tax was charged, or it stays as it is. `replaced`: another number was given meanwhile. */
+/** What was decided about a check: tax was charged, or the booking stays untaxed. `replaced`: another number was given meanwhile. */
 export const CHECK_DECISIONS = ['charged', 'kept', 'replaced'] as const;
 export type CheckDecision = (typeof CHECK_DECISIONS)[number];
 
-/** A check of the tax number for which a booking was not taxed. It is kept as long as the booking's documents. */
+/** A check of the tax number because of which a booking was not taxed. It is kept as long as the booking's documents. */
 export interface NumberCheck {
   readonly id: number;
   readonly bookingId: number;
@@ -21,21 +21,21 @@ export interface NumberCheck {
   readonly office: TaxOffice;
   readonly state: CheckState;
   readonly askedAt: Date;
-  /** Tries that were made. */
+  /** How many tries were made. */
   readonly attempts: number;
-  /** Of the last try. */
+  /** When the last try was made. */
   readonly triedAt: Date | null;
-  /** Why the last try had no answer; null once it has one. */
+  /** Why the last try had no answer; null once there is an answer. */
   readonly problem: string | null;
-  /** The seller's number that was sent along. */
+  /** The seller's own number that was sent along. */
   readonly asker: string | null;
-  /** As the authority tells them. */
+  /** Name and address as the authority returned them. */
   readonly name: string | null;
   readonly address: string | null;
-  /** Proves that it was asked. */
+  /** The authority's reference number, which proves that it was asked. */
   readonly consultation: string | null;
   readonly decision: CheckDecision | null;
-  /** Why it was kept. */
+  /** Why the booking was kept untaxed. */
   readonly reason: string | null;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
@@ -43,7 +43,7 @@ export interface NumberCheck {
 
 export type NewNumberCheck = Omit<NumberCheck, 'id'>;
 
-/** A check that nobody has asked for yet. */
+/** A new check, before the first try. */
 export const newNumberCheck = (
   bookingId: number,
   number: string,
@@ -70,7 +70,7 @@ export const newNumberCheck = (
 
 const isBritish = (number: string): boolean => /^(GB|XI)/.test(number);
 
-/** Who knows a number; null where neither does. */
+/** The authority for a number; null where there is none. */
 export const officeOf = ({
   country,
   taxNumber,
@@ -79,7 +79,7 @@ export const officeOf = ({
   return isBritish(taxNumber) ? 'hmrc' : 'vies';
 };
 
-/** The seller's own number for an authority: of the seller's country first. null where there is none. */
+/** The seller's own number for an authority, preferably of the seller's country. null where there is none. */
 export const askerOf = (
   { registrations, seller }: Pick<TaxSettings, 'registrations' | 'seller'>,
   office: TaxOffice,
@@ -90,7 +90,7 @@ export const askerOf = (
   return (own.find(({ country }) => country === seller.country) ?? own[0])?.number ?? null;
 };
 
-/** What an authority says of a number. */
+/** An authority's answer about a number. */
 export type OfficeAnswer =
   | {
       readonly kind: 'valid' | 'invalid';
@@ -98,13 +98,13 @@ export type OfficeAnswer =
       readonly address: string | null;
       readonly consultation: string | null;
     }
-  /** It says nothing just now. */
+  /** The authority is not available at present. */
   | { readonly kind: 'away'; readonly problem: string };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Pauses after the tries that had no answer: five days in all, so that VIES may be away for a day and a weekend. */
+/** Pauses between tries without an answer, in milliseconds: five days in all, so that VIES may be away for a day and a weekend. */
 export const CHECK_PAUSES_MS: readonly number[] = [
   MINUTE,
   10 * MINUTE,
@@ -141,11 +141,11 @@ export const nextTry = (check: Pick<NumberCheck, 'state' | 'attempts' | 'triedAt
     : null;
 };
 
-/** Whether somebody has to decide what follows, and nobody has. */
+/** Whether somebody still has to decide what follows. */
 export const isUndecided = (check: Pick<NumberCheck, 'state' | 'decision'>): boolean =>
   needsDecision(check) && check.decision === null;
 
-/** The same after a decision. */
+/** A check after a decision. */
 export const decided = (
   check: NumberCheck,
   decision: CheckDecision,

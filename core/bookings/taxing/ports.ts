@@ -11,9 +11,9 @@ import type { NewNumberCheck, NumberCheck, OfficeAnswer, TaxOffice } from './num
 import type { RateSpan } from './rate-spans.ts';
 import type { RateChange } from './rates-of-days.ts';
 
-/** Bookings whose place has no rate, until somebody has looked after them. They go with their booking. */
+/** Bookings whose place has no rate, until somebody has dealt with them. They are deleted with their booking. */
 export interface MissingRates {
-  /** Takes the place of what the booking has of this country. */
+  /** Replaces the booking's entry for this country. */
   put(missing: NewMissingRate): Promise<void>;
   /** null when it was closed, or its booking is gone. */
   byId(id: number): Promise<MissingRate | null>;
@@ -23,60 +23,64 @@ export interface MissingRates {
   all(limit: number): Promise<readonly MissingRate[]>;
 }
 
-/** Checks of tax numbers. They are kept when their booking goes. */
+/** Checks of tax numbers. They are kept when their booking is deleted. */
 export interface NumberChecks {
   add(check: NewNumberCheck): Promise<NumberCheck>;
   byId(id: number): Promise<NumberCheck | null>;
-  /** As `byId`, locked until the unit of work ends. */
+  /** Like `byId`, and locks the check until the unit of work ends. */
   lock(id: number): Promise<NumberCheck | null>;
   save(check: NumberCheck): Promise<void>;
   /** Oldest first, of all these bookings. */
   ofBookings(bookingIds: readonly number[]): Promise<readonly NumberCheck[]>;
-  /** Those about which somebody has to decide and whose booking is there; newest first, at most `limit`. */
+  /** Checks about which somebody has to decide and whose booking exists; newest first, at most `limit`. */
   undecided(limit: number): Promise<readonly NumberCheck[]>;
-  /** Forgets all of a booking. */
+  /** Deletes all checks of a booking. */
   forget(bookingId: number): Promise<void>;
-  /** Forgets what was asked before this instant, unless a document of its booking is kept. */
+  /** Deletes checks from before this instant, unless a document of their booking is stored. */
   expire(before: Date): Promise<void>;
 }
 
-/** Bookings whose sessions may be taxed by the rate of another day. */
+/** Bookings whose sessions may be taxed at the rate of another day. */
 export interface TaxedBookings {
   /**
-   * Ids of those that `isAcross` tells, at most `limit`, the oldest first; some more where a day of another zone begins earlier or ends later.
+   * Ids of bookings for which `isAcross` holds, at most `limit`, the oldest first. It may include a few more, where a day begins earlier or
+   * ends later in another time zone.
    */
   across(changes: readonly RateChange[], limit: number): Promise<readonly number[]>;
-  /** Of each span whether something is booked that `isTaxedIn` tells. */
+  /** For each span, whether there is a booking for which `isTaxedIn` holds. */
   taxedIn(spans: readonly RateSpan[]): Promise<readonly boolean[]>;
 }
 
-/** What tax leaves to somebody. */
+/** What somebody has to deal with because of tax. */
 export interface TaxingStore {
   readonly taxedBookings: TaxedBookings;
   readonly missingRates: MissingRates;
   readonly numberChecks: NumberChecks;
 }
 
-/** What noting how a booking was taxed reads and writes. */
+/** What recording how a booking was taxed reads and writes. */
 export interface NotingStore extends Pick<TaxingStore, 'missingRates' | 'numberChecks'> {
   readonly catalogue: Pick<Catalogue, 'offersOf'>;
   readonly settings: Settings;
   readonly jobs: Pick<Jobs, 'add'>;
 }
 
-/** Authorities that know tax numbers. */
+/** The authorities that check tax numbers. */
 export interface TaxOffices {
-  /** Asks within ten seconds, and none belongs inside a unit of work. Never throws: one that fails is away. */
+  /**
+   * Asks an authority and answers within ten seconds; never call it inside a unit of work. It never throws: an authority that fails is
+   * `away`.
+   */
   ask(question: {
     readonly office: TaxOffice;
-    /** With its prefix. */
+    /** With its country prefix. */
     readonly number: string;
-    /** The seller's, with its prefix; null where it has none there. */
+    /** The seller's own number, with its country prefix; null where the seller has none there. */
     readonly asker: string | null;
   }): Promise<OfficeAnswer>;
 }
 
-/** What is asked of the world about it. */
+/** What the slice needs from outside the core. */
 export interface TaxingPorts extends Stored<TaxingStore & BookingStore & AdminStore>, Clock {
   readonly taxOffices: TaxOffices;
   readonly profile: Pick<ShopProfile, 'tax'>;

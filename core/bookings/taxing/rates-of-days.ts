@@ -31,7 +31,7 @@ const anew = ({ unit, addOns }: UnitTax, day: LocalDate, settings: RateSettings)
 const isOther = (a: UnitTax, b: UnitTax): boolean =>
   a.unit !== b.unit || [...a.addOns].some(([id, own]) => b.addOns.get(id) !== own);
 
-/** Agreed units of a booking, still ahead, whose day has another rate than they were booked with. */
+/** Agreed units of a booking that have not taken place, whose day has another rate than they were booked with. */
 export const outdatedUnits = (
   booking: Pick<Booking, 'tax' | 'lines'>,
   settings: RateSettings,
@@ -48,21 +48,21 @@ export const outdatedUnits = (
   });
 };
 
-/** The tax of a booking with that of some of its units anew. */
+/** The tax of a booking in which some units get the rates of their days. */
 export const withRatesOfDays = (sold: SoldTax, outdated: readonly OutdatedUnit[]): SoldTax =>
   withoutUnused(outdated.reduce((tax, each) => withUnitTax(tax, each, each.after), sold));
 
-/** A rate that follows another of its place, and its days. */
+/** A rate that replaces an earlier one of its place, and its days. */
 export interface RateChange extends RateSpan, Pick<TaxRate, 'percent' | 'name' | 'parts'> {}
 
 const follows = (rate: TaxRate, other: TaxRate): boolean =>
   other.from < rate.from &&
   other.country === rate.country &&
   other.category === rate.category &&
-  // The rate of a country holds in its regions until they have their own.
+  // The rate of a country applies in its regions until they have their own.
   (other.region === rate.region || other.region === null);
 
-/** The rates that follow others. */
+/** The rates that replace earlier ones. */
 export const rateChangesOf = ({ rates }: RateSettings): readonly RateChange[] =>
   rates.flatMap((rate): readonly RateChange[] => {
     if (!rates.some((other) => follows(rate, other))) return [];
@@ -78,7 +78,7 @@ const isUnlike = (tax: LineTax, { country, region, category, percent, name, part
   tax.reason !== 'outside-scope' &&
   (tax.percent !== percent || tax.name !== name || JSON.stringify(tax.parts) !== JSON.stringify(parts));
 
-/** Whether a booking has agreed units, still ahead, on days of one of these rates that they do not have. */
+/** Whether a booking has agreed units that have not taken place, on days of one of these rates, with another rate than that. */
 export const isAcross = (
   booking: Pick<Booking, 'tax' | 'lines'>,
   changes: readonly RateChange[],

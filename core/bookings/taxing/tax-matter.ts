@@ -4,7 +4,7 @@ import type { MissingRate } from './missing-rate.ts';
 import type { NumberCheck } from './number-check.ts';
 import type { OutdatedUnit } from './rates-of-days.ts';
 
-/** Something that tax leaves to somebody, with its booking where it is about one. */
+/** Something that somebody has to deal with because of tax, with its booking where it is about one. */
 export type TaxMatter =
   | {
       readonly kind: 'missing-rate';
@@ -12,7 +12,7 @@ export type TaxMatter =
       readonly since: Date;
       readonly missing: MissingRate;
     }
-  /** Agreed sessions have days of another rate than they were booked with. */
+  /** Agreed sessions have days with another rate than they were booked with. */
   | {
       readonly kind: 'outdated-rate';
       readonly booking: Booking;
@@ -27,11 +27,11 @@ export type TaxMatter =
       readonly since: Date;
       readonly check: NumberCheck;
     }
-  /** Documents say the tax in another currency by a rate that is old, or do not say it for want of one. */
+  /** Documents show the tax in another currency at an old exchange rate, or do not show it because there is none. */
   | {
       readonly kind: 'exchange-rate';
       readonly booking: null;
-      /** The day of the newest; of the question where there is none. */
+      /** The day of the newest exchange rate; the present day where there is none. */
       readonly since: Date;
       readonly stale: StaleRate;
     };

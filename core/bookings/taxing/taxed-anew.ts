@@ -8,7 +8,7 @@ import type { Booking } from '../booking/booking.ts';
 
 type Bought = Pick<Booking, 'tax' | 'billing' | 'lines' | 'customer'>;
 
-/** How each experience of a booking is supplied today. What is not sold any longer counts as online. */
+/** How each experience of a booking is supplied today. An experience that is no longer sold counts as online. */
 export const suppliesOf = async (
   { catalogue }: { readonly catalogue: Pick<Catalogue, 'offersOf'> },
   { lines }: Pick<Booking, 'lines'>,
@@ -60,6 +60,6 @@ const chargedBy = ({ rates, units }: SoldTax) =>
     ...[rate, ...addOns.map(([, at]) => at)].map((at) => [rates[at]?.percent, rates[at]?.contained]),
   ]);
 
-/** Whether two come to something else. */
+/** Whether two taxes come to different amounts. */
 export const chargesOtherwise = (a: SoldTax, b: SoldTax): boolean =>
   JSON.stringify(chargedBy(a)) !== JSON.stringify(chargedBy(b));

@@ -5,7 +5,7 @@ import { closeMissingRate } from './use-cases/close-missing-rate.ts';
 import { checkNumberAgain, keepNumber } from './use-cases/decide-number.ts';
 import { taxMatters } from './use-cases/tax-matters.ts';
 
-/** What tax leaves to somebody, and checks of tax numbers. */
+/** What somebody has to deal with because of tax, and checks of tax numbers. */
 export const taxingUseCases = (ports: TaxingPorts) => ({
   taxMatters: taxMatters(ports),
   closeMissingRate: closeMissingRate(ports),

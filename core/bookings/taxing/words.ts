@@ -19,7 +19,7 @@ const CATEGORIES: Readonly<Record<TaxCategory, string>> = {
 const charged = ({ percent, name, country }: TakenRate): string =>
   percent > 0 ? `${name} ${percent} % of ${countryName(country)} was charged instead` : 'nothing was charged';
 
-/** `France has no standard rate: VAT 19 % of Germany was charged instead.` Each rate once, whatever its days. */
+/** `France has no standard rate: VAT 19 % of Germany was charged instead.` Each rate once, for all of its days. */
 export const missingRateWords = ({ country, taken }: Pick<MissingRate, 'country' | 'taken'>): string => {
   const said = taken.map(
     (each) => `${countryName(country)} has no ${CATEGORIES[each.category]} rate: ${charged(each)}.`,
@@ -32,11 +32,11 @@ export const TAX_IS_OFF =
 export const NOTHING_TO_CHARGE =
   'Without the number the booking would cost the same. Please keep it, with a reason.';
 
-/** What the customer reads of why tax is charged now. */
+/** What the customer reads about why tax is charged now. */
 export const notConfirmed = ({ office, number }: Pick<NumberCheck, 'office' | 'number'>): string =>
   `Tax is charged: ${OFFICE_NAMES[office]} did not confirm the tax number ${number}`;
 
-/** What the people who run the shop read of a check that they have to decide about. */
+/** What the people who run the shop read about a check that they have to decide about. */
 export const checkWords = (check: NumberCheck): string => {
   const { number, office, problem } = check;
   const name = OFFICE_NAMES[office];
@@ -68,7 +68,7 @@ export const placeWords = ({
 export const rateWords = ({ name, percent }: Pick<LineTax, 'name' | 'percent'>): string =>
   `${name} ${percent} %`;
 
-/** `Booked with VAT 19 %; on its day VAT 20 % holds.` Each once. */
+/** `Booked with VAT 19 %; on its day VAT 20 % holds.` Each text once. */
 export const outdatedWords = (outdated: readonly OutdatedUnit[]): string =>
   [
     ...new Set(

@@ -16,7 +16,7 @@ export interface CartAddition {
   readonly selectedTier: Tier;
   readonly addOns: readonly CartAddOn[];
   readonly quantity: number;
-  /** How many people each unit is for, where somebody has said. */
+  /** How many people each unit is for; missing where nobody has said. */
   readonly headcount?: number | null;
   /** The free time of every unit that is added; each has a host of its own. */
   readonly time?: ZonedTime | null;
@@ -30,7 +30,7 @@ const sameAddOns = (a: readonly CartAddOn[], b: readonly CartAddOn[]): boolean =
 const freeId = (cart: Cart, wanted: number): number =>
   cart.some(({ id }) => id === wanted) ? Math.max(...cart.map(({ id }) => id)) + 1 : wanted;
 
-/** The line with so many units, of which those from `first` on are at this time. */
+/** The line with this many units, of which those from index `first` on are at this time. */
 const withUnitsAt = (line: CartLine, quantity: number, first: number, time: ZonedTime | null): CartLine =>
   withChosen(
     withQuantity(line, quantity),
@@ -38,9 +38,9 @@ const withUnitsAt = (line: CartLine, quantity: number, first: number, time: Zone
   );
 
 /**
- * Adds n units: raises the quantity of a line whose experience, tier and add-ons all match, else starts a line.
- * Days are ignored in the match; the added units are undated (decision 029) or at the given free time, and those of before keep theirs.
- * Of two headcounts the larger one stays. `now` is the new line's id, in milliseconds.
+ * Adds n units: raises the quantity of a line whose experience, tier and add-ons all match, else starts a line. Days are ignored in the
+ * match. The added units have no day (decision 029), or the given free time; existing units keep theirs. Of two headcounts the larger one
+ * stays. `now` is the new line's id, in milliseconds.
  */
 export const addToCart = (cart: Cart, addition: CartAddition, now: number): Cart => {
   const { experience, selectedTier, addOns, quantity, time = null } = addition;

@@ -3,10 +3,10 @@ import { type TimeDoubt, timeDoubt } from '../../calendar/scheduling/time-doubts
 import type { Cart, CartLine } from './cart.ts';
 import { otherTimesOf, setOtherTimes, setSlot } from './cart-times.ts';
 
-/** A time in a cart of which it is not clear what it means. */
+/** A time in a cart whose meaning is ambiguous. */
 export interface CartDoubt {
   readonly line: CartLine;
-  /** Counts from 0, as does `place` among the preferred times of the unit. */
+  /** Index from 0, like `place` among the preferred times of the unit. */
   readonly unit: number;
   readonly place: number;
   readonly doubt: TimeDoubt;
@@ -17,7 +17,7 @@ const timesOf = (line: CartLine, unit: number): readonly Slot[] => [
   ...otherTimesOf(line, unit),
 ];
 
-/** Every time of a cart that its shop may understand otherwise than it was meant. */
+/** Every time of a cart that the shop may understand differently than it was meant. */
 export const cartDoubts = (cart: Cart): readonly CartDoubt[] =>
   cart.flatMap((line) =>
     line.slots.flatMap((_, unit) =>

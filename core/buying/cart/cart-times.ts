@@ -5,7 +5,7 @@ import { SEAT_CAPS } from '../../shop/pricing/tiers.ts';
 import { type Cart, type CartLine, MAX_OTHER_TIMES, timeOf } from './cart.ts';
 import { withChosen, withOtherTimes } from './line-units.ts';
 
-/* The times of the units of a cart's lines: wished for, or free ones that were chosen. */
+/* The times of the units of a cart's lines: preferred times, or chosen free times. */
 
 /** Changes the given parts of one unit's slot. `unit` counts from 0. */
 export const setSlot = (cart: Cart, lineId: number, unit: number, change: Partial<Slot>): Cart =>
@@ -15,7 +15,7 @@ export const setSlot = (cart: Cart, lineId: number, unit: number, change: Partia
       : line,
   );
 
-/** The second and third preferred times of a unit, also those that are still empty. */
+/** The second and third preferred times of a unit, including those that are still empty. */
 export const otherTimesOf = ({ otherTimes }: Pick<CartLine, 'otherTimes'>, unit: number): readonly Slot[] =>
   otherTimes?.[unit] ?? [];
 
@@ -38,7 +38,7 @@ export const preferencesOf = (line: CartLine): readonly (readonly Slot[])[] | nu
     ? line.slots.map((slot, unit) => [slot, ...otherTimesOf(line, unit)].filter((each) => !isEmptySlot(each)))
     : null;
 
-/** Takes a free time for one unit in the place of what it wished for; null takes it back. `unit` counts from 0. */
+/** Sets the free time of one unit, which replaces its preferred times; null removes it. `unit` counts from 0. */
 export const chooseTime = (cart: Cart, lineId: number, unit: number, time: ZonedTime | null): Cart =>
   cart.map((line) => {
     if (line.id !== lineId) return line;
@@ -48,20 +48,20 @@ export const chooseTime = (cart: Cart, lineId: number, unit: number, time: Zoned
     return withChosen(withOtherTimes({ ...line, slots }, others), chosen);
   });
 
-/** Wishes for these times in every unit that has no free time. */
+/** Sets these preferred times for every unit that has no free time. */
 const withWishes = (line: CartLine, slot: Slot, others: readonly Slot[]): CartLine =>
   withOtherTimes(
     { ...line, slots: line.slots.map((each, unit) => (timeOf(line, unit) ? each : slot)) },
     line.slots.map((_, unit) => (timeOf(line, unit) ? [] : others)),
   );
 
-/** Gives one slot to every unit of the line without a free time, and the other preferred times of the first unit with it. */
+/** Gives the slot to every unit of the line without a free time, together with the other preferred times of the first unit. */
 export const setEverySlot = (cart: Cart, lineId: number, slot: Slot): Cart =>
   cart.map((line) => (line.id === lineId ? withWishes(line, slot, otherTimesOf(line, 0)) : line));
 
 /**
- * Gives one slot, the other preferred times of the unit it is from, and the people of its line to every session of the cart;
- * a line whose tier does not seat so many keeps its own number, and a session with a free time keeps that.
+ * Copies one slot, the other preferred times of its unit and the headcount of its line to every session of the cart. A line whose tier does
+ * not seat that many people keeps its own headcount, and a session with a free time keeps that.
  */
 export const setForAllLines = (cart: Cart, from: CartLine, unit: number): Cart => {
   const slot = from.slots[unit];
@@ -75,7 +75,7 @@ export const setForAllLines = (cart: Cart, from: CartLine, unit: number): Cart =
   });
 };
 
-/** Gives the day to every undated unit of the line (decision 029). */
+/** Gives the day to every unit of the line without a day (decision 029). */
 export const scheduleUndated = (cart: Cart, lineId: number, date: LocalDate): Cart =>
   cart.map((line) =>
     line.id === lineId

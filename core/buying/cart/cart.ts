@@ -5,9 +5,9 @@ import type { BookingMode } from '../../shop/catalogue/booking-mode.ts';
 import type { Offer, OfferedAddOn, OfferedExperience } from '../../shop/catalogue/offer.ts';
 import { priceOf, type Tier } from '../../shop/pricing/tiers.ts';
 
-/** An experience as a cart shows it: a display cache, repriced from the server (decision 030). */
+/** An experience as a cart shows it: a display cache, updated with prices from the server (decision 030). */
 export interface CartExperience extends OfferedExperience {
-  /** How it was booked when it was put into the cart; absent in carts of before there were free times. */
+  /** Whether it had free times when it was put into the cart; absent in carts from before free times existed. */
   readonly bookingMode?: BookingMode;
 }
 export type CartAddOn = OfferedAddOn;
@@ -21,7 +21,7 @@ export interface CartLine {
   readonly selectedTier: Tier;
   readonly tierPrice: MinorUnits;
   readonly addOns: readonly CartAddOn[];
-  /** One per unit of quantity: the time that is preferred most. */
+  /** One per unit: its first preferred time. */
   readonly slots: readonly Slot[];
   /** The second and third preferred times, by unit; absent while there are none. */
   readonly otherTimes?: readonly (readonly Slot[])[];
@@ -39,7 +39,7 @@ export const MAX_QUANTITY = 1000;
 /** Most units of all lines together: what one request may make the shop do is bounded. */
 export const MAX_UNITS = 2000;
 
-/** Preferred times of a unit besides the first (delivery S4). */
+/** Maximum number of preferred times of a unit besides the first. */
 export const MAX_OTHER_TIMES = 2;
 
 export const addOnsTotal = (line: Pick<CartLine, 'addOns'>): MinorUnits =>
@@ -51,7 +51,7 @@ export const lineTotal = (line: Pick<CartLine, 'tierPrice' | 'addOns' | 'quantit
 
 export const cartTotal = (cart: Cart): MinorUnits => sum(cart.map(lineTotal));
 
-/** The free time of a unit, from 0; null for one without. */
+/** The free time of a unit, counted from 0; null where it has none. */
 export const timeOf = ({ chosen }: Pick<CartLine, 'chosen'>, unit: number): ZonedTime | null =>
   chosen?.[unit] ?? null;
 
@@ -59,7 +59,7 @@ export const timeOf = ({ chosen }: Pick<CartLine, 'chosen'>, unit: number): Zone
 export const isScheduled = (line: Pick<CartLine, 'slots' | 'chosen'>): boolean =>
   line.slots.every(({ date }, unit) => date !== null || timeOf(line, unit) !== null);
 
-/** The cart at current prices. Lines whose experience or add-ons are deleted show what they showed; a quote names the problem. */
+/** The cart at current prices. Lines whose experience or add-ons are deleted keep what they showed; a quote names the problem. */
 export const reprice = (cart: Cart, offers: ReadonlyMap<number, Offer>): Cart =>
   cart.map((line) => {
     const offer = offers.get(line.experience.id);

@@ -1,17 +1,17 @@
 import { SEAT_CAPS, seatsLabel, tierLabel } from '../../shop/pricing/tiers.ts';
 import type { Cart, CartLine } from './cart.ts';
 
-/** Characters of a headcount. */
+/** Maximum length of a typed headcount. */
 export const HEADCOUNT_LENGTH = 6;
 
-/** The text of a field as a number of people: null for an empty one, NaN for what is no whole number above zero. */
+/** The text of a field as a number of people: null for an empty text, NaN for anything but an integer above zero. */
 export const readHeadcount = (text: string): number | null => {
   const digits = text.trim();
   if (digits === '') return null;
   return /^[1-9]\d{0,5}$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-/** Why a line cannot seat so many people; null when it can. */
+/** Why a line cannot seat this many people; null when it can. */
 export const headcountProblem = (
   { selectedTier }: Pick<CartLine, 'selectedTier'>,
   headcount: number | null,

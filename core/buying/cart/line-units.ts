@@ -2,21 +2,21 @@ import type { ZonedTime } from '../../calendar/scheduling/session.ts';
 import { type Slot, slotsFor } from '../../calendar/scheduling/slot.ts';
 import { type Cart, type CartLine, MAX_QUANTITY } from './cart.ts';
 
-/* How many units a line has, and what each of them keeps. */
+/* The number of units of a line, and what each unit keeps. */
 
-/** The line with these second and third times; without any it has no list of them. */
+/** The line with these second and third times; the field is absent where there are none. */
 export const withOtherTimes = (line: CartLine, times: readonly (readonly Slot[])[]): CartLine => {
   const { otherTimes: _, ...rest } = line;
   return times.some((each) => each.length > 0) ? { ...rest, otherTimes: times } : rest;
 };
 
-/** The line with these free times; without any it has no list of them. */
+/** The line with these free times; the field is absent where there are none. */
 export const withChosen = (line: CartLine, chosen: readonly (ZonedTime | null)[]): CartLine => {
   const { chosen: _, ...rest } = line;
   return chosen.some((time) => time !== null) ? { ...rest, chosen } : rest;
 };
 
-/** The line with so many units; the last ones go, new ones have no times. */
+/** The line with this many units: the last ones are removed, new ones have no times. */
 export const withQuantity = (line: CartLine, quantity: number): CartLine =>
   withChosen(
     withOtherTimes(

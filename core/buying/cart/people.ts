@@ -1,16 +1,16 @@
 import { SEAT_CAPS, TIERS, type Tier, tierLabel } from '../../shop/pricing/tiers.ts';
 
-/** Sessions, each in one tier, for a number of people. */
+/** Sessions of one tier for a number of people. */
 export interface Room {
   readonly tier: Tier;
   readonly sessions: number;
-  /** In each session. */
+  /** How many people are in each session. */
   readonly headcount: number;
 }
 
 const LARGEST = SEAT_CAPS.ultimate;
 
-/** The fewest sessions that seat so many people, in the smallest tier that does. `people` is a whole number above zero. */
+/** The fewest sessions that seat this many people, in the smallest tier that does. `people` is an integer above zero. */
 export const roomFor = (people: number): Room => {
   const sessions = Math.ceil(people / LARGEST);
   const headcount = Math.ceil(people / sessions);
@@ -28,10 +28,10 @@ export const peopleWords = (people: number): string => counted(people, 'person',
 export const quantityWords = (quantity: number, tier: Tier): string =>
   `${sessionsWords(quantity)}${quantity === 1 ? '' : ', each'} for up to ${peopleWords(SEAT_CAPS[tier])}`;
 
-/** More sessions than these are asked about once: the number may have been meant as people. */
+/** Up to this many sessions nobody is asked to confirm; a larger number may have been meant as people. */
 export const MOST_UNASKED = 5;
 
-/** Whether a quantity is asked about, where `before` was already there: once it goes beyond what nobody is asked about. */
+/** Whether a new quantity needs a confirmation, given the quantity `before`: only when it passes the limit. */
 export const mayMeanPeople = (quantity: number, before = 0): boolean =>
   quantity > MOST_UNASKED && before <= MOST_UNASKED;
 

@@ -10,10 +10,10 @@ export interface CartSession {
 }
 
 const MINUTE_MS = 60_000;
-/** A host needs a while between two sessions; how long is known to the shop alone. */
+/** Assumed break of a host between two sessions; only the shop knows the real one. */
 const BREAK_MS = 60 * MINUTE_MS;
 
-/** The sessions of a cart that have a free time, but for one unit of a line. */
+/** The sessions of a cart that have a free time, except one unit of a line. */
 export const restOfCart = (
   cart: Cart,
   except: { readonly lineId: number; readonly unit: number } | null = null,
@@ -28,18 +28,19 @@ export const restOfCart = (
     }),
   );
 
-/** A free time as the shop tells it. */
+/** A free start as the shop tells it. */
 interface Start {
   readonly startsAt: string;
-  /** Sessions that can begin then; three is three or more. */
+  /** How many sessions can begin then; 3 means three or more. */
   readonly left: number;
 }
 
 const MOST_LEFT = 3;
 
 /**
- * How many sessions of an experience can begin at a start beside the rest of a cart, of `left` without it: each session of the rest at
- * about the same time has one of its hosts. `besides` has the starts that the shop offers while the rest is held, where it is.
+ * How many sessions of an experience can begin at a start, given the rest of the cart. `left` is the number without that rest; each session
+ * of the rest at about the same time occupies one of its hosts. `besides`, where it is known, has the starts that the shop offers while the
+ * rest is held.
  */
 export const leftBeside = (
   { startsAt, left }: Start,
@@ -51,7 +52,7 @@ export const leftBeside = (
   const end = start + minutes * MINUTE_MS;
   const near = rest.filter((each) => each.startsAt < end + BREAK_MS && start < each.endsAt + BREAK_MS);
   if (near.length === 0) return left;
-  // Hosts of other experiences may be the same ones: only what is held says so.
+  // Hosts of other experiences may be the same ones: only the starts in `besides` tell.
   const same = near.filter((each) => each.experienceId === experienceId).length;
   const beside = left >= MOST_LEFT && same >= MOST_LEFT ? 1 : Math.max(0, left - same);
   if (besides === null) return beside;

@@ -27,10 +27,10 @@ export const MORE_DATES = 'More dates than units';
 
 export const TOO_LATE = 'Must be before year 10000 in UTC';
 
-/** Calendar files write years with four digits, and behind UTC the last hours of 9999 are in the next year. */
+/** Calendar files write years with four digits, and west of UTC the last hours of 9999 are in the year 10000. */
 const isBeforeYear10000 = (slot: Slot): boolean => (instantOf(slot)?.getUTCFullYear() ?? 0) < 10_000;
 
-/** A time that clocks skip on that day (delivery S3). */
+/** The error for a time that daylight saving skips on that day. */
 export const noSuchTime = (zone: string): string => `This time does not exist on that day in ${zone}.`;
 
 /** The tentative date and time of one unit; every field is nullable (decision 006). */
@@ -63,7 +63,7 @@ export const preferencesList = z
   )
   .max(MAX_TIMES, `At most ${MAX_TIMES} times`);
 
-/** One line of a cart as every client sends it (decision 006). Prices in it are claims to compare; unknown fields are ignored. */
+/** One line of a cart as every client sends it (decision 006). Its prices are claims to compare; unknown fields are ignored. */
 export const lineFields = {
   experienceId: id(),
   selectedTier: z.enum(TIERS, 'Must be starter, elevated, premium or ultimate').default('starter'),
@@ -83,14 +83,14 @@ export const lineFields = {
     .max(100_000)
     .nullish(),
   slots: z.array(slotRule.nullish()).max(MAX_QUANTITY).nullish(),
-  /** All preferred times of each unit; those of a unit take the place of its slot. */
+  /** All preferred times of each unit; they replace the unit's slot. */
   preferences: z.array(preferencesList.nullish()).max(MAX_QUANTITY).nullish(),
   experienceDates: z.array(day().nullish()).max(MAX_QUANTITY).nullish(),
-  /** The free time that was chosen for each unit; null for a unit that wishes for times or has none. */
+  /** The chosen free time of each unit; null for a unit that has preferred times or none. */
   startsAt: z.array(instant().nullish()).max(MAX_QUANTITY).nullish(),
-  /** In which these times were shown: one for all, or one a unit. */
+  /** The time zones in which these times were shown: one for all, or one per unit. */
   timezone: z.union([zoneRule, z.array(zoneRule.nullish()).max(MAX_QUANTITY)]).nullish(),
-  /** In which the sessions are to be led; any will do where it is left out. */
+  /** The language in which the sessions are led; left out where any will do. */
   language: languageRule.nullish(),
 };
 
@@ -105,7 +105,7 @@ type WireTimes = Pick<
 const zoneOf = ({ timezone }: Pick<WireLine, 'timezone'>, unit: number): Zone | null =>
   (Array.isArray(timezone) ? timezone[unit] : timezone) ?? null;
 
-/** A unit has a free time or wishes, and a time has the zone in which it was shown. */
+/** A unit has either a free time or preferred times, and a free time has the zone in which it was shown. */
 const refuseMixedTimes = (wire: WireTimes, context: z.RefinementCtx): void => {
   const { slots, preferences, experienceDates, startsAt } = wire;
   startsAt?.forEach((start, unit) => {
@@ -137,7 +137,7 @@ const slotsOf = ({ slots, experienceDates }: WireLine): readonly Slot[] =>
     ? slots.map((slot) => slot ?? EMPTY_SLOT)
     : (experienceDates ?? []).map((date) => ({ ...EMPTY_SLOT, date: date ?? null }));
 
-/** The times of every unit. A unit without preferred times of its own keeps its slot. */
+/** The preferred times of every unit. A unit without preferred times of its own keeps its slot. */
 const timesOf = (wire: WireLine): Pick<RequestedLine, 'slots' | 'preferences'> => {
   const slots = slotsOf(wire);
   const given = (wire.preferences ?? []).map((times) => (times ?? []).filter((slot) => !isEmptySlot(slot)));
@@ -150,7 +150,7 @@ const timesOf = (wire: WireLine): Pick<RequestedLine, 'slots' | 'preferences'> =
   return { slots: preferences.map(([first]) => first ?? EMPTY_SLOT), preferences };
 };
 
-/** The free time of each unit; nothing where no unit has one. */
+/** The free time of each unit; an empty object where no unit has one. */
 const chosenOf = (wire: WireLine): Pick<RequestedLine, 'chosen' | 'language'> => {
   const { startsAt, language, quantity } = wire;
   const chosen = Array.from({ length: Math.min(startsAt?.length ?? 0, quantity) }, (_, unit) => {
@@ -181,12 +181,12 @@ export const MORE_UNITS = `At most ${MAX_UNITS} units in all lines together`;
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-/** What an unchecked line asks for: its units, or its list of dates where that is longer. */
+/** How many units an unchecked line asks for: its quantity, or the length of its list of dates where that is larger. */
 const claimedUnits = (line: unknown): number => {
   if (typeof line !== 'object' || line === null) return 0;
   const { quantity, slots, preferences, experienceDates } = line as Readonly<Record<string, unknown>>;
   const units = typeof quantity === 'number' && quantity > 0 ? quantity : 0;
-  // A line with more than a line may have is refused in words of its own.
+  // A line above the maximum of one line has an error message of its own.
   return Math.min(
     MAX_QUANTITY,
     Math.max(units, lengthOf(slots), lengthOf(preferences), lengthOf(experienceDates)),
@@ -194,8 +194,8 @@ const claimedUnits = (line: unknown): number => {
 };
 
 /**
- * Refuses lists of lines that ask for too many units in all, before a line is judged: a small body could otherwise name tens of
- * thousands of wrong dates.
+ * Refuses lists of lines that ask for too many units in total before any line is checked: a small body could otherwise cause tens of
+ * thousands of errors about dates.
  */
 export const withinUnits = <Rule extends z.ZodType>(rule: Rule) =>
   z.preprocess((lines, context) => {
@@ -205,7 +205,7 @@ export const withinUnits = <Rule extends z.ZodType>(rule: Rule) =>
     return lines;
   }, rule);
 
-/** Units of all lines that have a free time. */
+/** How many units of all lines have a free time. */
 export const timedUnits = (lines: readonly Pick<RequestedLine, 'chosen'>[]): number =>
   lines.reduce((sum, { chosen = [] }) => sum + chosen.filter((time) => time !== null).length, 0);
 

@@ -52,7 +52,7 @@ const readSlot = (value: unknown): Slot => {
   };
 };
 
-/** The second and third times of each unit; nothing where none is stored. */
+/** The second and third times of each unit; an empty object where none is stored. */
 const readOtherTimes = (value: unknown, quantity: number): Pick<CartLine, 'otherTimes'> => {
   const otherTimes = list(value)
     .slice(0, quantity)
@@ -67,7 +67,7 @@ const readTime = (value: unknown): ZonedTime | null => {
   return zone && startsAt.getTime() ? { startsAt, zone } : null;
 };
 
-/** The free time of each unit; nothing where none is stored. */
+/** The free time of each unit; an empty object where none is stored. */
 const readChosen = (value: unknown, quantity: number): Pick<CartLine, 'chosen'> => {
   const chosen = list(value).slice(0, quantity).map(readTime);
   return chosen.some((time) => time) ? { chosen } : {};
@@ -82,7 +82,7 @@ const readLine = (value: unknown): CartLine | null => {
   const quantity = whole(value.quantity) ?? 1;
   if (experienceId === null || quantity < 1 || quantity > MAX_QUANTITY) return null;
   const prices = readPrices(value.experience);
-  // The other stored spelling says `tier` and `extras` (specification §3, decision 029).
+  // The other stored format has `tier` and `extras` (specification §3, decision 029).
   const said = value.selectedTier ?? value.tier;
   const selectedTier = isTier(said) ? said : DEFAULT_TIER;
   const selectedDate = localDate(value.selectedDate);
@@ -114,7 +114,7 @@ const readLine = (value: unknown): CartLine | null => {
   };
 };
 
-/** Reads the stored text in either spelling; what cannot be understood is left out, and line ids are made unique. */
+/** Reads the stored text in either format; what is not valid is left out, and line ids are made unique. */
 export const readStoredCart = (stored: string | null): Cart => {
   let parsed: unknown = null;
   try {
@@ -132,7 +132,7 @@ export const readStoredCart = (stored: string | null): Cart => {
   return lines;
 };
 
-/** The text to store: the specification's field names, money in dollars. */
+/** The text to store: with the specification's field names, and money in dollars. */
 export const writeStoredCart = (cart: Cart): string =>
   JSON.stringify(
     cart.map((line) => ({
@@ -153,7 +153,7 @@ export const writeStoredCart = (cart: Cart): string =>
       addOnsTotal: toAmount(addOnsTotal(line)),
       selectedDate: isScheduled(line) ? (line.slots[0]?.date ?? 'TBD') : 'TBD',
       slots: line.slots,
-      // What there is none of is left out of the text.
+      // Fields that are undefined are left out of the text.
       otherTimes: line.otherTimes,
       chosen: line.chosen,
       headcount: line.headcount,

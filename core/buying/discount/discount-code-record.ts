@@ -22,7 +22,7 @@ const instant = (ofDay: (text: string) => string) =>
       const given = ofDay(text.trim());
       const isInstant = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d/.test(given);
       const at = new Date(/(?:Z|[+-]\d\d:?\d\d)$/i.test(given) ? given : `${given}Z`);
-      // A day that does not exist would become one of the next month.
+      // `Date` would turn a day that does not exist into one of the next month.
       if (isInstant && localDate(given.slice(0, 10)) && !Number.isNaN(at.getTime())) return at;
       context.addIssue({ code: 'custom', message: INSTANT });
       return z.NEVER;
@@ -32,7 +32,7 @@ const blankIsNull = (text: string | null): string | null => text?.trim() || null
 
 const shown = { audited: 'shown' } as const;
 
-/** Every field that an administrator may say of a code (specification §5). */
+/** Every field of a code that an administrator may set (specification §5). */
 export const DISCOUNT_CODE = {
   code: field({
     ...shown,

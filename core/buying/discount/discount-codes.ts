@@ -5,7 +5,7 @@ import { type DiscountCodeGiven, discountCodeRule } from './rules.ts';
 import { assertTerms } from './terms.ts';
 import { CODE_NOT_FOUND } from './words.ts';
 
-/** Discount codes, as administrators keep them. Bookings that used a deleted one stay whole. */
+/** Discount codes, as administrators edit them. Bookings that used a deleted code stay as they are. */
 export const DISCOUNT_CODES: RecordKind<
   'discount-code',
   typeof DISCOUNT_CODE,
@@ -14,10 +14,10 @@ export const DISCOUNT_CODES: RecordKind<
 > = {
   ...recordKind({ name: 'discount-code', fields: DISCOUNT_CODE, notFound: CODE_NOT_FOUND }),
   rule: discountCodeRule,
-  // Valid from now unless said otherwise.
+  // Valid from now on where no start is given.
   complete: (given, at) => ({ ...given, validFrom: given.validFrom ?? at }),
   assertFits: (code) => assertTerms({ currentUses: 0, ...code }),
-  // Says what the value counts, percent or dollars, also where only the value has changed.
+  // Notes whether the value is percent or dollars, also where only the value has changed.
   noteOfChange: ({ after }, { discountType }) =>
     'discountValue' in after && !('discountType' in after) ? { discountType } : {},
   noteOfDeleted: ({ currentUses }) => ({ currentUses }),

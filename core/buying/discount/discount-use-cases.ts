@@ -1,7 +1,7 @@
 import type { DiscountPorts } from './ports.ts';
 import { checkCode } from './use-cases/check-code.ts';
 
-/** Discount codes, as customers check them. */
+/** Checking discount codes, for customers. */
 export const discountUseCases = (ports: DiscountPorts) => ({
   checkCode: checkCode(ports),
 });

@@ -3,29 +3,29 @@ import type { KeptRecord, ValuesOf } from '../../kernel/records/field.ts';
 import type { DISCOUNT_CODE } from './discount-code-record.ts';
 import { USED_BEFORE } from './words.ts';
 
-/** What is said of a code: `discountValue` is percent (0 to 100) or dollars, with two decimals, as `discountType` says. */
+/** The fields of a new code: `discountValue` is percent (0 to 100) or dollars, with two decimals, as `discountType` says. */
 export type NewDiscountCode = ValuesOf<typeof DISCOUNT_CODE>;
 
-/** A code that takes something off a subtotal. It is in upper case; codes are compared without case. */
+/** A code that reduces a subtotal. It is in upper case; codes are compared without case. */
 export type DiscountCode = KeptRecord<typeof DISCOUNT_CODE> & { readonly currentUses: number };
 
-/** Who buys, as far as it is known: a visitor has neither account nor, before checkout, an address. */
+/** The buyer, as far as they are known: a visitor has neither account nor, before checkout, an address. */
 export interface Buyer {
   readonly accountId: number | null;
   readonly email: string | null;
 }
 
-/** One use, reserved while a payment is open. It counts towards `maxUses`, and not as a use (decision 022). */
+/** One use, reserved while a payment is open. It counts towards `maxUses`, but not as a use (decision 022). */
 export interface Hold {
   /** The session or account: all its payments together reserve one use. */
   readonly holder: string;
-  /** Where the holder comes from: many holders of one source reserve few uses. null is without bound. */
+  /** Where the holder comes from: all holders of one source together may reserve only a few uses. null is unlimited. */
   readonly source: string | null;
   readonly intentId: string;
   readonly until: Date;
 }
 
-/** How many uses of one code may be reserved from one source: the rest is left to others. */
+/** Maximum number of uses of one code that one source may reserve, so that the rest is left to others. */
 export const MOST_HOLDS_OF_SOURCE = 3;
 
 /** What a code does to a subtotal, or why it does nothing. */
@@ -42,8 +42,8 @@ const amountOff = (code: DiscountCode, subtotal: MinorUnits): MinorUnits => {
 };
 
 /**
- * Judges a code against a subtotal. `held` counts uses reserved by open payments (decision 022), `usedBefore` says that the buyer has
- * used it for another booking (decision 206). Words: decision 021.
+ * Checks a code against a subtotal. `held` is the number of uses that open payments have reserved (decision 022), `usedBefore` says whether
+ * the buyer has used it for another booking (decision 206). Words: decision 021.
  */
 export const checkDiscount = (
   code: DiscountCode | null,
@@ -64,6 +64,6 @@ export const checkDiscount = (
   return { valid: true, code, amount: amountOff(code, subtotal) };
 };
 
-/** Total = subtotal − discount, never below zero. */
+/** Subtotal − discount, never negative. */
 export const lessDiscount = (subtotal: MinorUnits, discount: MinorUnits): MinorUnits =>
   discount >= subtotal ? ZERO : minus(subtotal, discount);

@@ -9,10 +9,10 @@ export const NO_CODE = 'Please enter a discount code.';
 /** A code as people type it. */
 export const codeRule = line(MAX_CODE_LENGTH, NO_CODE).min(1, NO_CODE);
 
-/** What `validate` asks: would this code count on this subtotal? */
+/** The body of `validate`: the code and the subtotal to check it against. */
 export const discountCheckRule = z.object({ code: codeRule, orderAmount: money() });
 
-/** A new code (specification §5; `validFrom` is now unless said, decision 021). */
+/** A new code (specification §5; `validFrom` is now where it is left out, decision 021). */
 export const discountCodeRule = newRecordRule(DISCOUNT_CODE).extend({
   validFrom: DISCOUNT_CODE.validFrom.rule.optional(),
 });

@@ -6,7 +6,7 @@ type Terms = Pick<
   'discountType' | 'discountValue' | 'maxUses' | 'currentUses' | 'validFrom' | 'validUntil'
 >;
 
-/** What is wrong with a code's terms when its fields are seen together (decision 021). */
+/** The errors of a code's fields that only show when they are checked together (decision 021). */
 export const termsIssues = (terms: Terms): readonly Issue[] => {
   const { discountType, discountValue, maxUses, currentUses, validFrom, validUntil } = terms;
   const issues: Issue[] = [];
@@ -19,7 +19,7 @@ export const termsIssues = (terms: Terms): readonly Issue[] => {
   return issues;
 };
 
-/** @throws Refusal 'invalid' with everything that is wrong */
+/** @throws Refusal 'invalid' with all of these errors */
 export const assertTerms = (terms: Terms): void => {
   const issues = termsIssues(terms);
   if (issues[0]) throw new Refusal('invalid', issues[0].message, { issues });

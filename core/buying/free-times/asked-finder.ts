@@ -1,12 +1,12 @@
-/** What is looked for beside words and filters, as it is written in an address. Days are of `zone`; null is not asked. */
+/** What is searched for besides words and filters, as text in the address of a page. Days are in `zone`; null means not given. */
 export interface AskedFinder {
   readonly people: string | null;
-  /** Dollars. */
+  /** In dollars. */
   readonly budget: string | null;
   readonly from: string | null;
-  /** Included; null is the first day alone. */
+  /** The last day, included; null for the first day only. */
   readonly to: string | null;
-  /** null is the shop's. */
+  /** null for the shop's time zone. */
   readonly zone: string | null;
 }
 
@@ -14,7 +14,9 @@ interface Parameters {
   get(name: string): string | null;
 }
 
-/** Reads the parameters of an address. Small, for it is part of every page: `soundFinder` looks closer. */
+/**
+ * Reads the parameters of an address without checking them: it is kept small, because every page includes it. `soundFinder` checks them.
+ */
 export const readFinder = (parameters: Parameters): AskedFinder => {
   const part = (name: string, shape = /^\d[\d.-]{0,9}$/) =>
     shape.exec(parameters.get(name) ?? '')?.[0] ?? null;

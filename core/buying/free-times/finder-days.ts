@@ -5,15 +5,15 @@ import { type LocalDate, localDate } from '../../kernel/calendar.ts';
 import type { AskedFinder } from './asked-finder.ts';
 import { MAX_DAYS } from './free-times.ts';
 
-/** Days that are looked for, both included. */
+/** The days that are searched, both included. */
 export interface FinderDays {
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** null is the shop's. */
+  /** null for the shop's time zone. */
   readonly zone: Zone | null;
 }
 
-/** The days of an address as the API takes them: real, in order, not too many; null where none are named. */
+/** The days of an address as the API takes them: existing days, in order, not too many; null where none are given. */
 export const readDays = ({ from, to, zone }: AskedFinder): FinderDays | null => {
   const first = localDate(from);
   if (first === null) return null;
@@ -32,14 +32,14 @@ export const daysOfMonth = (month: string): Pick<FinderDays, 'from' | 'to'> => {
   return { from, to: last.toISOString().slice(0, 10) as LocalDate };
 };
 
-/** The month that days are the whole of; null where they are not. */
+/** The month that these days make up completely; null where they do not. */
 export const monthOf = ({ from, to }: Pick<FinderDays, 'from' | 'to'>): string | null => {
   const month = from.slice(0, 7);
   const whole = daysOfMonth(month);
   return whole.from === from && whole.to === to ? month : null;
 };
 
-/** What an address asks, without what the API would refuse. */
+/** The parameters of an address, without those that the API would refuse. */
 export const soundFinder = (asked: AskedFinder): AskedFinder => {
   const { people, budget } = asked;
   const days = readDays(asked);

@@ -5,9 +5,9 @@ import { SEAT_CAPS, tierLabel } from '../../shop/pricing/tiers.ts';
 import type { Fit, LeftOut } from './finder.ts';
 import { type FinderDays, monthOf } from './finder-days.ts';
 
-/* How a finder speaks. */
+/* The texts of the finder. */
 
-/** Where an experience has no free time to choose. */
+/** Said where an experience has no free times. */
 export const TIME_ON_REQUEST = 'Time on request';
 
 /** `25 people`. */
@@ -30,10 +30,10 @@ export const leftOutWords = ({ budget, times, seats }: LeftOut): string =>
 
 const LARGEST = Math.max(...Object.values(SEAT_CAPS));
 
-/** Whether no tier seats so many. */
+/** Whether no tier seats this many people. */
 export const areTooMany = (people: number): boolean => people > LARGEST;
 
-/** What is said to more people than any tier seats, and how they go on. */
+/** What a group is told that is larger than any tier seats, and where it can go from there. */
 export const tooManyWords = (people: number) => ({
   title: `No tier seats ${peopleWords(people)}`,
   text: `A session seats up to ${LARGEST}. Write to us, and we plan several sessions for your group.`,
@@ -47,7 +47,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-/** `March 2027`, of a month such as `2027-03`. */
+/** `March 2027`, for a month such as `2027-03`. */
 export const monthWords = format({ month: 'long', year: 'numeric' });
 const dayWords = format({ weekday: 'short', month: 'short', day: 'numeric' });
 

@@ -3,38 +3,38 @@ import { offersTimes, takesWishes } from '../../shop/catalogue/booking-mode.ts';
 import type { Experience } from '../../shop/catalogue/experience.ts';
 import { SEAT_CAPS, TIERS, type Tier, type TierPrices } from '../../shop/pricing/tiers.ts';
 
-/** What somebody looks for beside words and filters. */
+/** What somebody searches for besides words and filters. */
 export interface Sought {
-  /** null is not said. */
+  /** null where it is not given. */
   readonly people: number | null;
-  /** The most that one session may cost. */
+  /** The maximum price of one session. */
   readonly budget: MinorUnits | null;
-  /** Whether days were named, on which there must be a free time where times are offered. */
+  /** Whether days were given: experiences with free times must then have one on them. */
   readonly isDated: boolean;
 }
 
-/** How an experience fits a number of people: the cheapest tier that seats them, add-ons and codes not counted. */
+/** How an experience fits a number of people: the cheapest tier that seats them, without add-ons and codes. */
 export interface Fit {
   readonly tier: Tier;
   readonly total: MinorUnits;
-  /** The first free time on the days that were named; null where none is offered, so that it is one on request. */
+  /** The first free time on the given days; null for an experience without free times, which is booked by request. */
   readonly firstFree: Date | null;
 }
 
 export interface Fitting<Found> {
   readonly experience: Found;
-  /** null where nobody has said how many people come. */
+  /** null where no number of people is given. */
   readonly fit: Fit | null;
 }
 
-/** How many were left out, each for the first reason that holds. */
+/** How many experiences were left out, each counted at the first reason that applies. */
 export interface LeftOut {
   readonly seats: number;
   readonly budget: number;
   readonly times: number;
 }
 
-/** The cheapest tier that seats so many; null when none does. */
+/** The cheapest tier that seats this many people; null when none does. */
 export const cheapestFor = (
   prices: TierPrices,
   people: number,
@@ -46,8 +46,8 @@ export const cheapestFor = (
 type Sold = Pick<Experience, 'id' | 'prices' | 'bookingMode'>;
 
 /**
- * Those that fit, in their order; those with times on request follow. `firstFree` is of the days that were named, by id. A budget without
- * people is compared with the cheapest tier of all.
+ * The experiences that fit, in their order; those without free times come last. `firstFree` has the first free time on the given days, by
+ * id. Without a number of people, the budget is compared with the cheapest tier of all.
  */
 export const findFitting = <Found extends Sold>(
   experiences: readonly Found[],

@@ -3,7 +3,7 @@ import { explainTimes } from './use-cases/explain-times.ts';
 import { firstDaysOf, firstFreeOf, freeDaysOf, freeTimesOf } from './use-cases/free-times-of.ts';
 import { endHold, holdTimes, lengthenHold, ownHold } from './use-cases/hold-times.ts';
 
-/** Times that can be booked at once. */
+/** Free times, which can be booked at once. */
 export const freeTimesUseCases = (ports: FreeTimesPorts) => ({
   freeTimesOf: freeTimesOf(ports),
   freeDaysOf: freeDaysOf(ports),

@@ -14,14 +14,14 @@ import {
 import { DAY_MS, instantAtWall, MINUTE_MS, midnightOf } from '../../calendar/staffing/wall-clock.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
 
-/** A free start as clocks of the asked zone show it. */
+/** A free start in the requested time zone. */
 export interface ShownStart {
   readonly startsAt: Date;
   /** `14:00`. */
   readonly time: string;
-  /** Ahead of UTC: `+01:00`. */
+  /** UTC offset: `+01:00`. */
   readonly offset: string;
-  /** Sessions that could begin then; 3 is three or more. */
+  /** How many sessions could begin then; 3 means three or more. */
   readonly left: 1 | 2 | 3;
 }
 
@@ -33,27 +33,27 @@ export interface FreeDay {
 export interface FreeTimes {
   /** Days without a start are left out. */
   readonly days: readonly FreeDay[];
-  /** The last instant of the horizon; null where there are no free times. */
+  /** The last instant of the booking horizon; null where there are no free times. */
   readonly until: Date | null;
-  /** The first free start after the last day that was asked for. */
+  /** The first free start after the last requested day. */
   readonly next: Date | null;
 }
 
 export const NO_FREE_TIMES: FreeTimes = { days: [], until: null, next: null };
 
-/** What is asked: days of a zone, both included. */
+/** The requested days in a time zone, both included. */
 export interface AskedDays {
   readonly from: LocalDate;
   readonly to: LocalDate;
   readonly zone: Zone;
 }
 
-/** Most days of one question. */
+/** Maximum number of days of one request. */
 export const MAX_DAYS = 62;
 
 const wallOfDay = (day: LocalDate): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The days as one part of time, the end excluded. */
+/** The days as one time span, whose end is excluded. */
 export const windowOf = ({
   from,
   to,
@@ -67,7 +67,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 const MOST_LEFT = 3;
 
-/** Starts in days of a zone. */
+/** Starts grouped by days of a zone. */
 const shownDays = (starts: readonly FreeStart[], offset: (instant: number) => number): readonly FreeDay[] => {
   const days = new Map<number, ShownStart[]>();
   for (const { startsAt, left } of starts) {
@@ -86,7 +86,7 @@ const shownDays = (starts: readonly FreeStart[], offset: (instant: number) => nu
     else days.set(midnight, [shown]);
   }
   return [...days].map(([midnight, each]) => ({
-    // The first ten characters of an ISO instant before the year 10000 are a day.
+    // The first ten characters of an ISO instant before the year 10000 are its day.
     day: new Date(midnight).toISOString().slice(0, 10) as LocalDate,
     starts: each,
   }));
@@ -94,9 +94,9 @@ const shownDays = (starts: readonly FreeStart[], offset: (instant: number) => nu
 
 const CHUNK_MS = 14 * DAY_MS;
 
-/** The first start from an instant on at which so many sessions could begin; null when there is none in the horizon. */
+/** The first start, from an instant on, at which this many sessions could begin; null when there is none within the horizon. */
 export const firstFree = (facts: StaffingNow, wanted: Wanted, from: Date, units = 1): Date | null => {
-  // A whole horizon is looked through only where somebody could be found.
+  // The whole horizon is searched only where some host could lead it.
   if (!facts.hosts.some((host) => takesInstantly(host, wanted))) return null;
   const end = horizonOf(wanted, facts.zone).getTime() + 1;
   const first = Math.max(from.getTime(), wanted.now.getTime());
@@ -108,7 +108,7 @@ export const firstFree = (facts: StaffingNow, wanted: Wanted, from: Date, units 
   return null;
 };
 
-/** What is free on some days, as clocks of a zone show it. */
+/** The free starts on some days, in the requested time zone. */
 export const freeTimesOn = (facts: StaffingNow, wanted: Wanted, asked: AskedDays, units = 1): FreeTimes => {
   const window = windowOf(asked);
   const offset = zoneRuns(asked.zone, window.startsAt.getTime(), window.endsAt.getTime());
@@ -127,16 +127,19 @@ export const freeDaysOn = (facts: StaffingNow, wanted: Wanted, asked: AskedDays)
   return shownDays(freeStarts(facts, wanted, window), offset).map(({ day }) => day);
 };
 
-/** All grids and all clocks keep to quarters of an hour. */
+/** All grids of starts and all UTC offsets are multiples of a quarter of an hour. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** When `now` plus a notice passes the next start there could be. */
+/** When `now` plus a notice period passes the next possible start. */
 const noticePasses = (now: number, noticeMs: number): number => {
   const ahead = now + noticeMs;
   return ahead % QUARTER_MS === 0 ? now + 1 : Math.ceil(ahead / QUARTER_MS) * QUARTER_MS - noticeMs + 1;
 };
 
-/** The next moment at which time alone may change what is free: notice, horizon, the end of a hold, a calendar that is read no longer. */
+/**
+ * The next moment at which the free times may change without any event: by notice, horizon, the end of a hold, or a host's calendar
+ * becoming stale.
+ */
 export const changesByItself = (facts: StaffingNow, offer: OfferedTimes, now: Date): Date => {
   const at = now.getTime();
   const hour = 60 * MINUTE_MS;
@@ -152,7 +155,7 @@ export const changesByItself = (facts: StaffingNow, offer: OfferedTimes, now: Da
   return new Date(Math.min(...moments.filter((moment) => moment > at)));
 };
 
-/** As of a moment: holds that have lapsed by then reserve nothing, and what one of them holds may be left out. */
+/** The facts as of a moment: holds that have expired by then reserve nothing. The hold `holdId`, if given, is left out. */
 export const asOf = <Facts extends Pick<StaffingNow, 'reserved'>>(
   facts: Facts,
   now: Date,
@@ -166,8 +169,8 @@ export const asOf = <Facts extends Pick<StaffingNow, 'reserved'>>(
 });
 
 /**
- * As if nobody's time were taken and every calendar had just been read: what is free then could be booked, if somebody had not been
- * faster. Absences stay.
+ * The facts as if nobody's time were taken and every calendar had just been read: a start that is free then is only unavailable because
+ * somebody else was faster. Absences stay.
  */
 export const untaken = <Facts extends Pick<StaffingNow, 'hosts' | 'reserved' | 'busy' | 'unstaffed'>>(
   facts: Facts,

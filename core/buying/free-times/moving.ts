@@ -2,14 +2,17 @@ import type { SessionKey } from '../../calendar/scheduling/session.ts';
 import { isOfSession } from '../../calendar/staffing/assignment.ts';
 import type { StaffingNow } from '../../calendar/staffing/free-times.ts';
 
-/** A session that is to have another time. */
+/** A session that moves to another time. */
 export interface Moving {
   readonly session: SessionKey;
-  /** Who leads it now. */
+  /** The hosts who lead it now. */
   readonly hostIds: readonly number[];
 }
 
-/** As if a session that moves reserved nothing: it is in nobody's way. Who leads it may go on, also where they take no instant bookings. */
+/**
+ * The facts without the reservations of a session that moves. Its present hosts may continue to lead it, also where they take no instant
+ * bookings.
+ */
 export const withoutMoving = <Facts extends Pick<StaffingNow, 'hosts' | 'reserved' | 'unstaffed'>>(
   facts: Facts,
   { session, hostIds }: Moving,

@@ -10,14 +10,14 @@ export type Timed = Pick<
   'id' | 'bookingMode' | 'duration' | 'startGrid' | 'horizonDays' | 'leastNoticeHours'
 >;
 
-/** What an offer says of how its experience is booked. */
+/** The fields of an offer that say how its experience is booked. */
 export const timedOf = ({ experience: { id, duration }, booking }: Offer): Timed => ({
   id,
   duration,
   ...booking,
 });
 
-/** How an experience is offered at free times; null where it is not. `rules` hold for it. */
+/** The terms on which an experience is offered at free times; null where it is not. `rules` are the rules of booking that apply to it. */
 export const offeredTimes = (experience: Timed, rules: readonly BookingRules[]): OfferedTimes | null => {
   const minutes = offersTimes(experience) ? bookedMinutes(experience) : null;
   return minutes === null

@@ -6,34 +6,34 @@ import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { Catalogue } from '../../shop/catalogue/ports.ts';
 import type { Settings } from '../../shop/settings/registry.ts';
 
-/** Whose time is whose, for a year to come. The same object until something has changed. */
+/** Hosts and what occupies them, for a year ahead. It is the same object until something has changed. */
 export type StaffingAhead = Omit<StaffingNow, 'zone'>;
 
-/** What decides which times are free, as this process knows it. */
+/** A live copy of what decides which times are free, which this process keeps up to date. */
 export interface LiveStaffing {
   /**
-   * At most a second behind the store.
+   * The copy, at most a second behind the store.
    * @throws Refusal 'unavailable' when the store does not answer
    */
   current(): Promise<StaffingAhead>;
   /**
-   * As the store has it now: for whoever was just told that a time is gone, and must not be offered another that is.
+   * The copy after a read of the store, for a customer who was just told that a time is taken and must not be offered another that is.
    * @throws Refusal 'unavailable' when the store does not answer
    */
   latest(): Promise<StaffingAhead>;
-  /** Whether this is what holds now, without asking the store: it was heard of less than a second ago. */
+  /** Whether these facts are current, without asking the store: they were confirmed less than a second ago. */
   isCurrent(facts: StaffingAhead): boolean;
-  /** Whether this is the last that was heard, however long ago. */
+  /** Whether these are the newest facts that this process has, however old. */
   isLatest(facts: StaffingAhead): boolean;
 }
 
-/** What free times are found, held and taken in. */
+/** What finding, holding and taking free times reads and writes in the store. */
 export interface FreeTimesStore extends StaffingStore {
   readonly catalogue: Catalogue;
   readonly settings: Settings;
 }
 
-/** What free times need of the world. */
+/** What free times need from outside the core. */
 export interface FreeTimesPorts extends Stored<FreeTimesStore>, Clock, Secrets {
   readonly staffing: LiveStaffing;
 }

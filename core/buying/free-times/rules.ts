@@ -7,7 +7,7 @@ import { NOTHING_TO_HOLD } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days of a zone that are asked for, both included. */
+/** The requested days in a time zone, both included. */
 export const askedDaysRule = z
   .object({ from: day(), to: day(), zone: zoneRule })
   .superRefine(({ from, to }, context) => {
@@ -21,6 +21,6 @@ export const askedDaysRule = z
 /** The body of `POST /api/holds`. */
 export const holdRule = z.object({
   items: linesRule.refine((lines) => lines.some(({ chosen }) => chosen !== undefined), NOTHING_TO_HOLD),
-  /** Of a visitor of a partner's page, who has no session: what they hold, which this takes the place of. */
+  /** For a visitor of a partner's page without a session: the hold that this one replaces. */
   hold: line(100).nullish(),
 });

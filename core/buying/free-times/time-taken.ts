@@ -8,7 +8,7 @@ import type { StaffingAhead } from './ports.ts';
 import type { TimedUnit } from './units.ts';
 import { TIME_TAKEN } from './words.ts';
 
-/** Thrown out of a unit of work: somebody else has these times. What else is free is added outside of it. */
+/** Thrown out of a unit of work: somebody else has taken these times. The caller adds other free times outside of it. */
 export class TimesTaken extends Error {
   readonly units: readonly TimedUnit[];
 
@@ -19,13 +19,13 @@ export class TimesTaken extends Error {
 }
 
 const EACH_WAY = 3;
-/** How far other times are looked for on both sides. */
+/** How far other times are searched in both directions. */
 const REACH_MS = 7 * DAY_MS;
 
-/** How many starts on one side are tried beside the rest of a cart. */
+/** How many starts in each direction are checked against the rest of a cart. */
 const MOST_TRIED = 24;
 
-/** Whether these units could begin then beside the others of their cart. */
+/** Whether these units could begin then, together with the rest of their cart. */
 const fitsBeside = (
   facts: StaffingNow,
   units: readonly TimedUnit[],
@@ -42,10 +42,7 @@ const fitsBeside = (
   return 'hosts' in chooseHosts(facts, toLead);
 };
 
-/**
- * The nearest starts at which all of these units could begin together, beside the others of their cart: three before and three after,
- * where there are.
- */
+/** The nearest starts at which all of these units could begin together, with the rest of their cart: up to three before and three after. */
 const nearestFor = (
   facts: StaffingNow,
   units: readonly TimedUnit[],
@@ -85,9 +82,9 @@ const nearestFor = (
   return [...before, ...after].map((start) => new Date(start));
 };
 
-/** A unit whose time is gone, as it is told: ISO instants. */
+/** A unit whose time is taken, in the form of the API: with ISO instants. */
 export interface TakenTime {
-  /** Where it stands in the request: `items.0.startsAt.1`. */
+  /** Its path in the request: `items.0.startsAt.1`. */
   readonly path: string;
   readonly startsAt: string;
   readonly alternatives: readonly string[];
@@ -99,7 +96,7 @@ interface Moment {
   readonly holdId: string | null;
 }
 
-/** Units whose times are gone, each with other times that would fit all units of its time. `others` are what the cart has besides. */
+/** Units whose times are taken, each with other times that would fit all units of that time. `others` is the rest of the cart. */
 export const takenTimes = (
   units: readonly TimedUnit[],
   ahead: StaffingAhead,
@@ -114,7 +111,7 @@ export const takenTimes = (
   });
 };
 
-/** What is said of times that are gone. */
+/** The refusal for times that are taken. */
 export const timesTaken = (
   units: readonly TimedUnit[],
   ahead: StaffingAhead,

@@ -10,11 +10,11 @@ import { BOOKED_BY_REQUEST, CHOOSE_A_TIME } from './words.ts';
 
 /** One unit of a cart with a free time. */
 export interface TimedUnit {
-  /** Where it stands in the request: `items.0.startsAt.1`. */
+  /** Its path in the request: `items.0.startsAt.1`. */
   readonly path: string;
-  /** Of the cart's lines, from 0. */
+  /** Index among the cart's lines, from 0. */
   readonly line: number;
-  /** Within its line, from 0. */
+  /** Index within its line, from 0. */
   readonly unit: number;
   readonly offer: OfferedTimes;
   readonly startsAt: Date;
@@ -49,8 +49,8 @@ export const timedUnits = (
 };
 
 /**
- * Every unit of an experience that takes no wishes has a free time.
- * @throws Refusal 'invalid' at each that has none
+ * Asserts that every unit of an experience without preferred times has a free time.
+ * @throws Refusal 'invalid' at each unit that has none
  */
 export const assertTimesChosen = (lines: readonly Line[], offers: ReadonlyMap<number, Offer>): void => {
   const issues = lines.flatMap(({ experienceId, quantity, chosen = [] }, line): readonly Issue[] => {
@@ -69,7 +69,7 @@ const isHeldAs = (unit: TimedUnit, held: TimeHold['units'][number]): boolean =>
   held.minutes === unit.offer.minutes &&
   held.language === unit.language;
 
-/** The units of a hold that these are, each used once; null for those that are not held. */
+/** For each unit, the index of a unit of the hold with the same time, each used once; null where none is held. */
 export const heldPlaces = (
   units: readonly TimedUnit[],
   hold: TimeHold | null,

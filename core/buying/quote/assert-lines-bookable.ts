@@ -9,7 +9,7 @@ interface Line {
 }
 
 /**
- * The times that a customer prefers keep the rules of booking.
+ * Asserts that the customer's preferred times meet the rules of booking.
  * @throws Refusal 'invalid' with the rule in words, at each time that breaks one
  */
 export const assertLinesBookable = (
@@ -22,7 +22,7 @@ export const assertLinesBookable = (
       const choosing = { by: 'customer', rules: offers.get(experienceId)?.rules ?? [], now } as const;
       const times = [
         ...listedTimes(slots, `items.${at}.slots`),
-        // The first of each unit is its slot.
+        // The first preferred time of each unit is its slot.
         ...preferences.flatMap(([, ...further], unit) =>
           listedTimes(further, `items.${at}.preferences.${unit}`, 1),
         ),

@@ -2,7 +2,7 @@ import type { MinorUnits } from '../../kernel/money.ts';
 import { type Issue, Refusal } from '../../kernel/refusal.ts';
 import { PRICES_CHANGED, type Quote } from './quote.ts';
 
-/** In the order in which they are said; each at the field that says it. */
+/** Problems in the order in which they are reported, each with the field that it concerns. */
 const FIELD = {
   'experience-gone': 'experienceId',
   'add-on-gone': 'addOns',
@@ -18,7 +18,7 @@ const refuseLines = ({ lines }: Quote, kind: (typeof UNAVAILABLE)[number]): void
 };
 
 /**
- * Offers, then the code, then the total (decision 012). null is a total that was not shown; it is not compared.
+ * Checks the offers, then the code, then the total (decision 012). A `shownTotal` of null was not shown, and is not compared.
  * @throws Refusal 'invalid' or 'conflict' with the quote in its details
  */
 export const assertQuote = (quote: Quote, shownTotal: MinorUnits | null): void => {
@@ -32,7 +32,7 @@ export const assertQuote = (quote: Quote, shownTotal: MinorUnits | null): void =
 
 export const CODE_USED_UP = 'This code has been used up';
 
-/** Another booking took the last use between check and count, or the customer's own. */
+/** Thrown when the last use, or the customer's own, was taken between check and count. */
 export const codeUsedUp = (quote: Quote, words = CODE_USED_UP): Refusal =>
   new Refusal('conflict', words, {
     details: {

@@ -13,13 +13,13 @@ import { heldPlaces, type TimedUnit, timedUnits } from '../free-times/units.ts';
 import { TIME_TAKEN } from '../free-times/words.ts';
 import type { Quote } from './quote.ts';
 
-/** A quote that also says which of its free times are gone. */
+/** A quote with those of its free times that are taken. */
 export interface CheckedQuote extends Quote {
-  /** Units whose time somebody else has, each with the nearest other times. */
+  /** Units whose time is taken, each with the nearest other times. */
   readonly taken: readonly TakenTime[];
 }
 
-/** The timed units of lines whose experience offers free times: a quote refuses nothing. */
+/** The units with free times of lines whose experience offers them. Other units are left out, because a quote refuses nothing. */
 export const quotableUnits = (
   lines: readonly RequestedLine[],
   offers: ReadonlyMap<number, Offer>,
@@ -28,7 +28,7 @@ export const quotableUnits = (
     const offer = offers.get(experienceId);
     return offer !== undefined && offeredTimes(timedOf(offer), offer.rules) !== null;
   };
-  // The others keep their place, without times, so that paths stay true.
+  // Other lines keep their index, without times, so that paths stay right.
   return timedUnits(
     lines.map((line) => (isOffered(line) ? line : { ...line, chosen: [] })),
     offers,
@@ -39,14 +39,14 @@ interface Known {
   readonly ahead: StaffingAhead;
   readonly zone: Zone;
   readonly now: Date;
-  /** The asker's own. */
+  /** The asker's own hold. */
   readonly hold: TimeHold | null;
 }
 
-/** Weeks of other zones begin up to a day earlier or end a day later. */
+/** Weeks of other time zones begin up to a day earlier or end up to a day later. */
 const AROUND_MS = 8 * DAY_MS;
 
-/** What is known around these units alone: a year of it is not looked through for each. */
+/** The facts near these units only, so that a whole year is not searched for each unit. */
 const around = (ahead: StaffingAhead, units: readonly TimedUnit[]): StaffingAhead => {
   const starts = units.map(({ startsAt }) => startsAt.getTime());
   const [from, to] = [Math.min(...starts) - AROUND_MS, Math.max(...starts) + AROUND_MS];
@@ -58,7 +58,7 @@ const around = (ahead: StaffingAhead, units: readonly TimedUnit[]): StaffingAhea
   };
 };
 
-/** The units that could not be booked now, all judged together as a booking does: what the asker holds is theirs. */
+/** The units that could not be booked now, checked together as a booking does. What the asker holds counts as theirs. */
 const goneOf = (units: readonly TimedUnit[], { ahead, zone, now, hold }: Known): readonly TimedUnit[] => {
   const places = heldPlaces(units, hold);
   const open = units.filter((_, at) => places[at] === null);
@@ -67,7 +67,7 @@ const goneOf = (units: readonly TimedUnit[], { ahead, zone, now, hold }: Known):
   const facts = {
     ...known,
     zone,
-    // What is held beyond what is kept would go with a booking.
+    // Times of the asker's hold that are not kept would be released by the booking.
     reserved: known.reserved.filter(
       ({ holdId, startsAt }) => holdId === null || holdId !== hold?.id || kept.has(startsAt.getTime()),
     ),
@@ -83,7 +83,7 @@ const goneOf = (units: readonly TimedUnit[], { ahead, zone, now, hold }: Known):
   return units.filter((unit) => late.includes(unit) || failed.includes(unit));
 };
 
-/** Adds to a quote which of its times are gone; no other problem of a line is hidden by that. */
+/** Adds to a quote which of its times are taken; another problem of a line is not replaced by that. */
 export const withTakenTimes = (quote: Quote, units: readonly TimedUnit[], known: Known): CheckedQuote => {
   const gone = goneOf(units, known);
   if (gone.length === 0) return { ...quote, taken: [] };

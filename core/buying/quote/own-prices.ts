@@ -1,7 +1,7 @@
 import { type MinorUnits, plus, times } from '../../kernel/money.ts';
 import type { QuotedLine } from './quote.ts';
 
-/** What the desk asks for a unit in place of its tier's price, and why. Add-ons are added to it. */
+/** The desk's price of a unit, instead of its tier's price, and the reason. Add-ons are added to it. */
 export interface OwnPrice {
   readonly amount: MinorUnits;
   readonly reason: string;

@@ -7,7 +7,7 @@ import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { DiscountCodes } from '../discount/ports.ts';
 import type { LiveStaffing } from '../free-times/ports.ts';
 
-/** What a quote is made of. */
+/** What a quote reads from the store. */
 export interface QuoteStore {
   readonly catalogue: Catalogue;
   readonly discountCodes: DiscountCodes;
@@ -15,7 +15,7 @@ export interface QuoteStore {
   readonly settings: Settings;
 }
 
-/** What a quote needs of the world. */
+/** What quotes need from outside the core. */
 export interface QuotePorts extends Stored<QuoteStore>, Clock {
   readonly staffing: LiveStaffing;
   readonly profile: ShopProfile;

@@ -6,26 +6,26 @@ import type { QuoteStore } from './ports.ts';
 import { type Quote, type QuotedLine, quoteLine, quoteOf, subtotalOf, withTimeProblem } from './quote.ts';
 import { type Taxing, taxOfLines } from './quote-tax.ts';
 
-/** What the lines' experiences cost and when they may be booked, now. */
+/** The present offers of the lines' experiences: their prices, and when they may be booked. */
 export const offersFor = (
   { catalogue }: Pick<QuoteStore, 'catalogue'>,
   lines: readonly Pick<RequestedLine, 'experienceId'>[],
 ): Promise<ReadonlyMap<number, Offer>> =>
   catalogue.offersOf([...new Set(lines.map(({ experienceId }) => experienceId))]);
 
-/** What lines are priced for. */
+/** What the price of lines depends on. */
 interface Pricing {
   readonly discountCode: string | null;
   readonly at: Date;
-  /** Uses of the code that others have reserved are not free. */
+  /** Uses of the code that other holders have reserved are not available. */
   readonly holder?: string | null;
-  /** null where nobody knows who buys yet. */
+  /** null while nobody knows who buys. */
   readonly buyer?: Buyer | null;
   /** null while tax is off. */
   readonly taxing: Taxing | null;
 }
 
-/** Priced lines with what a code takes off them and tax adds to them. */
+/** Priced lines with the code's discount and the tax. */
 export const discounted = async (
   { discountCodes }: Pick<QuoteStore, 'discountCodes'>,
   quoted: readonly QuotedLine[],
@@ -42,8 +42,8 @@ export const discounted = async (
 };
 
 /**
- * Prices requested lines from the catalogue of a store, inside or outside a unit of work. `offers` are what was read already, null what
- * is to be read.
+ * Prices requested lines at the catalogue of a store, inside or outside a unit of work. `offers` are the offers that were read already;
+ * null reads them.
  */
 export const priceCart = async (
   store: Pick<QuoteStore, 'catalogue' | 'discountCodes'>,

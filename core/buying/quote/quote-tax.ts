@@ -11,28 +11,28 @@ import { noUnitsTaxed, type SoldTax, type UnitTax, withRunTax } from '../../shop
 import type { TaxSettings } from '../../shop/tax/tax-settings.ts';
 import type { QuotedLine } from './quote.ts';
 
-/** Who buys, as tax sees it. */
+/** The buyer, as far as tax depends on them. */
 export interface TaxedBuyer {
-  /** null while nobody has said where they are. */
+  /** null while nobody has given an address. */
   readonly billing: Billing | null;
   readonly companyName: string | null;
 }
 
-/** What decides the tax of something that is sold now. */
+/** What the tax of something that is sold now depends on. */
 export interface Taxing extends TaxedBuyer {
   readonly settings: TaxSettings;
-  /** Of the shop: days are those of its clocks. */
+  /** The shop's time zone, which decides days. */
   readonly zone: Zone;
   readonly at: Date;
 }
 
-/** What is needed to say tax; `settings` are asked only where it is on. */
+/** What computing tax needs; `settings` are read only where tax is on. */
 interface TaxNeeds {
   readonly profile: Pick<ShopProfile, 'tax'>;
   readonly read: { readonly settings: Settings };
 }
 
-/** How tax is decided for a buyer now; null while it is off. */
+/** What tax depends on for a buyer now; null while tax is off. */
 export const taxingFor = async (
   { profile: { tax }, read }: TaxNeeds,
   { billing, companyName }: TaxedBuyer,
@@ -55,7 +55,7 @@ export const taxOfUnit = (
   return { unit: of(usual), addOns: new Map(own) };
 };
 
-/** The day of each unit: that of its free time, else of its first wish, else of today. */
+/** The day of each unit: the day of its free time, else of its first preferred time, else today. */
 const daysOf = ({ quantity, chosen = [], slots }: QuotedLine, { zone, at }: Taxing): readonly LocalDate[] =>
   Array.from({ length: quantity }, (_, unit) => {
     const time = chosen[unit];
@@ -76,7 +76,7 @@ export const taxOfLines = (
     const offer = offers.get(line.experienceId);
     if (!offer) continue;
     const days = daysOf(line, taxing);
-    // Units of one day follow each other as a rule, and a cart may have thousands.
+    // Units of one day are usually adjacent, and a cart may have thousands.
     for (let from = 0; from < days.length; ) {
       const day = days[from];
       if (day === undefined) break;

@@ -28,12 +28,12 @@ export interface LineProblem {
   readonly message: string;
 }
 
-/** A free time as it was asked for. Quotes are stored as text, so its instant is one. */
+/** A free time as it was requested. Its instant is a text, because quotes are stored as JSON. */
 export interface QuotedTime {
   /** An ISO instant. */
   readonly startsAt: string;
   readonly zone: Zone;
-  /** How long the session takes. */
+  /** Duration of the session. */
   readonly minutes: number;
 }
 
@@ -51,23 +51,23 @@ export interface QuotedLine {
   readonly lineTotal: MinorUnits;
   readonly headcount: number | null;
   readonly slots: readonly Slot[];
-  /** As requested; quotes that are stored with a payment may have none. */
+  /** As requested; missing in some quotes that were stored with a payment. */
   readonly preferences?: readonly (readonly Slot[])[];
   /** The free time of each unit, null for those without; absent where no unit has one. */
   readonly chosen?: readonly (QuotedTime | null)[];
-  /** In which its sessions are to be led, BCP 47; absent where any will do. */
+  /** The language in which its sessions are led, BCP 47; absent where any will do. */
   readonly language?: string;
-  /** What changes cost when it is booked now; quotes that are stored with a payment may have none. */
+  /** What changes cost when it is booked now; missing in some quotes that were stored with a payment. */
   readonly policy?: Policy;
   readonly problem: LineProblem | null;
 }
 
-/** What a quote says of the code it was asked for. */
+/** What a quote says about the code that it was asked for. */
 export interface QuotedDiscount {
   readonly code: string;
   readonly description: string | null;
   readonly amount: MinorUnits;
-  /** What the code promises; absent where it does not count, and in quotes stored by older releases. */
+  /** The terms of the code; absent where it does not apply, and in quotes stored by older releases. */
   readonly terms?: { readonly type: DiscountType; readonly value: number; readonly leastOrder: MinorUnits };
   readonly error: string | null;
 }
@@ -77,17 +77,16 @@ export interface Quote {
   readonly lines: readonly QuotedLine[];
   readonly subtotal: MinorUnits;
   readonly discount: QuotedDiscount | null;
-  /** null where the shop says no tax; absent in quotes stored by older releases. */
+  /** null where the shop charges no tax; absent in quotes stored by older releases. */
   readonly tax?: QuotedTax | null;
   readonly total: MinorUnits;
 }
 
-/** What a quote says of tax. */
 export interface QuotedTax {
-  /** As a booking freezes it. */
+  /** The tax in the form in which a booking freezes it. */
   readonly sold: SoldTax;
   readonly sums: TaxedSums;
-  /** To subtotal − discount: below zero where a gross shop charges none. */
+  /** What tax adds to subtotal − discount: negative where a shop with gross prices charges none. */
   readonly added: MinorUnits;
 }
 
@@ -114,7 +113,7 @@ const problemOf = (
 const lacksTime = ({ quantity, chosen = [] }: Pick<QuotedLine, 'quantity' | 'chosen'>): boolean =>
   Array.from({ length: quantity }, (_, unit) => unit).some((unit) => !chosen[unit]);
 
-/** As a customer is told it: a unit may need a free time. The desk may leave it open. */
+/** The line with the problem that a unit has no free time but needs one, as a customer is told. The desk may leave the time open. */
 export const withTimeProblem = (line: QuotedLine, offer: Offer | null): QuotedLine =>
   !line.problem && offer && !takesWishes(offer.booking) && lacksTime(line)
     ? { ...line, problem: { kind: 'needs-time', message: CHOOSE_A_TIME } }
@@ -128,7 +127,7 @@ const quotedTimes = ({ chosen }: RequestedLine, offer: Offer | null): Pick<Quote
   };
 };
 
-/** Prices one line; the offer is null when its experience is gone. */
+/** Prices one line; `offer` is null when its experience is gone. */
 export const quoteLine = (line: RequestedLine, offer: Offer | null): QuotedLine => {
   const { experienceId, selectedTier, quantity, headcount, slots, preferences } = line;
   const asked = {
@@ -171,7 +170,7 @@ export const quoteLine = (line: RequestedLine, offer: Offer | null): QuotedLine 
 export const subtotalOf = (lines: readonly Pick<QuotedLine, 'lineTotal'>[]): MinorUnits =>
   sum(lines.map((line) => line.lineTotal));
 
-/** What the lines of a quote come to at their rates. */
+/** The tax of a quote's lines at their rates. */
 const quotedTax = (sold: SoldTax, lines: readonly QuotedLine[], discount: MinorUnits): QuotedTax => {
   const tally = new Map<number, MinorUnits>();
   for (const { line: at, from, to } of sold.units) {
@@ -182,7 +181,7 @@ const quotedTax = (sold: SoldTax, lines: readonly QuotedLine[], discount: MinorU
   return { sold, sums, added: addedTax(sold, tally, discount) };
 };
 
-/** Puts priced lines and the answer about a code together; `code` is null when none was given. */
+/** Combines priced lines and the check of the code; `code` is null when none was given. */
 export const quoteOf = (
   lines: readonly QuotedLine[],
   code: string | null,

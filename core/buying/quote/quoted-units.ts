@@ -4,7 +4,7 @@ import type { RequestedLine } from '../cart/requested-line.ts';
 import type { TimedUnit } from '../free-times/units.ts';
 import type { Quote, QuotedLine } from './quote.ts';
 
-/** What was offered when the time was chosen is not asked again: only whether somebody can lead it. */
+/** The terms of a time that was quoted. They were checked when the time was chosen; only whether a host can lead it is checked again. */
 const asQuoted = (experienceId: number, minutes: number): OfferedTimes => ({
   experienceId,
   minutes,
@@ -38,7 +38,7 @@ const instantsOf = (chosen: readonly (Pick<ZonedTime, 'startsAt'> | null)[] = []
     .join(' ')
     .trimEnd();
 
-/** Whether a line asks for the times that were quoted, in the same language. */
+/** Whether a line has the times that were quoted, in the same language. */
 export const hasQuotedTimes = (line: RequestedLine, quoted: QuotedLine): boolean =>
   instantsOf(line.chosen) ===
     instantsOf(quoted.chosen?.map((time) => time && { startsAt: new Date(time.startsAt) })) &&

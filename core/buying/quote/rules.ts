@@ -7,9 +7,9 @@ import { MAX_CODE_LENGTH } from '../discount/code-text.ts';
 export const quoteRule = z.object({
   items: linesRule,
   discountCode: line(MAX_CODE_LENGTH).nullish(),
-  /** Of a partner: a hold whose times are free for its holder. */
+  /** For a partner: a hold, whose times count as free for its holder. */
   hold: line(100).nullish(),
-  // Whose place tax may be of, as far as it is known.
+  // The address that may decide the tax, as far as it is known.
   billing: sentBilling.optional(),
   companyName: line(120).nullish(),
 });

@@ -9,18 +9,18 @@ const PAST_TIME = 'Past times cannot be chosen.';
 const TOO_FAR = 'Must be within three years.';
 const MOST_YEARS = 3;
 
-/** Who chooses a time, and when. The rules of booking bind customers, who may break none of them; they do not bind the desk. */
+/** Who chooses a time, and when. Customers must meet the rules of booking; the desk need not. */
 export type Choosing =
   | { readonly by: 'customer'; readonly rules: readonly BookingRules[]; readonly now: Date }
   | { readonly by: 'desk'; readonly now: Date };
 
-/** A time that is asked for, and where it stands in the request: an instant, or a slot, which may name nothing but its day. */
+/** A requested time and its path in the request: an instant, or a slot, which may have only a day. */
 export interface AskedTime {
   readonly path: string;
   readonly time: Date | Slot;
 }
 
-/** Times of one list at `path`, in which the first of these is number `first`. */
+/** Lists times with their paths: element `at` of `times` gets the path `{path}.{first + at}`. */
 export const listedTimes = (times: readonly Slot[], path: string, first = 0): readonly AskedTime[] =>
   times.map((time, at) => ({ path: `${path}.${at + first}`, time }));
 
@@ -29,7 +29,7 @@ const outOfReach = (instant: Date, now: Date): string | null => {
   return instant > addYears(now, MOST_YEARS) ? TOO_FAR : null;
 };
 
-/** What is wrong with slots that one who chooses has named, by what each says: a booking names the same ones over and over. */
+/** Cache of errors by slot, for one `Choosing`: a booking repeats the same few slots. */
 const judged = new WeakMap<Choosing, Map<string, string | null>>();
 
 const slotRuleBroken = (slot: Slot, choosing: Choosing & { readonly by: 'customer' }): string | null => {
@@ -45,8 +45,8 @@ const slotRuleBroken = (slot: Slot, choosing: Choosing & { readonly by: 'custome
 };
 
 /**
- * Why nothing may take place at a time that is asked for; null when it may. An instant lies ahead, by at most three years; a slot's day
- * is judged by `assertFuture`.
+ * Why a session may not take place at the requested time; null when it may. An instant must be in the future, by at most three years; the
+ * day of a slot is checked by `assertFuture`.
  */
 export const whyNotBookable = ({ path, time }: AskedTime, choosing: Choosing): Issue | null => {
   const isInstant = time instanceof Date;
@@ -59,12 +59,12 @@ export const whyNotBookable = ({ path, time }: AskedTime, choosing: Choosing): I
   return broken === null ? null : { path: isInstant ? path : `${path}.date`, message: broken };
 };
 
-/** @throws Refusal 'invalid' in the words of the first issue, unless there is none */
+/** @throws Refusal 'invalid' with the issues and the words of the first one; does nothing when there are none */
 export const refuseTimes = (issues: readonly Issue[]): void => {
   const [first] = issues;
   if (first) throw new Refusal('invalid', first.message, { issues });
 };
 
-/** @throws Refusal 'invalid' with what `whyNotBookable` says of each time */
+/** @throws Refusal 'invalid' with the result of `whyNotBookable` for each time */
 export const assertBookable = (times: readonly AskedTime[], choosing: Choosing): void =>
   refuseTimes(times.flatMap((time) => whyNotBookable(time, choosing) ?? []));

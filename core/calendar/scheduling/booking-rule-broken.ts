@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** A day is over everywhere once it has ended in the westernmost zone, UTC−12. */
 const LAST_END_MS = DAY_MS + 12 * HOUR_MS;
 
-/** What is known of a start: the day in the rules' zone, the minute of it where a time is given, and the latest it can be. */
+/** What is known of a start: the day in the rules' zone, the minute of that day where a time is given, and the latest instant it can be. */
 export interface KnownStart {
   readonly day: LocalDate;
   readonly minute: number | null;
@@ -51,7 +51,7 @@ const isWithinHours = ({ day, minute }: KnownStart, { hours }: BookingRules): bo
 const isTooEarly = ({ latest }: KnownStart, { noticeHours }: BookingRules, now: Date): boolean =>
   noticeHours > 0 && latest < now.getTime() + noticeHours * HOUR_MS;
 
-/** Whether a start keeps rules, whose zone its day and minute are of. */
+/** Whether a start meets the rules. Its day and minute are in the rules' zone. */
 export const keepsRules = (start: KnownStart, rules: BookingRules, now: Date): boolean =>
   !isTooEarly(start, rules, now) && isWithinHours(start, rules) && !rules.blackoutDays.includes(start.day);
 
@@ -63,8 +63,8 @@ const brokenOf = (start: KnownStart, rules: BookingRules, now: Date): string | n
 };
 
 /**
- * The rule that a start breaks, in words; null when it keeps all. Of a slot without a readable time its day alone is judged, and one
- * without a day breaks nothing. Hours bind the start, not the end.
+ * The rule that a start breaks, in words; null when it meets all. For a slot without a readable time only the day is checked, and a slot
+ * without a day breaks no rule. Bookable hours apply to the start, not to the end.
  */
 export const bookingRuleBroken = (
   time: Slot | Date,

@@ -14,7 +14,7 @@ const spanRule = z
 
 export const HOURS_OVERLAP = 'Hours of one day may not overlap';
 
-/** Hours of a week, sorted by day and time. */
+/** Bookable hours of a week, sorted by day and time. */
 export const hoursRule = z
   .array(spanRule, 'Send the hours as a list')
   .max(70, 'At most ten spans a day')
@@ -27,7 +27,7 @@ export const hoursRule = z
     });
   });
 
-/** Rules of booking as they are kept, of the shop or of one experience. */
+/** Rules of booking as they are stored, for the shop or for one experience. */
 export const bookingRulesFields = z.object({
   noticeHours: z
     .int('Must be a whole number of hours')

@@ -5,13 +5,15 @@ import { instantsOf } from './zone-time.ts';
 const MINUTE_MS = 60_000;
 const NOON = 12;
 
-/** Minutes after midnight as written, in the slot's own zone; null unless the time can be read and says, or has, AM or PM. */
+/** Minutes after midnight on the clock of the slot's zone; null where the time cannot be read, or AM or PM is not known. */
 export const minuteOfDay = (slot: Pick<Slot, 'time' | 'meridiem'>): number | null => {
   const time = timeOfDay(slot);
   return time && ((time.hours % NOON) + (time.meridiem === 'PM' ? NOON : 0)) * 60 + time.minutes;
 };
 
-/** The wall time of a slot as if it were UTC, in milliseconds; null unless date, readable time with AM or PM, and zone are given. */
+/**
+ * The wall-clock time of a slot as if it were UTC, in milliseconds; null unless it has a date, a readable time with AM or PM, and a zone.
+ */
 const wallOf = (slot: Slot): number | null => {
   const minute = minuteOfDay(slot);
   return slot.date && minute !== null && slot.zone
@@ -25,8 +27,8 @@ const everyInstant = (slot: Slot): readonly number[] | null => {
 };
 
 /**
- * The instant a slot names, or null unless it has date, readable time, AM/PM and zone. Only such units get an invite (decision
- * 033). A time that happens twice on its day is the first (decision 140), unless the second was agreed.
+ * The instant of a slot, or null unless it has a date, a readable time, AM/PM and a zone. Only such units get an invite (decision 033).
+ * When daylight saving ends, a time may happen twice on its day: it means the first (decision 140), unless the second was agreed.
  */
 export const instantOf = (slot: Slot): Date | null => {
   const [first, second] = everyInstant(slot) ?? [];
@@ -34,12 +36,12 @@ export const instantOf = (slot: Slot): Date | null => {
   return named === undefined ? null : new Date(named);
 };
 
-/** Clocks go forward over this time: it names no instant. */
+/** Whether daylight saving skips this time: no instant has it. */
 export const isInGap = (slot: Slot): boolean => everyInstant(slot)?.length === 0;
 
-/** Clocks go back over this time: it happens twice on its day. */
+/** Whether daylight saving repeats this time: it happens twice on its day. */
 export const happensTwice = (slot: Slot): boolean => (everyInstant(slot)?.length ?? 0) > 1;
 
-/** An instant without its seconds: wall times have none. */
+/** An instant without its seconds, because slots have none. */
 export const wholeMinute = (instant: Date): Date =>
   new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS);

@@ -3,8 +3,8 @@ import type { Session } from './session.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * How much notice of a session's agreed time there has been, in whole minutes: as of now, or when it was moved away from a time, whichever
- * is less. null where it never had a time.
+ * The notice before a session's agreed time, in whole minutes: until that time from now, or the notice with which it was moved away from an
+ * earlier time, whichever is shorter. null where it never had a time.
  */
 export const noticeOf = (
   { agreed, noticeMinutes }: Pick<Session, 'agreed' | 'noticeMinutes'>,
@@ -15,7 +15,10 @@ export const noticeOf = (
   return noticeMinutes === null ? left : Math.min(left, noticeMinutes);
 };
 
-/** A session whose customer asked at this moment to move it: what it would have cost to cancel it then still holds (decision 165). */
+/**
+ * A session after its customer asked at `askedAt` to move it. A later cancellation costs at least what it would have cost then (decision
+ * 165).
+ */
 export const withNotice = (session: Session, askedAt: Date): Session => ({
   ...session,
   noticeMinutes: noticeOf(session, askedAt),

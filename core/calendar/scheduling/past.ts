@@ -18,7 +18,7 @@ const pastDates = (slots: readonly Slot[], path: string, now: Date, first = 0): 
 export const assertFuture = (lines: readonly Timed[], now: Date): void => {
   const issues = lines.flatMap(({ slots, preferences = [] }, at) => [
     ...pastDates(slots, `items.${at}.slots`, now),
-    // The first of each unit is its slot.
+    // The first preferred time of each unit is its slot.
     ...preferences.flatMap(([, ...further], unit) =>
       pastDates(further, `items.${at}.preferences.${unit}`, now, 1),
     ),

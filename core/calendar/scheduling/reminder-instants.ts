@@ -4,10 +4,10 @@ import { zonedSlot } from './session-slot.ts';
 import { instantsOf } from './zone-time.ts';
 
 const MINUTE_MS = 60_000;
-/** Nobody is mailed before this hour of the session's own clock. */
+/** No reminder is mailed before this hour in the session's own time zone. */
 export const FIRST_HOUR = 8;
 
-/** When a session is reminded of, so many days ahead in the morning of its own clock; earliest first. */
+/** When reminders of a session are mailed: the given numbers of days ahead, in the morning of its own time zone; earliest first. */
 export const reminderInstants = (time: ZonedTime, daysAhead: readonly number[]): readonly Date[] => {
   const { date } = zonedSlot(time);
   if (date === null) return [];
@@ -19,8 +19,8 @@ export const reminderInstants = (time: ZonedTime, daysAhead: readonly number[]):
 };
 
 /**
- * When a join link that is saved now is mailed to the customer: with the first reminder, where none has been due yet; else at once, because
- * mails before it lacked it. null for a session that has begun.
+ * When a join link that is saved now is mailed to the customer: with the first reminder, if no reminder has been due yet; otherwise at
+ * once, because the earlier mails lacked it. null for a session that has begun.
  */
 export const linkMailedAt = (time: ZonedTime, daysAhead: readonly number[], now: Date): Date | null => {
   if (time.startsAt <= now) return null;

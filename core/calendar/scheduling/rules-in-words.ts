@@ -13,7 +13,7 @@ const DAYS: Readonly<Record<Weekday, string>> = {
   7: 'Sundays',
 };
 
-/** Days that are named; the rest is counted. */
+/** Number of days that are listed; the others are only counted. */
 const DAYS_IN_FULL = 3;
 
 const listed = (parts: readonly string[]): string =>
@@ -39,7 +39,7 @@ const weekdayWords = (days: readonly Weekday[]): string => {
 
 const zoneWords = (zone: Zone): string => (isLabel(zone) ? zone : `${cityOf(zone)} time`);
 
-/** Hours of a week, without their zone. Days with the same hours are said together, in the order of the week. */
+/** Hours of a week, without their time zone. Weekdays with the same hours are grouped, in the order of the week. */
 export const bookingHoursWords = (hours: readonly DaySpan[]): string => {
   const byDay = Map.groupBy(hours, ({ weekday }) => weekday);
   const byHours = Map.groupBy([...byDay.keys()], (day) =>
@@ -58,7 +58,7 @@ export const dayWords = (days: readonly LocalDate[]): string => {
   return listed(rest > 0 ? [...named, `${rest} more ${rest === 1 ? 'day' : 'days'}`] : named);
 };
 
-/** Hours and notice as one sentence; null when there is neither. */
+/** Hours and minimum notice as one sentence; null when there is neither. */
 export const hoursAndNoticeWords = ({ hours, noticeHours, zone }: BookingRules): string | null => {
   if (hours?.length === 0) return 'No day of the week can be booked at present.';
   const parts = [
@@ -72,7 +72,7 @@ export const hoursAndNoticeWords = ({ hours, noticeHours, zone }: BookingRules):
 export const closedWords = (days: readonly LocalDate[]): string | null =>
   days.length > 0 ? `Closed on ${dayWords(days)}.` : null;
 
-/** Rules as people read them; null when there are none. */
+/** The rules of booking in words; null when there are none. */
 export const bookingRulesWords = (rules: BookingRules): string | null =>
   [hoursAndNoticeWords(rules), closedWords(rules.blackoutDays)].filter((each) => each !== null).join(' ') ||
   null;

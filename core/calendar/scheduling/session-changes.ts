@@ -5,8 +5,8 @@ import { type SessionState, stateAfter } from './session-states.ts';
 import { isEmptySlot, type Slot } from './slot.ts';
 
 /*
- * What each arrow makes of a session. Every function throws Refusal 'conflict' with the present state where its arrow does not fit,
- * and raises the version.
+ * The session after each arrow. Every function throws Refusal 'conflict' with the present state where its arrow does not fit, and raises
+ * the version.
  */
 
 type Change = Partial<Omit<Session, 'line' | 'unit' | 'state' | 'stateSince' | 'version'>>;
@@ -22,14 +22,14 @@ const changed = (session: Session, state: SessionState, at: Date, change: Change
 const waiting = (preferences: readonly Slot[]): SessionState =>
   preferences.length > 0 ? 'preferred' : 'open';
 
-/** With other preferred times; an open suggestion ends. */
+/** The session with other preferred times; an open suggestion ends. */
 export const preferring = (session: Session, times: readonly Slot[], at: Date): Session => {
   stateAfter(session.state, 'prefer');
   const preferences = times.filter((slot) => !isEmptySlot(slot)).slice(0, MAX_TIMES);
   return changed(session, waiting(preferences), at, { preferences, suggestion: null });
 };
 
-/** With suggested times, in place of those of before. */
+/** The session with suggested times, which replace earlier ones. */
 export const suggesting = (session: Session, suggestion: Omit<Suggestion, 'round'>, at: Date): Session => {
   const round = session.rounds + 1;
   return changed(session, stateAfter(session.state, 'suggest'), at, {
@@ -38,19 +38,19 @@ export const suggesting = (session: Session, suggestion: Omit<Suggestion, 'round
   });
 };
 
-/** Without its suggestion: the preferred times wait again. */
+/** The session without its suggestion: it has its preferred times again. */
 export const withdrawing = (session: Session, at: Date): Session => {
   stateAfter(session.state, 'withdraw');
   return changed(session, waiting(session.preferences), at, { suggestion: null });
 };
 
-/** After the expiry of its suggestion, which stays to be read. */
+/** The session after its suggestion has expired; the suggestion stays readable. */
 export const expiring = (session: Session, at: Date): Session => {
   stateAfter(session.state, 'withdraw');
   return changed(session, waiting(session.preferences), at, {});
 };
 
-/** With an agreed time: the first one, or another one. The suggestion stays, because its link goes on to say what was agreed. */
+/** The session with an agreed time: the first one, or another one. The suggestion stays, because its link then shows what was agreed. */
 export const agreeing = (session: Session, agreed: AgreedTime, at: Date): Session =>
   changed(session, stateAfter(session.state, session.agreed ? 'move' : 'agree'), at, {
     agreed,
@@ -59,7 +59,7 @@ export const agreeing = (session: Session, agreed: AgreedTime, at: Date): Sessio
 const sameSlot = (a: Slot, b: Slot): boolean =>
   a.date === b.date && a.time === b.time && a.meridiem === b.meridiem && a.zone === b.zone;
 
-/** Without its agreed time, which becomes the first preference; `preferences` are others instead. */
+/** The session without its agreed time, which becomes the first preference; `preferences`, when given, are used instead. */
 export const reopening = (session: Session, at: Date, preferences?: readonly Slot[]): Session => {
   stateAfter(session.state, 'reopen');
   const first = session.agreed ? [zonedSlot(session.agreed)] : [];
@@ -70,11 +70,13 @@ export const reopening = (session: Session, at: Date, preferences?: readonly Slo
   return changed(session, waiting(times), at, { agreed: null, preferences: times });
 };
 
-/** Delivered. */
 export const delivering = (session: Session, at: Date): Session =>
   changed(session, stateAfter(session.state, 'deliver'), at, {});
 
-/** Not delivered after all: agreed where it has a time, else waiting for one, also for the answer to a suggestion that is still open. */
+/**
+ * The session when it was not delivered after all: agreed where it has a time, otherwise waiting for one, or for the answer to a suggestion
+ * that is still open.
+ */
 export const resuming = (session: Session, at: Date): Session => {
   const state = stateAfter(session.state, 'resume');
   if (session.agreed) return changed(session, state, at, {});
@@ -82,18 +84,19 @@ export const resuming = (session: Session, at: Date): Session => {
   return changed(session, isOpen ? 'suggested' : waiting(session.preferences), at, {});
 };
 
-/** Cancelled. */
 export const cancelling = (session: Session, cancellation: Cancellation): Session =>
   changed(session, stateAfter(session.state, 'cancel'), cancellation.at, { cancellation });
 
-/** Not delivered although its end has passed: it is not delivered by itself after this. */
+/**
+ * The session when the desk says that it was not delivered although its end has passed: it is no longer marked as delivered automatically.
+ */
 export const keeping = (session: Session, at: Date): Session => ({
   ...session,
   stateSince: at,
   version: session.version + 1,
 });
 
-/** With other notes, link, place or headcount, in the state that it is in. */
+/** The session with other notes, link, place or headcount, in its present state. */
 export const describing = (
   session: Session,
   change: Partial<Pick<Session, 'joinUrl' | 'place' | 'headcount' | 'hostNotes' | 'guestNotes'>>,

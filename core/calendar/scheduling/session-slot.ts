@@ -6,7 +6,7 @@ import { instantsOf, offsetAt } from './zone-time.ts';
 const MINUTE_MS = 60_000;
 const NOON = 12;
 
-/** A time as clocks of its zone show it, written `2:30`, with AM or PM. Seconds are left out. */
+/** An instant as a slot of its zone: with a time such as `2:30`, and AM or PM. Seconds are left out. */
 export const zonedSlot = ({ startsAt, zone }: ZonedTime): Slot => {
   const wall = new Date(startsAt.getTime() + offsetAt(zone, startsAt.getTime()) * MINUTE_MS);
   const hours = wall.getUTCHours();
@@ -20,6 +20,6 @@ export const zonedSlot = ({ startsAt, zone }: ZonedTime): Slot => {
   };
 };
 
-/** The slot of a session on the wire: its agreed time, else its first preference, else empty (delivery S2). */
+/** The slot of a session in the API: its agreed time, else its first preference, else empty. */
 export const slotOf = ({ agreed, preferences }: Pick<Session, 'agreed' | 'preferences'>): Slot =>
   agreed ? zonedSlot(agreed) : (preferences[0] ?? EMPTY_SLOT);

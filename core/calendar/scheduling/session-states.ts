@@ -1,7 +1,7 @@
 import { Refusal } from '../../kernel/refusal.ts';
 
 /*
- * The states of a session: what each means, and the arrows between them. A new state or arrow is added here, and everybody asks this
+ * The states of a session: what each means, and the arrows between them. A new state or arrow is added here; all other code asks this
  * table.
  */
 
@@ -23,21 +23,24 @@ export const SESSION_ARROWS = [
 export type SessionArrow = (typeof SESSION_ARROWS)[number];
 
 interface Meaning {
-  /** How the desk reads it. */
+  /** The word that the desk reads. */
   readonly word: string;
-  /** How its customer reads it. */
+  /** The word that the customer reads. */
   readonly customerWord: string;
-  /** Whether it takes place, or has: it is paid for, and counted. */
+  /** Whether it takes place, or has taken place: it must be paid for, and counts. */
   readonly takesPlace: boolean;
-  /** Whose turn it is to settle on a time; null where nobody's is, as it has one or needs none. */
+  /** Whose turn it is to settle the time; null where the session has a time or needs none. */
   readonly turn: 'customer' | 'shop' | null;
   /** Whether the shop has sent times to choose from; they may have expired since. */
   readonly isSuggested: boolean;
-  /** Whether a time holds that both sides agreed on, also when it is past. */
+  /** Whether it has a time that both sides agreed on, also when that is past. */
   readonly hasTime: boolean;
   /** Whether it has taken place. */
   readonly tookPlace: boolean;
-  /** Where each arrow leads that fits; `withdraw` and `reopen` lead to `preferred` or `open`, by what is left. */
+  /**
+   * The state that each possible arrow leads to. `withdraw` and `reopen` lead to `preferred` or `open`, depending on whether there are
+   * preferred times.
+   */
   readonly arrows: Readonly<Partial<Record<SessionArrow, SessionState>>>;
 }
 
@@ -130,26 +133,26 @@ interface Stated {
   readonly state: SessionState;
 }
 
-/** Whether it takes place, or has: all but what was cancelled. */
+/** Whether it takes place, or has taken place: every session that is not cancelled. */
 export const takesPlace = ({ state }: Stated): boolean => STATES[state].takesPlace;
-/** Whether a time holds that both sides agreed on, also when it is past. */
+/** Whether it has a time that both sides agreed on, also when that is past. */
 export const hasTime = ({ state }: Stated): boolean => STATES[state].hasTime;
 /** Whether it has taken place. */
 export const tookPlace = ({ state }: Stated): boolean => STATES[state].tookPlace;
-/** Whether it is still to take place at a time that holds: then it needs a host and a link, and may be moved. */
+/** Whether it has an agreed time and has not taken place: then it needs a host and a link, and may be moved. */
 export const isAhead = (session: Stated): boolean => hasTime(session) && !tookPlace(session);
 /** Whether nothing is left to do for it: it has taken place, or never will. */
 export const isFinished = (session: Stated): boolean => !takesPlace(session) || tookPlace(session);
-/** Whether a time is still to be settled on. */
+/** Whether its time is not settled yet. */
 export const awaitsTime = ({ state }: Stated): boolean => STATES[state].turn !== null;
-/** Whether its customer is to name or choose a time. */
+/** Whether it is the customer's turn to name or choose a time. */
 export const awaitsCustomer = ({ state }: Stated): boolean => STATES[state].turn === 'customer';
-/** Whether its customer has named times, and the shop is to answer. */
+/** Whether its customer has named times, and it is the shop's turn to answer. */
 export const awaitsShop = ({ state }: Stated): boolean => STATES[state].turn === 'shop';
 /** Whether the shop has sent times to choose from; they may have expired since. */
 export const isSuggested = ({ state }: Stated): boolean => STATES[state].isSuggested;
 
-/** Whether an arrow leaves a state. */
+/** Whether a state has an arrow. */
 export const maySession = (state: SessionState, arrow: SessionArrow): boolean =>
   arrow in STATES[state].arrows;
 
@@ -167,7 +170,7 @@ const PAST: Readonly<Record<SessionArrow, string>> = {
 
 /**
  * The state after an arrow.
- * @throws Refusal 'conflict' with the present state where it does not fit
+ * @throws Refusal 'conflict' with the present state when it has no such arrow
  */
 export const stateAfter = (state: SessionState, arrow: SessionArrow): SessionState => {
   const next = STATES[state].arrows[arrow];

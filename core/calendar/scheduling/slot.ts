@@ -5,7 +5,7 @@ export const MERIDIEMS = ['AM', 'PM'] as const;
 
 export type Meridiem = (typeof MERIDIEMS)[number];
 
-/** Characters of a slot's time, which is free text. */
+/** Maximum length of a slot's time, which is free text. */
 export const MAX_TIME_LENGTH = 40;
 
 /** The tentative date and time of one unit; any part may be missing. */
@@ -15,7 +15,9 @@ export interface Slot {
   readonly time: string | null;
   readonly meridiem: Meridiem | null;
   readonly zone: Zone | null;
-  /** The later of two times by this name, where clocks go back; only of times that were agreed. It is not on the wire. */
+  /**
+   * Set for the later of two times with this name, when daylight saving ends; only for times that were agreed. It is not part of the API.
+   */
   readonly isSecond?: true;
 }
 
@@ -28,6 +30,6 @@ export const isEmptySlot = (slot: Slot): boolean =>
 export const slotsFor = (quantity: number, slots: readonly Slot[]): readonly Slot[] =>
   Array.from({ length: quantity }, (_, unit) => slots[unit] ?? EMPTY_SLOT);
 
-/** The flat wire time: the given parts joined by one space; without time text it is `TBD` (decision 033). */
+/** The field `time` of the API: the given parts joined by one space; without a time it is `TBD` (decision 033). */
 export const flatTime = (slot: Slot): string =>
   slot.time ? [slot.time, slot.meridiem, slot.zone].filter((part) => part !== null).join(' ') : 'TBD';

@@ -11,7 +11,7 @@ const offsetWords = (minutes: number): string => {
   return `UTC${minutes < 0 ? '−' : '+'}${digits}`;
 };
 
-/** Which of two times by the same name a slot is: ` (UTC−4)`; nothing where there is one (delivery S3). */
+/** Tells which of two instants with the same wall-clock time a slot means: ` (UTC−4)`; empty where there is only one. */
 export const whichOfTwo = (slot: Slot): string => {
   const at = instantOf(slot);
   return at && slot.zone && happensTwice(slot) ? ` (${offsetWords(offsetAt(slot.zone, at.getTime()))})` : '';
@@ -19,7 +19,7 @@ export const whichOfTwo = (slot: Slot): string => {
 
 const isNamed = (zone: Zone | null): zone is Zone & `${string}/${string}` => zone?.includes('/') === true;
 
-/** What says its half of the day itself is written as all others are: `14:00` is `2:00 PM`. */
+/** A slot in the usual spelling, where its text tells AM from PM by itself: `14:00` becomes `2:00 PM`. */
 const spelled = (slot: Slot): Slot => {
   const time = timeOfDay(slot);
   return time && readTypedTime(slot.time ?? '')?.meridiem
@@ -28,8 +28,8 @@ const spelled = (slot: Slot): Slot => {
 };
 
 /**
- * The time of a slot as people read it: `2:30 PM EST`, also of `14:30`; in a zone of the IANA database `2:30 PM EDT, New York`. A time
- * that happens twice says which one it is: `1:30 AM EDT (UTC−4), New York`.
+ * The time of a slot for people: `2:30 PM EST`, also for `14:30`; in an IANA zone `2:30 PM EDT, New York`. A time that happens twice has
+ * its offset: `1:30 AM EDT (UTC−4), New York`.
  */
 export const spokenTime = (given: Slot): string => {
   const slot = spelled(given);

@@ -5,15 +5,15 @@ import { clockWords, readTypedTime, timeOfDay } from './typed-time.ts';
 import { isLabel, type Zone, type ZoneLabel } from './zone.ts';
 import { cityOf, offsetAt, zoneNameAt } from './zone-time.ts';
 
-/** What a slot says that may mean something else than its writer thinks. */
+/** A slot that may mean something else than its writer thinks. */
 export interface TimeDoubt {
-  /** A sentence: what is not clear. */
+  /** A sentence that says what is not clear. */
   readonly words: string;
-  /** What was probably meant, and what that changes of the slot; empty where nobody can guess it. */
+  /** What was probably meant, and how that changes the slot; empty where nothing can be guessed. */
   readonly choices: readonly { readonly words: string; readonly change: Partial<Slot> }[];
 }
 
-/** The cities whose clocks a label is the name of, in summer or in winter; Phoenix keeps MST all year. */
+/** The cities whose time a label names, in summer or in winter; Phoenix keeps MST all year. */
 const CITIES: Readonly<Record<ZoneLabel, readonly Zone[]>> = {
   EST: ['America/New_York'],
   EDT: ['America/New_York'],
@@ -49,7 +49,7 @@ const doubtOfTime = (slot: Slot): TimeDoubt | null => {
 
 const NOON_MS = 12 * 60 * 60_000;
 
-/** A label that clocks of its region do not show on that day: who writes EST in July may mean New York, or not. */
+/** The doubt about a label that no clock of its region shows on that day: EST in July may mean New York time, or not. */
 export const zoneDoubt = (slot: Slot): TimeDoubt | null => {
   const { date, zone } = slot;
   if (date === null || zone === null || !isLabel(zone)) return null;
@@ -68,7 +68,7 @@ export const zoneDoubt = (slot: Slot): TimeDoubt | null => {
   };
 };
 
-/** A time that clocks skip on that day. */
+/** The doubt about a time that daylight saving skips on that day. */
 const doubtOfGap = (slot: Slot): TimeDoubt | null => {
   const time = timeOfDay(slot);
   if (!time || slot.zone === null || !isInGap(slot)) return null;
@@ -78,7 +78,7 @@ const doubtOfGap = (slot: Slot): TimeDoubt | null => {
   };
 };
 
-/** What is not clear about the time of a slot, the first of it; null where all that is written is understood. */
+/** The first doubt about the time of a slot; null where everything is clear. */
 export const timeDoubt = (slot: Slot): TimeDoubt | null =>
   doubtOfTime(slot) ?? zoneDoubt(slot) ?? doubtOfGap(slot);
 
@@ -87,7 +87,7 @@ const PARTS = { date: 'a date', time: 'a time', zone: 'a time zone' } as const;
 const listed = (parts: readonly string[]): string =>
   parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('');
 
-/** What a slot that says something still lacks to be in a calendar: `a date and a time zone`; null where nothing is missing. */
+/** What a slot with some parts still needs to be put into a calendar: `a date and a time zone`; null where nothing is missing. */
 export const missingParts = (slot: Slot): string | null => {
   const missing = (['date', 'time', 'zone'] as const).filter((part) => slot[part] === null);
   return missing.length === 0 || missing.length === 3 ? null : listed(missing.map((part) => PARTS[part]));

@@ -1,11 +1,11 @@
 import type { Meridiem, Slot } from './slot.ts';
 
-/** A time of day as somebody typed it, on a twelve-hour clock. */
+/** A time of day that somebody typed, on a twelve-hour clock. */
 export interface TypedTime {
   /** 1 to 12. */
   readonly hours: number;
   readonly minutes: number;
-  /** What the text itself says of it, as `14:00` and `2 p.m.` do; null where it leaves it open. */
+  /** AM or PM as the text itself says, such as `14:00` and `2 p.m.`; null where it does not. */
   readonly meridiem: Meridiem | null;
 }
 
@@ -18,7 +18,7 @@ const CLOCK =
 const DIGITS = /^(\d{1,2})(\d{2})\s*(?:h|hrs|hours)?\s*(?:([ap])\.?\s*(?:m\.?)?)?$/;
 const NOON_WORDS = /^(?:12\s*)?(?:noon|midday)$/;
 
-/** The half of the day that hours of a 24-hour clock name; null for those that a twelve-hour clock has, too. */
+/** AM or PM for hours that only a 24-hour clock has; null for hours that a twelve-hour clock has too. */
 const halfOf = (hours: number): Meridiem | null => (hours === 0 ? 'AM' : hours > NOON ? 'PM' : null);
 
 const read = (text: string): TypedTime | null => {
@@ -34,11 +34,11 @@ const read = (text: string): TypedTime | null => {
   return { hours: hours % NOON || NOON, minutes, meridiem: half ?? letter };
 };
 
-/** Texts that were read: each of a booking's thousands of times is asked for over and over. A full list starts anew. */
+/** Cache of texts that were read: the thousands of times of a booking are read repeatedly. A full cache is emptied. */
 const known = new Map<string, TypedTime | null>();
 const MOST_KNOWN = 2_000;
 
-/** What a text says as a time of day: `14:00`, `2pm`, `14h`, `2:30 p.m.`, `noon`; null where it cannot be read as one. */
+/** The time of day that a text names: `14:00`, `2pm`, `14h`, `2:30 p.m.`, `noon`; null where it cannot be read as one. */
 export const readTypedTime = (text: string): TypedTime | null => {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -53,8 +53,8 @@ export const clockWords = ({ hours, minutes }: Pick<TypedTime, 'hours' | 'minute
   `${hours}:${String(minutes).padStart(2, '0')}`;
 
 /**
- * The time of a slot on a twelve-hour clock, with what its text and its AM or PM say together; null where it cannot be read, is open or
- * where both say otherwise.
+ * The time of a slot on a twelve-hour clock, from its text and its AM or PM together; null where it cannot be read, is ambiguous, or the
+ * two contradict each other.
  */
 export const timeOfDay = ({
   time,

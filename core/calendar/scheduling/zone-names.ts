@@ -1,6 +1,6 @@
 /**
- * Zones whose city has another name today than in CLDR, which keeps the name that it gave first and which browsers and Node
- * therefore answer (IANA's `backward` file lists the old ones as links).
+ * Zones whose city has another name today than in CLDR. CLDR keeps the name that it gave first, so browsers and Node return the old one
+ * (IANA's `backward` file lists the old names as links).
  */
 export const TODAYS_NAMES: Readonly<Record<string, `${string}/${string}`>> = {
   'Africa/Asmera': 'Africa/Asmara',

@@ -4,7 +4,7 @@ import { toZone } from './zone-time.ts';
 
 const UNKNOWN_ZONE = 'Must be a listed time zone';
 
-/** A label or an IANA name; aliases become the name that the zone has now. */
+/** A label or an IANA name; aliases become the present name of the zone. */
 export const zoneRule = z
   .string(UNKNOWN_ZONE)
   .max(MAX_ZONE_LENGTH, UNKNOWN_ZONE)

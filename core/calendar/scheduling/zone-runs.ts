@@ -4,7 +4,7 @@ import { offsetAt } from './zone-time.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A part of time, until the next one begins, in which clocks are the same way ahead of UTC; both in milliseconds. */
+/** A period with one UTC offset, which lasts until the next one begins; both in milliseconds. */
 interface Run {
   readonly from: number;
   readonly offset: number;
@@ -12,7 +12,7 @@ interface Run {
 
 const offsetOf = (zone: Zone, instant: number): number => offsetAt(zone, instant) * MINUTE_MS;
 
-/** The first whole minute in `(before, after]` with the offset that holds at its end. */
+/** The first whole minute in `(before, after]` with the UTC offset that applies at `after`. */
 const changeBetween = (zone: Zone, before: number, after: number): number => {
   const offset = offsetOf(zone, after);
   let [low, high] = [Math.floor(before / MINUTE_MS), Math.ceil(after / MINUTE_MS)];
@@ -24,7 +24,9 @@ const changeBetween = (zone: Zone, before: number, after: number): number => {
   return high * MINUTE_MS;
 };
 
-/** `offsetAt` for many instants of one part of time, in milliseconds: clocks change seldom, and are asked once a day. */
+/**
+ * Returns `offsetAt` for any number of instants of one period, in milliseconds. Offsets change seldom, so they are computed once per day.
+ */
 export const zoneRuns = (zone: Zone, from: number, to: number): ((instant: number) => number) => {
   const runs: Run[] = [{ from: Number.NEGATIVE_INFINITY, offset: offsetOf(zone, from) }];
   for (let day = from; day < to; day += DAY_MS) {
@@ -41,10 +43,10 @@ export const zoneRuns = (zone: Zone, from: number, to: number): ((instant: numbe
   };
 };
 
-/** What clocks of a zone are ahead of UTC at an instant; both in milliseconds. */
+/** The UTC offset of a zone at an instant; both in milliseconds. */
 export type Offsets = (zone: Zone) => (instant: number) => number;
 
-/** `zoneRuns` of one part of time for whichever zones are asked for, each worked out once. */
+/** `zoneRuns` of one period for any zone, each computed once. */
 export const offsetsBetween = (from: number, to: number): Offsets => {
   const known = new Map<Zone, (instant: number) => number>();
   return (zone) => {

@@ -2,7 +2,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import { isLabel, readZone, ZONES, type Zone } from './zone.ts';
 import { TODAYS_NAMES } from './zone-names.ts';
 
-/** Spellings that were asked for, with what they are; people use few, so a full list is an attack and starts anew. */
+/** Cache of zones by spelling. People use few spellings, so only an attack fills the cache; it is then emptied. */
 const asked = new Map<string, Zone | null>();
 const MOST_ASKED = 2_000;
 
@@ -16,7 +16,7 @@ const canonical = (name: string): Zone | null => {
   }
 };
 
-/** The zone that a text names, aliases and cases brought to one spelling, which is today's; null when there is none. */
+/** The zone that a text names: aliases and differences of case become the present IANA name; null when there is none. */
 export const toZone = (text: string): Zone | null => {
   const written = readZone(/^gmt$/i.test(text) ? 'UTC' : text);
   if (written === null || isLabel(written)) return written;
@@ -28,10 +28,10 @@ export const toZone = (text: string): Zone | null => {
   return zone;
 };
 
-/** Making one costs more than a hundred uses of it. There are some 600 zones. */
+/** Cache of formats: creating one costs more than a hundred uses of it. There are some 600 zones. */
 const nameFormats = new Map<Zone, Intl.DateTimeFormat>();
 
-/** What clocks in a zone are called at an instant, in short: `EDT`, `GMT+1`. */
+/** The short name of a zone's time at an instant: `EDT`, `GMT+1`. */
 export const zoneNameAt = (zone: Zone, at: Date): string => {
   const format =
     nameFormats.get(zone) ??
@@ -40,7 +40,7 @@ export const zoneNameAt = (zone: Zone, at: Date): string => {
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 };
 
-/** Minutes ahead of UTC at an instant, in milliseconds; NaN for a zone that this machine does not know. */
+/** The UTC offset at an instant, in milliseconds, as a whole number of minutes; NaN for a zone that this machine does not know. */
 export const offsetAt = (zone: Zone, instant: number): number =>
   isLabel(zone) ? ZONES[zone] * 60 : tzOffset(zone, new Date(instant));
 
@@ -48,7 +48,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const judge = (wall: number, zone: Zone): readonly number[] => {
-  // Clocks change less often than every other day: only the offsets a day before and a day after are possible.
+  // Offsets change at most once within two days: only the offsets a day before and a day after are possible.
   const offsets = new Set([wall - DAY_MS, wall + DAY_MS].map((instant) => offsetAt(zone, instant)));
   return [...offsets]
     .map((offset) => wall - offset * MINUTE_MS)
@@ -56,13 +56,13 @@ const judge = (wall: number, zone: Zone): readonly number[] => {
     .sort((a, b) => a - b);
 };
 
-/** Times that were judged: a booking of a thousand units names the same ones over and over. A full list starts anew. */
+/** Cache of instants by wall-clock time: a booking of a thousand units repeats the same few. A full cache is emptied. */
 const judged = new Map<string, readonly number[]>();
 const MOST_JUDGED = 5_000;
 
 /**
- * Every instant at which clocks in a zone show a wall time, in order: one as a rule, none in a gap, two where clocks go back.
- * `wall` is the wall time as if it were UTC, in milliseconds, as the instants are.
+ * Every instant at which clocks in a zone show a wall-clock time, in order: usually one, none where daylight saving skips it, two where it
+ * is repeated. `wall` is that time as if it were UTC; `wall` and the instants are in milliseconds.
  */
 export const instantsOf = (wall: number, zone: Zone): readonly number[] => {
   if (isLabel(zone)) return [wall - offsetAt(zone, wall) * MINUTE_MS];
@@ -75,5 +75,5 @@ export const instantsOf = (wall: number, zone: Zone): readonly number[] => {
   return instants;
 };
 
-/** The city of an IANA name: `New York` of `America/New_York`. */
+/** The city of an IANA name: `New York` for `America/New_York`. */
 export const cityOf = (zone: Zone): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

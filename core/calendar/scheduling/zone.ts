@@ -19,7 +19,7 @@ export type Zone = ZoneLabel | `${string}/${string}`;
 /** In the order in which the checkout lists them. */
 export const ZONE_LABELS = Object.keys(ZONES) as readonly ZoneLabel[];
 
-/** Cities whose clocks the labels are names of, from east to west. They stand before the labels in every list (decision 225). */
+/** The cities whose time the labels name, from east to west. They come before the labels in every list (decision 225). */
 export const LABELLED_CITIES: readonly Zone[] = [
   'America/New_York',
   'America/Chicago',
@@ -27,7 +27,7 @@ export const LABELLED_CITIES: readonly Zone[] = [
   'America/Los_Angeles',
 ];
 
-/** Characters of a zone's name. */
+/** Maximum length of a zone's name. */
 export const MAX_ZONE_LENGTH = 40;
 
 export const isLabel = (text: string): text is ZoneLabel => Object.hasOwn(ZONES, text);
@@ -35,5 +35,5 @@ export const isLabel = (text: string): text is ZoneLabel => Object.hasOwn(ZONES,
 const isName = (text: string): text is `${string}/${string}` =>
   text.length <= MAX_ZONE_LENGTH && /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){1,2}$/.test(text);
 
-/** A zone as it is written, without a look at whether it is one; null for what cannot be one. */
+/** A text as a zone, without checking that the zone exists; null for a text that cannot be one. */
 export const readZone = (text: string): Zone | null => (isLabel(text) || isName(text) ? text : null);

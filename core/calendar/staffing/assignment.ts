@@ -3,58 +3,58 @@ import type { Zone } from '../scheduling/zone.ts';
 import { type AssignmentState, isHold } from './assignment-states.ts';
 import type { Host } from './host.ts';
 
-/** Short reasons to decline, in the order in which the host's page lists them. */
+/** Short reasons for declining, in the order in which the host's page lists them. */
 export const DECLINE_REASONS = ['busy', 'away', 'not-mine', 'too-short', 'other'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** Why a host does not lead a session after all. `absent`: they have said since that they are away then. */
+/** Why a host does not lead a session after all. `absent`: they have entered an absence since. */
 export type EndReason = DeclineReason | 'absent';
 
-/** A host's time that is reserved for a session. */
+/** A reservation of a host's time for a session. */
 export interface Assignment extends SessionKey {
   readonly id: number;
   readonly hostId: number;
   readonly state: AssignmentState;
-  /** The session's own time. */
+  /** The time of the session itself. */
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** With the host's breaks: what is reserved, the end excluded. */
+  /** The reserved time, which includes the host's breaks; the end is excluded. */
   readonly reservedFrom: Date;
   readonly reservedTo: Date;
-  /** When a held one lapses; null for the others. */
+  /** When a held assignment expires; null in the other states. */
   readonly heldUntil: Date | null;
   readonly askedAt: Date;
   readonly answeredAt: Date | null;
   readonly declineReason: EndReason | null;
   /** In the host's own words. */
   readonly declineNote: string | null;
-  /** Whether its customer has taken a free time: the host was told, not asked. */
+  /** Whether the customer has taken a free time: the host was told, not asked. */
   readonly instant: boolean;
   readonly version: number;
 }
 
 export type NewAssignment = Omit<Assignment, 'id' | 'version'>;
 
-/** An assignment that reserves a host's time, as others must see it: of a session, or of a hold. */
+/** A reservation of a host's time as others see it: for a session, or by a hold. */
 export type Reserved = Pick<Assignment, 'hostId' | 'startsAt' | 'endsAt' | 'reservedFrom' | 'reservedTo'> & {
-  /** Its session; null while it is being booked. */
+  /** The booking of its session; null while it is being booked. */
   readonly bookingId: number | null;
   readonly line: number | null;
   readonly unit: number | null;
-  /** Of the booking; null while it is being booked. */
+  /** The booking's reference; null while it is being booked. */
   readonly reference: string | null;
-  /** Which hold it belongs to; null of a session. */
+  /** The hold that it belongs to; null for a session. */
   readonly holdId: string | null;
-  /** When it lapses; null where it is no hold. */
+  /** When the hold expires; null for a session. */
   readonly heldUntil: Date | null;
 };
 
-/** What a session reserves. */
+/** A reservation for a session. */
 export type ReservedForSession = Reserved & SessionKey & { readonly reference: string };
 
 export const isForSession = (each: Reserved): each is ReservedForSession => each.bookingId !== null;
 
-/** A session with an agreed time that nobody leads yet: it will take one of the hosts who could. */
+/** A session with an agreed time and without a host: it will need one of the hosts who could lead it. */
 export interface UnstaffedSession extends Span {
   readonly bookingId: number;
   readonly line: number;
@@ -64,31 +64,31 @@ export interface UnstaffedSession extends Span {
   readonly language: string | null;
 }
 
-/** What staffing needs to know of a session. */
+/** The facts about a session that staffing needs. */
 export interface StaffedSession extends SessionKey {
-  /** Of its booking. */
+  /** The booking's reference. */
   readonly reference: string;
   readonly experienceId: number | null;
   readonly title: string;
-  /** In which its times are written. */
+  /** The zone in which its times are written. */
   readonly zone: Zone;
-  /** In which it is to be led, BCP 47; any will do where it is missing. */
+  /** The language in which it is led, BCP 47; any will do where it is missing. */
   readonly language?: string | null;
 }
 
-/** A part of time, the end excluded. */
+/** A time span; the end is excluded. */
 export interface Span {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-/** A hold that has run out reserves nothing any longer. */
+/** Whether a hold has expired and reserves nothing any longer. */
 export const hasLapsed = (hold: Pick<Assignment, 'state' | 'heldUntil'>, at: Date): boolean =>
   isHold(hold) && hold.heldUntil !== null && hold.heldUntil <= at;
 
 const MINUTE_MS = 60_000;
 
-/** What a session takes of a host: itself with the breaks around it. */
+/** The time of a host that a session reserves: its own time and the breaks around it. */
 export const reservationOf = (
   { breakBefore, breakAfter }: Pick<Host, 'breakBefore' | 'breakAfter'>,
   { startsAt, endsAt }: Span,
@@ -101,9 +101,9 @@ export const reservationOf = (
 
 type SomeSession = { readonly [Part in keyof SessionKey]: SessionKey[Part] | null };
 
-/** Whether two assignments, or sessions, are of one session. What belongs to no session is of none. */
+/** Whether two assignments, or sessions, belong to the same session. What belongs to no session matches none. */
 export const isOfSession = (a: SomeSession, b: SomeSession): boolean =>
   a.bookingId !== null && a.bookingId === b.bookingId && a.line === b.line && a.unit === b.unit;
 
-/** Whether two spans have an instant in common. */
+/** Whether two spans overlap. */
 export const overlaps = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && b.startsAt < a.endsAt;

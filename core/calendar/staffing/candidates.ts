@@ -2,7 +2,7 @@ import { isOfSession, overlaps, type Reserved, type Span, type StaffedSession } 
 import type { BusyTime, Host } from './host.ts';
 import { isWithinHours, type ZoneFrame, zoneFrames } from './working-time.ts';
 
-/** Why a host is not free for a session. Only `own-calendar` is advice: such a host may be taken. */
+/** Why a host is not free for a session. `own-calendar` is only a warning: such a host may still lead it. */
 export type Hindrance =
   | { readonly kind: 'cannot-lead' }
   | { readonly kind: 'language' }
@@ -13,32 +13,32 @@ export type Hindrance =
   | { readonly kind: 'day-full'; readonly sessions: number }
   | { readonly kind: 'own-calendar'; readonly startsAt: Date; readonly endsAt: Date };
 
-/** A host as one who could lead a session at a time. */
+/** A host who might lead a session at a time. */
 export interface Candidate {
   readonly host: Host;
-  /** Whether nothing hinders. */
+  /** Whether there is no hindrance. */
   readonly free: boolean;
   readonly hindrances: readonly Hindrance[];
-  /** Other sessions in the week of the session, Monday to Sunday of the host's zone. */
+  /** How many other sessions the host has in the week of the session, Monday to Sunday in the host's zone. */
   readonly sessionsThatWeek: number;
 }
 
 /** Everything that decides who may lead a session. */
 export interface StaffingFacts {
   readonly session: Pick<StaffedSession, 'bookingId' | 'line' | 'unit' | 'experienceId'>;
-  /** When it would take place. */
+  /** The time of the session. */
   readonly span: Span;
   /** BCP 47; null when any will do. */
   readonly language: string | null;
-  /** Active ones. */
+  /** Active hosts. */
   readonly hosts: readonly Host[];
-  /** What reserves their time in the eight days before and after. */
+  /** Reservations of their time in the eight days before and after. */
   readonly reserved: readonly Reserved[];
-  /** Of their own calendars, about that time. */
+  /** Busy times from their own calendars near that time. */
   readonly busy: readonly (BusyTime & { readonly hostId: number })[];
 }
 
-/** Whether a host speaks a language, compared by its first part: `pt` of `pt-BR`. */
+/** Whether a host speaks a language, compared by its primary subtag: `pt` for `pt-BR`. */
 export const speaks = ({ languages }: Host, language: string): boolean => {
   const wanted = language.toLowerCase().split('-')[0];
   return languages.some((each) => each.toLowerCase().split('-')[0] === wanted);
@@ -59,7 +59,7 @@ const startsWithin = (from: number, to: number, rows: readonly Reserved[]): numb
 
 const MINUTE_MS = 60_000;
 
-/** Its session at the same time is a clash; only its breaks, or ours, are a matter of breaks. */
+/** A session at the same time is a clash; where only the breaks of either session overlap, the hindrance is about breaks. */
 const meeting = (host: Host, span: Span, others: readonly Reserved[]): readonly Hindrance[] => {
   const withBreaks = {
     startsAt: new Date(span.startsAt.getTime() - host.breakBefore * MINUTE_MS),
@@ -98,15 +98,15 @@ const hindrancesOf = (
   return found;
 };
 
-/** Whether the host may be taken all the same: what their own calendar says is advice. */
+/** Whether the host may lead it nevertheless: the host's own calendar is only a warning. */
 export const mayBeTaken = ({ hindrances }: Pick<Candidate, 'hindrances'>): boolean =>
   hindrances.every(({ kind }) => kind === 'own-calendar');
 
 const rank = (candidate: Candidate): number => (candidate.free ? 0 : mayBeTaken(candidate) ? 1 : 2);
 
 /**
- * Every host for a session: free ones first, then those whose own calendar is busy, then the others with each reason; in each group
- * the least loaded of that week first. Hours, days and weeks are those of each host's own zone.
+ * Every host for a session: first free ones, then those whose own calendar is busy, then the others with each reason; within each group the
+ * host with the fewest sessions in that week first. Hours, days and weeks are in each host's own zone.
  */
 export const candidatesOf = (facts: StaffingFacts): readonly Candidate[] => {
   const frameOf = zoneFrames(facts.span);

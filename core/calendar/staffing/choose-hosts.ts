@@ -4,18 +4,18 @@ import { freeHostsAt, type StaffingNow, type Wanted } from './free-times.ts';
 import type { Host } from './host.ts';
 import { zoneFrame } from './working-time.ts';
 
-/** A session that needs a host who takes it at once. */
+/** A unit that needs a host who takes it at once. */
 export interface UnitToLead {
   readonly wanted: Wanted;
   readonly startsAt: Date;
 }
 
-/** A host for each unit, or which units find none. */
+/** A host for each unit, or the indexes of units without one. */
 export type Chosen = { readonly hosts: readonly Host[] } | { readonly failed: readonly number[] };
 
 const MINUTE_MS = 60_000;
 
-/** When a session takes place that begins then. */
+/** The time span of a unit, given its start. */
 export const spanOfUnit = ({
   offer,
   startsAt,
@@ -26,7 +26,7 @@ export const spanOfUnit = ({
 
 const spanOf = ({ wanted: { offer }, startsAt }: UnitToLead): Span => spanOfUnit({ offer, startsAt });
 
-/** What a host would reserve for a unit, as others see it. */
+/** The reservation that a unit would need of a host. */
 const reserving = (host: Host, unit: UnitToLead): Reserved => ({
   ...reservationOf(host, spanOf(unit)),
   hostId: host.id,
@@ -38,7 +38,7 @@ const reserving = (host: Host, unit: UnitToLead): Reserved => ({
   heldUntil: null,
 });
 
-/** How many sessions a host has in the week of a unit, Monday to Sunday of the host's zone. */
+/** How many sessions a host has in the week of a unit, Monday to Sunday in the host's zone. */
 const loadOf = (facts: StaffingNow, host: Host, unit: UnitToLead): number => {
   const { weekFrom, weekTo } = zoneFrame(host.zone, spanOf(unit));
   return facts.reserved.filter(
@@ -47,12 +47,12 @@ const loadOf = (facts: StaffingNow, host: Host, unit: UnitToLead): number => {
   ).length;
 };
 
-/** Steps after which no further way is tried: far more than ten units and the hosts of a shop need. */
+/** Maximum number of steps of the search: far more than ten units and the hosts of a shop need. */
 const MOST_STEPS = 20_000;
 
 /**
- * Whether a host is free for a unit beside others that they would lead, all by their place. Ways that are tried ask the same again and
- * again: each question is judged once.
+ * Returns whether a host is free for a unit, given the other units that they would lead. Units are given by index. The search asks the same
+ * questions repeatedly, so each answer is cached.
  */
 const besideJudge = (facts: StaffingNow, units: readonly UnitToLead[]) => {
   const alone = new Map<number, StaffingNow>();
@@ -93,14 +93,14 @@ const besideJudge = (facts: StaffingNow, units: readonly UnitToLead[]) => {
   };
 };
 
-/** Whether so many sessions at the time of a unit are more than its hosts could lead, with nothing else asked of them. */
+/** Whether more units begin at the same time as this one than `spare` hosts could lead, even if these hosts had nothing else to do. */
 const isBeyond = (units: readonly UnitToLead[], { startsAt }: UnitToLead, spare: number): boolean =>
   spare < units.filter((each) => each.startsAt.getTime() === startsAt.getTime()).length;
 
 /**
- * Hosts for all units together: none exists only when no way exists, since breaks and days of a host count between the units too. Of
- * several ways the hosts with the least load of that week come first. Units with the fewest hosts are given theirs first. Starts are not
- * judged. `first` are ids of hosts who are taken before all others.
+ * Chooses hosts for all units together. The breaks and daily maximum of a host also apply between the units, and it fails only when there
+ * is no solution. Among solutions it prefers the hosts with the fewest sessions in that week. Units with the fewest possible hosts are
+ * assigned first. Starts are not checked. `first` are ids of hosts who are preferred to all others.
  */
 export const chooseHosts = (
   facts: StaffingNow,

@@ -12,37 +12,37 @@ import { DAY_MS, instantAtWall, MINUTE_MS, midnightOf, wallAt } from './wall-clo
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A host whose calendar was not read for so long takes no instant bookings. */
+/** A host whose calendar was not read for this time, in milliseconds, takes no instant bookings. */
 export const STALE_FEED_MS = 24 * HOUR_MS;
 
-/** How an experience is offered at free times. */
+/** The terms on which an experience is offered at free times. */
 export interface OfferedTimes {
   readonly experienceId: number;
-  /** Of a session. */
+  /** Duration of a session. */
   readonly minutes: number;
   /** Minutes between starts, counted from midnight. */
   readonly gridMinutes: number;
-  /** How many days after today are offered. */
+  /** How many days after today can be booked. */
   readonly horizonDays: number;
   readonly noticeHours: number;
-  /** Of booking: each must be kept. */
+  /** The rules of booking; a start must meet each of them. */
   readonly rules: readonly BookingRules[];
 }
 
-/** Everything that decides which starts are free, whatever the experience. */
+/** The facts that decide which starts are free, for any experience. */
 export interface StaffingNow {
-  /** Whose clocks make days and grid. */
+  /** The time zone of days and grid. */
   readonly zone: Zone;
-  /** Active ones. */
+  /** Active hosts. */
   readonly hosts: readonly Host[];
-  /** What reserves their time; lapsed holds and what the asker holds are not in it. */
+  /** Reservations of their time, without expired holds and the asker's own hold. */
   readonly reserved: readonly Reserved[];
-  /** Of their own calendars; here they block. */
+  /** Busy times from their own calendars; for free times these block. */
   readonly busy: readonly (BusyTime & { readonly hostId: number })[];
   readonly unstaffed: readonly UnstaffedSession[];
 }
 
-/** What is asked for. */
+/** What is requested. */
 export interface Wanted {
   readonly offer: OfferedTimes;
   /** BCP 47; null when any will do. */
@@ -50,24 +50,24 @@ export interface Wanted {
   readonly now: Date;
 }
 
-/** A start at which so many sessions could begin, each with a host of its own. */
+/** A start at which this many sessions could begin, each with a host of its own. */
 export interface FreeStart {
   readonly startsAt: Date;
   readonly left: number;
 }
 
-/** Whether the host's own calendar, where there is one, was read well lately enough. */
+/** Whether the host's own calendar, if there is one, was read successfully and recently enough. */
 export const hasFreshFeed = ({ feedUrl, feed }: Pick<Host, 'feedUrl' | 'feed'>, now: Date): boolean =>
   feedUrl === null || (feed.readAt !== null && feed.readAt.getTime() > now.getTime() - STALE_FEED_MS);
 
-/** Since when the own calendar of an active host could not be read, where that is a day or more; null where it is not. */
+/** Since when the own calendar of an active host could not be read, if that is a day or more; otherwise null. */
 export const unreadSince = ({ feedUrl, feed }: Pick<Host, 'feedUrl' | 'feed'>, now: Date): Date | null => {
   const since = feed.readAt ?? feed.failingSince;
   const isStale = feedUrl !== null && since !== null && since.getTime() <= now.getTime() - STALE_FEED_MS;
   return isStale ? since : null;
 };
 
-/** Whether a host takes instant bookings of an experience in a language, whatever their time. */
+/** Whether a host takes instant bookings of an experience in a language, at any time. */
 export const takesInstantly = (host: Host, { offer, language, now }: Wanted): boolean =>
   host.active &&
   host.takesInstant &&
@@ -77,13 +77,13 @@ export const takesInstantly = (host: Host, { offer, language, now }: Wanted): bo
 
 const dayText = (wall: number): LocalDate => new Date(wall).toISOString().slice(0, 10) as LocalDate;
 
-/** The last instant of the horizon: the end of the shop's day that is so many days after today. */
+/** The last instant of the horizon: the end of the shop's day that is `horizonDays` after today. */
 export const horizonOf = ({ offer, now }: Wanted, zone: Zone): Date => {
   const today = midnightOf(wallAt(now.getTime(), zone));
   return new Date(instantAtWall(today + (offer.horizonDays + 1) * DAY_MS, zone) - 1);
 };
 
-/** Judges starts in one part of time by grid, notice, horizon and rules of booking; instants in milliseconds. */
+/** Returns a predicate for starts in one period: grid, notice, horizon and rules of booking. Instants are in milliseconds. */
 const startJudge = (wanted: Wanted, zone: Zone, from: number, to: number) => {
   const { offer, now } = wanted;
   const shop = zoneRuns(zone, from, to);
@@ -114,7 +114,7 @@ const startJudge = (wanted: Wanted, zone: Zone, from: number, to: number) => {
   };
 };
 
-/** The starts of the grid in `[from, to)` that are offered, whoever leads them, rising; in milliseconds. */
+/** The starts of the grid in `[from, to)` that are offered, for any host, ascending; in milliseconds. */
 const offeredStarts = (wanted: Wanted, zone: Zone, from: number, to: number): readonly number[] => {
   const { shop, grid, first, last, isOffered } = startJudge(wanted, zone, from, to);
   const starts: number[] = [];
@@ -122,7 +122,7 @@ const offeredStarts = (wanted: Wanted, zone: Zone, from: number, to: number): re
   while (start <= last) {
     const past = (start + shop(start)) % grid;
     if (past !== 0) {
-      // Clocks may change on the way: the next one is looked at anew, and none is passed over.
+      // The UTC offset may change before the next start, so it is checked again, and no start is skipped.
       const next = start + grid - past;
       const step = shop(next) === shop(start) ? next : start + MINUTE_MS - (start % MINUTE_MS);
       start = step;
@@ -135,19 +135,19 @@ const offeredStarts = (wanted: Wanted, zone: Zone, from: number, to: number): re
   return starts;
 };
 
-/** Whether the clocks of the shop's zone show a multiple of the grid, counted from midnight. */
+/** Whether a start is a multiple of the grid, counted from midnight in the shop's zone. */
 export const isOnGrid = ({ gridMinutes }: OfferedTimes, zone: Zone, startsAt: Date): boolean => {
   const start = startsAt.getTime();
   return (start + zoneRuns(zone, start, start)(start)) % (gridMinutes * MINUTE_MS) === 0;
 };
 
-/** Whether a start is one that is offered: on the grid, within notice and horizon, and in keeping with the rules of booking. */
+/** Whether a start is offered: on the grid, within notice and horizon, and within the rules of booking. */
 export const isOfferedStart = (wanted: Wanted, zone: Zone, startsAt: Date): boolean => {
   const start = startsAt.getTime();
   return startJudge(wanted, zone, start - DAY_MS, start + DAY_MS).isOffered(start);
 };
 
-/** For each start, which hosts are free for the whole of a session that begins then. `starts` rise. */
+/** For each start, the hosts who are free for the whole of a session that begins then. `starts` ascend. */
 const freeHostsOf = (
   { hosts, reserved, busy }: Pick<StaffingNow, 'hosts' | 'reserved' | 'busy'>,
   wanted: Wanted,
@@ -184,7 +184,7 @@ const leads = (host: Host, { experienceId, language }: UnstaffedSession): boolea
   (experienceId === null || host.experienceIds.includes(experienceId)) &&
   (language === null || speaks(host, language));
 
-/** How many sessions without a host need one of these at a time. */
+/** How many sessions without a host need one of these hosts at a time. */
 const neededBy = (
   unstaffed: readonly UnstaffedSession[],
   { startsAt, endsAt }: Span,
@@ -195,8 +195,8 @@ const neededBy = (
   ).length;
 
 /**
- * The starts in `[from, to)` at which a session could begin, rising. The one function that decides it: for calendars, for what is
- * booked, and for the desk's reasons.
+ * The starts in `[from, to)` at which a session could begin, ascending. This one function decides it for calendars, for bookings, and for
+ * the reasons that the desk sees.
  */
 export const freeStarts = (
   facts: StaffingNow,
@@ -215,7 +215,7 @@ export const freeStarts = (
   });
 };
 
-/** The hosts who could lead a session at a start, and how many of them sessions without a host need; the start is not judged. */
+/** The hosts who could lead a session at a start, and how many of them are needed by sessions without a host; the start is not checked. */
 export const freeHostsAt = (
   facts: StaffingNow,
   wanted: Wanted,

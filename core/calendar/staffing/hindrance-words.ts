@@ -3,7 +3,7 @@ import type { Zone } from '../scheduling/zone.ts';
 import type { Hindrance } from './candidates.ts';
 import { DAY_MS, dayIn, MINUTE_MS, midnightOf, wallAt } from './wall-clock.ts';
 
-/** `11:30 AM`, by the clocks of a zone. */
+/** `11:30 AM`, in a time zone. */
 export const clockTime = (instant: Date, zone: Zone): string => {
   const wall = wallAt(instant.getTime(), zone);
   const minute = Math.floor((wall - midnightOf(wall)) / MINUTE_MS);
@@ -11,18 +11,18 @@ export const clockTime = (instant: Date, zone: Zone): string => {
   return `${hours % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 };
 
-/** What is not a booking yet has no reference. */
+/** A session that is being booked has no reference yet. */
 const referenceWords = (reference: string | null): string => reference ?? 'a session being booked';
 
 const awayWords = (until: Date, zone: Zone): string => {
   const wall = wallAt(until.getTime(), zone);
-  // An absence of whole days ends at midnight: people name its last day.
+  // An absence of whole days ends at midnight: its last day is the day before.
   const last = wall % DAY_MS === 0 ? until.getTime() - 1 : until.getTime();
   const day = formatDay(dayIn(last, zone));
   return wall % DAY_MS === 0 ? `Away until ${day}` : `Away until ${day}, ${clockTime(until, zone)}`;
 };
 
-/** Why a host is not free, as the desk reads it; times by the clocks of `zone`, which is the session's. */
+/** Why a host is not free, in words for the desk; times are in `zone`, which is the session's. */
 export const hindranceWords = (hindrance: Hindrance, zone: Zone): string => {
   switch (hindrance.kind) {
     case 'cannot-lead':
@@ -44,7 +44,7 @@ export const hindranceWords = (hindrance: Hindrance, zone: Zone): string => {
   }
 };
 
-/** A hindrance on the wire. */
+/** A hindrance in the API. */
 export interface SaidHindrance {
   readonly kind: Hindrance['kind'];
   readonly words: string;

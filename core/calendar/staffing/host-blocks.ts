@@ -3,29 +3,29 @@ import type { Reserved } from './assignment.ts';
 import type { BusyTime, Host } from './host.ts';
 import { DAY_MS, instantAtWall, MINUTE_MS, midnightOf } from './wall-clock.ts';
 
-/** Starts at which a host cannot begin: from `from` until before `to`, in milliseconds. */
+/** A range of starts at which a host cannot begin: from `from` to before `to`, in milliseconds. */
 export interface Block {
   readonly from: number;
   readonly to: number;
 }
 
-/** Starts after one instant and before another: both ends are still free. */
+/** The starts after one instant and before another; both instants are still free. */
 const between = (after: number, before: number): Block => ({ from: after + 1, to: before });
 
-/** Days of any zone at both ends lie within it. */
+/** A margin that includes the whole first and last day in any zone. */
 export const AROUND_MS = 2 * DAY_MS;
 
-/** Which sessions, and when. */
+/** The length of the sessions, and the period. */
 export interface Around {
-  /** Of a session, in milliseconds, as the following. */
+  /** Length of a session, in milliseconds, like the fields below. */
   readonly length: number;
   readonly first: number;
   readonly last: number;
-  /** Of all the time from `AROUND_MS` before to after. */
+  /** UTC offsets for the whole period with `AROUND_MS` before and after it. */
   readonly offsets: Offsets;
 }
 
-/** Days on which the host leads as many sessions as they may. */
+/** The days on which the host has the maximum number of sessions. */
 const fullDays = (
   { zone, mostADay }: Host,
   reserved: readonly Reserved[],
@@ -46,8 +46,8 @@ const fullDays = (
 };
 
 /**
- * Why a host cannot begin a session of this length between two starts, hours apart: times away, sessions with the breaks around them,
- * their own calendar, days that are full. By `from`.
+ * The ranges in a period in which a host cannot begin a session of this length, apart from working hours: absences, sessions with the
+ * breaks around them, the host's own calendar, days that are full. Sorted by `from`.
  */
 export const blockedStarts = (
   host: Host,

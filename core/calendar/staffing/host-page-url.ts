@@ -1,2 +1,2 @@
-/** Where a host's own page is. */
+/** The address of a host's own page. */
 export const hostPageUrl = (publicUrl: string, token: string): string => `${publicUrl}/host/${token}`;

@@ -16,7 +16,7 @@ const breakRule = z
 
 const shown = { audited: 'shown' } as const;
 
-/** Every field of a host that the desk may set when it adds one. The audit log says nothing of how to reach them. */
+/** Every field of a host that the desk may set when it adds one. Contact details are not in the audit log. */
 export const HOST = {
   name: field({ ...shown, kind: 'text', label: 'Name', rule: line(120, NAME).min(1, NAME) }),
   email: field({ kind: 'text', label: 'E-mail', rule: customerRule.shape.email, audited: 'hidden' }),
@@ -64,7 +64,7 @@ export const HOST = {
       .transform((ids) => [...new Set(ids)]),
     initial: [],
   }),
-  // In the host's own zone; several a day, none of which overlap.
+  // In the host's own zone; several spans a day are possible, and none overlap.
   hours: field({
     kind: 'json',
     label: 'Weekly hours',
@@ -122,5 +122,5 @@ export const HOST = {
   }),
 } as const satisfies RecordFields;
 
-/** What a new host has where nothing is said. */
+/** The initial values of a new host. */
 export const HOST_DEFAULTS = defaultsOf(HOST);

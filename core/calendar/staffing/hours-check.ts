@@ -10,7 +10,7 @@ const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 type Minutes = readonly [from: number, to: number];
 
-/** The hours of two weeks in minutes since Monday, those that meet as one. */
+/** The hours of two weeks in minutes since Monday; adjacent ones are merged. */
 const twoWeeks = (hours: readonly DaySpan[]): readonly Minutes[] => {
   const week = hours.map(({ weekday, from, to }): Minutes => {
     const day = (weekday - 1) * DAY_MINUTES;
@@ -26,10 +26,10 @@ const twoWeeks = (hours: readonly DaySpan[]): readonly Minutes[] => {
   return merged;
 };
 
-/** Clocks change within the session. */
+/** Marks a session during which the UTC offset changes. */
 const UNSTEADY = -1;
 
-/** Minutes since Monday at which each session begins by the clocks of a zone. */
+/** For each session, the minutes since Monday at which it begins in a zone. */
 const weekMinutes = (starts: readonly number[], length: number, offset: (instant: number) => number) => {
   const minutes = new Int32Array(starts.length);
   starts.forEach((start, at) => {
@@ -54,8 +54,8 @@ const isWithin = (spans: readonly Minutes[], from: number, to: number): boolean 
 type Working = Pick<Host, 'hours' | 'zone'>;
 
 /**
- * Says as `isWithinHours` which of many sessions of one length lie within the hours of a host: 1 where it does. Starts and length are in
- * milliseconds. Hosts may share zones and lists of hours, of which each is worked out once.
+ * Says, as `isWithinHours` does, which of many sessions of one length are within the hours of a host: 1 where it is. Starts and length are
+ * in milliseconds. Hosts may share zones and lists of hours; each is computed once.
  */
 export const hoursCheck = (starts: readonly number[], length: number, offsets: Offsets) => {
   const minutesIn = new Map<Zone, Int32Array>();

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const LANGUAGE = 'Must be a language such as en or pt-BR';
 
-/** Characters of the longest tag of a language that is taken. */
+/** Maximum length of a language tag. */
 export const MAX_LANGUAGE_LENGTH = 35;
 
-/** A tag of BCP 47, in its canonical spelling. */
+/** A language tag of BCP 47, in its canonical spelling. */
 export const languageRule = z
   .string(LANGUAGE)
   .trim()
@@ -15,7 +15,7 @@ export const languageRule = z
       const [tag] = Intl.getCanonicalLocales(text);
       if (tag) return tag;
     } catch {
-      // Not a tag: said below.
+      // Not a valid tag: the check below reports it.
     }
     context.addIssue({ code: 'custom', message: LANGUAGE });
     return z.NEVER;

@@ -4,5 +4,5 @@ import { HOST } from './host-record.ts';
 
 const ofHost = recordOf(HOST);
 
-/** What the audit log records of a host. */
+/** A host as the audit log records it. */
 export const recordOfHost = (host: Host) => ({ ...ofHost(host), active: host.active });

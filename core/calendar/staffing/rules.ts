@@ -7,7 +7,7 @@ import { HOST } from './host-record.ts';
 /** The body of `POST /api/admin/hosts`. */
 export const hostRule = newRecordRule(HOST);
 
-/** The body of `PATCH /api/admin/hosts/{id}`: what is left out stays; null clears. */
+/** The body of `PATCH /api/admin/hosts/{id}`: a field that is left out stays; null clears it. */
 export const hostChangeRule = recordChangeRule(HOST).extend({ active: flag().optional() });
 
 /** The body of an absence, from the desk or from the host. */
@@ -23,7 +23,7 @@ export const assignmentRule = z.object({
   hostId: id(),
   /** Whether the host is asked; otherwise the host leads it at once. */
   ask: z.boolean('Must be true or false').default(true),
-  /** The assignment that it takes the place of, in the same step. */
+  /** The assignment that this one replaces, in the same step. */
   instead: id().nullish(),
 });
 
@@ -33,7 +33,7 @@ export const hostAnswerRule = z
     accept: z.boolean('Must be true or false'),
     reason: z.enum(DECLINE_REASONS, 'Choose a reason').nullish(),
     note: prose(500).nullish(),
-    /** The start that the host was shown: an answer to another time is refused. */
+    /** The start that the host was shown: an answer about another time is refused. */
     startsAt: instant().nullish(),
   })
   .refine(({ accept, reason }) => accept || Boolean(reason), {

@@ -5,21 +5,21 @@ import { instantsOf, offsetAt } from '../scheduling/zone-time.ts';
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What clocks in a zone show at an instant, as if it were UTC; both in milliseconds. */
+/** The wall-clock time in a zone at an instant, as if it were UTC; both in milliseconds. */
 export const wallAt = (instant: number, zone: Zone): number => instant + offsetAt(zone, instant) * MINUTE_MS;
 
-/** The day that clocks in a zone show at an instant, in milliseconds. */
+/** The day in a zone at an instant, in milliseconds. */
 export const dayIn = (instant: number, zone: Zone): LocalDate =>
   // The first ten characters of an ISO instant before the year 10000 are a day.
   new Date(wallAt(instant, zone)).toISOString().slice(0, 10) as LocalDate;
 
-/** Midnight at the beginning of the day of a wall time. */
+/** Midnight at the beginning of the day of a wall-clock time. */
 export const midnightOf = (wall: number): number => Math.floor(wall / DAY_MS) * DAY_MS;
 
 /** Days since Monday. 1 January 1970 was a Thursday. */
 export const daysSinceMonday = (wall: number): number => (((Math.floor(wall / DAY_MS) + 3) % 7) + 7) % 7;
 
-/** `instantAtWall` that remembers its answers: hosts share zones and hours. For one question only, as it forgets nothing. */
+/** `instantAtWall` with a cache, because hosts share zones and hours. Use one for a single question, because it is never emptied. */
 export const rememberedInstants = (): typeof instantAtWall => {
   const ofZone = new Map<Zone, Map<number, number>>();
   return (wall, zone) => {
@@ -31,7 +31,7 @@ export const rememberedInstants = (): typeof instantAtWall => {
   };
 };
 
-/** The first instant at which clocks show this wall time; where they jump over it, the instant of the jump. */
+/** The first instant with this wall-clock time; where daylight saving skips it, the instant of the change. */
 export const instantAtWall = (wall: number, zone: Zone): number => {
   const [first] = instantsOf(wall, zone);
   if (first !== undefined) return first;

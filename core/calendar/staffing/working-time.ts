@@ -12,11 +12,11 @@ import {
   wallAt,
 } from './wall-clock.ts';
 
-/** Where a session lies on the clocks of a zone. Hosts share zones, so this is worked out once for each. */
+/** The days and week of a session in a zone. Hosts share zones, so it is computed once for each zone. */
 export interface ZoneFrame {
   readonly startWall: number;
   readonly endWall: number;
-  /** Whether clocks change within the session. */
+  /** Whether the UTC offset changes during the session. */
   readonly clocksChange: boolean;
   /** The day of the start. */
   readonly dayFrom: number;
@@ -26,7 +26,7 @@ export interface ZoneFrame {
   readonly weekTo: number;
 }
 
-/** All in milliseconds: walls as if UTC, the others as instants. */
+/** Everything is in milliseconds: wall-clock times as if UTC, the others as instants. */
 export const zoneFrame = (zone: Zone, { startsAt, endsAt }: Span): ZoneFrame => {
   const startWall = wallAt(startsAt.getTime(), zone);
   const endWall = wallAt(endsAt.getTime(), zone);
@@ -43,7 +43,7 @@ export const zoneFrame = (zone: Zone, { startsAt, endsAt }: Span): ZoneFrame => 
   };
 };
 
-/** Frames of one session by zone. */
+/** Returns the frame of one session for a zone, computed once. */
 export const zoneFrames = (span: Span): ((zone: Zone) => ZoneFrame) => {
   const frames = new Map<Zone, ZoneFrame>();
   return (zone) => {
@@ -53,7 +53,7 @@ export const zoneFrames = (span: Span): ((zone: Zone) => ZoneFrame) => {
   };
 };
 
-/** The hours of some days as instants, in order. A day begins and ends by the clocks of the zone. `instantOf` may remember. */
+/** The working hours of some days as instants, in order. A day begins and ends at midnight of the zone. `instantOf` may have a cache. */
 export const workingTimes = (
   hours: readonly DaySpan[],
   zone: Zone,
@@ -76,7 +76,7 @@ export const workingTimes = (
 
 type Working = Pick<Host, 'hours' | 'zone'>;
 
-/** `workingTimes` that remembers its answers for one part of time: hosts share zones, and may share the list of their hours. */
+/** `workingTimes` of one period with a cache: hosts share zones, and may share the list of their hours. */
 export const rememberedHours = (span: Span): ((host: Working) => readonly Span[]) => {
   const instantOf = rememberedInstants();
   const ofHours = new Map<Working['hours'], Map<Zone, readonly Span[]>>();
@@ -89,7 +89,7 @@ export const rememberedHours = (span: Span): ((host: Working) => readonly Span[]
   };
 };
 
-/** Whether spans in order cover a part of time without a gap. */
+/** Whether sorted spans cover a period without a gap. */
 const covers = (
   spans: readonly (readonly [from: number, to: number])[],
   from: number,
@@ -100,7 +100,7 @@ const covers = (
   return until >= to;
 };
 
-/** Whether clocks show working time at each minute of a session. */
+/** Whether each minute of a session is within working hours on the clock. */
 const worksThroughout = (
   { hours, zone }: { readonly hours: readonly DaySpan[]; readonly zone: Zone },
   { startsAt, endsAt }: Span,
@@ -115,7 +115,7 @@ const worksThroughout = (
   return true;
 };
 
-/** Whether a session lies within the hours of a host, by the host's clocks. Hours that meet at midnight are one. */
+/** Whether a session is within the working hours of a host, in the host's zone. Hours that meet at midnight count as one span. */
 export const isWithinHours = (
   { hours, zone }: { readonly hours: readonly DaySpan[]; readonly zone: Zone },
   span: Span,

@@ -4,16 +4,16 @@ import type { AdminBooking } from '../office/admin-booking.ts';
 import type { CustomerNote } from './customer-note.ts';
 import type { CustomerMember, CustomerRecord } from './customer-record.ts';
 
-/** All that the shop knows of a customer. */
+/** Everything that the shop stores about a customer. */
 export interface CustomerDetails {
   readonly customer: CustomerRecord;
   readonly members: readonly CustomerMember[];
   /** The newest fifty, newest first. */
   readonly bookings: readonly AdminBooking[];
-  /** Of those bookings, newest first. */
+  /** The invoices of these bookings, newest first. */
   readonly invoices: readonly ListedDocument[];
   /** Newest first. */
   readonly notes: readonly CustomerNote[];
-  /** What the staff did to the customer, the newest twenty, newest first. */
+  /** Audit entries about the customer, the newest twenty, newest first. */
   readonly history: readonly AuditEntry[];
 }

@@ -1,10 +1,10 @@
 /** What the staff write down about a customer for each other. No customer, partner or host ever reads it. */
 export interface CustomerNote {
   readonly id: number;
-  /** Whom it was written about; notes of merged customers are read together. */
+  /** The customer that it was written about; the notes of merged customers are shown together. */
   readonly customerId: number;
   readonly text: string;
-  /** Who wrote it, by the name of then. */
+  /** The author's name at the time of writing. */
   readonly author: string;
   readonly at: Date;
 }

@@ -1,23 +1,26 @@
 import type { MinorUnits } from '../../kernel/money.ts';
 import type { NamedCustomer } from '../../people/customer.ts';
 
-/** Everybody who booked under one e-mail address within one company, and whom the staff have merged with them (decision 162). */
+/**
+ * Everybody who booked under one e-mail address and company, together with the customers that the staff have merged into them (decision
+ * 162).
+ */
 export interface CustomerRecord {
   readonly id: number;
   /** Raised by each merge and each separation. */
   readonly version: number;
-  /** As the newest booking has them. */
+  /** Name and contact details from the newest booking. */
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly companyName: string | null;
   /** '' when not given. */
   readonly phoneNumber: string;
-  /** How many, cancelled ones among them. */
+  /** Number of bookings, including cancelled ones. */
   readonly bookings: number;
-  /** What the bookings cost now: of a cancelled one its fee. */
+  /** What the bookings cost now; for a cancelled one this is its fee. */
   readonly spend: MinorUnits;
-  /** Received beyond what the bookings cost, and not yet on its way back. */
+  /** What was received above the price of the bookings, and is not being refunded yet. */
   readonly credit: MinorUnits;
   readonly firstBookedAt: Date;
   readonly lastBookedAt: Date;
@@ -30,9 +33,9 @@ export interface CustomerMember
     'id' | 'firstName' | 'lastName' | 'email' | 'companyName' | 'bookings' | 'spend' | 'lastBookedAt'
   > {}
 
-/** Without the case of A to Z alone, so that the database and this code agree in every locale. */
+/** Lower case for A to Z only, so that the database and this code agree in every locale. */
 export const lowered = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** What bookings of one customer have in common: e-mail and company, without the case of A to Z. */
+/** The key that all bookings of one customer share: e-mail and company, with A to Z in lower case. */
 export const identityOf = ({ email, companyName }: NamedCustomer): string =>
   `${lowered(email)}\n${lowered(companyName ?? '')}`;

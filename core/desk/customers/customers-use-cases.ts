@@ -5,7 +5,7 @@ import { listCustomers } from './use-cases/list-customers.ts';
 import { mergeCustomers, separateCustomers } from './use-cases/merge-customers.ts';
 import { resetCustomerFactor } from './use-cases/reset-customer-factor.ts';
 
-/** What the staff read, write down and join of those who booked. */
+/** Reading, annotating and merging customers. */
 export const customersUseCases = (ports: CustomerPorts) => ({
   listCustomers: listCustomers(ports),
   customerDetails: customerDetails(ports),

@@ -15,43 +15,43 @@ import type { CustomerMember, CustomerRecord } from './customer-record.ts';
 import type { CustomerPage, CustomerPlace, CustomerQuery } from './register.ts';
 
 /**
- * Who has booked. What it says of bookings and money is a copy, as of the last `refresh`; what is stored nowhere else is only who was
- * merged with whom. The id of a customer who was merged with another names that other everywhere.
+ * The register of customers. What it contains of bookings and money is a copy, as of the last `refresh`; only merges are stored nowhere
+ * else. In every method the id of a merged customer stands for the one that they were merged into.
  */
 export interface CustomerRegister extends BookedCustomers {
   /**
-   * At most `limit` of them, from behind the place `after` on, when it is given. They are counted up to `countTo` and one more;
-   * without it all are.
+   * At most `limit` customers, from after the page token `after`, when it is given. Their number is counted up to `countTo` plus one;
+   * without it all are counted.
    */
   page(
     question: CustomerQuery,
     page: { readonly limit: number; readonly after: CustomerPlace | null; readonly countTo?: number },
   ): Promise<CustomerPage>;
   byId(id: number): Promise<CustomerRecord | null>;
-  /** The addresses and companies that the customer has booked under: their own first, then those that were merged, by id. */
+  /** The addresses and companies under which the customer has booked: first their own, then those that were merged, by id. */
   membersOf(id: number): Promise<readonly CustomerMember[]>;
   /** Newest first, at most `limit`. */
   bookingsOf(id: number, limit: number): Promise<readonly Booking[]>;
-  /** As `refresh`; until the unit of work ends, no other one refreshes, merges or separates customers. */
+  /** Like `refresh`, and locks the register: until the unit of work ends, no other one refreshes, merges or separates customers. */
   lock(): Promise<void>;
-  /** Merges a customer, with everybody merged into them, into another, who was merged into nobody. Raises the versions of both. */
+  /** Merges a customer, with everybody merged into them, into another one, who must not be merged. Raises the versions of both. */
   merge(id: number, into: number): Promise<void>;
-  /** Takes apart what was merged: the member is a customer again. Raises the versions of both. */
+  /** Undoes a merge: the member is a customer again. Raises the versions of both. */
   separate(id: number, memberId: number): Promise<void>;
 }
 
-/** What the staff have written down about customers. Notes go with their customer. */
+/** Notes that the staff have written about customers. They are deleted with their customer. */
 export interface CustomerNotes {
   add(note: NewCustomerNote): Promise<CustomerNote>;
-  /** Newest first, with those of everybody who was merged with them. */
+  /** Newest first, including the notes of everybody who was merged into the customer. */
   of(customerId: number): Promise<readonly CustomerNote[]>;
   /** False when this customer has no such note. */
   remove(customerId: number, id: number): Promise<boolean>;
-  /** Removes every note on these customers, and on everybody merged with them. */
+  /** Removes every note about these customers, and about everybody merged with them. */
   forget(customers: readonly NamedCustomer[]): Promise<void>;
 }
 
-/** Customers as the desk knows them. */
+/** What the desk reads and writes of customers in the store. */
 export interface CustomerStore extends AdminStore {
   readonly bookingMails: BookingMails;
   readonly customers: CustomerRegister;
@@ -63,5 +63,5 @@ export interface CustomerStore extends AdminStore {
   readonly jobs: Jobs;
 }
 
-/** What the register of customers needs of the world. */
+/** What the register of customers needs from outside the core. */
 export interface CustomerPorts extends Stored<CustomerStore>, Clock, Pick<Secrets, 'newToken'> {}

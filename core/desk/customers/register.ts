@@ -8,16 +8,16 @@ export interface CustomerOrder {
   readonly descending: boolean;
 }
 
-/** Who has booked last comes first. */
+/** Customers who booked last come first. */
 export const LATEST_FIRST: CustomerOrder = { by: 'lastBookedAt', descending: true };
 
 export interface CustomerQuery {
-  /** Names, e-mail addresses and companies have each, as `hasWord` says. */
+  /** Each word must be in name, e-mail address or company, as `hasWord` defines it. */
   readonly words: readonly string[];
   readonly order: CustomerOrder;
 }
 
-/** A customer's unique position in a sorted list. */
+/** The page token: a customer's unique position in a sorted list. */
 export interface CustomerPlace {
   readonly value: string | number;
   readonly id: number;
@@ -25,11 +25,10 @@ export interface CustomerPlace {
 
 export interface CustomerPage {
   readonly customers: readonly CustomerRecord[];
-  /** How many there are over all pages; one more than were to be counted where there are more. */
+  /** How many there are on all pages together; `countTo` plus one where there are more than `countTo`. */
   readonly total: number;
   readonly more: boolean;
 }
 
-/** What a customer is sorted by. */
 export const sortValueOf = (customer: CustomerRecord, by: CustomerColumn): string | number =>
   by === 'spend' ? customer.spend : customer.lastBookedAt.toISOString();

@@ -7,7 +7,7 @@ export const customerNoteRule = z.object({
   text: prose(MAX_NOTE_LENGTH, 'Write a note').min(1, 'Write a note'),
 });
 
-/** The body of `POST /api/admin/customers/{id}/merge`. The version is that of the customer who is merged away. */
+/** The body of `POST /api/admin/customers/{id}/merge`. The version is that of the customer who is merged into the other. */
 export const mergeRule = z.object({ into: id(), version: id() });
 export type Merge = z.output<typeof mergeRule>;
 

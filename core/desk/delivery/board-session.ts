@@ -5,14 +5,14 @@ import type { Zone } from '../../calendar/scheduling/zone.ts';
 import type { Assignment, StaffedSession } from '../../calendar/staffing/assignment.ts';
 import { awaitsAnswer, hasAccepted } from '../../calendar/staffing/assignment-states.ts';
 
-/** The part of its booking that the desk sees beside a session. */
+/** What the desk sees of its booking beside a session. */
 export interface BookedSession {
   readonly bookingId: number;
   readonly reference: string;
   readonly companyName: string | null;
   readonly firstName: string;
   readonly lastName: string;
-  /** What the customer asked for at checkout. */
+  /** The special requests of the checkout. */
   readonly specialRequests: string | null;
   readonly line: Pick<BookedLine, 'experienceId' | 'experience' | 'selectedTier' | 'addOns'>;
   readonly session: Session;
@@ -21,7 +21,7 @@ export interface BookedSession {
 export interface NamedAssignment extends Assignment {
   readonly hostName: string;
   readonly pictureUrl: string | null;
-  /** Whether the host is away at its time, and cannot lead it. */
+  /** Whether the host is absent at its time, and cannot lead it. */
   readonly isAway: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface BoardSession extends BookedSession {
   readonly assignments: readonly NamedAssignment[];
 }
 
-/** A session named among others. */
+/** A reference to a session. */
 export interface SessionRef {
   readonly bookingId: number;
   readonly line: number;
@@ -62,11 +62,11 @@ export const bookedSessions = ({ id, reference, customer, lines }: Booking): rea
     })),
   );
 
-/** In which zone people speak of a session. */
+/** The zone in which people refer to the times of a session. */
 export const zoneOfSession = ({ agreed, preferences, suggestion }: Session): Zone =>
   agreed?.zone ?? suggestion?.times[0]?.zone ?? preferences[0]?.zone ?? 'UTC';
 
-/** What staffing needs to know of it. */
+/** The facts about it that staffing needs. */
 export const toStaffed = ({ bookingId, reference, line, session }: BookedSession): StaffedSession => ({
   bookingId,
   line: session.line,
@@ -81,7 +81,7 @@ export const toStaffed = ({ bookingId, reference, line, session }: BookedSession
 export const MISSING = ['time', 'host', 'answer', 'link'] as const;
 export type Missing = (typeof MISSING)[number];
 
-/** What keeps a session from being ready, in the order in which it is done. */
+/** What is still missing for a session to be ready, in the order in which it is done. */
 export const missingOf = ({ session, assignments }: BoardSession): readonly Missing[] => {
   if (isFinished(session)) return [];
   const missing: Missing[] = [];

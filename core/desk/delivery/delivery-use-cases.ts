@@ -17,7 +17,7 @@ import { suggestTimes, withdrawSuggestions } from './use-cases/suggest-times.ts'
 import { suggestionCalendar } from './use-cases/suggestion-calendar.ts';
 import { withdrawAssignment } from './use-cases/withdraw-assignment.ts';
 
-/** From booked to delivered: what happens to sessions. */
+/** Planning, staffing and delivering sessions. */
 export const deliveryUseCases = (ports: DeliveryPorts) => ({
   setPreferences: setPreferences(ports),
   acceptSuggestion: acceptSuggestion(ports),

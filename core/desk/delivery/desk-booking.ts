@@ -11,11 +11,11 @@ import { instant, line, money } from '../../kernel/fields.ts';
 import { CUSTOMER_LENGTHS } from '../../people/customer-lengths.ts';
 import { sentBilling } from '../../people/sent-billing.ts';
 
-/** A line that the desk books for somebody. */
+/** A line that the desk books for a customer. */
 export interface DeskLine {
   readonly requested: RequestedLine;
   readonly ownPrice: OwnPrice | null;
-  /** By unit; null where none is agreed yet. */
+  /** The agreed time of each unit; null where none is agreed yet. */
   readonly agreed: readonly (ZonedTime | null)[];
 }
 
@@ -23,7 +23,7 @@ const SAY_WHY = 'Say why the price is another';
 
 const pricedFields = {
   ...lineFields,
-  /** A unit's price in place of its tier's, without add-ons. */
+  /** A unit's price instead of its tier's price, without add-ons. */
   ownPrice: money().nullish(),
 };
 
@@ -70,15 +70,15 @@ export const deskBookingRule = z.object({
       .max(MAX_LINES, `At most ${MAX_LINES} lines`),
   ),
   discountCode: line(MAX_CODE_LENGTH).nullish(),
-  /** What was shown, to be compared; nothing is compared where it is not said. */
+  /** The total that the desk was shown; nothing is compared where it is left out. */
   totalPrice: money().nullish(),
-  /** The mail asks for payment by card, by its link. */
+  /** Whether the mail asks for payment by card, with a link. */
   payLink: z.boolean('Must be true or false').nullish(),
 });
 
 export type DeskBooking = z.output<typeof deskBookingRule>;
 
-/** A line as far as its price goes. */
+/** The fields of a line that its price depends on. */
 const quotedLine = z
   .object(pricedFields)
   .superRefine(refuseMoreDates)
@@ -93,7 +93,7 @@ const quotedLine = z
 export const deskQuoteRule = z.object({
   items: z.array(quotedLine, 'Send the lines as items').max(MAX_LINES, `At most ${MAX_LINES} lines`),
   discountCode: line(MAX_CODE_LENGTH).nullish(),
-  // Whose place tax may be of, as far as it is known.
+  // The address that may decide the tax, as far as it is known.
   billing: sentBilling.optional(),
   companyName: spoken(CUSTOMER_LENGTHS.companyName),
 });

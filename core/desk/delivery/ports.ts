@@ -15,26 +15,29 @@ export type QueuedSessions = Queued<BookedSession>;
 
 export interface InboxQuestion {
   readonly now: Date;
-  /** The shop's day. */
+  /** The present day in the shop's time zone. */
   readonly today: { readonly from: Date; readonly to: Date };
-  /** Sessions of each queue at most. */
+  /** Maximum number of sessions per queue. */
   readonly limit: number;
 }
 
 /** Sessions of all bookings, as the desk's screens need them. */
 export interface SessionBoard {
-  /** Agreed and delivered ones that overlap `[from, to)`, and suggested ones with a time in it, by their first time there; the first `limit` of each kind. */
+  /**
+   * Agreed and delivered sessions that overlap `[from, to)`, and suggested ones with a time in it, by their first time there; the first
+   * `limit` of each kind.
+   */
   between(from: Date, to: Date, limit: number): Promise<readonly BookedSession[]>;
   inbox(question: InboxQuestion): Promise<Readonly<Record<Queue, QueuedSessions>>>;
   /** Sessions that a host is asked for or leads and that end after `from`, by start. */
   comingOf(hostId: number, from: Date): Promise<readonly SessionRef[]>;
-  /** Of each host with such sessions, how many there are and the first. */
+  /** For each host with such sessions, how many there are and the first one. */
   upcoming(
     from: Date,
   ): Promise<readonly { readonly hostId: number; readonly count: number; readonly next: SessionRef }[]>;
 }
 
-/** What the desk, hosts and customers plan sessions with. */
+/** What planning and delivering sessions reads and writes in the store. */
 export interface DeliveryStore extends BookingStore, AdminStore, TaxingStore {
   readonly discountCodes: DiscountCodes;
   readonly board: SessionBoard;
@@ -42,7 +45,7 @@ export interface DeliveryStore extends BookingStore, AdminStore, TaxingStore {
   readonly answers: Answers;
 }
 
-/** What delivering sessions needs of the world. */
+/** What delivering sessions needs from outside the core. */
 export interface DeliveryPorts extends Stored<DeliveryStore>, Clock, Secrets, References {
   readonly invites: CalendarInvites;
   readonly profile: ShopProfile;

@@ -7,11 +7,11 @@ import type { BoardSession, BookedSession } from './board-session.ts';
 export interface ScheduleQuestion {
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** Whose days they are. */
+  /** The time zone of the days. */
   readonly zone: Zone;
 }
 
-/** A host's lane. */
+/** A host's row in the schedule. */
 export interface ScheduleLane {
   readonly host: Host;
   readonly sessions: number;
@@ -27,12 +27,12 @@ export interface Schedule extends ScheduleQuestion {
   readonly days: readonly { readonly date: LocalDate; readonly sessions: number }[];
 }
 
-/** What waits for the desk. */
+/** The queues of the inbox. */
 export const QUEUES = [
   'needsTime',
   'waitsForCustomer',
   'needsHost',
-  /** Its host is away at its time. */
+  /** The host is absent at its time. */
   'hostAway',
   'declined',
   'needsLink',
@@ -43,7 +43,7 @@ export type Queue = (typeof QUEUES)[number];
 /** One queue of the inbox. */
 export interface Queued<Session extends BookedSession> {
   readonly count: number;
-  /** Of the first: since when it waits, when it expires, was declined, or starts. */
+  /** For the first session: since when it waits, when it expires, when it was declined, or when it starts. */
   readonly at: Date | null;
   /** The most urgent first. */
   readonly sessions: readonly Session[];

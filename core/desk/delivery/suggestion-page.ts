@@ -3,12 +3,12 @@ import { hasTime, takesPlace } from '../../calendar/scheduling/session-states.ts
 import type { SessionPlace } from './session-place.ts';
 import type { SuggestionState } from './suggestion-state.ts';
 
-/** What a mailed link of suggested times shows. */
+/** The page that a mailed link to suggested times shows. */
 export interface SuggestionPage extends SessionPlace {
   readonly state: SuggestionState;
 }
 
-/** What has become of a round of suggestions. */
+/** The present state of a round of suggestions. */
 export const stateOfRound = (session: Session, round: number, now: Date): SuggestionState => {
   if (hasTime(session)) return 'agreed';
   if (!takesPlace(session) || session.suggestion?.round !== round) return 'ended';

@@ -1,13 +1,13 @@
-/** `expired` and `ended`: nothing can be chosen any longer; `ended` is withdrawn, replaced or cancelled. */
+/** `expired` and `ended`: nothing can be chosen any longer; `ended` means withdrawn, replaced or cancelled. */
 export const SUGGESTION_STATES = ['open', 'agreed', 'expired', 'ended'] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
 interface Meaning {
   /** Whether one of its times may still be chosen. */
   readonly mayChoose: boolean;
-  /** Whether its session has a time that holds. */
+  /** Whether its session has an agreed time. */
   readonly isChosen: boolean;
-  /** Whether its times still say what the shop offered, also when it is too late. */
+  /** Whether its times are still what the shop offered, also when it is too late to choose. */
   readonly hasOffer: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Stated {
 
 /** Whether one of its times may still be chosen. */
 export const mayChoose = ({ state }: Stated): boolean => STATES[state].mayChoose;
-/** Whether its session has a time that holds. */
+/** Whether its session has an agreed time. */
 export const isChosen = ({ state }: Stated): boolean => STATES[state].isChosen;
-/** Whether its times still say what the shop offered; not once they are withdrawn or replaced, or the session is cancelled. */
+/** Whether its times are still what the shop offered: not once they are withdrawn or replaced, or the session is cancelled. */
 export const hasOffer = ({ state }: Stated): boolean => STATES[state].hasOffer;

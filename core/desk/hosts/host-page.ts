@@ -6,7 +6,7 @@ import type { BusyTime, Host } from '../../calendar/staffing/host.ts';
 import { type Experience, inclusionsOf } from '../../shop/catalogue/experience.ts';
 import type { BookedSession } from '../delivery/board-session.ts';
 
-/** A session as its host sees it. Of the customer it has the first name and the company, and nothing else. */
+/** A session as its host sees it. Of the customer it contains only the first name and the company. */
 export interface RunSheet {
   readonly assignment: Assignment;
   readonly experience: BookedLine['experience'];
@@ -20,15 +20,15 @@ export interface RunSheet {
     Session,
     'line' | 'unit' | 'headcount' | 'hostNotes' | 'guestNotes' | 'joinUrl' | 'place'
   >;
-  /** Whether nothing in the host's own calendar is at that time. */
+  /** Whether the host's own calendar is free at that time. */
   readonly free: boolean;
 }
 
-/** What a host sees at their link. */
+/** The page that a host's link opens. */
 export interface HostPage {
   readonly host: Host;
   readonly asks: readonly RunSheet[];
-  /** To come. */
+  /** Future sessions. */
   readonly sessions: readonly RunSheet[];
   /** The last 20. */
   readonly past: readonly RunSheet[];

@@ -8,7 +8,7 @@ import { addOwnAbsence, removeOwnAbsence } from './use-cases/own-absences.ts';
 import { readCalendars } from './use-cases/read-calendars.ts';
 import { allHosts, oneHost } from './use-cases/read-hosts.ts';
 
-/** Hosts: their hours, absences and links as the desk keeps them, and the page that a link opens for each. */
+/** Editing hosts with their hours, absences and links, and the page that each host opens by a link. */
 export const hostsUseCases = (ports: HostsPorts) => ({
   allHosts: allHosts(ports),
   oneHost: oneHost(ports),

@@ -6,12 +6,12 @@ import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { AdminStore } from '../../people/account/ports.ts';
 import type { SessionBoard } from '../delivery/ports.ts';
 
-/** What is kept of hosts, and of what they lead. */
+/** What hosts, and the sessions they lead, read and write in the store. */
 export interface HostsStore extends BookingStore, AdminStore {
   readonly board: SessionBoard;
 }
 
-/** What hosts, and the desk about them, need of the world. */
+/** What hosts, and the desk's work on them, need from outside the core. */
 export interface HostsPorts extends Stored<HostsStore>, Clock, Secrets {
   readonly hostCalendars: HostCalendars;
 }

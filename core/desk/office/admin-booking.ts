@@ -9,27 +9,27 @@ import type { Account } from '../../people/account/account.ts';
 import { readMailName } from '../../telling/notices/mail-names.ts';
 import type { OfficeStore } from './ports.ts';
 
-/** A mail of the send log, and whether it can be sent once more. */
+/** A mail of the send log, and whether it can be sent again. */
 export interface ListedMail extends BookingMail {
   readonly resendable: boolean;
 }
 
-/** A booking with what the people who run the shop want to know of it. */
+/** A booking with everything that the people who run the shop see of it. */
 export interface AdminBooking {
   readonly booking: Booking;
-  /** null for a visitor's. */
+  /** null for a booking without an account. */
   readonly account: Pick<Account, 'username' | 'email'> | null;
   /** What is still to be paid. */
   readonly open: MinorUnits;
-  /** The one that holds; null before it is issued. */
+  /** The valid invoice; null before one is issued. */
   readonly invoice: Invoice | null;
   /** Newest first. */
   readonly mails: readonly ListedMail[];
-  /** Of its tax numbers, oldest first. */
+  /** The checks of its tax numbers, oldest first. */
   readonly numberChecks: readonly NumberCheck[];
 }
 
-/** Adds all that to the bookings; the number of queries does not grow with the number of bookings. */
+/** Adds all of that to the bookings; the number of queries does not depend on the number of bookings. */
 export const toAdminBookings = async (
   {
     accounts,
@@ -43,7 +43,7 @@ export const toAdminBookings = async (
   if (bookings.length === 0) return [];
   const ids = bookings.map(({ id }) => id);
   const accountIds = [...new Set(bookings.map(({ accountId }) => accountId))].filter((id) => id !== null);
-  // Nobody asks about what was sold without tax.
+  // Bookings without tax have no checks.
   const taxed = bookings.flatMap(({ id, tax }) => (tax ? [id] : []));
   const [owners, entries, mails, issued, checks] = await Promise.all([
     accounts.byIds(accountIds),
@@ -71,7 +71,10 @@ export const toAdminBookings = async (
   }));
 };
 
-/** One booking with all that. @throws Refusal 'not-found' */
+/**
+ * One booking with all of that.
+ * @throws Refusal 'not-found'
+ */
 export const adminBooking = async (store: OfficeStore, bookingId: number): Promise<AdminBooking> => {
   const [found] = await toAdminBookings(store, [await findBooking(store.bookings, bookingId)]);
   if (!found) throw bookingNotFound();

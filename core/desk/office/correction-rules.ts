@@ -7,8 +7,8 @@ import { CUSTOMER_LENGTHS } from '../../people/customer-lengths.ts';
 import { sentBilling } from '../../people/sent-billing.ts';
 
 /**
- * The body of `PATCH /api/admin/bookings/{id}/customer`: what is left out stays as it is. The fields are judged after the shape,
- * by `customerRule`.
+ * The body of `PATCH /api/admin/bookings/{id}/customer`: a field that is left out stays. The fields are checked after the shape, by
+ * `customerRule`.
  */
 export const customerCorrectionRule = z.object({
   companyName: spoken(CUSTOMER_LENGTHS.companyName),
@@ -18,7 +18,7 @@ export const customerCorrectionRule = z.object({
   email: spoken(CUSTOMER_LENGTHS.email),
   phoneNumber: spoken(CUSTOMER_LENGTHS.phoneNumber),
   specialRequests: spoken(CUSTOMER_LENGTHS.specialRequests),
-  /** null takes it away. */
+  /** null removes it. */
   billing: sentBilling.optional(),
   version: version(),
 });
@@ -27,7 +27,7 @@ export type CustomerCorrection = z.output<typeof customerCorrectionRule>;
 
 const ACCOUNT_NEEDED = 'Enter a username or an email address';
 
-/** The body of `PATCH /api/admin/bookings/{id}/account`: an account's username or address; null takes the account away. */
+/** The body of `PATCH /api/admin/bookings/{id}/account`: an account's username or address; null removes the account from the booking. */
 export const accountLinkRule = z.object({
   account: line(MAX_USERNAME_LENGTH, ACCOUNT_NEEDED).min(1, ACCOUNT_NEEDED).nullable(),
   version: version(),

@@ -80,6 +80,6 @@ const COLUMNS: readonly Column[] = [
 
 export const csvHead = (): string => BYTE_ORDER_MARK + csvRow(COLUMNS.map(([name]) => name));
 
-/** RFC 4180, one row for each booking. */
+/** CSV according to RFC 4180, one row per booking. */
 export const csvRows = (bookings: readonly AdminBooking[]): string =>
   bookings.map((booking) => csvRow(COLUMNS.map(([, value]) => value(booking)))).join('');

@@ -1,4 +1,4 @@
-/** What a demo consists of. */
+/** The kinds of records of the demo. */
 export const DEMO_KINDS = [
   'booking',
   'host',
@@ -11,15 +11,15 @@ export const DEMO_KINDS = [
 ] as const;
 export type DemoKind = (typeof DEMO_KINDS)[number];
 
-/** Something that came with the demo and is still there. */
+/** A record that came with the demo and still exists. */
 export interface DemoRecord {
   readonly kind: DemoKind;
   readonly id: number;
-  /** Somebody has changed it, or done something with it. What the machine does by itself does not count. */
+  /** Whether somebody has changed it, or done something with it. What the machine does automatically does not count. */
   readonly touched: boolean;
 }
 
-/** How much of each there is. */
+/** How many records of each kind there are. */
 export interface DemoCounts {
   readonly bookings: number;
   readonly sessions: number;
@@ -34,13 +34,13 @@ export interface DemoCounts {
   readonly reviews: number;
 }
 
-/** What emptying the demo would take away, and what of the demo would stay. */
+/** What emptying the demo would remove, and what of the demo would stay. */
 export interface DemoStanding {
   readonly goes: DemoCounts;
   readonly stays: DemoCounts;
-  /** Of what stays: what goes as well where that is asked for, because it stays for nothing but somebody's touch. */
+  /** The part of what stays that `touchedToo` would remove as well, because it stays only for having been changed. */
   readonly touched: DemoCounts;
 }
 
-/** What the owner types to empty the demo. */
+/** The words that the owner types to empty the demo. */
 export const EMPTY_WORDS = 'empty the demo';

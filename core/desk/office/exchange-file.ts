@@ -8,7 +8,9 @@ const COLUMNS = ['day', 'from', 'to', 'rate', 'source'] as const;
 
 export type ExchangeRatesRead = RowsRead<ExchangeRate>;
 
-/** Rates of exchange as a file has them: a row each, with columns day, from (without it the shop's currency), to, rate and source. */
+/**
+ * Parses a file of exchange rates: one rate per row, with columns day, from (the shop's currency where it is missing), to, rate and source.
+ */
 export const exchangeRatesOfTable = (table: CatalogueTable): ExchangeRatesRead =>
   ratesOfFile(table, {
     known: new Set(COLUMNS),

@@ -11,7 +11,10 @@ import {
   type TaxedHistory,
 } from './tax-history.ts';
 
-/** Tax that becomes due on a day, in the currency of the seller's country by the rate of its document; below zero where it is taken back. */
+/**
+ * Tax that becomes due on a day, in the currency of the seller's country at the exchange rate of its document; negative where it is
+ * credited.
+ */
 export interface ToldExchange {
   readonly day: LocalDate;
   readonly rate: ExchangeRate;
@@ -36,7 +39,7 @@ const taxOf = (rates: Rates): MinorUnits => sum([...rates.values()].map(({ amoun
 
 const inOther = (tax: MinorUnits, { exchanged: rate }: Said): number => (rate ? exchanged(tax, rate) : 0);
 
-/** What a step changes: by one rate, or away from the rate of one document and on to that of the next. */
+/** The entries of one step: at one exchange rate, or, where the document changes, away from its rate and to the rate of the next one. */
 const toldByStep = ({ day, holding, before, after }: MoneyStep, previous: Said): ToldExchange[] => {
   const [was, is] = [taxOf(before), taxOf(after)];
   const { taxed } = holding;
@@ -50,8 +53,8 @@ const toldByStep = ({ day, holding, before, after }: MoneyStep, previous: Said):
 };
 
 /**
- * The tax of a booking in the currency of the seller's country, on the days of `toldRates` and by the rates that its documents name. Once all is
- * invoiced, paid and delivered the three bases come to the same. What no document says so is left out.
+ * The tax of a booking in the currency of the seller's country, on the days of `toldRates` and at the exchange rates of its documents. Once
+ * everything is invoiced, paid and delivered, the three bases come to the same. Tax that no document shows in that currency is left out.
  */
 export const toldExchanges = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly ToldExchange[] => {
   if (basis === 'document')

@@ -1,6 +1,6 @@
 import type { MailWords } from '../../kernel/mail.ts';
 
-/** A mail that shows its owner how the shop's mails arrive. */
+/** The test mail, which shows how the shop's mails arrive. */
 export const testMailWords = (
   username: string,
   shop: { readonly name: string; readonly mail: string; readonly publicUrl: string },

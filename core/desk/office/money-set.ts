@@ -2,5 +2,5 @@ import type { WithLastChange } from '../../shop/settings/last-change.ts';
 import type { ShopMoney } from '../../shop/settings/money-record.ts';
 import type { Setting } from '../../shop/settings/registry.ts';
 
-/** What the shop sells in, and whether that is fixed because something was sold. */
+/** The shop's currency, and whether it is fixed because something was sold. */
 export type MoneySet = WithLastChange<Setting<ShopMoney>> & { readonly isFixed: boolean };

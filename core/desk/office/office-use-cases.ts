@@ -33,7 +33,7 @@ import {
 import { readExchangeRates, readTaxRates, setTax, shopTax } from './use-cases/shop-tax.ts';
 import { freeUnpaidTimes, unpaidTimes } from './use-cases/unpaid-times.ts';
 
-/** What administrators and partners read and set of bookings, the shop's settings and its audit log. */
+/** What administrators and partners read and change: bookings, the shop's settings and its audit log. */
 export const officeUseCases = (ports: OfficePorts) => ({
   listBookings: listBookings(ports),
   bookingRows: bookingRows(ports),

@@ -5,18 +5,18 @@ import { balanceOf, openAmount } from '../../money/payment/ledger.ts';
 import type { OfficeStore } from './ports.ts';
 import type { BookingRow } from './register.ts';
 
-/** What is to be paid for a booking, and what its customer was sent for it. */
+/** What is still to be paid for a booking, and its invoice. */
 export interface Owed {
   readonly open: MinorUnits;
-  /** The one that holds; null before it is issued. */
+  /** The valid invoice; null before one is issued. */
   readonly invoice: Invoice | null;
-  /** When an invoice last went to its customer; null where none has. */
+  /** When an invoice was last sent to its customer; null where none was. */
   readonly sentAt: Date | null;
 }
 
 const KIND = 'invoice';
 
-/** The same of several bookings, by their ids; the number of queries does not grow with the number of bookings. */
+/** The same for several bookings, by their ids; the number of queries does not depend on the number of bookings. */
 export const owedFor = async (
   { ledger, invoices, bookingMails }: Pick<OfficeStore, 'ledger' | 'invoices' | 'bookingMails'>,
   rows: readonly Pick<BookingRow, 'id' | 'total' | 'paymentStatus'>[],

@@ -31,11 +31,12 @@ import type {
   SessionRange,
 } from './register.ts';
 
-/** All bookings, as the people who run the shop look through them. */
+/** All bookings, for the lists of the people who run the shop. */
 export interface BookingRegister {
   /**
-   * At most `limit` of them, from behind the place `after` on, when it is given; with `isWeighed` only as many as fit on a page
-   * (decision 200). What is not kept (`isKept`) is counted up to `countTo` and one more; everything is counted without it.
+   * At most `limit` bookings, from after the page token `after`, when it is given; with `isWeighed` only as many as fit on a page (decision
+   * 200). Where the number of results is not stored (`isKept`), it is counted up to `countTo` plus one; without `countTo` everything is
+   * counted.
    */
   page(
     question: BookingQuery,
@@ -46,30 +47,31 @@ export interface BookingRegister {
       readonly isWeighed?: boolean;
     },
   ): Promise<BookingPage>;
-  /** As `page`, of rows. Units are not read, so no page is weighed. */
+  /** Like `page`, for rows. Rows have no units, so they are not limited by weight. */
   rows(
     question: BookingQuery,
     page: { readonly limit: number; readonly after: BookingPlace | null; readonly countTo?: number },
   ): Promise<BookingRowPage>;
   /**
-   * Shows every booking that answers the question at this moment, some hundreds at a time, and waits until those are dealt
-   * with. What `visit` throws ends it.
+   * Passes every booking that matches the question now to `visit`, some hundreds at a time, and waits for each call. An error of `visit`
+   * ends it.
    */
   each(question: BookingQuery, visit: (bookings: readonly Booking[]) => Promise<void>): Promise<void>;
   /** Days in order; days without sessions are left out. */
   sessions(range: SessionRange): Promise<readonly SessionDay[]>;
   /**
-   * Ids of bookings, also of deleted ones, of which a document was issued, money moved or a session was to begin from one instant until
-   * another, in their order.
+   * Ids of bookings, including deleted ones, for which a document was issued, money moved or a session was to begin between two instants;
+   * ascending.
    */
   touchedBetween(from: Date, until: Date): Promise<readonly number[]>;
-  /** How many sessions there are from one day to another, both included, counted up to `countTo` and one more. */
+  /** How many sessions there are between two days, both included; counted up to `countTo` plus one. */
   countSessions(from: LocalDate, to: LocalDate, countTo: number): Promise<number>;
-  /** UTC days from `from` on, in order; days without any are left out. */
+  /** UTC days from `from` on, in order; days without bookings or payments are left out. */
   takings(from: LocalDate): Promise<readonly DayTakings[]>;
   standing(): Promise<BookingTotals>;
   /**
-   * What came through a partner, and what changed of it, from one beginning of a UTC day to before another, by month of UTC, newest first.
+   * What a partner brought, including later changes, from the beginning of one UTC day to before that of another; by month in UTC, newest
+   * first.
    */
   monthsOfPartner(partnerId: number, from: Date, until: Date): Promise<readonly StatementMonth[]>;
   /** What each booking of a partner adds to a month (YYYY-MM): newest first, at most `limit`, older than `before` where it is given. */
@@ -80,28 +82,28 @@ export interface BookingRegister {
   ): Promise<readonly StatementLine[]>;
 }
 
-/** Which records came with the demo, and how they looked then. */
+/** The records that came with the demo, and their state at that time. */
 export interface DemoRecords {
-  /** Remembers records of a kind as they are now. */
+  /** Stores that these records belong to the demo, with their present state. */
   mark(kind: DemoKind, ids: readonly number[]): Promise<void>;
-  /** Those that are still there, by id. */
+  /** Those that still exist, by id. */
   all(): Promise<readonly DemoRecord[]>;
-  /** Which of them other bookings than these refer to. */
+  /** Which of them are referred to by bookings other than these. */
   inUseBesides(bookingIds: readonly number[]): Promise<readonly Pick<DemoRecord, 'kind' | 'id'>[]>;
-  /** Nobody else touches these records, places a booking or reserves a host until the unit of work ends; comes first in it. */
+  /** Until the unit of work ends, nobody else changes these records, places a booking or reserves a host. Call it first. */
   hold(): Promise<void>;
   /**
-   * Removes bookings with all that is theirs, also invoices and movements of money, which outlive other bookings. A series of numbers
-   * without an invoice begins anew.
+   * Removes bookings with everything that belongs to them, including invoices and ledger entries, which are kept for other bookings. A
+   * number series without invoices begins again.
    */
   removeBookings(ids: readonly number[]): Promise<void>;
-  /** Removes hosts whom no assignment names. */
+  /** Removes hosts without assignments. */
   removeHosts(ids: readonly number[]): Promise<void>;
-  /** Forgets what came with the demo: the shop has none any more. */
+  /** Deletes the list of demo records: the shop no longer has a demo. */
   forget(): Promise<void>;
 }
 
-/** What administrators read and set. */
+/** What administrators read and write in the store. */
 export interface OfficeStore extends BookingStore, ReviewStore, TaxingStore, RecordStores {
   readonly discountCodes: DiscountCodes;
   readonly register: BookingRegister;
@@ -120,11 +122,11 @@ export interface OfficeStore extends BookingStore, ReviewStore, TaxingStore, Rec
   readonly reviews: Reviews;
 }
 
-/** What the office needs of the world. */
+/** What the office needs from outside the core. */
 export interface OfficePorts extends Stored<OfficeStore>, Clock, Pick<Secrets, 'newToken'> {
   readonly mailer: Mailer;
   readonly mailLook: MailLook;
-  /** The same for a page, which has no attachments: the logo is in the HTML itself. */
+  /** The same for a page, which has no attachments: the logo is inside the HTML. */
   readonly mailLookOnPages: MailLook;
   readonly profile: ShopProfile;
 }

@@ -3,10 +3,10 @@ import type { CatalogueTable, FileRow, RowError } from '../../shop/catalogue/cat
 import { MAX_PARTS, MAX_TAX_RATES, taxRateRule } from '../../shop/tax/rules.ts';
 import type { TaxRate } from '../../shop/tax/tax-settings.ts';
 
-/** Mistakes that one answer names. */
+/** Maximum number of errors in one answer. */
 const MOST_ERRORS = 200;
 
-/** Characters of a file of rates. */
+/** Maximum length of a file of rates, in characters. */
 export const MOST_RATES_TEXT = 200_000;
 
 /** The body of `POST /api/admin/tax/rates/read`. */
@@ -14,7 +14,7 @@ export const ratesFileRule = z.object({
   text: z.string('Send the file as text').max(MOST_RATES_TEXT, 'The file is too large to be read.'),
 });
 
-/** The rates of a file, or what is wrong with it. */
+/** The rates of a file, or its errors. */
 export interface RowsRead<Rate> {
   readonly rates: readonly Rate[];
   readonly errors: readonly RowError[];
@@ -37,24 +37,24 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...PARTS.flatMap((place) => PART_FIELDS.map((field) => partColumn(place, field))),
 ]);
 
-/** A column as people name it. */
+/** The normalized name of a column. */
 const named = (column: string): string => column.trim().toLowerCase().replaceAll('_', ' ');
 
-/** `19`, `19 %` or `19,5`; what is no number stays as it is written, and is refused as that. */
+/** Parses `19`, `19 %` or `19,5`; any other text is returned unchanged, and then refused by the rule. */
 export const numberOf = (text: string): unknown => {
   const plain = text.replace('%', '').trim().replace(',', '.');
   return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : text;
 };
 
-/** How a file of rates of one sort is read. */
+/** How a file of one kind of rates is parsed. */
 export interface FileOfRates<Rate> {
   /** Its columns, in lower case. */
   readonly known: ReadonlySet<string>;
   readonly most: number;
   readonly rule: z.ZodType<Rate>;
-  /** A row as the wire would have it, of the cells of its columns. */
+  /** A row in the form of the API, from the cells of its columns. */
   readonly asSent: (cell: (column: string) => string) => unknown;
-  /** The column that an issue is about. */
+  /** The column that an error is about. */
   readonly placeOf: (path: readonly PropertyKey[]) => string;
 }
 
@@ -63,7 +63,7 @@ const cellsOf = ({ cells }: FileRow): ((column: string) => string) => {
   return (column) => byName.get(column) ?? '';
 };
 
-/** All rates of a file or none: what is wrong is said by line and column. */
+/** All rates of a file, or none: errors are reported by line and column. */
 export const ratesOfFile = <Rate>(
   { columns, rows }: CatalogueTable,
   { known, most, rule, asSent, placeOf }: FileOfRates<Rate>,
@@ -107,8 +107,8 @@ const placeOf = ([field = '', at, inner]: readonly PropertyKey[]): string =>
   field === 'parts' && typeof at === 'number' && inner ? `part ${at + 1} ${String(inner)}` : String(field);
 
 /**
- * Rates as a file has them: a row each, with columns country, region, category, percent, name, from, text and code, and of up to three parts
- * name, number and percent.
+ * Parses a file of tax rates: one rate per row, with columns country, region, category, percent, name, from, text and code, and name,
+ * number and percent of up to three parts.
  */
 export const ratesOfTable = (table: CatalogueTable): RatesRead =>
   ratesOfFile(table, { known: KNOWN, most: MAX_TAX_RATES, rule: taxRateRule, asSent, placeOf });

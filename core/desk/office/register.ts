@@ -24,23 +24,23 @@ export interface BookingOrder {
 
 export const NEWEST_FIRST: BookingOrder = { by: 'createdAt', descending: true };
 
-/** Which bookings are wanted; null is whichever. */
+/** The filters of the list of bookings; null means any. */
 export interface BookingFilter {
-  /** The booking's search text has each, as `hasWord` says. */
+  /** The booking's search text must contain each word, as `hasWord` defines it. */
   readonly words: readonly string[];
   readonly state: BookingState | null;
-  /** Only what is cancelled, or only the others. */
+  /** Only cancelled bookings, or only the others. */
   readonly cancelled: boolean | null;
   readonly paymentStatus: PaymentStanding | null;
   readonly deliveryStatus: DeliveryStatus | null;
   /** The partner that placed it. */
   readonly partnerId: number | null;
-  /** Placed or written at this instant or later. */
+  /** Placed or changed at this instant or later. */
   readonly updatedSince: Date | null;
   /** UTC days, both included. */
   readonly createdFrom: LocalDate | null;
   readonly createdTo: LocalDate | null;
-  /** With at least one session in these days, both included. */
+  /** Bookings with at least one session on these days, both included. */
   readonly sessionFrom: LocalDate | null;
   readonly sessionTo: LocalDate | null;
 }
@@ -64,13 +64,13 @@ export interface BookingQuery {
   readonly order: BookingOrder;
 }
 
-/** A booking's unique position in a sorted list. */
+/** The page token: a booking's unique position in a sorted list. */
 export interface BookingPlace {
   readonly value: string | number;
   readonly id: number;
 }
 
-/** Whether nothing but states and days of booking is asked for: how many answer is kept, and need not be counted. */
+/** Whether the filters are only states and days of booking. The number of results is then stored, and need not be counted. */
 export const isKept = ({ words, partnerId, updatedSince, sessionFrom, sessionTo }: BookingFilter): boolean =>
   words.length === 0 &&
   partnerId === null &&
@@ -80,21 +80,21 @@ export const isKept = ({ words, partnerId, updatedSince, sessionFrom, sessionTo 
 
 export interface BookingPage {
   readonly bookings: readonly Booking[];
-  /** How many there are over all pages; one more than were to be counted where there are more. */
+  /** How many there are on all pages together; `countTo` plus one where there are more than `countTo`. */
   readonly total: number;
   readonly more: boolean;
 }
 
 export interface BookingRowPage {
   readonly rows: readonly BookingRow[];
-  /** As of `BookingPage`. */
+  /** Like `BookingPage.total`. */
   readonly total: number;
   readonly more: boolean;
 }
 
 const MARKS = /[\u0300-\u036f]/g;
 
-/** Text as it is compared: without case and accents. */
+/** A text in the form in which it is compared: without case and accents. */
 export const folded = (text: string): string => text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 
 const MOST_WORDS = 8;
@@ -102,15 +102,15 @@ const MOST_WORDS = 8;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const BETWEEN_WORDS = /[\s\u0000-\u001f\u007f]+/;
 
-/** A search text as words to look for. */
+/** The words of a search text. */
 export const wordsOf = (search: string): readonly string[] => [
   ...new Set(folded(search.toWellFormed()).split(BETWEEN_WORDS).filter(Boolean).slice(0, MOST_WORDS)),
 ];
 
-/** One or two letters or digits are in nearly everything: they are looked for where a word begins. */
+/** Texts of one or two letters or digits are in almost every booking, so they match only at the beginning of a word. */
 export const isShortWord = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(word);
 
-/** Whether a search text has a word: anywhere in it, a short one where a word begins. */
+/** Whether a search text contains a word: anywhere, or, for a short one, at the beginning of a word. */
 export const hasWord = (text: string, word: string): boolean =>
   isShortWord(word)
     ? text.split(/[^a-z0-9\u0080-\uffff]/).some((each) => each.startsWith(word))
@@ -118,7 +118,7 @@ export const hasWord = (text: string, word: string): boolean =>
 
 type Findable = Pick<Booking, 'customer' | 'lines' | 'reference'>;
 
-/** Everything that a booking is found by, a line for each field, so that no word is found across two. */
+/** The text that bookings are searched in: one line for each field, so that no word matches across two fields. */
 export const searchTextOf = ({ customer, lines, reference }: Findable): string =>
   folded(
     [
@@ -131,11 +131,11 @@ export const searchTextOf = ({ customer, lines, reference }: Findable): string =
     ].join('\n'),
   );
 
-/** By last name. */
+/** The key for sorting by customer: last name first. */
 export const customerKeyOf = ({ customer }: Pick<Booking, 'customer'>): string =>
   folded(`${customer.lastName} ${customer.firstName}`);
 
-/** Means "no day yet", and sorts after all days. */
+/** Stands for "no day yet", and sorts after all days. */
 export const NO_DAY = 'infinity';
 
 const sortedDays = (booking: Parameters<typeof daysOf>[0]): readonly LocalDate[] =>
@@ -151,7 +151,7 @@ export const firstDayOf = (booking: Parameters<typeof daysOf>[0]): LocalDate | n
 export const lastDayOf = (booking: Parameters<typeof daysOf>[0]): LocalDate | null =>
   sortedDays(booking).at(-1) ?? null;
 
-/** What the list of bookings shows of one: neither its units nor its other lines. */
+/** What the list of bookings shows of one booking, without its units and further lines. */
 export interface BookingRow
   extends Pick<
     Booking,
@@ -166,15 +166,15 @@ export interface BookingRow
     | 'createdAt'
     | 'version'
   > {
-  /** Of its first line. */
+  /** The experience of its first line. */
   readonly experience: BookedExperience | null;
-  /** How many lines it has. */
+  /** Number of lines. */
   readonly lines: number;
-  /** Of its first unit. */
+  /** The slot of its first unit. */
   readonly slot: Slot | null;
-  /** Lines of which no unit takes place any longer. */
+  /** Number of lines of which no unit takes place any longer. */
   readonly cancelledLines: number;
-  /** Whether its first line is one of them. */
+  /** Whether its first line is one of these. */
   readonly isLineCancelled: boolean;
   /** Whether its first unit is cancelled. */
   readonly isSlotCancelled: boolean;
@@ -208,7 +208,6 @@ export const toBookingRow = (booking: Booking): BookingRow => ({
   version: booking.version,
 });
 
-/** What a row is sorted by. */
 export const sortValueOfRow = (row: BookingRow, by: BookingColumn): string | number => {
   if (by === 'createdAt') return row.createdAt.toISOString();
   if (by === 'date') return row.firstDay ?? NO_DAY;
@@ -216,18 +215,17 @@ export const sortValueOfRow = (row: BookingRow, by: BookingColumn): string | num
   return by === 'totalPrice' ? row.total : row.reference;
 };
 
-/** What a booking is sorted by. */
 export const sortValueOf = (booking: Booking, by: BookingColumn): string | number =>
   sortValueOfRow(toBookingRow(booking), by);
 
 /** Units of one line at the same time, as a calendar shows them. */
 export interface Session extends Slot {
   readonly date: LocalDate;
-  /** The agreed start of its first unit; null while none is agreed. */
+  /** The agreed start of its first unit; null where none is agreed. */
   readonly startsAt: Date | null;
   readonly bookingId: number;
   readonly reference: string;
-  /** Of its line in the booking, from 0. */
+  /** Index of its line in the booking, from 0. */
   readonly position: number;
   /** null for imported rows without a snapshot. */
   readonly title: string | null;
@@ -243,30 +241,30 @@ export interface Session extends Slot {
 
 export interface SessionDay {
   readonly date: LocalDate;
-  /** Sessions of that day, whether listed or not; counted up to `countTo` and one more. */
+  /** How many sessions are on that day, listed or not; counted up to `countTo` plus one. */
   readonly total: number;
-  /** Of those that were counted. */
+  /** How many of the counted ones are confirmed. */
   readonly confirmed: number;
-  /** By time as written; those without one come last. */
+  /** By time as written; those without a time come last. */
   readonly sessions: readonly Session[];
 }
 
 export interface SessionRange {
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** At most so many sessions of each day. */
+  /** Maximum number of listed sessions per day. */
   readonly perDay: number;
-  /** How many sessions of each day are counted; all without it. At least `perDay`. */
+  /** Up to how many sessions per day are counted, at least `perDay`; without it all are counted. */
   readonly countTo?: number;
 }
 
-/** Of one UTC day. */
+/** The figures of one UTC day. */
 export interface DayTakings {
   readonly date: LocalDate;
   readonly bookings: number;
   /** Totals of the bookings placed on that day. */
   readonly revenue: MinorUnits;
-  /** Received less refunded; may be below zero. */
+  /** Received minus refunded; may be negative. */
   readonly received: MinorUnits;
 }
 
@@ -283,11 +281,11 @@ export interface Overview extends BookingTotals {
   readonly revenue: MinorUnits;
   readonly received: MinorUnits;
   readonly upcoming: {
-    /** Sessions within seven days, today included, counted up to `MOST_COUNTED` and one more. */
+    /** Number of sessions within seven days, today included, counted up to `MOST_COUNTED` plus one. */
     readonly week: number;
-    /** The first ones, with the names of those who lead them or were asked to. */
+    /** The first sessions, with the names of the hosts who lead them or were asked to. */
     readonly next: readonly (Session & { readonly hosts: readonly string[] })[];
   };
-  /** Card payments without a booking. */
+  /** Number of card payments without a booking. */
   readonly attention: number;
 }

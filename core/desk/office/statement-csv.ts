@@ -16,7 +16,7 @@ const HEAD = [
 
 export const statementHead = (): string => BYTE_ORDER_MARK + csvRow(HEAD);
 
-/** Nothing but figures, days and references: a number below zero stays one, for programs and spreadsheets alike. */
+/** The cells are only numbers, days and references, so a negative number stays a number, for programs and spreadsheets alike. */
 const rowOf = ({
   month,
   reference,
@@ -40,6 +40,6 @@ const rowOf = ({
     plainAmount(commission),
   ].join(',');
 
-/** RFC 4180, one row for each booking of each month. */
+/** CSV according to RFC 4180, one row for each booking in each month. */
 export const statementRows = (lines: readonly StatementLine[]): string =>
   lines.map((line) => `${rowOf(line)}\r\n`).join('');

@@ -5,10 +5,10 @@ import { sum } from '../../kernel/money.ts';
 import { balanceOf } from '../../money/payment/ledger.ts';
 import { isTaxed, keyOf, TAX_BASES, type TaxBasis, type TaxedHistory, toldRates } from './tax-history.ts';
 
-/** ledger: what is told by payment is not what was received and kept. bases: the three bases do not come to the same. */
+/** ledger: the tax reported by payment does not match what was received and kept. bases: the three bases do not come to the same. */
 export type TaxFault = 'ledger' | 'bases';
 
-/** What a basis tells of each rate in all, without what comes to nothing. */
+/** The totals of each rate on a basis, without those that are zero. */
 const totalsOf = (history: TaxedHistory, basis: TaxBasis, now: Date): string =>
   JSON.stringify(
     [...Map.groupBy(toldRates(history, basis, now), ({ rate }) => keyOf(rate))]
@@ -21,7 +21,7 @@ const totalsOf = (history: TaxedHistory, basis: TaxBasis, now: Date): string =>
       .toSorted((one, other) => (one.key < other.key ? -1 : 1)),
   );
 
-/** Looks at the tax of a booking as its reports tell it; null where all is well, or where it says none. */
+/** Checks the tax of a booking as the reports show it; null where it is right, or the booking has no tax. */
 export const taxFaultOf = (history: TaxedHistory, now: Date): TaxFault | null => {
   const { booking, entries } = history;
   const tax = booking && taxOfBooking(booking);
@@ -34,7 +34,7 @@ export const taxFaultOf = (history: TaxedHistory, now: Date): TaxFault | null =>
     .flatMap(({ sessions }) => sessions)
     .filter(takesPlace)
     .every(({ agreed }) => agreed !== null && dayIn(agreed.startsAt.getTime(), tax.zone) <= today);
-  // A document of before the shop said tax has none to compare.
+  // A document from before the shop charged tax has nothing to compare.
   const isInvoiced = history.documents.every(isTaxed) && grossBy('document') === booking.total;
   if (kept !== booking.total || !isDelivered || !isInvoiced) return null;
   return new Set(TAX_BASES.map((basis) => totalsOf(history, basis, now))).size === 1 ? null : 'bases';

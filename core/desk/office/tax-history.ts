@@ -17,24 +17,24 @@ import { hasMoved } from '../../money/payment/entry-status.ts';
 import { isReceived, type LedgerEntry } from '../../money/payment/ledger.ts';
 import { withoutUndoneMarks } from '../../money/payment/marks.ts';
 
-/** When tax is due: with the document, with the money, or with the session, unless it was paid before. */
+/** When tax becomes due: with the document, with the payment, or with the session unless it was paid before. */
 export const TAX_BASES = ['document', 'payment', 'supply'] as const;
 export type TaxBasis = (typeof TAX_BASES)[number];
 
-/** All that the tax of one booking depends on. */
+/** Everything that the tax of one booking depends on. */
 export interface TaxedHistory {
-  /** null where it is deleted: its documents say when its sessions were. */
+  /** null where it is deleted: its documents then tell when its sessions were. */
   readonly booking: Booking | null;
   /** Oldest first. */
   readonly documents: readonly Invoice[];
   readonly entries: readonly LedgerEntry[];
 }
 
-/** What becomes due of one rate on one day; below zero where it is taken back. */
+/** The tax of one rate that becomes due on one day; negative where it is credited. */
 export interface ToldRate {
   readonly day: LocalDate;
   readonly bookingId: number;
-  /** null unless a document says it. */
+  /** The id of its document; null on the other bases. */
   readonly document: number | null;
   readonly rate: InvoicedRate;
   readonly taxNumber: string | null;
@@ -49,7 +49,7 @@ const withAmounts = (rate: InvoicedRate, gross: MinorUnits, amount: MinorUnits):
   return { ...rate, gross, amount, net: minus(gross, amount), parts };
 };
 
-/** So much of a rate's gross. All of it is the rate as it is, to the smallest unit. */
+/** A part of a rate, given by its gross. The whole gross gives the rate itself, to the smallest unit. */
 const ofGross = (rate: InvoicedRate, gross: MinorUnits): InvoicedRate =>
   gross === rate.gross ? rate : withAmounts(rate, gross, shareOf(rate.amount, gross, rate.gross));
 
@@ -74,7 +74,7 @@ type Named = Pick<InvoicedRate, 'category' | 'reason' | 'name' | 'percent' | 'co
   }[];
 };
 
-/** What a report tells apart. */
+/** The fields by which reports distinguish rates. */
 export const keyOf = ({ category, reason, name, percent, country, region, parts }: Named): string =>
   JSON.stringify([
     category,
@@ -105,7 +105,7 @@ const changed = (before: Rates, after: Rates): readonly InvoicedRate[] =>
     return change && [change.net, change.amount, change.gross].some((each) => each !== 0) ? [change] : [];
   });
 
-/** Money over rates in proportion; when all is paid it is the rates themselves. */
+/** Divides a payment over the rates in proportion; a full payment gives the rates themselves. */
 const paidRates = (rates: Rates, paid: MinorUnits): Rates => {
   const all = [...rates];
   const shares = sharesOf(
@@ -119,7 +119,7 @@ const paidRates = (rates: Rates, paid: MinorUnits): Rates => {
 interface Supplied {
   readonly key: string;
   readonly weight: MinorUnits;
-  /** null while it has no agreed day. */
+  /** null while no day is agreed. */
   readonly day: LocalDate | null;
 }
 
@@ -134,7 +134,7 @@ const suppliedByBooking = (booking: Booking, zone: Zone): readonly Supplied[] =>
       )
     : [];
 
-/** As a document says it: for a booking whose sessions are forgotten. */
+/** The same from a document, for a booking whose sessions are deleted. */
 const suppliedByDocument = ({ figures: { lines } }: Invoice, taxed: InvoicedTax): readonly Supplied[] =>
   lines.flatMap(({ units, agreed = [] }, at) => {
     const of = taxed.lines[at];
@@ -147,7 +147,7 @@ const suppliedByDocument = ({ figures: { lines } }: Invoice, taxed: InvoicedTax)
     }));
   });
 
-/** What has taken place by a day: of each rate its fees, and of the rest the share of the sessions. */
+/** What has taken place by a day: for each rate its fees, and of the rest the share of the sessions. */
 const suppliedRates = (
   { taxed, rates, supplied }: Pick<Holding, 'taxed' | 'rates' | 'supplied'>,
   day: LocalDate,
@@ -184,7 +184,7 @@ export const isTaxed = (document: Invoice): document is Taxed => document.figure
 
 const numberOf = ({ figures }: Invoice): string | null => figures.buyer.billing?.taxNumber ?? null;
 
-/** What documents say, each on its day; credit notes take it back. */
+/** The tax of documents, each on its day; credit notes reverse it. */
 const toldByDocuments = (documents: readonly Taxed[]): readonly ToldRate[] =>
   documents.flatMap((document) =>
     document.figures.taxed.rates.map((rate) => ({
@@ -202,7 +202,7 @@ const movedBy = (entry: LedgerEntry): MinorUnits => {
 };
 
 export interface Holding {
-  /** The first is there from the beginning: what was paid before it was paid for what it says. */
+  /** null for the first one: it also applies to earlier payments, because they paid for what it shows. */
   readonly from: LocalDate | null;
   readonly taxed: InvoicedTax;
   readonly document: Invoice | null;
@@ -210,7 +210,7 @@ export interface Holding {
   readonly supplied: readonly Supplied[];
 }
 
-/** Its tax as it holds: by the latest invoice that costs anything, without any as it is booked. */
+/** The valid tax over time: that of each invoice with an amount; without invoices, that of the booking. */
 const holdingsOf = ({ booking, documents }: TaxedHistory): readonly Holding[] => {
   const invoices = joinedInvoices(documents)
     .filter(isTaxed)
@@ -230,16 +230,16 @@ const holdingsOf = ({ booking, documents }: TaxedHistory): readonly Holding[] =>
   );
 };
 
-/** What is due in all before and after a day that changes it. */
+/** The cumulative tax due before and after a day on which it changes. */
 export interface MoneyStep {
   readonly day: LocalDate;
-  /** What holds on it. */
+  /** What applies on that day. */
   readonly holding: Holding;
   readonly before: Rates;
   readonly after: Rates;
 }
 
-/** What money, and sessions that take place, make due in all, on each day that changes it. */
+/** The cumulative tax that payments, and sessions that take place, make due, on each day on which it changes. */
 export const moneySteps = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly MoneyStep[] => {
   const held = holdingsOf(history);
   const [first] = held;
@@ -270,7 +270,7 @@ export const moneySteps = (history: TaxedHistory, basis: TaxBasis, now: Date): r
     });
 };
 
-/** The change of what is due in all, on each day. */
+/** The change of the cumulative tax due, on each day. */
 const toldByMoney = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly ToldRate[] => {
   const { booking, documents } = history;
   const bookingId = booking?.id ?? documents[0]?.bookingId;
@@ -287,9 +287,9 @@ const toldByMoney = (history: TaxedHistory, basis: TaxBasis, now: Date): readonl
 };
 
 /**
- * The tax of a booking, day by day until today by the shop's clocks. By documents it is what they say. By payments it is what the ledger has, over the
- * rates of the invoice that holds. By supply it is the larger of what is paid and what has taken place, of each rate. All three come to the
- * same, to the smallest unit, once all is invoiced, paid and delivered.
+ * The tax of a booking by day, until today in the shop's time zone. On the basis of documents it is what they show. On that of payments it
+ * is the money in the ledger, divided over the rates of the valid invoice. On that of supply it is, for each rate, the larger of what is
+ * paid and what has taken place. All three come to the same, to the smallest unit, once everything is invoiced, paid and delivered.
  */
 export const toldRates = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly ToldRate[] =>
   basis === 'document'

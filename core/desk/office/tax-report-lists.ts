@@ -12,7 +12,7 @@ export interface ReportList {
   readonly amounts: number;
 }
 
-/** On which day tax counts. */
+/** The day on which tax counts, in words. */
 export const BASIS_WORDS: Readonly<Record<TaxBasis, string>> = {
   document: 'By the day of each document; credit notes are subtracted.',
   payment: 'By the day on which money came or went back, shared over the rates of its booking.',
@@ -76,7 +76,7 @@ const exchangeList = ({ exchanges }: TaxReport): ReportList => ({
   amounts: 2,
 });
 
-/** The report as lists for people, those without rows left out, but for the first. */
+/** The report as lists for people; lists without rows are left out, except the first. */
 export const taxReportLists = (report: TaxReport): readonly ReportList[] => [
   ratesList(report),
   ...[oneStopList(report), businessList(report), exchangeList(report)].filter(({ rows }) => rows.length > 0),

@@ -8,29 +8,29 @@ import { isTaxedElsewhere } from '../../shop/tax/one-stop.ts';
 import type { ToldExchange } from './exchange-history.ts';
 import type { TaxBasis, ToldRate } from './tax-history.ts';
 
-/** Days, both included. */
+/** A range of days, both included. */
 export interface ReportPeriod {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
 
-/** What all of one rate, or of one of its parts, come to. */
+/** The totals of one rate, or of one of its parts. */
 export interface ReportRow {
   readonly country: string;
   readonly region: string | null;
   readonly category: InvoicedRate['category'];
   readonly reason: InvoicedRate['reason'];
-  /** Of the part where the rate has such. */
+  /** The name of the part, where the rate has parts. */
   readonly name: string;
-  /** Under which a part is owed. */
+  /** The number under which a part is owed. */
   readonly number: string | null;
   readonly percent: number;
-  /** Below zero where more was credited than invoiced. */
+  /** Negative where more was credited than invoiced. */
   readonly net: MinorUnits;
   readonly tax: MinorUnits;
 }
 
-/** What is owed by the One Stop Shop: rates of other countries of the union. */
+/** What is owed through the One Stop Shop: rates of other EU countries. */
 export interface OneStopRow {
   /** `2026-Q4`. */
   readonly quarter: string;
@@ -40,15 +40,15 @@ export interface OneStopRow {
   readonly tax: MinorUnits;
 }
 
-/** What was sold to a business of another country of the union, which owes the tax itself. */
+/** What was sold to a business in another EU country, which owes the tax itself. */
 export interface BusinessRow {
   readonly country: string;
-  /** null where the document names none. */
+  /** null where the document has none. */
   readonly taxNumber: string | null;
   readonly net: MinorUnits;
 }
 
-/** The tax in the currency of the seller's country, by a rate that documents name. */
+/** The tax in the currency of the seller's country, at an exchange rate of documents. */
 export interface ExchangeRow extends ExchangeRate {
   /** In the shop's currency. */
   readonly tax: MinorUnits;
@@ -56,25 +56,25 @@ export interface ExchangeRow extends ExchangeRate {
   readonly amount: number;
 }
 
-/** What becomes due of tax in a period: it equals documents, ledger or sessions to the smallest unit. */
+/** The tax that becomes due in a period: it equals documents, ledger or sessions to the smallest unit. */
 export interface TaxReport extends ReportPeriod {
   readonly basis: TaxBasis;
   readonly rows: readonly ReportRow[];
   readonly oneStop: readonly OneStopRow[];
   readonly businesses: readonly BusinessRow[];
-  /** By their days; empty where the shop's currency is that of its country. */
+  /** By day; empty where the shop has the currency of the seller's country. */
   readonly exchanges: readonly ExchangeRow[];
   readonly net: MinorUnits;
   readonly tax: MinorUnits;
-  /** Documents that are counted; 0 on other bases. */
+  /** Number of documents; 0 on other bases. */
   readonly documents: number;
-  /** Bookings that are counted. */
+  /** Number of bookings. */
   readonly bookings: number;
 }
 
 const quarterOf = (day: LocalDate): string => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 
-/** Sums what has the same key, in the order of the keys. */
+/** Adds up rows with the same key, in the order of the keys. */
 const summed = <Row extends { readonly net: MinorUnits; readonly tax?: MinorUnits }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -92,7 +92,7 @@ const summed = <Row extends { readonly net: MinorUnits; readonly tax?: MinorUnit
       ];
     });
 
-/** A row for each part of a rate, each with the whole net. */
+/** One row for each part of a rate, each with the whole net. */
 const rowsOf = ({ rate }: ToldRate): readonly ReportRow[] => {
   const { country, region, category, reason, parts } = rate;
   const common = { country, region, category, reason };
@@ -135,7 +135,7 @@ const exchangeRows = (told: readonly ToldExchange[]): readonly ExchangeRow[] =>
     })
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 
-/** What becomes due in a period comes to, of rates told on its days. `seller` is the country of the shop. */
+/** The report of a period, from rates by day. `seller` is the seller's country. */
 export const taxReport = (
   told: readonly ToldRate[],
   exchanges: readonly ToldExchange[],
@@ -168,11 +168,11 @@ export const taxReport = (
   };
 };
 
-/** Amounts below zero are numbers, and no formulas. */
+/** Negative amounts are written as numbers, and are not escaped like formulas. */
 const row = (cells: readonly (string | MinorUnits)[]): string =>
   `${cells.map((cell) => (typeof cell === 'string' ? csvCell(cell) : plainAmount(cell))).join(',')}\r\n`;
 
-/** No list where nothing is said in another currency. */
+/** Empty where no tax is shown in another currency. */
 const exchangeLines = (exchanges: readonly ExchangeRow[]): readonly (readonly (string | MinorUnits)[])[] =>
   exchanges.length === 0
     ? []
@@ -190,7 +190,7 @@ const exchangeLines = (exchanges: readonly ExchangeRow[]): readonly (readonly (s
         ]),
       ];
 
-/** The report as a file: one list after the other, each with its head. */
+/** The report as a CSV file: one list after the other, each with its header. */
 export const taxReportCsv = ({ rows, oneStop, businesses, exchanges }: TaxReport): string =>
   BYTE_ORDER_MARK +
   [

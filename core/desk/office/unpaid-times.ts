@@ -6,21 +6,23 @@ import { type Assignment, isOfSession } from '../../calendar/staffing/assignment
 import { isAssigned } from '../../calendar/staffing/assignment-states.ts';
 import { isPaymentDue, paymentStanding } from '../../money/payment/payment-status.ts';
 
-/** A free time that a session has, with who leads it. */
+/** The free time of a session, with its host. */
 export interface TakenTime {
   readonly session: Session;
   readonly agreed: AgreedTime;
   readonly hostId: number;
 }
 
-/** A booking that is not paid, with the free times that it has. */
+/** An unpaid booking with the free times that it has taken. */
 export interface UnpaidTimes {
   readonly booking: Booking;
   /** By start. */
   readonly taken: readonly (TakenTime & { readonly hostName: string | null })[];
 }
 
-/** The free times to come of a booking that its customer has to pay, by start. A reseller pays by statement. */
+/**
+ * The future free times of a booking that its customer still has to pay, by start. Bookings of resellers, who pay by statement, have none.
+ */
 export const unpaidTimesOf = (
   booking: Booking,
   assignments: readonly Assignment[],

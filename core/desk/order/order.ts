@@ -3,12 +3,12 @@ import type { RequestedLine } from '../../buying/cart/requested-line.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
 import type { MinorUnits } from '../../kernel/money.ts';
 
-/** What the cart panel's Checkout records: an intention that commits to nothing (decision 031). */
+/** What the cart panel's Checkout records: an intention without any commitment (decision 031). */
 export interface Order {
   readonly id: number;
   readonly accountId: number | null;
   readonly items: readonly OrderItem[];
-  /** The first dated unit's day. */
+  /** The day of the first unit that has one. */
   readonly requestedDate: LocalDate | null;
   readonly total: MinorUnits;
   readonly status: string;
@@ -18,7 +18,7 @@ export interface Order {
   readonly createdAt: Date;
 }
 
-/** A line with the prices as found; zero and a problem when it is not for sale. */
+/** A line at present prices; zero and a problem when it is not for sale. */
 export interface OrderItem {
   readonly experienceId: number;
   readonly title: string | null;
@@ -40,5 +40,5 @@ export const ORDER_DEFAULTS = {
   deliveryStatus: 'pending',
 } as const;
 
-/** Orders commit to nothing (decision 031): what a guest meant to buy is of no use after a month. */
+/** How long orders of guests are kept, in milliseconds: they commit to nothing (decision 031), and are of no use after a month. */
 export const GUEST_ORDER_KEPT_MS = 30 * 24 * 60 * 60 * 1000;

@@ -9,17 +9,17 @@ import type { NewOrder, Order } from './order.ts';
 export interface Orders {
   add(order: NewOrder): Promise<Order>;
   byId(id: number): Promise<Order | null>;
-  /** At most `limit`, newest first; those older than the order `before`, when it is given. */
+  /** At most `limit` orders, newest first; only those older than the order `before`, when it is given. */
   pageOfAccount(
     accountId: number,
     page: { readonly limit: number; readonly before: number | null },
   ): Promise<readonly Order[]>;
   removeOfAccount(accountId: number): Promise<void>;
-  /** Forgets guests' orders from before; those of accounts go with their accounts. */
+  /** Deletes guests' orders from before this instant; those of accounts are deleted with their account. */
   expireOfGuests(before: Date): Promise<void>;
 }
 
-/** What an order is recorded from, and where. */
+/** What recording an order reads and writes in the store. */
 export interface OrderStore {
   readonly catalogue: Catalogue;
   readonly discountCodes: DiscountCodes;
@@ -27,7 +27,7 @@ export interface OrderStore {
   readonly settings: Settings;
 }
 
-/** What orders need of the world. */
+/** What orders need from outside the core. */
 export interface OrderPorts extends Stored<OrderStore>, Clock {
   readonly profile: ShopProfile;
 }

@@ -3,13 +3,13 @@ import { MAX_LINES } from '../../buying/cart/cart.ts';
 import { lineFields, refuseMoreDates, toRequestedLine, withinUnits } from '../../buying/cart/rules.ts';
 import { id } from '../../kernel/fields.ts';
 
-/** An item names its experience by id, or by an object with one (decision 031). */
+/** An item names its experience by id, or by an object with an id (decision 031). */
 const orderItemRule = z
   .object({
     ...lineFields,
     experienceId: lineFields.experienceId.nullish(),
     experience: z.union([id(), z.object({ id: id() })]).optional(),
-    /** The cart of the specification sends it; an order has no days. */
+    /** The specification's cart sends it; an order has no days, so it is ignored. */
     selectedDate: z.unknown().optional(),
   })
   .superRefine(refuseMoreDates)

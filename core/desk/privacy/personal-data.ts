@@ -10,29 +10,32 @@ import { isToBePaidOut, offlineKept } from '../../money/payment/returns.ts';
 import type { Account } from '../../people/account/account.ts';
 import type { Order } from '../order/order.ts';
 
-/** Where a card is from that a booking was paid with. */
+/** The country of a card that a booking was paid with. */
 export interface CardCountry {
   readonly bookingId: number;
   readonly country: string;
   readonly paidAt: Date;
 }
 
-/** All data that the shop stores about an account; lists without an end come in pages. */
+/** All data that the shop stores about an account; lists of unlimited length come in pages. */
 export interface PersonalData {
   readonly exportedAt: Date;
   readonly account: Account;
-  /** Newest first, as all lists here. */
+  /** Newest first, like all lists here. */
   readonly bookings: AsyncIterable<readonly Booking[]>;
   readonly orders: AsyncIterable<readonly Order[]>;
   readonly paymentMethods: readonly PaymentMethod[];
   readonly reviews: AsyncIterable<readonly GivenReview[]>;
-  /** What authorities said of tax numbers of these bookings. */
+  /** The results of checks of these bookings' tax numbers. */
   readonly numberChecks: AsyncIterable<readonly NumberCheck[]>;
-  /** Where the cards are from that these bookings were paid with, of taxed ones. */
+  /** The countries of the cards that these bookings were paid with, for taxed ones. */
   readonly cardCountries: AsyncIterable<readonly CardCountry[]>;
 }
 
-/** Bookings with money in them or a promise made outlive their account: an invoice needs them (decisions 038, 191). */
+/**
+ * Whether a booking is kept when its account is deleted, because it involved money or was confirmed and an invoice needs it (decisions 038,
+ * 191).
+ */
 export const isNeededForInvoice = (
   booking: Pick<Booking, 'state' | 'paymentStatus' | 'paymentIntentId' | 'total' | 'lines' | 'fees'>,
 ): boolean =>
@@ -43,6 +46,6 @@ export const isNeededForInvoice = (
   booking.paymentIntentId !== null ||
   (isPaidFor(booking) && booking.total > 0);
 
-/** So do bookings with money that came by transfer: somebody has to know who gets it back. */
+/** Whether a booking is kept because money that came by transfer must be paid back: somebody has to know to whom. */
 export const isNeededForPayout = (entries: readonly LedgerEntry[]): boolean =>
   offlineKept(entries) > 0 || entries.some(isToBePaidOut);

@@ -7,7 +7,7 @@ import type { Answers } from '../../people/answers.ts';
 import type { CustomerNotes, CustomerRegister } from '../customers/ports.ts';
 import type { Orders } from '../order/ports.ts';
 
-/** What belongs to a person, wherever it is stored. */
+/** The stores of all data about a person. */
 export interface PrivacyStore extends ChangeStore, Omit<AccountStore, 'bookings'> {
   readonly customers: CustomerRegister;
   readonly customerNotes: CustomerNotes;
@@ -16,7 +16,7 @@ export interface PrivacyStore extends ChangeStore, Omit<AccountStore, 'bookings'
   readonly numberChecks: NumberChecks;
 }
 
-/** What exporting and deleting it needs of the world. */
+/** What exporting and deleting personal data needs from outside the core. */
 export interface PrivacyPorts extends Stored<PrivacyStore>, Clock {
   readonly passwords: PasswordHasher;
 }

@@ -6,7 +6,7 @@ import type { AdminStore } from '../../people/account/ports.ts';
 import type { RecordKind } from '../../people/record-kind.ts';
 import type { RecordKinds, RecordPort } from './record-kinds.ts';
 
-/** The ports, as far as all of them are alike. */
+/** The part of the record ports that is the same for all kinds. */
 export type RecordStores = {
   readonly [Port in RecordPort]: RecordKinds[Port] extends RecordKind<
     infer _Name,
@@ -18,5 +18,5 @@ export type RecordStores = {
     : never;
 };
 
-/** What kinds of records need of the world. */
+/** What kinds of records need from outside the core. */
 export interface RecordPorts extends Stored<RecordStores & AdminStore>, Clock {}

@@ -1,8 +1,8 @@
 import { DISCOUNT_CODES } from '../../buying/discount/discount-codes.ts';
 
 /**
- * Kinds of records that are all kept in one way, by the name of their port. Use cases, operations, request bodies and handlers are made
- * of this list.
+ * Kinds of records that are edited in the same way, by the name of their port. Use cases, operations, request bodies and handlers are
+ * derived from this list.
  */
 export const RECORD_KINDS = {
   discountCodes: DISCOUNT_CODES,
@@ -19,7 +19,7 @@ type Singular<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${Singular<Tail>}`
   : Capitalize<Name>;
 
-/** What the contract calls one of them, such as `DiscountCode`. */
+/** The name of one record in the API document, such as `DiscountCode`. */
 export type RecordName<Port extends RecordPort> = Singular<RecordKinds[Port]['name']>;
 
 export const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -41,7 +41,7 @@ export const operationsOn = <Port extends RecordPort>(port: Port) => {
   } as const;
 };
 
-/** The names of all of them. */
+/** The names of all these operations. */
 export type RecordOperation =
   | `list${Capitalize<RecordPort>}`
   | `${'create' | 'update' | 'delete'}${RecordName<RecordPort>}`;

@@ -30,11 +30,11 @@ export type RecordUseCases = {
   readonly [Port in RecordPort as `update${RecordName<Port>}`]: Keeping<Port>['update'];
 } & { readonly [Port in RecordPort as `delete${RecordName<Port>}`]: Keeping<Port>['remove'] };
 
-// Which kind a port keeps is known by its name alone, so here each has the type that fits all; the types above are those of each.
+// The kind of a port is known only by its name, so here each has the general type; the types above are the specific ones.
 type AnyKind = RecordKind<AuditSubject, RecordFields>;
 type AnyRecords = Records<RecordFields>;
 
-/** Administrators list, add, change and delete records of each kind. */
+/** The use cases by which administrators list, add, change and delete records of each kind. */
 export const recordUseCases = (ports: RecordPorts): RecordUseCases =>
   Object.fromEntries(
     RECORD_PORTS.flatMap((port) => {

@@ -1,63 +1,63 @@
 import type { z } from 'zod';
 import type { FieldKind } from './kinds.ts';
 
-/** Fields as the audit log shows them. */
+/** Fields in the form in which the audit log shows them. */
 export type Said = Readonly<Record<string, unknown>>;
 
-/** What a rule answers, as models hold it: nothing of it can be changed. */
+/** The output of a rule as models contain it: readonly all the way down. */
 export type Immutable<Value> = Value extends Date | string | number | boolean | null | undefined
   ? Value
   : Value extends readonly (infer Each)[]
     ? readonly Immutable<Each>[]
     : { readonly [Name in keyof Value]: Immutable<Value[Name]> };
 
-/** No two records have the same. */
+/** For a field whose value no two records may share. */
 export interface Unique {
-  /** What is said where it is taken. */
+  /** The error when the value is taken. */
   readonly taken: string;
-  /** Whether small and capital letters are the same. */
+  /** Whether case is ignored. */
   readonly ignoresCase?: boolean;
 }
 
-/** One field of a record: everything that rooms must agree on. */
+/** One field of a record: everything that several rooms must agree on. */
 export interface FieldOf<Rule extends z.ZodType> {
   readonly kind: FieldKind;
-  /** What forms call it. */
+  /** The label in forms. */
   readonly label: string;
-  /** Judges what is said of it. It has no default: an edit changes only what is given (decision 010). */
+  /** Validates the field. The rule has no default, because an edit changes only what is given (decision 010). */
   readonly rule: Rule;
-  /** What a new record has where nothing is said, as a request would say it. Without it, it must be said. */
+  /** The value of a new record where none is given, in the form of a request. Without it, the field is required. */
   readonly initial?: Immutable<z.input<Rule>>;
-  /** Whether the audit log shows it, or what it says in its place. */
+  /** Whether the audit log shows it, or what it shows instead. */
   readonly audited: 'shown' | 'hidden' | ((value: Immutable<z.output<Rule>>) => Said);
   readonly unique?: Unique;
-  /** What the contract says of it beyond its name. */
+  /** The description in the API document, beyond its name. */
   readonly about?: string;
-  /** What a file says of a value of a shape of its own. */
+  /** For a field of kind `json`: how a file represents its value. */
   readonly cell?: (value: Immutable<z.output<Rule>>) => unknown;
 }
 
-/** Any field. What it does with its value can be called where the value is known to be its own. */
+/** Any field. Its functions may be called only with a value of that field. */
 export interface Field extends Omit<FieldOf<z.ZodType>, 'initial' | 'audited' | 'cell'> {
   readonly initial?: unknown;
   readonly audited: 'shown' | 'hidden' | ((value: never) => Said);
   readonly cell?: (value: never) => unknown;
 }
 
-/** The fields of a record by name, in the order of its files, its form's errors and its answers. */
+/** The fields of a record by name, in the order of files, form errors and answers. */
 export type RecordFields = Readonly<Record<string, Field>>;
 
-/** Says that rule, default and words of a field fit each other. */
+/** Checks the types of a field: rule, default and functions must fit each other. */
 export const field = <Rule extends z.ZodType, const Definition extends Omit<FieldOf<Rule>, 'rule'>>(
   definition: Definition & { readonly rule: Rule },
 ): Definition & { readonly rule: Rule } => definition;
 
-/** What a model holds of a field. */
+/** The type of a field in the model. */
 export type ValueOf<Each extends Field> = Each['kind'] extends 'slug'
   ? string
   : Immutable<z.output<Each['rule']>>;
 
-/** What a model holds of its record. */
+/** The type of all fields in the model. */
 export type ValuesOf<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]: ValueOf<Fields[Name]>;
 };
@@ -70,13 +70,14 @@ export type KeptRecord<Fields extends RecordFields> = ValuesOf<Fields> & {
   readonly version: number;
 };
 
-/** The names of fields of some kinds. */
 export type NamesOf<Fields extends RecordFields, Kind extends FieldKind> = {
   [Name in keyof Fields]: Fields[Name]['kind'] extends Kind ? Name : never;
 }[keyof Fields] &
   string;
 
-/** The names of fields that a new record has without being told. A slug is made of others. */
+/**
+ * The names of fields that a new record has without being given: those with an initial value, and slugs, which are made from other fields.
+ */
 export type InitialNames<Fields extends RecordFields> = {
   [Name in keyof Fields]: Fields[Name] extends { readonly initial: unknown; readonly kind: infer Kind }
     ? Kind extends 'slug'
@@ -89,13 +90,13 @@ export type InitialNames<Fields extends RecordFields> = {
 export const namesOf = <Fields extends RecordFields>(fields: Fields) =>
   Object.keys(fields) as (keyof Fields & string)[];
 
-/** What forms call each field. */
+/** The label of each field in forms. */
 export const labelsOf = <Fields extends RecordFields>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as {
     readonly [Name in keyof Fields]: string;
   };
 
-/** What a new record has where nothing is said. */
+/** The initial values of a new record. */
 export const defaultsOf = <Fields extends RecordFields>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind, rule, initial }]) =>
@@ -103,7 +104,7 @@ export const defaultsOf = <Fields extends RecordFields>(fields: Fields) =>
     ),
   ) as Pick<ValuesOf<Fields>, InitialNames<Fields>>;
 
-/** Which field each refusal of a taken value is about. */
+/** For each text about a taken value, the field that it is about. */
 export const takenFieldsOf = (fields: RecordFields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { unique }]) => (unique ? [[unique.taken, name]] : [])),

@@ -1,29 +1,29 @@
 import { idSet } from '../ids.ts';
 import { type MinorUnits, toAmount } from '../money.ts';
 
-/** How a field is stored, sent, typed and written. Each room has one table over the kinds, which the compiler keeps whole. */
+/** How a field is stored, sent, typed and written. Each room has one table with all kinds, which the compiler checks for completeness. */
 export type FieldKind =
-  /** The part of an address; absent, blank and null ask for one made of other fields. */
+  /** A slug: a missing or blank one, or null, is made from other fields. */
   | 'slug'
   | 'text'
-  /** Text; blank and null mean that there is none. */
+  /** A text; blank and null mean that there is none. */
   | 'optional'
   | 'whole'
-  /** A whole number; blank and null mean that there is no limit. */
+  /** An integer; blank and null mean that there is no limit. */
   | 'limit'
   /** A number with decimals. */
   | 'number'
   | 'flag'
-  /** One of some words. */
+  /** One of a list of words. */
   | 'choice'
   | 'instant'
   /** An instant; blank and null mean that there is no end. */
   | 'end'
-  /** MinorUnits; dollars on the wire. */
+  /** MinorUnits; dollars in the API. */
   | 'price'
-  /** Ids of other records; stored and answered by hand. */
+  /** Ids of other records; stored and encoded by code of their own. */
   | 'links'
-  /** A shape of its own; answered and typed by hand. */
+  /** A value of any shape; encoded and edited by code of its own. */
   | 'json';
 
 /** Kinds whose values each room handles without knowing the field. */
@@ -31,7 +31,7 @@ export type PlainKind = Exclude<FieldKind, 'links' | 'json'>;
 
 export const isPlain = (kind: FieldKind): kind is PlainKind => kind !== 'links' && kind !== 'json';
 
-/** A value as the wire has it; a shape of its own stays as it is. */
+/** A value in the form of the API; a value of kind `json` stays as it is. */
 export const toWire = (kind: FieldKind, value: unknown): unknown => {
   switch (kind) {
     case 'price':

@@ -1,15 +1,18 @@
 import type { KeptRecord, RecordFields, ValuesOf } from './field.ts';
 
-/** Every record of a kind. */
+/** The records of a kind. */
 export interface Records<Fields extends RecordFields, Model extends KeptRecord<Fields> = KeptRecord<Fields>> {
   /** @throws Refusal 'conflict' when a unique value is taken */
   add(record: ValuesOf<Fields>): Promise<Model>;
   byId(id: number): Promise<Model | null>;
-  /** As `byId`, locked until the unit of work ends. */
+  /** Like `byId`, and locks the record until the unit of work ends. */
   lock(id: number): Promise<Model | null>;
-  /** Changes what is given and raises the version. @throws Refusal 'conflict' when a unique value is taken */
+  /**
+   * Changes the given fields and raises the version.
+   * @throws Refusal 'conflict' when a unique value is taken
+   */
   change(id: number, change: Partial<ValuesOf<Fields>>, at: Date): Promise<Model>;
   remove(id: number): Promise<void>;
-  /** In the order of the kind. */
+  /** Sorted in the order of the kind. */
   all(): Promise<readonly Model[]>;
 }

@@ -12,11 +12,11 @@ type NewRules<Fields extends RecordFields> = {
     : Fields[Name]['rule'];
 };
 
-/** Prices are said in dollars, and are about as much in another currency. */
+/** Initial prices are defined in dollars, and are about as much in another currency. */
 const initialOf = (kind: FieldKind, initial: unknown): unknown =>
   kind === 'price' ? Number(initial) * moneyStyle().scale : initial;
 
-/** Judges what is said of a new record. What has an initial value may be left out: this is the one way of being optional. */
+/** Validates a new record. A field with an initial value may be left out; there is no other way to make a field optional. */
 export const newRecordRule = <Fields extends RecordFields>(fields: Fields) =>
   z.object(
     Object.fromEntries(
@@ -27,7 +27,7 @@ export const newRecordRule = <Fields extends RecordFields>(fields: Fields) =>
     ) as NewRules<Fields>,
   );
 
-/** Judges an edit: only what is given changes, and `version` is the one that it was made of (decision 013). */
+/** Validates an edit: only the given fields change, and `version` is the version that it is based on (decision 013). */
 export const recordChangeRule = <Fields extends RecordFields>(fields: Fields) =>
   z
     .object(

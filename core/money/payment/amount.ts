@@ -2,7 +2,7 @@ import { currency, formatMoney, type MinorUnits, moneyStyle, toMinorUnits } from
 import { invalid } from '../../kernel/refusal.ts';
 import { amountTooSmall, NOTHING_TO_PAY } from './words.ts';
 
-/** Where providers ask for more than half a dollar's worth, in units of the currency. */
+/** Currencies in which providers require more than half a dollar's worth, in units of the currency. */
 const LEAST: Readonly<Record<string, number>> = {
   AED: 2,
   CZK: 15,
@@ -19,10 +19,10 @@ const LEAST: Readonly<Record<string, number>> = {
   THB: 10,
 };
 
-/** Smallest amount a card may be charged: 50 cents of a dollar (specification §9), or about so much. */
+/** The smallest amount that a card may be charged: 50 cents of a dollar (specification §9), or about the same in other currencies. */
 export const smallestPayment = (): MinorUnits => toMinorUnits(LEAST[currency()] ?? 0.5 * moneyStyle().scale);
 
-/** @throws Refusal 'invalid' in the words of the specification (§5) */
+/** @throws Refusal 'invalid' with the specified words (specification §5) */
 export const assertAmount = (amount: MinorUnits): void => {
   if (amount >= smallestPayment()) return;
   const message = amount === 0 ? NOTHING_TO_PAY : amountTooSmall(formatMoney(smallestPayment()));

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../../kernel/money.ts';
 
-/** Why a succeeded payment has no booking, or too much of it. */
+/** Why a succeeded payment needs a review: it has no booking, or pays more than its booking costs. */
 export const ATTENTION_REASONS = {
   'code-used-up': 'The discount code was used up before the payment arrived.',
   'amount-differs': 'The amount paid differs from the amount that was asked for.',
@@ -13,12 +13,12 @@ export const ATTENTION_REASONS = {
 export type AttentionReason = keyof typeof ATTENTION_REASONS;
 
 /**
- * A succeeded payment that an administrator looks after: one without a booking (decision 024), or one that pays more than its
- * booking costs.
+ * A succeeded payment that an administrator must review: one without a booking (decision 024), or one that pays more than its booking
+ * costs.
  */
 export interface Attention {
   readonly intentId: string;
-  /** What was paid; of `paid-twice` what is too much. */
+  /** What was paid; for `paid-twice` the surplus. */
   readonly amount: MinorUnits;
   readonly reason: AttentionReason;
   readonly since: Date;

@@ -1,4 +1,4 @@
-/** The card that a payment was made with, as a receipt names it. */
+/** The card that a payment was made with, as a receipt shows it. */
 export interface CardUsed {
   /** As printed on cards, such as `Visa`. */
   readonly brand: string;
@@ -6,9 +6,9 @@ export interface CardUsed {
   readonly lastFour: string;
 }
 
-/** The same as the provider tells it. */
+/** The card as the provider reports it. */
 export interface CardTold extends CardUsed {
-  /** Of the bank, ISO 3166-1; null where the provider does not tell it. */
+  /** Country of the card's bank, ISO 3166-1; null where the provider does not tell it. */
   readonly country: string | null;
 }
 

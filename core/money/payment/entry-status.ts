@@ -1,26 +1,26 @@
-/* The statuses of what moves money and what each means. A new one is added here, and everybody asks this table. */
+/* The statuses of ledger entries, and what each means. A new status is added here; all other code asks this table. */
 
 export const ENTRY_STATUSES = ['pending', 'succeeded', 'failed', 'won', 'lost'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
-/** pending: asked for, not yet done. A bank may still turn a succeeded refund away. */
+/** pending: asked for, not yet done. A bank may still refuse a refund that succeeded. */
 export type RefundStatus = Extract<EntryStatus, 'pending' | 'succeeded' | 'failed'>;
 
-/** won: the money stays here · lost: it is gone. */
+/** won: the shop keeps the money · lost: the bank has taken it. */
 export type DisputeStatus = Extract<EntryStatus, 'pending' | 'won' | 'lost'>;
 
 interface Meaning {
-  /** Reports come in any order: a status gives way to one of a higher rank only. */
+  /** Reports arrive in any order: a status is replaced only by one of a higher rank. */
   readonly rank: number;
-  /** Whether its money has moved as asked. */
+  /** Whether the money has moved as asked. */
   readonly hasMoved: boolean;
   /** Whether it is asked for and not yet decided. */
   readonly isUndecided: boolean;
-  /** Whether it was turned away: its money has not moved, or is back. */
+  /** Whether it was refused: its money has not moved, or has come back. */
   readonly isTurnedAway: boolean;
   /** Whether a bank has taken the money back for good. */
   readonly isLost: boolean;
-  /** Whether money that leaves by it counts as gone, or on its way. */
+  /** Whether money that leaves by this entry counts as gone, although it may still be under way. */
   readonly countsAsGone: boolean;
 }
 
@@ -71,23 +71,23 @@ interface Told {
   readonly status: EntryStatus;
 }
 
-/** Reports come in any order: a status never goes back to an earlier one. */
+/** The later of two statuses. Reports arrive in any order, and a status never goes back to an earlier one. */
 export const laterStatus = (before: EntryStatus, reported: EntryStatus): EntryStatus =>
   STATUSES[reported].rank > STATUSES[before].rank ? reported : before;
 
-/** How a refund stands whose entry says so. */
+/** The status of a refund as its ledger entry has it. */
 export const toRefundStatus = (entry: Told): RefundStatus => {
   if (isUndecided(entry)) return 'pending';
   return isTurnedAway(entry) ? 'failed' : 'succeeded';
 };
 
-/** Whether its money has moved as asked. */
+/** Whether the money has moved as asked. */
 export const hasMoved = ({ status }: Told): boolean => STATUSES[status].hasMoved;
 /** Whether it is asked for and not yet decided. */
 export const isUndecided = ({ status }: Told): boolean => STATUSES[status].isUndecided;
-/** Whether it was turned away: its money has not moved, or is back. */
+/** Whether it was refused: its money has not moved, or has come back. */
 export const isTurnedAway = ({ status }: Told): boolean => STATUSES[status].isTurnedAway;
 /** Whether a bank has taken the money back for good. */
 export const isLostToBank = ({ status }: Told): boolean => STATUSES[status].isLost;
-/** Whether money that leaves by it counts as gone, or on its way. */
+/** Whether money that leaves by this entry counts as gone, although it may still be under way. */
 export const countsAsGone = ({ status }: Told): boolean => STATUSES[status].countsAsGone;

@@ -1,22 +1,21 @@
-/* The states of an intent and what each means. A new state is added here, and everybody asks this table. */
+/* The states of a payment intent, and what each means. A new state is added here; all other code asks this table. */
 
 /**
- * open: may still be paid · paid: the money is here and has no booking yet · booked: it has · cancelled: cannot be paid ·
- * refunding, refunded: the money goes back, and it never gets a booking
+ * open: may still be paid · paid: the money was received and has no booking yet · booked: it has a booking · cancelled: cannot be paid ·
+ * refunding, refunded: the money is being refunded, and never gets a booking
  */
 export const INTENT_STATES = ['open', 'paid', 'booked', 'cancelled', 'refunding', 'refunded'] as const;
 export type IntentState = (typeof INTENT_STATES)[number];
 
 interface Meaning {
-  /** Whether nothing is paid, and it may still be. */
+  /** Whether it is unpaid, and may still be paid. */
   readonly mayBePaid: boolean;
-  /** Whether the money is here and has no booking yet. */
+  /** Whether the money was received and has no booking yet. */
   readonly awaitsBooking: boolean;
   /** Whether its money has its booking. */
   readonly hasBooking: boolean;
-  /** Where its money is that never gets a booking; null where it has none of that kind. */
+  /** How far the refund of money that never gets a booking is; null where there is no such refund. */
   readonly refund: 'on-its-way' | 'done' | null;
-  /** Whether it was closed unpaid. */
   readonly isClosedUnpaid: boolean;
 }
 
@@ -51,26 +50,28 @@ interface Stated {
   readonly state: IntentState;
 }
 
-/** Whether nothing is paid, and it may still be. */
+/** Whether it is unpaid, and may still be paid. */
 export const mayBePaid = ({ state }: Stated): boolean => STATES[state].mayBePaid;
-/** Whether the money is here and has no booking yet. */
+/** Whether the money was received and has no booking yet. */
 export const awaitsBooking = ({ state }: Stated): boolean => STATES[state].awaitsBooking;
 /** Whether its money has its booking. */
 export const hasBooking = ({ state }: Stated): boolean => STATES[state].hasBooking;
-/** Whether it was closed unpaid. */
 export const isClosedUnpaid = ({ state }: Stated): boolean => STATES[state].isClosedUnpaid;
-/** Whether its money is to go back, and has not yet. */
+/** Whether its money must be refunded, and is not yet. */
 export const isRefunding = ({ state }: Stated): boolean => STATES[state].refund === 'on-its-way';
-/** Whether its money has gone back. */
+/** Whether its money has been refunded. */
 export const isRefunded = ({ state }: Stated): boolean => STATES[state].refund === 'done';
-/** Whether its money goes back or has: it never gets a booking. */
+/** Whether its money is being refunded or has been: it never gets a booking. */
 export const goesBack = (intent: Stated): boolean => isRefunding(intent) || isRefunded(intent);
-/** Whether nothing can be made of it any longer: it was closed unpaid, or its money goes back. */
+/** Whether nothing can follow from it any longer: it was closed unpaid, or its money is refunded. */
 export const isClosed = (intent: Stated): boolean => isClosedUnpaid(intent) || goesBack(intent);
-/** Whether money that comes may still buy what it is for: also once it was closed, as it may have been paid just before. */
+/**
+ * Whether money that is received may still pay for what it is for. That includes an intent that was cancelled, because it may have been
+ * paid just before.
+ */
 export const mayTakeMoney = (intent: Stated): boolean =>
   mayBePaid(intent) || awaitsBooking(intent) || isClosedUnpaid(intent);
-/** Whether its money is here and has yet to be booked or to go back. */
+/** Whether its money was received and has still to be booked or refunded. */
 export const needsFinishing = (intent: Stated): boolean => awaitsBooking(intent) || isRefunding(intent);
-/** Whether anything may still become of it. */
+/** Whether its state may still change. */
 export const isOpenEnded = (intent: Stated): boolean => mayBePaid(intent) || needsFinishing(intent);

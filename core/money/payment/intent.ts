@@ -9,30 +9,30 @@ import { awaitsBooking, type IntentState, isClosedUnpaid, mayBePaid } from './in
 import type { Receipt } from './receipt.ts';
 import { isTaken } from './receipt.ts';
 
-/** What is paid for: a cart, the open amount of a booking, a change of a paid booking, or nothing at all (the test page). */
+/** What an intent pays for: a cart, the open amount of a booking, a change of a paid booking, or nothing (the test page). */
 export const INTENT_PURPOSES = ['checkout', 'balance', 'amendment', 'test'] as const;
 export type IntentPurpose = (typeof INTENT_PURPOSES)[number];
 
-/** Everything needed to book, as it was when the amount was named. */
+/** Everything needed to make the booking, as it was when the amount was set. */
 export interface Purchase {
   readonly customer: Customer;
-  /** Purchases of older releases have none. */
+  /** Missing in purchases of older releases. */
   readonly billing?: Billing | null;
   readonly quote: Quote;
 }
 
-/** What an intent costs and buys from some moment on. The provider names the one that was paid. */
+/** The amount and the purchase of an intent from some moment on. The provider names the revision that was paid. */
 export interface Revision {
   /** Counts from 1. */
   readonly number: number;
   readonly amount: MinorUnits;
-  /** null when it pays for no cart, and when it has served its purpose: then the booking has everything. */
+  /** null when it pays for no cart, and once it is booked, because the booking then has everything. */
   readonly purchase: Purchase | null;
 }
 
 /** A payment to be made. */
 export interface Intent {
-  /** The provider's. */
+  /** The provider's id. */
   readonly id: string;
   readonly purpose: IntentPurpose;
   readonly state: IntentState;
@@ -41,21 +41,21 @@ export interface Intent {
   readonly accountId: number | null;
   /** The browser session that opened it. */
   readonly visitorKey: string | null;
-  /** Its booking once it is booked; for a balance the booking that it pays for. */
+  /** Its booking once it is booked; for a balance, the booking that it pays for. */
   readonly bookingId: number | null;
   /** Oldest first. */
   readonly revisions: readonly Revision[];
   readonly createdAt: Date;
-  /** Of the last revision. */
+  /** When the last revision was made. */
   readonly touchedAt: Date;
-  /** Until when it reserves a use of its code; null when it needs none. */
+  /** Until when it reserves a use of its discount code; null when it needs none. */
   readonly heldUntil: Date | null;
 }
 
 /** How long an open intent reserves one use of its code (decision 022). */
 export const HOLD_MS = 15 * 60 * 1000;
 
-/** An intent belongs to the account or browser session that opened it (decision 020). */
+/** Whether the caller opened the intent. An intent belongs to the account or browser session that opened it (decision 020). */
 export const isOpener = (caller: Caller, intent: Opener): boolean =>
   (caller.kind === 'signed-in' && intent.accountId === caller.accountId) || isOfSession(caller, intent);
 
@@ -67,11 +67,11 @@ export const openerOf = (caller: Caller): Opener => ({
   visitorKey: caller.visitorKey,
 });
 
-/** What is asked for now. */
+/** The revision that is to be paid now. */
 export const latestRevision = (intent: Pick<Intent, 'revisions'>): Revision | null =>
   intent.revisions.at(-1) ?? null;
 
-/** The revision that a receipt pays for in full and in the right currency; null when it does not. */
+/** The revision that a receipt pays for in full and in the right currency; null when there is none. */
 export const revisionPaid = (
   intent: Pick<Intent, 'revisions' | 'currency'>,
   receipt: Receipt,
@@ -82,22 +82,22 @@ export const revisionPaid = (
   return whole ? revision : null;
 };
 
-/** Whether it pays for a booking that exists: then nobody is its opener. */
+/** Whether it pays for an existing booking: such an intent has no opener. */
 export const isOfBooking = ({ purpose }: Pick<Intent, 'purpose'>): boolean =>
   purpose === 'balance' || purpose === 'amendment';
 
-/** Whether it may still take money for its booking, or has taken it and is not in the ledger yet. */
+/** Whether it may still take money for its booking, or has taken money that is not in the ledger yet. */
 export const isUnsettled = (intent: Pick<Intent, 'purpose' | 'state'>): boolean =>
   isOfBooking(intent) && (mayBePaid(intent) || awaitsBooking(intent));
 
-/** The same of what is owed for a booking, and not for a change of it. */
+/** Whether the same holds for what is owed for a booking, and not for a change of it. */
 export const isUnsettledBalance = (intent: Pick<Intent, 'purpose' | 'state'>): boolean =>
   isUnsettled(intent) && intent.purpose === 'balance';
 
 const sameIds = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** Whether a request asks for what was paid for; wishes may differ, free times may not. */
+/** Whether a request asks for what was paid for. Preferred times may differ, free times may not. */
 export const asksForSame = (lines: readonly RequestedLine[], quote: Quote): boolean =>
   lines.length === quote.lines.length &&
   quote.lines.every((quoted, at) => {
@@ -114,7 +114,7 @@ export const asksForSame = (lines: readonly RequestedLine[], quote: Quote): bool
     );
   });
 
-/** With its newest revision. */
+/** The intent with a new revision. */
 export const revised = (
   intent: Intent,
   revision: Revision,
@@ -129,24 +129,27 @@ export const revised = (
 
 const withoutPurchase = (revision: Revision): Revision => ({ ...revision, purchase: null });
 
-/** Whether it buys free times: it is cancelled when these are let go, and may be paid a moment before. */
+/** Whether it pays for free times: it is cancelled when their hold ends, and may have been paid a moment before. */
 const buysTimes = ({ revisions }: Pick<Intent, 'revisions'>): boolean =>
   revisions.some(({ purchase }) => purchase?.quote.lines.some(({ chosen }) => chosen !== undefined));
 
-/** Without what it would have bought: personal data is not stored here any longer. */
+/** The intent without its purchases, so that personal data is no longer stored here. */
 export const forgotten = (intent: Intent): Intent => ({
   ...intent,
   revisions: intent.revisions.map(withoutPurchase),
 });
 
-/** Cancelled or refunded. One that was cancelled keeps free times that it would have bought, until it is forgotten. */
+/**
+ * The intent once it is cancelled or refunded. A cancelled one keeps the free times that it would have paid for, until its purchase is
+ * deleted.
+ */
 export const ended = (intent: Intent, state: 'cancelled' | 'refunded'): Intent => ({
   ...(isClosedUnpaid({ state }) && buysTimes(intent) ? intent : forgotten(intent)),
   state,
   heldUntil: null,
 });
 
-/** With its booking, and of its revisions only what was paid. */
+/** The intent once it has its booking. Of its revisions only the one that was paid stays, without its purchase. */
 export const booked = (intent: Intent, bookingId: number, paid: Revision): Intent => ({
   ...intent,
   state: 'booked',

@@ -7,7 +7,7 @@ import { isPaidFor, type PaymentStatus } from './payment-status.ts';
 export const ENTRY_KINDS = ['intent', 'charge', 'refund', 'dispute', 'offline'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** One movement of money, or the promise of one. Amounts are never negative: the kind says which way they go. */
+/** One movement of money, or the promise of one. Amounts are never negative: the kind gives the direction. */
 export interface LedgerEntry {
   readonly id: number;
   readonly at: Date;
@@ -16,18 +16,18 @@ export interface LedgerEntry {
   readonly amount: MinorUnits;
   /** null while its intent has no booking. */
   readonly bookingId: number | null;
-  /** null for money that came another way. */
+  /** null for money that came another way than by card. */
   readonly intentId: string | null;
-  /** The provider's name for it; one entry of a kind has one name. */
+  /** The provider's id for it; unique among entries of one kind. */
   readonly providerId: string | null;
-  /** Unique; names a refund that the shop asks for, so that asking again asks for no second one. */
+  /** The idempotency key of a refund that the shop asks for: asking again under it makes no second refund. Unique. */
   readonly key: string | null;
   readonly note: string | null;
   /** null when the provider reported it. */
   readonly actor: Actor | null;
-  /** Of a charge, where the provider has named it; forgotten with the booking. */
+  /** The card of a charge, where the provider has told it; deleted with the booking. */
   readonly card: CardUsed | null;
-  /** Where its bank is: of a charge for a booking with tax, kept with the booking's documents. */
+  /** The country of the card's bank, for a charge of a booking with tax; kept as long as the booking's documents. */
   readonly cardCountry: string | null;
 }
 
@@ -37,19 +37,19 @@ export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'card' | 'cardCountry'> &
 /** What a booking costs, and what was paid and returned. */
 export interface Balance {
   readonly total: MinorUnits;
-  /** By card and otherwise, before anything went back. */
+  /** All that was received, by card and otherwise, before any refund. */
   readonly received: MinorUnits;
   readonly refunded: MinorUnits;
-  /** Taken back by banks. */
+  /** What banks have taken back. */
   readonly lost: MinorUnits;
-  /** Received − refunded; never below zero. What a bank took back is the bank's word, and undoes no payment. */
+  /** Received − refunded; never negative. What a bank took back is not subtracted, because a dispute does not undo the payment. */
   readonly kept: MinorUnits;
 }
 
 const totalOf = (entries: readonly LedgerEntry[], counts: (entry: LedgerEntry) => boolean): MinorUnits =>
   sum(entries.filter(counts).map(({ amount }) => amount));
 
-/** Money that is here because of this entry. */
+/** Whether the shop has received money by this entry. */
 export const isReceived = (entry: Pick<LedgerEntry, 'kind' | 'status'>): boolean =>
   (entry.kind === 'charge' || entry.kind === 'offline') && hasMoved(entry);
 
@@ -67,7 +67,7 @@ export const balanceOf = (total: MinorUnits, entries: readonly LedgerEntry[]): B
   };
 };
 
-/** Taken by card and still here, by intent, newest first. What is on its way back counts as gone. */
+/** How much each intent can still refund by card, newest first. A refund that is under way counts as gone. */
 export const refundable = (
   entries: readonly LedgerEntry[],
 ): readonly { readonly intentId: string; readonly amount: MinorUnits }[] =>
@@ -85,30 +85,28 @@ export const refundable = (
       return intentId !== null && gone < amount ? [{ intentId, amount: minus(amount, gone) }] : [];
     });
 
-/** Gone back, or on its way. */
+/** Refunds that were made or are under way. */
 export const askedBack = (entries: readonly LedgerEntry[]): MinorUnits =>
   totalOf(entries, (entry) => entry.kind === 'refund' && countsAsGone(entry));
 
-/**
- * What a booking has received above what it costs. What is on its way back, or was taken back by a bank, counts as gone.
- */
+/** How much more a booking has received than it costs. Refunds that are under way, and what a bank has taken back, count as gone. */
 export const overpaymentOf = (total: MinorUnits, entries: readonly LedgerEntry[]): MinorUnits => {
   const { received, lost } = balanceOf(total, entries);
   return minorUnits(Math.max(0, received - askedBack(entries) - lost - total));
 };
 
 /**
- * What movements make of a booking's status (decision 039): paid once all of it is here; pending again only when all of it
- * has gone back. A partial refund changes nothing.
+ * The payment status that follows from a booking's money (decision 039): paid once everything was received; pending again only when
+ * everything was refunded. A partial refund changes nothing.
  */
 export const statusAfter = (before: PaymentStatus, { total, received, kept }: Balance): PaymentStatus => {
-  // What costs nothing any longer stays paid when all of it has gone back.
+  // A paid booking that no longer costs anything stays paid when everything was refunded.
   if (isPaidFor({ paymentStatus: before }))
     return received > ZERO && kept === ZERO && total > ZERO ? 'pending' : 'paid';
-  // What was never paid is not paid by costing nothing any longer.
+  // A booking that was never paid does not become paid when it no longer costs anything.
   return kept >= total && (total > ZERO || received > ZERO) ? 'paid' : 'pending';
 };
 
-/** What a booking still costs. What is paid costs nothing, also after a partial refund. */
+/** The amount that is still to be paid. A paid booking has none, also after a partial refund. */
 export const openAmount = (paymentStatus: PaymentStatus, { total, kept }: Balance): MinorUnits =>
   isPaidFor({ paymentStatus }) || kept >= total ? ZERO : minus(total, kept);

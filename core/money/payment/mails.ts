@@ -14,7 +14,7 @@ type Shop = { readonly name: string; readonly mail: string };
 const questions = (shop: Shop, reference: string): string =>
   `Questions? Write to ${shop.mail} and mention ${reference}.`;
 
-/** Money goes back to a card. */
+/** The mail about a refund to a card. */
 export const refundWords = ({ reference, firstName, amount }: About, shop: Shop): MailWords => ({
   subject: `Your refund for booking ${reference}`,
   preheader: `${shop.name}: ${formatMoney(amount)} is on its way back to your card.`,
@@ -29,7 +29,7 @@ export const refundWords = ({ reference, firstName, amount }: About, shop: Shop)
   action: null,
 });
 
-/** Money has arrived for a booking; its receipt is attached where there is one. */
+/** The mail about money that was received for a booking; its receipt is attached where there is one. */
 export const paymentReceivedWords = (
   {
     reference,
@@ -60,7 +60,7 @@ export const paymentReceivedWords = (
   action: null,
 });
 
-/** To the shop itself: more has come in for a booking than it costs. */
+/** The mail to the shop about a booking that has received more than it costs. */
 export const paidTwiceWords = (
   { intentId, amount }: Pick<Attention, 'intentId' | 'amount'>,
   reference: string,
@@ -79,7 +79,7 @@ export const paidTwiceWords = (
   action: { label: 'Open the dashboard', url: adminUrl },
 });
 
-/** To the shop itself: a payment without a booking. */
+/** The mail to the shop about a payment without a booking. */
 export const attentionWords = ({ intentId, amount, reason }: Attention, adminUrl: string): MailWords => ({
   subject: `A payment of ${formatMoney(amount)} needs your attention`,
   preheader: 'A customer has paid, and the booking could not be made.',
@@ -104,7 +104,7 @@ const MATTER_TITLES: Readonly<Record<MatterReason, string>> = {
 const dayIn = (at: Date): string =>
   at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
-/** To the shop itself: a refund failed after it was made, or a cardholder's bank takes money back. */
+/** The mail to the shop about a refund that failed after it was made, or a dispute. */
 export const matterWords = (matter: Matter, reference: string | null, adminUrl: string): MailWords => {
   const { id, intentId, amount, reason, cause, evidenceDue, url } = matter;
   const title = MATTER_TITLES[reason];

@@ -3,17 +3,17 @@ import { hasMoved } from './entry-status.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { offlineKept } from './returns.ts';
 
-/** What setting a booking to "paid" writes into its ledger, and what "pending" takes out again (decision 093). */
+/** The notes that setting a booking to "paid" writes into its ledger, and setting it to "pending" when it undoes that (decision 093). */
 export const MARKED_PAID = 'Marked as paid';
 export const MARKED_PENDING = 'Marked as pending';
 
-/** Begins the key of an entry that a mark wrote: no request has such a key. */
+/** Prefix of the key of an entry that such a mark wrote: no request has a key with it. */
 const OF_MARK = 'mark-';
 
-/** Each mark raises the version of its booking. */
+/** The key of a mark. Each mark raises the version of its booking, so it is unique. */
 export const markKey = (bookingId: number, version: number): string => `${OF_MARK}${bookingId}-${version}`;
 
-/** Marks of before they had a key are known by their note; a payment that somebody recorded has a key since then. */
+/** Marks from before they had a key are recognized by their note; every payment that somebody recorded since then has a key. */
 const isMarked = ({ key, note, intentId }: LedgerEntry, noteOfMark: string): boolean =>
   intentId === null && (key === null ? note === noteOfMark : key.startsWith(OF_MARK));
 
@@ -24,13 +24,13 @@ const isUndoing = (entry: LedgerEntry): boolean =>
 
 const amountOf = (entries: readonly LedgerEntry[]): MinorUnits => sum(entries.map(({ amount }) => amount));
 
-/** What marks wrote and nothing has taken back, as far as it is still here. */
+/** What marks have written and no mark has undone, as far as it was not refunded. */
 export const markedKept = (entries: readonly LedgerEntry[]): MinorUnits => {
   const marked = minus(amountOf(entries.filter(isMark)), amountOf(entries.filter(isUndoing)));
   return minorUnits(Math.max(0, Math.min(marked, offlineKept(entries))));
 };
 
-/** The money of a booking without marks that were taken back: no money came or went by them. Oldest first. */
+/** The ledger entries of a booking without marks that were undone, because no money moved by them. Oldest first. */
 export const withoutUndoneMarks = (entries: readonly LedgerEntry[]): readonly LedgerEntry[] => {
   let undone: number = amountOf(entries.filter(isUndoing));
   return entries.flatMap((entry) => {

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../../kernel/money.ts';
 
-/** Why something that happened to a payment after it was made needs an administrator. */
+/** Why a refund or dispute needs an administrator. */
 export const MATTER_REASONS = {
   'refund-failed': 'The refund failed after it was made: the money is here again. Refund it another way.',
   'dispute-opened': 'The cardholder disputes the payment. Send evidence before the date named.',
@@ -9,19 +9,19 @@ export const MATTER_REASONS = {
 
 export type MatterReason = keyof typeof MATTER_REASONS;
 
-/** What the provider says of a refund or dispute, for people. */
+/** What the provider reports about a refund or dispute, for people. */
 export interface MatterFacts {
-  /** The provider's word for why, such as `fraudulent` or `lost_or_stolen_card`. */
+  /** The provider's term for the cause, such as `fraudulent` or `lost_or_stolen_card`. */
   readonly cause: string | null;
-  /** Until when evidence counts. */
+  /** Until when evidence is accepted. */
   readonly evidenceDue: Date | null;
   /** Its page in the provider's dashboard. */
   readonly url: string | null;
 }
 
-/** A refund that failed or a dispute, until somebody has looked after it (decision 207). */
+/** A refund that failed, or a dispute, until an administrator has dealt with it (decision 207). */
 export interface Matter extends MatterFacts {
-  /** The provider's name for the refund or dispute. */
+  /** The provider's id for the refund or dispute. */
   readonly id: string;
   readonly intentId: string;
   readonly amount: MinorUnits;

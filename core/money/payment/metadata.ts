@@ -1,10 +1,10 @@
 import type { Quote } from '../../buying/quote/quote.ts';
 import type { Customer } from '../../people/customer.ts';
 
-/** What providers take of one text. */
+/** Maximum length of one text at providers. */
 const LONGEST = 500;
 
-/** The keys that the specification names (§7). */
+/** The keys that the specification names (specification §7). */
 export const METADATA_KEYS = [
   'bookingType',
   'customerEmail',
@@ -15,7 +15,7 @@ export const METADATA_KEYS = [
 
 export type Metadata = Readonly<Partial<Record<(typeof METADATA_KEYS)[number], string>>>;
 
-/** What the shop records about a checkout at the provider, for people who read there. */
+/** What the shop stores about a checkout at the provider, for people who read it there. */
 export const checkoutMetadata = (customer: Customer, quote: Quote): Readonly<Record<string, string>> => ({
   bookingType: 'experience',
   customerEmail: customer.email.slice(0, LONGEST),

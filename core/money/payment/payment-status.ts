@@ -1,19 +1,19 @@
 import { type MinorUnits, ZERO } from '../../kernel/money.ts';
 import { type Arrows, assertArrow } from '../../kernel/states.ts';
 
-/* How the money of a booking stands: its statuses, with the arrows between them, their words and what each means. */
+/* The payment statuses of a booking: the arrows between them, their words and what each means. */
 
 export const PAYMENT_STATUSES = ['pending', 'paid'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** On the wire, what has nothing due has one of the two statuses above (decision 195). */
+/** In the API, a booking with nothing due has one of the two statuses above (decision 195). */
 export const PAYMENT_STANDINGS = [...PAYMENT_STATUSES, 'nothing-due'] as const;
 export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number];
 
 interface Meaning extends Arrows<PaymentStatus> {
-  /** The same as its word where no heading says what it is about. */
+  /** The status in words where no heading says what it is about. */
   readonly phrase: string;
-  /** Whether what was asked for has come: then nothing is open, also after a partial refund (decision 039). */
+  /** Whether what was asked for has been received: then nothing is open, also after a partial refund (decision 039). */
   readonly isPaidFor: boolean;
 }
 
@@ -28,7 +28,7 @@ const STANDINGS: Readonly<
     {
       readonly word: string;
       readonly phrase: string;
-      /** The status that it needs; null where that does not matter. */
+      /** The payment status that a booking of this standing has; null where any will do. */
       readonly status: PaymentStatus | null;
     }
   >
@@ -44,21 +44,21 @@ interface Payable {
 
 export const isPaidFor = ({ paymentStatus }: Payable): boolean => STATUSES[paymentStatus].isPaidFor;
 
-/** What costs nothing, or nothing any longer, is neither paid nor to be paid. */
+/** The standing of a booking's payment. A booking that costs nothing, or no longer costs anything, is neither paid nor to be paid. */
 export const paymentStanding = ({
   paymentStatus,
   total,
 }: Payable & { readonly total: MinorUnits }): PaymentStanding =>
   total === ZERO ? 'nothing-due' : paymentStatus;
 
-/** The status of what stands so and costs something; null for what has nothing due. */
+/** The payment status for a standing that costs something; null for `nothing-due`. */
 export const statusOfStanding = (standing: PaymentStanding): PaymentStatus | null =>
   STANDINGS[standing].status;
 
-/** Whether it costs nothing, or nothing any longer. */
+/** Whether the booking costs nothing, or no longer costs anything. */
 export const hasNothingDue = (standing: PaymentStanding): boolean => statusOfStanding(standing) === null;
 
-/** Whether it costs something, and that is paid. */
+/** Whether the booking costs something, and is paid. */
 export const isPaidUp = (standing: PaymentStanding): boolean => {
   const paymentStatus = statusOfStanding(standing);
   return paymentStatus !== null && isPaidFor({ paymentStatus });
@@ -71,6 +71,6 @@ export const isPaymentDue = (standing: PaymentStanding): boolean =>
 export const paymentWord = (standing: PaymentStanding): string => STANDINGS[standing].word;
 export const paymentPhrase = (standing: PaymentStanding): string => STANDINGS[standing].phrase;
 
-/** @throws Refusal 'conflict' when no arrow leads from one to the other */
+/** @throws Refusal 'conflict' when no arrow leads from `from` to `to` */
 export const assertPaymentChange = (from: PaymentStatus, to: PaymentStatus): void =>
   assertArrow(STATUSES, from, to);

@@ -2,12 +2,12 @@ import type { MinorUnits } from '../../kernel/money.ts';
 import type { RefundStatus } from './entry-status.ts';
 import type { RefundEvent } from './payment-event.ts';
 
-/** What is asked of a card. */
+/** What a card is to be charged. */
 export interface IntentRequest {
   readonly amount: MinorUnits;
   /** ISO 4217 in lower case. */
   readonly currency: string;
-  /** Counts what the intent was changed to; its receipt names it again. */
+  /** Number of the intent's revision; its receipt returns it. */
   readonly revision: number;
   /** For people who read the provider's records; short texts. */
   readonly metadata: Readonly<Record<string, string>>;
@@ -16,12 +16,12 @@ export interface IntentRequest {
 /** What the browser needs to ask for the card. */
 export interface OpenedIntent {
   readonly id: string;
-  /** Its holder can pay, and nothing else. */
+  /** Whoever has it can pay, and nothing else. */
   readonly clientSecret: string;
 }
 
 export interface RefundRequest {
-  /** Asking again under one key makes no second refund. */
+  /** The idempotency key: asking again under it makes no second refund. */
   readonly key: string;
   readonly intentId: string;
   readonly amount: MinorUnits;

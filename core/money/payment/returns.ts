@@ -3,12 +3,12 @@ import { countsAsGone, hasMoved, isUndecided } from './entry-status.ts';
 import { askedBack, balanceOf, type LedgerEntry, refundable, statusAfter } from './ledger.ts';
 import { isPaidFor, type PaymentStatus } from './payment-status.ts';
 
-/** Begins the key of a refund that a change of its booking carries out: nobody else asks the provider for it. */
+/** Prefix of the key of a refund that a change of its booking makes: only that change asks the provider for it. */
 const OF_CHANGE = 'change-';
 
 export const changeKey = (changeId: number, token: string): string => `${OF_CHANGE}${changeId}-${token}`;
 
-/** Of what a change pays out by transfer: a booking of one version changes once. */
+/** The key of what a change pays out by transfer: there is one change for each version of a booking. */
 export const changePayoutKey = (bookingId: number, version: number): string =>
   `${OF_CHANGE}payout-${bookingId}-${version}`;
 
@@ -19,7 +19,7 @@ export const isOfChange = ({ key }: Pick<LedgerEntry, 'key'>, changeId: number |
 export const isToBePaidOut = (entry: LedgerEntry): boolean =>
   entry.kind === 'refund' && isUndecided(entry) && entry.intentId === null;
 
-/** Of what goes back at an instant, what is paid out by hand. */
+/** The part of the refunds of an instant that is paid out by hand. */
 export const paidOutAt = (entries: readonly LedgerEntry[], at: Date): MinorUnits =>
   sum(
     entries
@@ -27,7 +27,7 @@ export const paidOutAt = (entries: readonly LedgerEntry[], at: Date): MinorUnits
       .map(({ amount }) => amount),
   );
 
-/** Received by transfer and still here; what is to be paid out counts as gone. */
+/** What was received by transfer and not refunded; a refund that is still to be paid out counts as gone. */
 export const offlineKept = (entries: readonly LedgerEntry[]): MinorUnits => {
   const amountOf = (wanted: (entry: LedgerEntry) => boolean) =>
     sum(entries.filter(wanted).map(({ amount }) => amount));
@@ -36,20 +36,23 @@ export const offlineKept = (entries: readonly LedgerEntry[]): MinorUnits => {
   return minorUnits(Math.max(0, came - gone));
 };
 
-/** What could go back, by card and otherwise. */
+/** How much could be refunded, by card and otherwise. */
 export const returnable = (entries: readonly LedgerEntry[]): MinorUnits =>
   sum([...refundable(entries).map(({ amount }) => amount), offlineKept(entries)]);
 
-/** What is known of a booking's money. */
+/** The facts about a booking's money. */
 export interface Paid {
   readonly paymentStatus: PaymentStatus;
   readonly total: MinorUnits;
-  /** Of the total: never to be paid. */
+  /** The part of the total that is never asked for. */
   readonly waived: MinorUnits;
   readonly entries: readonly LedgerEntry[];
 }
 
-/** What went back of a paid booking although it costs as much as before: a gift of the shop. Of a pending one it is owed again. */
+/**
+ * Goodwill refunds: what a paid booking got back although it costs as much as before. Where the booking is pending there are none, because
+ * the amount is owed again.
+ */
 export const goodwillOf = ({ paymentStatus, total, waived, entries }: Paid): MinorUnits => {
   if (!isPaidFor({ paymentStatus })) return ZERO;
   const asked = askedBack(entries);
@@ -57,19 +60,22 @@ export const goodwillOf = ({ paymentStatus, total, waived, entries }: Paid): Min
   return minorUnits(Math.max(0, Math.min(asked, missing)));
 };
 
-/** Received, and neither asked back nor taken back by a bank. */
+/** What was received, and neither refunded (or asked to be) nor taken back by a bank. */
 const keptNow = (entries: readonly LedgerEntry[]): number => {
   const { received, lost } = balanceOf(ZERO, entries);
   return received - askedBack(entries) - lost;
 };
 
-/** What a booking has paid above another price of it, gifts left out; below zero where it has paid less. May be more than is here. */
+/**
+ * How much more a booking has paid than another price of it, as if goodwill refunds had not been made; negative where it has paid less. It
+ * may exceed the money that is left.
+ */
 export const paidAbove = (paid: Paid, owed: MinorUnits): number =>
   keptNow(paid.entries) + goodwillOf(paid) - owed;
 
 /**
- * What goes back once a booking costs `owed`. A gift of before is not taken off: it only leaves less that can go back, which is never
- * more than there is (decision 209).
+ * The refund when a booking costs `owed` from now on. Earlier goodwill refunds are not subtracted from it: they only reduce the money that
+ * is left, and a refund never exceeds that (decision 209).
  */
 export const refundAt = (owed: MinorUnits, paid: Paid): MinorUnits => {
   const { entries } = paid;
@@ -77,8 +83,8 @@ export const refundAt = (owed: MinorUnits, paid: Paid): MinorUnits => {
 };
 
 /**
- * What the ledger makes of a booking's status. What a change gives back undoes no payment, also where a gift of before leaves nothing
- * here (decision 209).
+ * The payment status that follows from the ledger. A refund by a change does not undo the payment, also where an earlier goodwill refund
+ * leaves no money (decision 209).
  */
 export const statusBy = ({ paymentStatus, total, entries }: Omit<Paid, 'waived'>): Paid['paymentStatus'] => {
   const last = entries.findLast((entry) => entry.kind === 'refund' && countsAsGone(entry));

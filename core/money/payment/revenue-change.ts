@@ -4,35 +4,38 @@ import { askedBack, balanceOf, type LedgerEntry } from './ledger.ts';
 import { isPaidFor, type PaymentStatus } from './payment-status.ts';
 
 /**
- * What a change adds to the takings of a UTC day, beside what bookings say that are there now: those are counted on the day on which they
- * were placed, at what they cost now (decisions 197, 210).
+ * What a change adds to the revenue of a UTC day. It corrects the revenue of existing bookings, which counts each on the day on which it
+ * was placed, at its present price (decisions 197, 210).
  */
 export interface RevenueChange {
   readonly bookingId: number;
-  /** Whose statement it is in; null where no partner placed the booking. */
+  /** The partner whose statement it is on; null where no partner placed the booking. */
   readonly partnerId: number | null;
-  /** Of a partner's booking, also once it is gone; null where no partner placed it, and of changes from before commissions. */
+  /**
+   * The reference of a partner's booking, also after it is deleted; null where no partner placed it, and for changes from before
+   * commissions existed.
+   */
   readonly reference: string | null;
-  /** Percent of what is paid that was promised to the partner. */
+  /** The commission that the partner was promised, in percent of what is paid. */
   readonly percent: number;
   readonly day: LocalDate;
   readonly bookings: number;
-  /** How many were removed on this day: statements count what is left. */
+  /** How many bookings were removed on this day: statements subtract them. */
   readonly removed: number;
-  /** May be below zero. */
+  /** Change of the booked amount. May be negative. */
   readonly amount: MinorUnits;
-  /** Of what is paid; only for a partner's statement. May be below zero. */
+  /** Change of the paid amount, for a partner's statement only. May be negative. */
   readonly paid: MinorUnits;
-  /** Of what has gone back; below zero where a bank turned a refund away. */
+  /** Change of what was refunded; negative where a bank refused a refund. */
   readonly refunds: MinorUnits;
-  /** Of what the partner gets. May be below zero. */
+  /** Change of the partner's commission. May be negative. */
   readonly commission: MinorUnits;
 }
 
-/** What the changes of a booking say of it so far, all together. */
+/** The sums of all earlier changes of a booking. */
 export type Stated = Pick<RevenueChange, 'refunds' | 'commission'>;
 
-/** What a booking brings: what it costs, and whether that is paid. */
+/** The revenue of a booking: its price, and whether that is paid. */
 export interface Worth {
   readonly total: MinorUnits;
   readonly paymentStatus: PaymentStatus;
@@ -57,8 +60,8 @@ const nameOf = ({ id, reference, partner }: Counted) => ({
 });
 
 /**
- * Keeps the day of placing as it was, and books what has changed on the day on which it changed. `after` is null where the booking is
- * removed.
+ * Keeps the revenue of the day of placing as it was, and books a difference on the day on which it happened. `after` is null where the
+ * booking is removed.
  */
 export const revenueChanges = (before: Counted, after: Worth | null, at: Date): readonly RevenueChange[] => {
   const name = nameOf(before);
@@ -80,14 +83,19 @@ export const revenueChanges = (before: Counted, after: Worth | null, at: Date): 
   ];
 };
 
-/** The partner's share of what is paid for and still here (decision 252). Of a removed booking (`worth` null) all goes back. */
+/**
+ * The partner's commission on what is paid and not refunded (decision 252). For a removed booking (`worth` null) everything is refunded.
+ */
 export const statedNow = (percent: number, worth: Worth | null, entries: readonly LedgerEntry[]): Stated => {
   if (worth === null) return { refunds: askedBack(entries), commission: ZERO };
   const { kept, refunded } = balanceOf(worth.total, entries);
   return { refunds: refunded, commission: percentOf(minorUnits(Math.min(paidOf(worth), kept)), percent) };
 };
 
-/** What brings a partner's statement from what it says of a booking to what is so now; belongs to the day on which that is noticed. */
+/**
+ * The difference between what a partner's statement says of a booking and the present figures; it belongs to the day on which it is
+ * noticed.
+ */
 export const statementChanges = (
   before: Counted,
   stated: Stated,

@@ -9,14 +9,14 @@ import { MAX_TEST_NUMBER_LENGTH } from './test-cards.ts';
 import { NOTHING_TO_PAY } from './words.ts';
 
 const LAST_FOUR = 'Card number must be at least 4 digits';
-/** Digits that are stored of a card number. */
+/** How many digits of a card number are stored. */
 export const LAST_FOUR_LENGTH = 4;
 const EXPIRY = 'Expiry date must be in MM/YY format';
 const BRAND = 'Card brand is required';
 
 /**
- * Specification §5. The last four digits are exactly four: a full card number is refused, and no other field has room for
- * one (decision 028).
+ * Specification §5. The last four digits must be exactly four: a full card number is refused, and no other field has room for one (decision
+ * 028).
  */
 export const paymentMethodRule = z.object({
   type: z
@@ -36,7 +36,7 @@ export const paymentMethodRule = z.object({
 
 export type PaymentMethodGiven = z.output<typeof paymentMethodRule>;
 
-/** A card charge in whole minor units, as a number or a numeric string (decision 010). */
+/** A card charge in minor units, as an integer or a numeric string (decision 010). */
 const amountInMinorUnits = z
   .union([z.number(), z.string().regex(/^\d{1,10}$/)], NOTHING_TO_PAY)
   .transform((value, context) => {
@@ -51,7 +51,7 @@ const said = z
   .transform(String)
   .nullish();
 
-/** The specified keys; others are ignored. */
+/** The specified keys; other keys are ignored. */
 const metadata = z
   .object(Object.fromEntries(METADATA_KEYS.map((key) => [key, said])) as Record<keyof Metadata, typeof said>)
   .transform(
@@ -65,8 +65,8 @@ const intentId = line(255, 'Must name a payment').min(1, 'Must name a payment');
 const loose = z.string().max(1000).nullish();
 
 /**
- * The body of `POST /api/create-payment-intent` (decision 020). The customer's fields are judged after the shape, by
- * `customerRule`. Of `metadata` only the specified keys are kept, and only for the test page: of a checkout the shop says them.
+ * The body of `POST /api/create-payment-intent` (decision 020). The customer's fields are judged after the shape, by `customerRule`. The
+ * specified keys of `metadata` are used for the test page only: for a checkout the shop writes them itself.
  */
 export const paymentIntentRule = z
   .object({
@@ -97,12 +97,12 @@ export const paymentIntentRule = z
     if (!items && !amount) context.addIssue({ code: 'custom', path: ['amount'], message: NOTHING_TO_PAY });
   });
 
-/** Which payment a browser has made by a mailed link. */
+/** The payment that a browser has made by a mailed link. */
 export const completionRule = z.object({ paymentIntentId: intentId });
 
 const note = prose(500);
 
-/** null refunds all of it. */
+/** null refunds everything. */
 export const refundRule = z.object({
   amount: money()
     .refine((amount) => amount !== 0, 'The amount must be above zero.')
@@ -110,7 +110,7 @@ export const refundRule = z.object({
   note: note.nullish().transform((text) => text || null),
 });
 
-/** Money that came another way says how. */
+/** A payment that came another way needs a note that says how. */
 export const offlinePaymentRule = z.object({
   amount: money(),
   note: note.min(1, 'Please say how it was paid.'),
@@ -118,7 +118,7 @@ export const offlinePaymentRule = z.object({
 
 const clientSecret = line(400, 'Must be a client secret').min(1, 'Must be a client secret');
 
-/** What the simulator's own card form sends: never a real card's number (decision 028). */
+/** The body that the simulator's own card form sends: never a real card's number (decision 028). */
 export const simulatedCardRule = z.object({
   clientSecret,
   cardNumber: line(MAX_TEST_NUMBER_LENGTH, 'Card number is required'),

@@ -1,4 +1,4 @@
-/** What a card of the simulator does when it is asked to pay. */
+/** How a card of the simulator responds to a payment. */
 export type TestOutcome =
   | 'pays'
   | 'declined'
@@ -8,7 +8,7 @@ export type TestOutcome =
   | 'network-error'
   | 'answer-lost';
 
-/** Characters of a typed card number, spaces included. */
+/** Maximum length of a typed card number, spaces included. */
 export const MAX_TEST_NUMBER_LENGTH = 32;
 
 export interface TestCard {
@@ -38,10 +38,10 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('4000000000000036', 'answer-lost', 'Pays, and the answer gets lost.'),
 ];
 
-/** Said of every other number. */
+/** The error for every other number. */
 export const ONLY_TEST_CARDS = 'Use one of the test card numbers listed: this is a simulation.';
 
-/** The card of a number as people type it, with spaces or hyphens; null for any other. */
+/** The card for a number as people type it, with spaces or hyphens; null for any other number. */
 export const testCard = (number: string): TestCard | null => {
   const digits = number.replaceAll(/[\s-]/g, '');
   return TEST_CARDS.find((each) => each.number === digits) ?? null;

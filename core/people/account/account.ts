@@ -1,7 +1,7 @@
 import type { Billing } from '../billing.ts';
 import type { StaffRole } from './permissions.ts';
 
-/** On the wire every role of staff is `admin`, as specified; which one it is, `staffRole` says. */
+/** In the API every staff role is `admin`, as specified; `staffRole` says which one it is. */
 export type Role = 'user' | 'admin';
 
 /** Specification §5. */
@@ -12,7 +12,7 @@ export type CompanySize = (typeof COMPANY_SIZES)[number];
 export const PREFERRED_COMMUNICATIONS = ['email', 'phone', 'both'] as const;
 export type PreferredCommunication = (typeof PREFERRED_COMMUNICATIONS)[number];
 
-/** What a person may tell about themselves; every field of it is theirs to change. */
+/** What people may tell about themselves; they may change every field. */
 export interface Profile {
   readonly email: string | null;
   readonly fullName: string | null;
@@ -35,36 +35,38 @@ export interface Profile {
   readonly profilePicture: string | null;
   readonly bio: string | null;
   readonly additionalNotes: string | null;
-  /** Who is invoiced for what this person books, and where: a preset. `country` is none of it. */
+  /** The preset billing address for what this person books. Its `country` is independent of the profile's `country`. */
   readonly billing: Billing | null;
 }
 
-/** Whether two are other addresses: capitals make none, as accounts are unique. */
+/** Whether two addresses differ. Case makes no difference, because accounts are unique regardless of case. */
 export const isOtherEmail = (a: string | null, b: string | null): boolean =>
   (a ?? '').trim().toLowerCase() !== (b ?? '').trim().toLowerCase();
 
-/** A person who can sign in. The password's hash never leaves the store and the sign-in. */
+/** A person who can sign in. The password's hash is used only by the store and the sign-in. */
 export interface Account extends Profile {
   readonly id: number;
-  /** Unique without case. */
+  /** Unique regardless of case. */
   readonly username: string;
   readonly role: Role;
-  /** null for everybody who is not of the staff. */
+  /** null for everybody who is not on the staff. */
   readonly staffRole: StaffRole | null;
-  /** The partner whose keys, webhooks and bookings this person sees; null for everybody else. Nobody of the staff has one. */
+  /** The partner whose keys, webhooks and bookings this person sees; null for everybody else. Nobody on the staff has one. */
   readonly partnerId: number | null;
-  /** Since when nobody can sign in to it; null while people can. */
+  /** Since when nobody can sign in with it; null while it is enabled. */
   readonly disabledAt: Date | null;
-  /** When it was last proved that who has the account reads mail to its present address; null while that was never proved. */
+  /** When the owner of the account last proved that they read mail at its present address; null where that was never proved. */
   readonly emailConfirmedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly version: number;
-  /** Rises with each new password, and with each change of role or access. A session that began under an older one is dead. */
+  /**
+   * Rises with each new password, and with each change of role or access. A session that began with an older version is no longer valid.
+   */
   readonly passwordVersion: number;
 }
 
-/** An account with what signing in needs. */
+/** An account with the password's hash, for signing in. */
 export interface Credentials {
   readonly account: Account;
   readonly passwordHash: string;
@@ -79,7 +81,7 @@ export type NewAccount = Partial<Profile> & {
   readonly emailConfirmedAt?: Date | null;
 };
 
-/** Specification §3: what an account has when nothing is said. */
+/** Specification §3: the values of fields that are not given. */
 export const PROFILE_DEFAULTS: Profile = {
   email: null,
   fullName: null,
@@ -105,5 +107,5 @@ export const PROFILE_DEFAULTS: Profile = {
   billing: null,
 };
 
-/** The one name that cannot be registered (decision 042). */
+/** The only name that cannot be registered (decision 042). */
 export const ADMIN_USERNAME = 'admin';

@@ -1,4 +1,4 @@
-/** The first that is found counts: browsers name those before them too. */
+/** The first match counts, because browsers also name the later ones in this list. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS = [
 const firstOf = (names: readonly (readonly [string, string])[], agent: string): string | null =>
   names.find(([part]) => agent.includes(part))?.[1] ?? null;
 
-/** `Firefox on Windows`: what a browser calls itself, in short. */
+/** The browser and system of a user agent, in short: `Firefox on Windows`. */
 export const agentWords = (agent: string | null): string => {
   const browser = firstOf(BROWSERS, agent ?? '');
   const system = firstOf(SYSTEMS, agent ?? '');

@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import type { Invitation } from './invitation.ts';
 import { ROLE_WORDS } from './role-words.ts';
 
-/** A link to choose a new password, which works once within an hour. */
+/** The mail with a link to choose a new password, which works once within an hour. */
 export const passwordResetWords = (
   account: Pick<Account, 'username' | 'fullName'>,
   shop: { readonly name: string; readonly mail: string },
@@ -26,7 +26,7 @@ export const passwordResetWords = (
   action: { label: 'Choose a new password', url: resetUrl },
 });
 
-/** A link that proves an address, which works once within an hour for who is signed in to the account. */
+/** The mail with a link that proves an address, which works once within an hour for the person who is signed in to the account. */
 export const confirmEmailWords = (
   account: Pick<Account, 'username' | 'fullName'>,
   shop: { readonly name: string; readonly mail: string },
@@ -49,7 +49,9 @@ export const confirmEmailWords = (
   action: { label: 'Confirm email address', url },
 });
 
-/** To the former address, because who changed it may not be who owns the account. It does not tell the new one. */
+/**
+ * The mail to the former address of an account, because the person who changed it may not be its owner. It does not name the new address.
+ */
 export const emailChangedWords = (
   account: Pick<Account, 'username' | 'fullName'>,
   shop: { readonly name: string; readonly mail: string },
@@ -80,7 +82,7 @@ const invitedTo = ({ staffRole, partner, invitedBy }: Invitation, name: string):
   return `${invitedBy} invites you to the staff of ${name}, as ${title}: ${text.toLowerCase()}.`;
 };
 
-/** A link to join the staff or a partner's people, which works once within seven days. */
+/** The mail with a link to join the staff or a partner's people, which works once within seven days. */
 export const invitationWords = (
   invitation: Invitation,
   shop: { readonly name: string; readonly mail: string },

@@ -3,7 +3,7 @@ import type { MailWords } from '../../kernel/mail.ts';
 import type { Account } from './account.ts';
 import { agentWords } from './agent-words.ts';
 
-/** Subject and first sentence of each. */
+/** Subject and first sentence of each notice. */
 const WORDS: Readonly<Record<AccountNotice, readonly [subject: string, sentence: string]>> = {
   'passkey-added': ['A passkey was added', 'A passkey was added to your account. It signs in to it.'],
   'passkey-removed': ['A passkey was removed', 'A passkey was removed from your account.'],
@@ -33,15 +33,15 @@ const WORDS: Readonly<Record<AccountNotice, readonly [subject: string, sentence:
   ],
 };
 
-/** What happened to an account, when, and by which browser where that is known. */
+/** What happened to an account, when, and by which browser if that is known. */
 export interface Noticed {
   readonly notice: AccountNotice;
   readonly at: Date;
-  /** What the browser calls itself. */
+  /** The user agent of the browser. */
   readonly agent: string | null;
 }
 
-/** The mail to the owner of an account. The time is told in UTC: a shop does not know where they are. */
+/** The mail to the owner of an account. The time is in UTC, because the shop does not know where they are. */
 export const accountNoticeWords = (
   account: Pick<Account, 'username' | 'fullName'>,
   shop: { readonly name: string; readonly mail: string; readonly publicUrl: string },

@@ -1,8 +1,8 @@
-/** What staff may be, from the widest to the narrowest. The specified administrator is an owner. */
+/** The roles of staff, from the widest to the narrowest. The specification's administrator is an owner. */
 export const STAFF_ROLES = ['owner', 'desk', 'finance', 'catalogue', 'reader'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What an operation may ask of staff, by the document's `x-permission`. */
+/** The permissions that an operation may require of staff, by `x-permission` in the API document. */
 export const PERMISSIONS = [
   'overview:read',
   'audit:read',
@@ -37,7 +37,7 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Who is on the staff, and what each may do, is the owners' business alone. */
+/** Only owners see who is on the staff, and what each may do. */
 const OF_OWNERS: readonly Permission[] = ['staff:read', 'staff:write'];
 
 /** What each role may do; nothing else decides it. */
@@ -93,18 +93,18 @@ export const PERMISSIONS_OF: Readonly<Record<StaffRole, readonly Permission[]>> 
   reader: PERMISSIONS.filter((each) => each.endsWith(':read') && !OF_OWNERS.includes(each)),
 };
 
-/** One who belongs to the staff or does not. */
+/** Somebody whose permissions are checked, on the staff or not. */
 export interface Judged {
   readonly role: 'user' | 'admin';
-  /** Of the staff; absent in rows of releases that had one kind of administrator. */
+  /** The staff role; absent in rows of releases that had a single kind of administrator. */
   readonly staffRole?: StaffRole | null | undefined;
 }
 
-/** The role among the staff; null for everybody else. An administrator of an older release is an owner. */
+/** The staff role; null for everybody else. An administrator of an older release is an owner. */
 export const staffRoleOf = ({ role, staffRole }: Judged): StaffRole | null =>
   role === 'admin' ? (staffRole ?? 'owner') : null;
 
-/** True when this person's role allows it. */
+/** Whether this person's role allows it. */
 export const mayDo = (judged: Judged, permission: Permission): boolean => {
   const role = staffRoleOf(judged);
   return role !== null && PERMISSIONS_OF[role].includes(permission);

@@ -11,54 +11,54 @@ import type { Invitations } from './invitation.ts';
 import type { StaffRole } from './permissions.ts';
 import type { OneTimeCodes, PasskeyCeremonies, SecondFactors } from './second-factor.ts';
 
-/** All accounts. Usernames and e-mail addresses are unique without case. */
+/** All accounts. Usernames and e-mail addresses are unique regardless of case. */
 export interface Accounts {
   /** @throws Refusal 'conflict' when username or e-mail is taken. */
   add(account: NewAccount): Promise<Account>;
   byId(id: number): Promise<Account | null>;
-  /** Those of them that are there, in any order. */
+  /** Those that exist, in any order. */
   byIds(ids: readonly number[]): Promise<readonly Account[]>;
   byEmail(email: string): Promise<Account | null>;
-  /** As `byId`, locked until the unit of work ends: no other request changes it or adds what belongs to it. */
+  /** Like `byId`, and locks the account until the unit of work ends: no other request changes it or adds what belongs to it. */
   lock(id: number): Promise<Account | null>;
-  /** As `byId`; nobody changes it until the unit of work ends, though others may hold it too. */
+  /** Like `byId`, with a shared lock: nobody changes the account until the unit of work ends, but others may hold the same lock. */
   hold(id: number): Promise<Account | null>;
-  /** With the password's hash, for signing in. */
+  /** The account with the password's hash, for signing in. */
   credentialsOf(username: string): Promise<Credentials | null>;
-  /** True when an account has the role. */
+  /** Whether any account has the role. */
   anyWithRole(role: Account['role']): Promise<boolean>;
-  /** All accounts of the staff, disabled ones too, in the order in which they were added. */
+  /** All accounts of the staff, including disabled ones, in the order in which they were added. */
   staff(): Promise<readonly Account[]>;
-  /** As `staff`, locked until the unit of work ends. */
+  /** Like `staff`, and locks the accounts until the unit of work ends. */
   lockStaff(): Promise<readonly Account[]>;
-  /** Changes what somebody of the staff may do, and raises `passwordVersion`: every session ends. */
+  /** Changes what a member of the staff may do, and raises `passwordVersion`: all of their sessions end. */
   setAccess(
     id: number,
     access: { readonly staffRole: StaffRole; readonly disabledAt: Date | null },
     at: Date,
   ): Promise<Account>;
-  /** Makes a customer's account one of the staff, and raises `passwordVersion`: every session ends. */
+  /** Adds a customer's account to the staff, and raises `passwordVersion`: all of its sessions end. */
   makeStaff(id: number, staffRole: StaffRole, at: Date): Promise<Account>;
   /**
-   * Makes an account one of a partner's people, or no longer, and raises `passwordVersion`: every session ends. null, and nothing
-   * changes, when it is of the staff or not there.
+   * Adds an account to a partner's people, or removes it from them, and raises `passwordVersion`: all of its sessions end. null, without
+   * any change, when it is on the staff or does not exist.
    */
   setPartner(id: number, partnerId: number | null, at: Date): Promise<Account | null>;
-  /** A partner's people, in the order in which their accounts were added. */
+  /** The accounts of a partner's people, in the order in which they were added. */
   ofPartner(partnerId: number): Promise<readonly Account[]>;
-  /** Notes that somebody showed what was mailed to the account's address. */
+  /** Records that somebody proved to read mail at the account's address. */
   confirmEmail(id: number, at: Date): Promise<void>;
   /**
-   * Changes the given fields and raises the version. Another e-mail address is not confirmed.
+   * Changes the given fields and raises the version. A new e-mail address is not confirmed.
    * @throws Refusal 'conflict' when the e-mail is taken
    */
   changeProfile(id: number, change: Partial<Profile>, at: Date): Promise<Account>;
   /**
-   * Replaces the password's hash and raises `passwordVersion`. With `from`, only while that is still the hash; null when it
-   * is not, or when there is no such account.
+   * Replaces the password's hash and raises `passwordVersion`. With `from`, only while `from` is still the hash. null when it is not, or
+   * when there is no such account.
    */
   setPassword(id: number, passwordHash: string, at: Date, from?: string): Promise<Account | null>;
-  /** Removes it with its payment methods and reset links. Bookings and orders that are left have no account any more. */
+  /** Removes the account with its payment methods and reset links. Its remaining bookings and orders have no account any more. */
   remove(id: number): Promise<void>;
 }
 
@@ -70,12 +70,12 @@ export interface PasswordReset {
   readonly expiresAt: Date;
 }
 
-/** Links that wait to be used; a used one is gone. */
+/** Reset links that can still be used; a used one is deleted. */
 export interface PasswordResets {
   add(reset: PasswordReset): Promise<void>;
-  /** The account that a link is for; null when it is used, revoked, expired or was never sent. */
+  /** The account that a link is for; null for a used, revoked, expired or unknown link. */
   accountOf(tokenHash: string, now: Date): Promise<number | null>;
-  /** As `accountOf`, and uses the link up: of concurrent calls, one gets it. */
+  /** Like `accountOf`, and uses the link up: of concurrent calls, one gets it. */
   take(tokenHash: string, now: Date): Promise<number | null>;
   revokeOf(accountId: number): Promise<void>;
   /** Deletes expired links. */
@@ -88,10 +88,10 @@ export interface PasswordHasher {
   verify(hash: string, password: string): Promise<boolean>;
 }
 
-/** The shop as mails to its accounts name it. */
+/** The shop as mails to its accounts show it. */
 export interface MailingShop {
   readonly name: string;
-  /** Where people write to. */
+  /** The address to which people write. */
   readonly mail: string;
   /** Without trailing slash. */
   readonly publicUrl: string;
@@ -99,30 +99,30 @@ export interface MailingShop {
   readonly sender: MailSender;
 }
 
-/** What administrators' work is judged and recorded by. */
+/** What an administrator's permission is checked with and their work is recorded in. */
 export interface AdminStore {
   readonly accounts: Accounts;
   readonly audit: AuditLog;
 }
 
-/** Bookings as accounts get them: those of a browser session, or of an address that was proved. */
+/** Bookings that an account may receive: those of its browser session, or of an address that was proved. */
 export interface OwnedBookings {
-  /** How many of an account's bookings are open, and their units. `from` is the first day that is not over. */
+  /** How many bookings of an account are open, and how many units they have. `from` is the first day that is not over. */
   openOfAccount(
     accountId: number,
     from: LocalDate,
   ): Promise<{ readonly bookings: number; readonly units: number }>;
-  /** Those of nobody that were mailed to this address with a link that still opens them. Newest first, at most `limit`. */
+  /** Bookings without an account that have a link, mailed to this address, that still opens them. Newest first, at most `limit`. */
   unownedOf(
     email: string,
     limit: number,
   ): Promise<readonly { readonly id: number; readonly units: number }[]>;
-  /** Gives an account those of these bookings that are still as `unownedOf` says; answers their ids. */
+  /** Gives the account those of these bookings that still meet the conditions of `unownedOf`; returns their ids. */
   claim(
     ids: readonly number[],
     by: { readonly accountId: number; readonly email: string },
   ): Promise<readonly number[]>;
-  /** What a browser session placed, newest first. */
+  /** The bookings that a browser session placed, newest first. */
   ofVisitor(visitorKey: string): Promise<
     readonly {
       readonly id: number;
@@ -130,11 +130,11 @@ export interface OwnedBookings {
       readonly customer: { readonly email: string };
     }[]
   >;
-  /** Writes whose booking it is. */
+  /** Sets the account that owns the booking. */
   setAccount(id: number, accountId: number | null): Promise<void>;
 }
 
-/** What accounts store, and what ends with a password. */
+/** What accounts read and write in the store, and what ends with a password. */
 export interface AccountStore extends AdminStore {
   readonly bookings: OwnedBookings;
   readonly passwordResets: PasswordResets;
@@ -144,13 +144,13 @@ export interface AccountStore extends AdminStore {
   readonly jobs: Jobs;
 }
 
-/** What accounts need to know of the shop. */
+/** What accounts need to know about the shop. */
 export interface AccountShop extends MailingShop {
-  /** How much one account may have open. */
+  /** How much one account may have open at a time. */
   readonly openLimits: { readonly bookings: number; readonly units: number };
 }
 
-/** What accounts need of the world. */
+/** What accounts need from outside the core. */
 export interface AccountPorts extends Stored<AccountStore>, Clock, Secrets {
   readonly passwords: PasswordHasher;
   readonly oneTimeCodes: OneTimeCodes;

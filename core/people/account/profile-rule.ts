@@ -6,7 +6,7 @@ import { COMPANY_SIZES, PREFERRED_COMMUNICATIONS } from './account.ts';
 import { MAX_PASSWORD_LENGTH } from './account-lengths.ts';
 import { INVALID_EMAIL } from './words.ts';
 
-/** Blank and null clear a field, an absent one is left as it is; what is said is judged. */
+/** A blank text and null clear a field, an absent field stays; any other value is checked. */
 const field = (max: number, judge: z.ZodType<string, string> = z.string()) =>
   line(max)
     .nullable()
@@ -20,7 +20,7 @@ const longField = (max: number) =>
     .transform((text) => text || null)
     .optional();
 
-/** One of a list; blank and null clear it. */
+/** One of a list; a blank text and null clear the field. */
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options, message: string) =>
   z
     .enum(['', ...options], message)
@@ -35,8 +35,8 @@ const url = webAddress(INVALID_URL);
 const flag = () => z.boolean('Must be true or false').nullable();
 
 /**
- * Specification §5: what a person may change of their account. Nothing else in the body has an effect, so a request cannot change
- * role, username, password or id here (decision 044).
+ * Specification §5: what people may change of their account. Other fields of the body have no effect, so a request cannot change role,
+ * username, password or id here (decision 044).
  */
 export const profileRule = z.object({
   email: field(254, z.email(INVALID_EMAIL)),
@@ -65,9 +65,9 @@ export const profileRule = z.object({
   profilePicture: field(500, imageAddress(INVALID_URL)),
   bio: longField(2_000),
   additionalNotes: longField(2_000),
-  /** Judged by `billingRule` after the shape; null clears it. */
+  /** Checked by `billingRule` after the shape; null clears it. */
   billing: sentBilling.optional(),
-  /** The current one, which only another e-mail address needs (decision 157); it is compared and never stored. */
+  /** The current password, which is needed only for a new e-mail address (decision 157); it is compared and never stored. */
   password: z
     .string('Must be text')
     .max(MAX_PASSWORD_LENGTH, 'Password must be at most 256 characters long')

@@ -1,6 +1,6 @@
 import type { StaffRole } from './permissions.ts';
 
-/** What people read of each role. */
+/** The title and description of each role. */
 export const ROLE_WORDS: Readonly<Record<StaffRole, { readonly title: string; readonly text: string }>> = {
   owner: { title: 'Owner', text: 'Everything, with staff and settings' },
   desk: { title: 'Desk', text: 'Runs the day: bookings, sessions, hosts' },

@@ -6,7 +6,7 @@ import { INVALID_EMAIL, PASSWORD_NEEDED } from './words.ts';
 const TOO_SHORT = 'Username must be at least 3 characters long';
 const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long';
 
-// An absent field gets the words of a short one.
+// An absent field gets the same error as a text that is too short.
 const username = z
   .string(TOO_SHORT)
   .max(MAX_USERNAME_LENGTH, 'Username must be at most 40 characters long')
@@ -23,7 +23,7 @@ export const signInRule = z.object({ username, password });
 
 export const emailRule = line(MAX_EMAIL_LENGTH, INVALID_EMAIL).pipe(z.email(INVALID_EMAIL));
 
-/** Decision 043. Anything else in the body has no effect. */
+/** Decision 043. Other fields of the body have no effect. */
 export const registerRule = z.object({
   username: username.pipe(
     z
@@ -48,18 +48,18 @@ const currentPassword = z
 export const passwordChangeRule = z.object({
   currentPassword,
   newPassword: password,
-  /** Removes second factors and calendar addresses too. */
+  /** Whether second factors and calendar addresses are removed too. */
   endOtherAccess: z.boolean().optional(),
 });
 
 export type PasswordChange = z.output<typeof passwordChangeRule>;
 
-/** What a mailed link carries that proves an address. */
+/** The body for the mailed link that proves an address: its token. */
 export const emailConfirmationRule = z.object({ token: line(200).min(1, 'Must be text') });
 
 export const accountDeletionRule = z.object({ password: currentPassword });
 
 export const passwordResetRule = z.object({ email: emailRule });
 
-/** What a mailed link carries, and the password it shall set. */
+/** The body for the mailed link that sets a new password: its token and the password. */
 export const newPasswordRule = z.object({ token: line(200).min(1, 'Must be text'), password });

@@ -7,10 +7,10 @@ import { emailRule, registerRule } from './rules.ts';
 const staffRole = z.enum(STAFF_ROLES, 'Please choose one of the roles');
 const flag = z.boolean('Must be true or false');
 
-/** Who is asked to join the staff, and as what. */
+/** The address and the role of somebody who is invited to the staff. */
 export const invitationRule = z.object({ email: emailRule, staffRole });
 
-/** What changes of one of the staff; an absent field stays. */
+/** What changes of a member of the staff; an absent field stays. */
 export const staffChangeRule = z.object({
   staffRole: staffRole.optional(),
   disabled: flag.optional(),
@@ -18,7 +18,7 @@ export const staffChangeRule = z.object({
 });
 export type StaffChange = z.output<typeof staffChangeRule>;
 
-/** The account that an invitation makes. An `email` is compared with the invited one. */
+/** The account that an invitation creates. A sent `email` must be the invited one. */
 export const acceptanceRule = z.object({
   username: registerRule.shape.username,
   password: registerRule.shape.password,
@@ -46,7 +46,7 @@ export const passwordAgainRule = z.object({ password });
 const CREDENTIAL = 'Must be the answer of a passkey';
 const base64url = z.string(CREDENTIAL).max(20_000, CREDENTIAL);
 
-/** What the browser answers; the parts are judged where it is verified. */
+/** The browser's answer; its parts are checked where it is verified. */
 const credential = z.object({
   id: base64url,
   rawId: base64url,

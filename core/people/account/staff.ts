@@ -2,11 +2,11 @@ import type { Account } from './account.ts';
 
 type Seen = Pick<Account, 'id' | 'staffRole' | 'disabledAt'>;
 
-/** An owner who can sign in. */
+/** An owner whose account is enabled. */
 const isActiveOwner = ({ staffRole, disabledAt }: Seen): boolean =>
   staffRole === 'owner' && disabledAt === null;
 
-/** True when nobody would own the shop without this account. */
+/** Whether the shop would have no owner without this account. */
 export const isLastOwner = (staff: readonly Seen[], id: number): boolean => {
   const owners = staff.filter(isActiveOwner);
   return owners.length > 0 && owners.every((owner) => owner.id === id);

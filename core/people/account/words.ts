@@ -1,11 +1,11 @@
-/** What every store says when a name or address exists, so that no adapter has words of its own (decision 012). */
+/** The refusals of every store when a name or address is taken, so that no adapter has texts of its own (decision 012). */
 export const USERNAME_TAKEN = 'This username is taken.';
 export const EMAIL_TAKEN = 'This email is already registered.';
 
 export const PASSWORD_NEEDED = 'Please enter your current password';
 export const WRONG_PASSWORD = 'That is not your current password.';
 
-/** Said of used, expired and invented links alike. */
+/** Said for used, expired and unknown links alike. */
 export const RESET_LINK_GONE = 'This link has expired or has already been used. Please ask for a new one.';
 
 /** Said whether or not the address is known. */
@@ -18,12 +18,12 @@ export const WRONG_CREDENTIALS = 'Invalid username or password';
 export const SIGNED_OUT = 'You have been logged out';
 export const INVALID_EMAIL = 'Please enter a valid email address';
 
-/** Said to somebody whose password is right, so it gives nothing away. */
+/** Said only after the right password, so it reveals nothing to others. */
 export const ACCOUNT_DISABLED = 'This account has been disabled.';
 export const LAST_OWNER = 'The shop needs at least one owner.';
 export const STAFF_NOT_FOUND = 'Nobody of the staff has this id';
 
-/** Said of used, withdrawn, expired and invented invitations alike. */
+/** Said for used, withdrawn, expired and unknown invitations alike. */
 export const INVITATION_GONE =
   'This invitation has expired, was withdrawn or has already been used. Please ask for a new one.';
 export const INVITATION_NOT_FOUND = 'Invitation not found';

@@ -1,13 +1,13 @@
-/** Who did a thing: an account, or the machine itself. */
+/** The author of a change: an account, or the machine itself. */
 export interface Actor {
   readonly accountId: number | null;
   readonly name: string;
 }
 
-/** Who does what nobody has pressed. */
+/** The author of changes that happen automatically. */
 export const MACHINE: Actor = { accountId: null, name: 'machine' };
 
-/** One line of the log. `details` hold no personal data. */
+/** One entry of the audit log. `details` contain no personal data. */
 export interface AuditEntry {
   readonly id: number;
   readonly at: Date;

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-// A type, because interfaces do not pass as records of unknown fields.
+// A type alias, because an interface is not assignable to a record of unknown fields.
 export type Changes = { readonly before: Fields; readonly after: Fields };
 
 const sorted = (_name: string, value: unknown): unknown =>
@@ -8,11 +8,11 @@ const sorted = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Whether both say the same, whatever the order of their fields. */
+/** Whether both values are equal, whatever the order of their fields. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 
-/** The fields of two records that differ; null when none does. */
+/** The fields in which two records differ; null when they are equal. */
 export const changesOf = (before: Fields, after: Fields): Changes | null => {
   const names = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
   const of = (fields: Fields): Fields =>
@@ -21,8 +21,8 @@ export const changesOf = (before: Fields, after: Fields): Changes | null => {
 };
 
 /**
- * What an edit changed, as the audit log records it; null when both models are the same and there is nothing to save. The
- * models decide: a field that the log does not show is saved too.
+ * What an edit changed, as the audit log records it; null when both models are equal and there is nothing to save. The models are compared,
+ * so a change of a field that the log does not show is saved too.
  */
 export const editOf = <Model extends object>(
   toRecord: (model: Model) => Fields,

@@ -1,24 +1,24 @@
 import type { AuditEntry } from './audit.ts';
 import type { Names } from './references.ts';
 
-/** Which entries are wanted; null is whichever. */
+/** Which entries are returned; null means any. */
 export interface AuditFilter {
   readonly subject: string | null;
   readonly subjectId: string | null;
-  /** Only these kinds of records; absent and null are all. */
+  /** Only these kinds of records; absent and null mean all. */
   readonly subjects?: readonly string[] | null;
 }
 
-/** Some entries, newest first. */
+/** A page of entries, newest first. */
 export interface AuditPage {
   readonly entries: readonly AuditEntry[];
-  /** How many there are over all pages. */
+  /** How many entries there are on all pages together. */
   readonly total: number;
   /** Whether older ones follow. */
   readonly more: boolean;
 }
 
-/** With the names of the records that each entry speaks of, by the entry's id. */
+/** A page with the names of the records that each entry refers to, by the entry's id. */
 export interface NamedAuditPage extends AuditPage {
   readonly names: ReadonlyMap<number, Names>;
 }

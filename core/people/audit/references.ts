@@ -1,6 +1,6 @@
 import type { AuditEntry } from './audit.ts';
 
-/** The kind of record that each field with ids refers to. */
+/** For each field with ids, the kind of record that it refers to. */
 export const REFERENCES: Readonly<Record<string, string>> = {
   categoryIds: 'category',
   ids: 'category',
@@ -26,7 +26,7 @@ const isId = (value: unknown): value is number =>
 const fieldsOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** How many ids of one field are looked up: a line of the log shows no more names. */
+/** Maximum number of ids of one field that are looked up: an entry shows no more names. */
 const MOST_IDS = 20;
 
 /** The records that an entry refers to: its subject, and the records whose ids are in its details. */
@@ -43,13 +43,13 @@ export const referencesIn = ({ subject, subjectId, details }: AuditEntry): reado
 
 const NAME_FIELDS = ['reference', 'title', 'name', 'code', 'label'] as const;
 
-/** What people call a record; null where it says nothing of the kind. */
+/** The name of a record; null where it has none. */
 export const nameOf = (record: unknown): string | null => {
   for (const [field, value] of fieldsOf(record))
     if (NAME_FIELDS.some((each) => each === field) && typeof value === 'string' && value) return value;
   return null;
 };
 
-/** The record's name as stored in the entry, because the record may have been deleted. */
+/** The record's name as stored in the entry, because the record itself may be deleted. */
 export const nameWithin = ({ details }: AuditEntry): string | null =>
   nameOf(details) ?? nameOf(details.after) ?? nameOf(details.before);

@@ -1,6 +1,6 @@
 import type { PartnerKey } from './key.ts';
 
-/** A key with its text, which is shown once. */
+/** A new key with its text, which is shown only this once. */
 export interface CreatedKey {
   readonly key: PartnerKey;
   readonly text: string;

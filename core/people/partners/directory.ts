@@ -1,12 +1,12 @@
 import type { KeyKind, KeyMode, Scope } from '../caller.ts';
 
-/** A key as requests are judged by it. */
+/** A key with everything that a request is checked against. */
 export interface RingKey {
   readonly id: number;
   readonly keyHash: string;
   readonly partnerId: number;
   readonly partnerName: string;
-  /** Percent that the partner gets of what is booked from now on. */
+  /** The partner's commission on new bookings, in percent. */
   readonly commission: number;
   readonly kind: KeyKind;
   readonly mode: KeyMode;
@@ -17,7 +17,7 @@ export interface RingKey {
   readonly revoked: boolean;
 }
 
-/** Every key, for a process that judges requests without asking the store. */
+/** Every key, for a process that checks requests without asking the store. */
 export interface Directory {
   readonly version: number;
   readonly keys: readonly RingKey[];

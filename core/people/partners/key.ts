@@ -1,26 +1,26 @@
 import type { KeyKind, KeyMode, Scope } from '../caller.ts';
 
-/** What opens the shop to a partner. The key itself is said once and kept as a hash. */
+/** A partner's API key. Its text is shown once; only a hash is stored. */
 export interface PartnerKey {
   readonly id: number;
   readonly partnerId: number;
   readonly kind: KeyKind;
-  /** Which shop it opens. */
+  /** Whether it opens the live shop or the test shop. */
   readonly mode: KeyMode;
-  /** What people call it. */
+  /** The name that people gave it. */
   readonly label: string;
-  /** Its first characters, to tell keys apart by. */
+  /** Its first characters, by which people tell keys apart. */
   readonly hint: string;
-  /** Of the pages that may use a publishable key; none for a secret one. */
+  /** The origins of pages that may use a publishable key; empty for a secret one. */
   readonly origins: readonly string[];
-  /** Of a secret key; none for a publishable one. */
+  /** The scopes of a secret key; empty for a publishable one. */
   readonly scopes: readonly Scope[];
-  /** Requests a minute. */
+  /** Maximum number of requests per minute. */
   readonly ratePerMinute: number;
   readonly createdAt: Date;
-  /** At most about a minute behind; null when it was never used. */
+  /** Up to about a minute out of date; null when it was never used. */
   readonly lastUsedAt: Date | null;
-  /** When it ends by itself, once another has taken its place; null while it has no end. */
+  /** When it ends by itself, after it was replaced; null while it has no end. */
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
   readonly version: number;
@@ -33,9 +33,9 @@ export const KEY_STATES = ['live', 'expiring', 'expired', 'revoked'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
 interface KeyMeaning {
-  /** Whether it still opens the shop. */
+  /** Whether the key still works. */
   readonly opens: boolean;
-  /** Whether it ends by itself, or has. */
+  /** Whether it ends by itself, or has ended. */
   readonly hasEnd: boolean;
 }
 
@@ -46,11 +46,11 @@ const STATES: Readonly<Record<KeyState, KeyMeaning>> = {
   revoked: { opens: false, hasEnd: false },
 };
 
-/** Whether a key in this state still opens the shop. */
+/** Whether a key in this state still works. */
 export const opensShop = (state: KeyState): boolean => STATES[state].opens;
-/** Whether a key in this state opens the shop until somebody ends it. */
+/** Whether a key in this state works until somebody ends it. */
 export const opensForGood = (state: KeyState): boolean => opensShop(state) && !endsByItself(state);
-/** Whether a key in this state ends by itself, or has. */
+/** Whether a key in this state ends by itself, or has ended. */
 export const endsByItself = (state: KeyState): boolean => STATES[state].hasEnd;
 
 export const keyState = ({ revokedAt, expiresAt }: PartnerKey, now: Date): KeyState => {
@@ -62,17 +62,16 @@ export const keyState = ({ revokedAt, expiresAt }: PartnerKey, now: Date): KeySt
 const PREFIX_OF_KIND: Readonly<Record<KeyKind, string>> = { publishable: 'pk_', secret: 'sk_' };
 const PREFIX_OF_MODE: Readonly<Record<KeyMode, string>> = { live: '', test: 'test_' };
 
-/** What a key begins with. Also tells leaked keys apart where text is searched for them. */
+/** The prefix of a key's text. It also makes leaked keys easy to find in other texts. */
 export const keyPrefix = ({ kind, mode }: Pick<PartnerKey, 'kind' | 'mode'>): string =>
   PREFIX_OF_KIND[kind] + PREFIX_OF_MODE[mode];
 
-/** Whether a text says of itself that it is a key of the test shop. */
 export const isTestKey = (text: string): boolean => /^[ps]k_test_/.test(text);
 
-/** A page's key counts what all its visitors ask together, a server's what one machine asks. */
+/** Requests per minute: the requests of all visitors of a page count for a publishable key, those of one server for a secret key. */
 export const DEFAULT_RATE: Readonly<Record<KeyKind, number>> = { publishable: 6_000, secret: 1_200 };
 
-/** So many characters of what was drawn are shown. */
+/** Number of random characters that are shown. */
 const HINT_LENGTH = 6;
 
 export const hintOf = (key: string, { length }: string): string => key.slice(0, length + HINT_LENGTH);

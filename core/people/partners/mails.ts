@@ -1,7 +1,7 @@
 import type { MailWords } from '../../kernel/mail.ts';
 import type { Partner } from './partner.ts';
 
-/** A link that says that whoever reads an address wants a partner's test mails. */
+/** The mail with a link that confirms that the reader of an address wants a partner's test mails. */
 export const testMailWords = (
   partner: Pick<Partner, 'name'>,
   shop: { readonly name: string; readonly mail: string },

@@ -5,7 +5,7 @@ import { PARTNER_TAKEN } from './words.ts';
 
 const NAME = 'Name is required';
 const COMMISSION = 'Must be a percentage from 0 to 100 with at most two decimals';
-/** A percentage is read as money is: hundredths, written with a point. */
+/** A percentage is parsed like money: in hundredths, with a decimal point. */
 const WHOLE = minorUnits(10_000);
 
 /** Every field of a partner that an administrator may set. */

@@ -10,15 +10,15 @@ export type Partner = ValuesOf<typeof PARTNER> & {
 
 export type NewPartner = Omit<Partner, 'id' | 'version'>;
 
-/** The partner that placed something, with the name it had at that time. */
+/** The partner that placed something, with its name at that time. */
 export interface PartnerRef {
   readonly id: number;
   readonly name: string;
 }
 
-/** The same with the percentage that it was promised then (decision 251). */
+/** The same, with the commission in percent that it was promised then (decision 251). */
 export interface PlacingPartner extends PartnerRef {
   readonly commission: number;
-  /** Where its pay page leads back to; null is nowhere. */
+  /** Where its pay page leads back to; null for no page. */
   readonly returnUrl: string | null;
 }

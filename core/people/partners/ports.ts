@@ -18,20 +18,23 @@ import type {
   WebhookEvent,
 } from './webhook.ts';
 
-/** Companies that sell the shop's experiences elsewhere. Partners are never removed: bookings refer to them. */
+/** Companies that sell the shop's experiences elsewhere. Partners are never removed, because bookings refer to them. */
 export interface Partners {
-  /** @throws Refusal 'conflict' when the name exists in any case. */
+  /** @throws Refusal 'conflict' when the name is taken, regardless of case. */
   add(partner: NewPartner): Promise<Partner>;
   byId(id: number): Promise<Partner | null>;
-  /** As `byId`, locked until the unit of work ends. */
+  /** Like `byId`, and locks the partner until the unit of work ends. */
   lock(id: number): Promise<Partner | null>;
-  /** Writes what can change and raises the version. @throws Refusal 'conflict' when the name exists in any case. */
+  /**
+   * Saves what can change and raises the version.
+   * @throws Refusal 'conflict' when the name is taken, regardless of case.
+   */
   save(partner: Partner): Promise<Partner>;
-  /** By name. */
+  /** Sorted by name. */
   all(): Promise<readonly Partner[]>;
   /** Every key that is not revoked, and the version of the directory. */
   directory(): Promise<Directory>;
-  /** Says that the directory has changed: every process loads it anew within a second. */
+  /** Marks the directory as changed: every process loads it again within a second. */
   raiseVersion(): Promise<void>;
 }
 
@@ -40,43 +43,43 @@ export interface KeyUse {
   readonly at: Date;
 }
 
-/** Keys of partners, without what they are kept as. */
+/** Keys of partners, without their hashes. */
 export interface PartnerKeys {
   add(key: NewPartnerKey): Promise<PartnerKey>;
   byId(id: number): Promise<PartnerKey | null>;
-  /** As `byId`, locked until the unit of work ends. */
+  /** Like `byId`, and locks the key until the unit of work ends. */
   lock(id: number): Promise<PartnerKey | null>;
-  /** Newest first; of one partner, or of all. */
+  /** Newest first; the keys of one partner, or of all. */
   all(partnerId: number | null): Promise<readonly PartnerKey[]>;
-  /** Writes what can change and raises the version. */
+  /** Saves what can change and raises the version. */
   save(key: PartnerKey): Promise<PartnerKey>;
-  /** When keys were last used; an older instant than is known changes nothing. One statement for all. */
+  /** Records when keys were last used; an older instant than the stored one changes nothing. One statement for all. */
   used(uses: readonly KeyUse[]): Promise<void>;
 }
 
-/** Addresses that are notified of bookings. */
+/** Webhook endpoints, which are notified of bookings. */
 export interface WebhookEndpoints {
   add(endpoint: NewWebhookEndpoint): Promise<WebhookEndpoint>;
   byId(id: number): Promise<WebhookEndpoint | null>;
-  /** As `byId`, locked until the unit of work ends. */
+  /** Like `byId`, and locks the endpoint until the unit of work ends. */
   lock(id: number): Promise<WebhookEndpoint | null>;
   /** Newest first. */
   all(): Promise<readonly WebhookEndpoint[]>;
-  /** Writes what can change and raises the version. */
+  /** Saves what can change and raises the version. */
   save(endpoint: WebhookEndpoint): Promise<WebhookEndpoint>;
-  /** With its deliveries. */
+  /** Removes the endpoint with its deliveries. */
   remove(id: number): Promise<void>;
 }
 
-/** One address for each partner. */
+/** Addresses for test mails: one per partner. */
 export interface TestMails {
   of(partnerId: number): Promise<TestMail | null>;
   all(): Promise<readonly TestMail[]>;
-  /** Takes the place of the one before, and is to be confirmed. */
+  /** Replaces the partner's address; the new one is unconfirmed. */
   ask(partnerId: number, address: string, at: Date): Promise<void>;
-  /** The link that is mailed confirms from now on; an earlier one does nothing any longer. */
+  /** Stores the link that was mailed, which confirms from now on; an earlier link no longer works. */
   keepLink(partnerId: number, tokenHash: string): Promise<void>;
-  /** Also when it was confirmed before. null when no link is of this token. */
+  /** Confirms the address, also when it was confirmed before. null when no link has this token. */
   confirm(tokenHash: string, at: Date): Promise<TestMail | null>;
   remove(partnerId: number): Promise<void>;
 }
@@ -88,63 +91,63 @@ export interface DeliveryFilter {
 
 export interface DeliveryPage {
   readonly deliveries: readonly WebhookDelivery[];
-  /** How many there are over all pages. */
+  /** How many there are on all pages together. */
   readonly total: number;
   /** Whether older ones follow. */
   readonly more: boolean;
 }
 
-/** The log of deliveries. */
+/** The log of webhook deliveries. */
 export interface WebhookDeliveries {
   byId(id: string): Promise<WebhookDelivery | null>;
-  /** As `byId`, locked until the unit of work ends. */
+  /** Like `byId`, and locks the delivery until the unit of work ends. */
   lock(id: string): Promise<WebhookDelivery | null>;
-  /** Newest first; at most `limit`, those older than the delivery `before` when it is given. */
+  /** Newest first, at most `limit`; only those older than the delivery `before`, when it is given. */
   page(
     filter: DeliveryFilter,
     page: { readonly limit: number; readonly before: string | null },
   ): Promise<DeliveryPage>;
-  /** Writes state, next attempt and attempts. */
+  /** Saves state, next attempt and attempts. */
   save(delivery: WebhookDelivery): Promise<void>;
-  /** Forgets those made before an instant. */
+  /** Deletes deliveries that were made before an instant. */
   expire(before: Date): Promise<void>;
 }
 
-/** Publishes events to the endpoints that subscribe to them. */
+/** Publishes events to the webhook endpoints that subscribe to them. */
 export interface EventPublisher {
   /**
-   * Writes one delivery, with its job, for every endpoint that subscribes to it; part of the unit of work. Without endpoints
-   * it costs nothing.
+   * Writes a delivery and its job for every endpoint that subscribes to the event, inside the unit of work. Without endpoints it costs
+   * nothing.
    */
   publish(event: WebhookEvent, booking: EventSubject): Promise<void>;
 }
 
-/** One message as it leaves. */
+/** One webhook message, ready to be sent. */
 export interface WebhookMessage {
   readonly url: string;
   readonly id: string;
   readonly at: Date;
   readonly body: string;
-  /** Each signs. */
+  /** The message is signed with each of these. */
   readonly secrets: readonly string[];
 }
 
-/** The outcome of sending: the answer's status, or why there was none. */
+/** The outcome of sending: the status of the answer, or why there was none. */
 export interface WebhookOutcome {
   readonly status: number | null;
   readonly error: string | null;
   readonly ms: number;
 }
 
-/** Sends signed messages by the Standard Webhooks conventions. */
+/** Sends signed messages according to Standard Webhooks. */
 export interface WebhookSender {
-  /** Why this address cannot be one of an endpoint; null when it can. Looks at the address alone. */
+  /** Why this address cannot be a webhook endpoint; null when it can. It checks the text of the address only. */
   objection(url: string): string | null;
-  /** Never throws: a failure is an outcome. At most ten seconds; redirects are not followed. */
+  /** Never throws: a failure is an outcome. It takes at most ten seconds, and does not follow redirects. */
   send(message: WebhookMessage): Promise<WebhookOutcome>;
 }
 
-/** What is stored of partners. */
+/** What partners read and write in the store. */
 export interface PartnerStore extends AdminStore {
   readonly partners: Partners;
   readonly partnerKeys: PartnerKeys;
@@ -156,12 +159,12 @@ export interface PartnerStore extends AdminStore {
   readonly jobs: Jobs;
 }
 
-/** What partners need of the world. */
+/** What partners need from outside the core. */
 export interface PartnerPorts extends Stored<PartnerStore>, Clock, Secrets {
   readonly webhooks: WebhookSender;
   readonly mailer: Mailer;
   readonly mailLook: MailLook;
   readonly profile: MailingShop;
-  /** A fresh secret that signs webhooks, as the Standard Webhooks conventions write one. */
+  /** A new secret that signs webhooks, in the form of Standard Webhooks. */
   newWebhookSecret(): string;
 }

@@ -5,10 +5,10 @@ import type { WebhookEndpoint } from './webhook.ts';
 
 export const recordOfPartner = recordOf(PARTNER);
 
-/** What the audit log records of a key. Neither the key nor its hash is part of the model. */
+/** A key as the audit log records it. Neither the key's text nor its hash is part of the model. */
 export const recordOfKey = recordBy<PartnerKey>({
   id: 'hidden',
-  // Entries name the partner beside the record.
+  // Entries name the partner in another field.
   partnerId: 'hidden',
   kind: 'shown',
   mode: 'shown',

@@ -10,14 +10,14 @@ import { WEBHOOK_EVENTS } from './webhook.ts';
 
 const ORIGIN = 'Must be an origin such as https://partner.example.com, without path or wildcard';
 const MOST_ORIGINS = 20;
-/** Hours that a replaced key or secret works on, unless said otherwise; and the most. */
+/** Hours for which a replaced key or secret still works: the default, and the maximum. */
 export const GRACE_HOURS = 24;
 const MOST_GRACE_HOURS = 30 * 24;
 
 export const partnerRule = newRecordRule(PARTNER);
 export const partnerChangeRule = recordChangeRule(PARTNER);
 
-/** As browsers say it: lower case, no slash at the end, no port where the scheme has it already. */
+/** An origin as browsers write it: lower case, no slash at the end, no port where it is the scheme's default. */
 const originRule = z
   .string(ORIGIN)
   .trim()
@@ -69,12 +69,12 @@ const assertFits = (
   if (kind === 'publishable' && scopes && scopes.length > 0) say('scopes', NO_SCOPES);
 };
 
-/** Scopes are all of them unless said otherwise. */
+/** Without `scopes`, a secret key gets all of them. */
 export const partnerKeyRule = z
   .object({ partnerId: id(), ...ownKeyFields, ratePerMinute: rateRule.optional() })
   .superRefine(assertFits);
 
-/** A key that a partner's person makes: of their own partner, at the rate of its kind. */
+/** A key that one of a partner's people creates: for their own partner, at the default rate of its kind. */
 export const ownKeyRule = z.object(ownKeyFields).superRefine(assertFits);
 
 export const partnerKeyChangeRule = z.object({
@@ -85,10 +85,10 @@ export const partnerKeyChangeRule = z.object({
   version: version(),
 });
 
-/** Who is asked to be one of a partner's people. */
+/** The address of somebody who is invited to a partner's people. */
 export const personRule = z.object({ email: emailRule });
 
-/** Where test mails go; null or blank is nowhere. */
+/** The address for test mails; null or blank for none. */
 export const testMailRule = z.object({
   address: z
     .string('Must be one mail address')
@@ -103,7 +103,7 @@ export const testMailConfirmationRule = z.object({
   token: z.string('Send the token of the link').min(1, 'Send the token of the link').max(200, 'Too long'),
 });
 
-/** How long the replaced one works on. */
+/** How long the replaced key or secret still works. */
 export const rotationRule = z.object({
   graceHours: z
     .int('Must be a whole number of hours')
@@ -135,10 +135,10 @@ const newWebhookFields = {
   enabled: webhookFields.enabled.prefault(true),
 };
 
-/** A webhook that a partner's person adds, which hears of their own partner's bookings. */
+/** A webhook that one of a partner's people adds, for bookings of their own partner. */
 export const ownWebhookRule = z.object(newWebhookFields);
 
-/** All events of all bookings, unless the request says otherwise. One of test data hears of one partner's alone. */
+/** Without other fields, it gets all events of all bookings. A webhook for test data is for one partner only. */
 export const webhookRule = z
   .object({ ...newWebhookFields, partnerId: id().nullable().prefault(null) })
   .refine(({ mode, partnerId }) => mode === 'live' || partnerId !== null, {

@@ -1,46 +1,46 @@
 import { type MinorUnits, sum, ZERO } from '../../kernel/money.ts';
 
-/** Sums of a statement. Each may be below zero: what changes later belongs to the month in which it changes (decision 210). */
+/** The sums of a statement. Each may be negative: a later change belongs to the month in which it happens (decision 210). */
 export interface StatementSums {
-  /** Placed, less those that were deleted. */
+  /** Placed bookings minus deleted ones. */
   readonly bookings: number;
-  /** Of the totals, discounts taken off. */
+  /** The sum of totals, after discounts. */
   readonly gross: MinorUnits;
-  /** Of what went back; below zero where a bank turned a refund away. */
+  /** The sum of refunds; negative where a bank refused a refund. */
   readonly refunds: MinorUnits;
-  /** Of what became paid, less what is so no longer. */
+  /** What became paid, minus what is no longer paid. */
   readonly paid: MinorUnits;
-  /** What the partner gets of what is paid and still here (decision 252). */
+  /** The partner's commission on what is paid and not refunded (decision 252). */
   readonly commission: MinorUnits;
 }
 
-/** What a partner brought in one month of UTC. */
+/** What a partner brought in one month in UTC. */
 export interface StatementMonth extends StatementSums {
   /** YYYY-MM. */
   readonly month: string;
 }
 
-/** One booking in one month. The lines of a month add up to it. */
+/** One booking in one month. The lines of a month add up to its sums. */
 export interface StatementLine extends StatementMonth {
   readonly bookingId: number;
-  /** null of a booking that was deleted before references were kept. */
+  /** null for a booking that was deleted before references were stored. */
   readonly reference: string | null;
-  /** YYYY-MM-DD: the first day of the month on which something of it happened. */
+  /** YYYY-MM-DD: the first day of the month on which something happened to it. */
   readonly day: string;
-  /** That the booking promised. */
+  /** The commission that was promised for the booking, in percent. */
   readonly percent: number;
 }
 
-/** Where a page of lines ends: the next one begins behind it. */
+/** The page token: the next page begins after this line. */
 export type StatementPlace = Pick<StatementLine, 'month' | 'bookingId'>;
 
 export interface Statement extends StatementSums {
   readonly partnerName: string;
-  /** Newest first; months in which nothing happened are left out. */
+  /** Newest first; months without any change are left out. */
   readonly months: readonly StatementMonth[];
 }
 
-/** A statement with some of its lines: months newest first, bookings newest first. */
+/** A statement with a page of its lines: months newest first, bookings newest first. */
 export interface StatementPage extends Statement {
   readonly lines: readonly StatementLine[];
   readonly more: boolean;
@@ -59,7 +59,7 @@ export const statementOf = (partnerName: string, months: readonly StatementMonth
   commission: total(months, ({ commission }) => commission),
 });
 
-/** From its beginning to before its end, in UTC. */
+/** The instants in UTC from which and before which the month lasts. */
 export const monthSpan = (month: string): { readonly from: Date; readonly until: Date } => {
   const from = new Date(`${month}-01T00:00:00.000Z`);
   const until = new Date(from);

@@ -1,7 +1,7 @@
-/** Where the mails about a partner's test bookings go. */
+/** The address that gets the mails about a partner's test bookings. */
 export interface TestMail {
   readonly partnerId: number;
   readonly address: string;
-  /** null until somebody who reads it has said so. */
+  /** null until a reader of the address has confirmed it. */
   readonly confirmedAt: Date | null;
 }

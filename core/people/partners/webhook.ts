@@ -18,18 +18,18 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Signs what is sent; `until` is when one that was replaced stops signing, null for the one in force. */
+/** A secret that signs messages; `until` is when a replaced one stops signing, null for the present one. */
 export interface WebhookSecret {
   readonly secret: string;
   readonly until: Date | null;
 }
 
-/** An address that is notified of bookings. */
+/** A webhook endpoint, which is notified of bookings. */
 export interface WebhookEndpoint {
   readonly id: number;
   /** Only this partner's bookings; null for all. */
   readonly partnerId: number | null;
-  /** Of which shop's bookings it hears. */
+  /** Whether it gets events of the live shop or of the test shop. */
   readonly mode: KeyMode;
   readonly url: string;
   readonly description: string;
@@ -43,13 +43,13 @@ export interface WebhookEndpoint {
 
 export type NewWebhookEndpoint = Omit<WebhookEndpoint, 'id' | 'version'>;
 
-/** An endpoint with the secret that signs from now on, which is shown once. */
+/** An endpoint with its present secret, which is shown once. */
 export interface WebhookWithSecret {
   readonly endpoint: WebhookEndpoint;
   readonly secret: string;
 }
 
-/** Those that sign at an instant, newest first. */
+/** The secrets that sign at an instant, newest first. */
 export const signingSecrets = ({ secrets }: WebhookEndpoint, now: Date): readonly string[] =>
   secrets.filter(({ until }) => until === null || until > now).map(({ secret }) => secret);
 
@@ -58,7 +58,7 @@ export const SECRET_PREFIX = 'whsec_';
 /** One attempt to deliver to an endpoint. */
 export interface DeliveryAttempt {
   readonly at: Date;
-  /** Of the answer; null when there was none. */
+  /** Status of the answer; null when there was none. */
   readonly status: number | null;
   /** Why it does not count as delivered; null when it does. */
   readonly error: string | null;
@@ -74,23 +74,23 @@ const IS_TO_BE_DELIVERED: Readonly<Record<WebhookDeliveryState, boolean>> = {
   failed: false,
 };
 
-/** Whether it is still tried. */
+/** Whether there will be further attempts. */
 export const isToBeDelivered = ({ state }: { readonly state: WebhookDeliveryState }): boolean =>
   IS_TO_BE_DELIVERED[state];
 
 /** One event for one endpoint. */
 export interface WebhookDelivery {
-  /** Sent as `webhook-id`; the same in every attempt, so that receivers can tell repeats. */
+  /** Sent as `webhook-id`; the same in every attempt, so that receivers can recognize repeats. */
   readonly id: string;
   readonly endpointId: number;
   readonly event: WebhookEvent;
   readonly bookingId: number;
   readonly reference: string;
-  /** The text that is signed and sent. */
+  /** The text of the body, which is signed and sent. */
   readonly body: string;
   readonly state: WebhookDeliveryState;
   readonly createdAt: Date;
-  /** null when nothing more will be tried. */
+  /** null when there will be no further attempt. */
   readonly nextAt: Date | null;
   /** Oldest first. */
   readonly attempts: readonly DeliveryAttempt[];
@@ -101,11 +101,11 @@ export interface EventSubject {
   readonly id: number;
   readonly reference: string;
   readonly partner: PartnerRef | null;
-  /** Which of its sessions, for an event of one. */
+  /** The session that the event is about, for an event of one session. */
   readonly sessionId?: string;
 }
 
-/** What is sent: ids alone. A receiver who may know more asks for it with a key. */
+/** The body of an event: ids only. A receiver that may know more reads it with a key. */
 export const eventBody = (
   event: WebhookEvent,
   { id, reference, partner, sessionId }: EventSubject,
@@ -128,7 +128,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Pauses before the second attempt and those after it: three days in all. */
+/** Pauses before the second attempt and those after it, in milliseconds: three days in all. */
 export const RETRY_PAUSES_MS: readonly number[] = [
   5 * SECOND,
   MINUTE,
@@ -142,5 +142,5 @@ export const RETRY_PAUSES_MS: readonly number[] = [
   20.4 * HOUR,
 ];
 
-/** The log of deliveries goes back so far. */
+/** How long deliveries stay in the log, in milliseconds. */
 export const DELIVERY_KEPT_MS = 30 * 24 * HOUR;

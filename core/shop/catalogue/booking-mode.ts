@@ -1,15 +1,15 @@
-/** How an experience is booked: with times that are wished for, at a free time that is chosen, or either. */
+/** How an experience is booked: by request with preferred times, at a free time, or either. */
 export const BOOKING_MODES = ['request', 'instant', 'both'] as const;
 export type BookingMode = (typeof BOOKING_MODES)[number];
 
-/** Minutes between starts that are offered. All divide an hour. */
+/** Minutes between offered starts. All of them divide an hour. */
 export const START_GRIDS = [15, 30, 60] as const;
 export type StartGrid = (typeof START_GRIDS)[number];
 
 interface Meaning {
   /** Whether free times are offered. */
   readonly offersTimes: boolean;
-  /** Whether other times may be wished for. */
+  /** Whether customers may send preferred times. */
   readonly takesWishes: boolean;
 }
 

@@ -6,22 +6,22 @@ import type { Category } from './category.ts';
 import type { Experience, Review } from './experience.ts';
 import type { Logo } from './logo.ts';
 
-/** The catalogue at one version, as stored. */
+/** The stored catalogue at one version. */
 export interface CatalogueData {
   readonly version: number;
-  /** By id. */
+  /** Sorted by id. */
   readonly experiences: readonly Experience[];
-  /** By order. */
+  /** Sorted by `order`. */
   readonly categories: readonly Category[];
   readonly addOns: readonly AddOn[];
   /** Newest first. */
   readonly reviews: readonly Review[];
-  /** By order. */
+  /** Sorted by `order`. */
   readonly logos: readonly Logo[];
   readonly logosEnabled: boolean;
-  /** The shop's. */
+  /** The shop's own rules of booking. */
   readonly bookingRules: BookingRules;
-  /** The shop's. */
+  /** The shop's own policy. */
   readonly policy: Policy;
   readonly settings: ShopSettings;
 }

@@ -14,7 +14,7 @@ import { replaceLogos } from './use-cases/replace-logos.ts';
 import { updateCategory } from './use-cases/update-category.ts';
 import { updateExperience } from './use-cases/update-experience.ts';
 
-/** What administrators do to the catalogue. */
+/** The use cases by which administrators edit the catalogue. */
 export const catalogueUseCases = (ports: CataloguePorts) => ({
   createExperience: createExperience(ports),
   updateExperience: updateExperience(ports),

@@ -3,7 +3,7 @@ import { field, type RecordFields } from '../../kernel/records/field.ts';
 import { LONGEST_SLUG } from './slug.ts';
 import { CATEGORY_NAME_TAKEN, NAME_MISSING, SLUG_TAKEN } from './words.ts';
 
-/** Every field of a category that an administrator may set. Its place is changed beside them. */
+/** Every field of a category that an administrator may set, except `order`, which has its own use case. */
 export const CATEGORY = {
   slug: field({
     kind: 'slug',

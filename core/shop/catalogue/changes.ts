@@ -7,40 +7,40 @@ import { byOrder, type Category } from './category.ts';
 import type { CategoryRef, Experience, Review } from './experience.ts';
 import type { LogoStrip } from './logo.ts';
 
-/** How many versions back a store can name what changed. A process that is further behind loads everything. */
+/** Number of versions for which the store can name the changes. A process that is further behind loads the whole catalogue. */
 export const REMEMBERED_VERSIONS = 1_000;
 
-/** What a write of the catalogue touches: experiences, add-ons and reviews one by one, the others as a whole. */
+/** What a write to the catalogue changes: experiences, add-ons and reviews one by one, the others as a whole. */
 export type Touched =
   | { readonly kind: 'experience' | 'add-on'; readonly id: number }
   /** All reviews of an experience. */
   | { readonly kind: 'reviews'; readonly id: number }
-  /** `booking-rules` stands for the shop's policy, too. */
+  /** `booking-rules` also stands for the shop's policy. */
   | { readonly kind: 'categories' | 'logos' | 'booking-rules' | 'settings' };
 
-/** A part that was touched, as it is now; null when it is gone. */
+/** A changed part in its present form; null when it is deleted. */
 export interface Changed<Part> {
   readonly id: number;
   readonly now: Part | null;
 }
 
-/** Everything that was touched between two versions, as it is at the later one. */
+/** Everything that changed between two versions, as it is at the later one. */
 export interface CatalogueChanges {
   /** The later version. */
   readonly version: number;
   readonly experiences: readonly Changed<Experience>[];
   readonly addOns: readonly Changed<AddOn>[];
-  /** By experience; newest first. */
+  /** Reviews by experience; newest first. */
   readonly reviews: readonly { readonly experienceId: number; readonly now: readonly Review[] }[];
-  /** All of them by order, or null when none was touched. */
+  /** All categories, sorted by `order`, or null when none has changed. */
   readonly categories: readonly Category[] | null;
-  /** null when none was touched. */
+  /** null when no logo has changed. */
   readonly logos: LogoStrip | null;
-  /** null when they were not touched. */
+  /** null when they have not changed. */
   readonly bookingRules: BookingRules | null;
-  /** null when neither it nor the rules of booking were touched. */
+  /** null when neither the policy nor the rules of booking have changed. */
   readonly policy: Policy | null;
-  /** null when they were not touched. */
+  /** null when they have not changed. */
   readonly settings: ShopSettings | null;
 }
 
@@ -48,7 +48,7 @@ interface Numbered {
   readonly id: number;
 }
 
-/** The same list, rising by id, with the changed parts in their places. */
+/** The same list, sorted by id, with the changed parts replaced. */
 const withParts = <Part extends Numbered>(
   parts: readonly Part[],
   changes: readonly Changed<Part>[],
@@ -68,7 +68,7 @@ const withParts = <Part extends Numbered>(
 const isSameRef = (a: CategoryRef, b: CategoryRef): boolean =>
   a.id === b.id && a.name === b.name && a.slug === b.slug && a.order === b.order;
 
-/** Experiences name their categories, so a renamed, moved or removed category changes those that are in it. */
+/** Experiences contain their categories, so a renamed, moved or removed category changes its experiences. */
 const withCategories = (
   experiences: readonly Experience[],
   categories: readonly Category[],
@@ -84,7 +84,7 @@ const withCategories = (
   });
 };
 
-/** What goes with an experience: its reviews, and its links to add-ons. */
+/** Removes what belongs to a deleted experience: its reviews, and its links to add-ons. */
 const withoutExperiences = (
   data: Pick<CatalogueData, 'addOns' | 'reviews'>,
   gone: ReadonlySet<number>,
@@ -104,7 +104,7 @@ const withReviews = (reviews: readonly Review[], changes: CatalogueChanges['revi
   return [...others, ...changes.flatMap(({ now }) => now)].toSorted((a, b) => b.id - a.id);
 };
 
-/** The catalogue after the changes. Whatever they do not touch is the same object as before. */
+/** The catalogue after the changes. Everything that they do not change stays the same object. */
 export const applyChanges = (data: CatalogueData, changes: CatalogueChanges): CatalogueData => {
   const gone = new Set(changes.experiences.filter(({ now }) => now === null).map(({ id }) => id));
   const rest = gone.size > 0 ? withoutExperiences(data, gone) : data;

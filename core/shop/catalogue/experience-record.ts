@@ -22,8 +22,8 @@ export const MAX_TITLE_LENGTH = 200;
 const shown = { audited: 'shown' } as const;
 
 /**
- * Every field of an experience that an administrator may set (specification §5; initial values §3, prices §9, in dollars). In core,
- * a model has its four prices as one (`joinPrices`).
+ * Every field of an experience that an administrator may set (specification §5; initial values §3, prices §9, in dollars). In core, a model
+ * has its four prices in one field (`joinPrices`).
  */
 export const EXPERIENCE = {
   slug: field({
@@ -67,7 +67,7 @@ export const EXPERIENCE = {
     ...shown,
     kind: 'optional',
     label: 'Video preview',
-    // Pasted markup; its address is judged with the configured hosts.
+    // Pasted markup; its address is checked against the configured hosts.
     rule: orNone(prose(4_000)),
     initial: null,
     about: 'URL of an embeddable preview.',
@@ -166,7 +166,7 @@ export const EXPERIENCE = {
     ...shown,
     kind: 'optional',
     label: 'Venue’s country',
-    // Forms must not load the list of countries: use cases judge by it.
+    // Forms must not load the list of countries, so use cases check it.
     rule: orNone(line(2)),
     initial: null,
     about: 'ISO 3166-1, where it takes place at a venue; null where it takes place online.',
@@ -191,7 +191,7 @@ export const EXPERIENCE = {
   bookingRules: field({
     kind: 'json',
     label: 'When it can be booked',
-    // null follows the shop's rules.
+    // null means the shop's rules.
     rule: bookingRulesFields.nullable(),
     initial: null,
     audited: (rules) => ({ bookingRules: rules && bookingRulesWords(rules) }),
@@ -206,7 +206,7 @@ export const EXPERIENCE = {
   policy: field({
     kind: 'json',
     label: 'What changes cost',
-    // null follows the shop's policy.
+    // null means the shop's policy.
     rule: policyFields.nullable(),
     initial: null,
     audited: (policy) => ({ policy: policy && policyParagraph(policy) }),
@@ -221,5 +221,5 @@ export const EXPERIENCE = {
   }),
 } as const satisfies RecordFields;
 
-/** What a new experience has where nothing is said. */
+/** The initial values of a new experience. */
 export const EXPERIENCE_DEFAULTS = joinPrices(defaultsOf(EXPERIENCE));

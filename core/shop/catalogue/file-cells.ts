@@ -1,18 +1,18 @@
 import type { CellValue } from './catalogue-file.ts';
 
-/** How a column's cells are read. What a blank cell means follows from it. */
+/** How the cells of a column are parsed, which also decides what a blank cell means. */
 export type CellType =
-  /** Blank is blank text. */
+  /** A blank cell is an empty text. */
   | 'text'
-  /** Blank is none. */
+  /** A blank cell is null. */
   | 'optional'
-  /** Blank says nothing, as if the column were missing. */
+  /** A blank cell is ignored, as if the column were missing. */
   | 'whole'
   | 'flag'
   | 'price'
-  /** Slugs with `|` or `;` between them; blank is none. */
+  /** Slugs separated by `|` or `;`; a blank cell is an empty list. */
   | 'slugs'
-  /** JSON; blank is none. */
+  /** JSON; a blank cell is null. */
   | 'json';
 
 const FLAGS: Readonly<Record<string, boolean>> = {
@@ -32,17 +32,17 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Slugs that one cell can hold. */
+/** Maximum number of slugs of one cell. */
 export const MOST_SLUGS = 1_000;
 
-/** One more than a cell can hold says that it has too many. */
+/** Keeps one slug more than allowed, so that the rule reports too many. */
 const slugsIn = (text: string): readonly string[] =>
   text
     .split(/[|;]/, MOST_SLUGS + 1)
     .map((slug) => slug.trim())
     .filter((slug) => slug !== '');
 
-/** The value that the text of a cell stands for; undefined says nothing. What cannot be read stays text, for the rule to judge. */
+/** The value of a cell's text; undefined where it is ignored. A text that cannot be parsed stays a text, which the rule then refuses. */
 export const valueOfCell = (type: CellType, text: string): unknown => {
   const trimmed = text.trim();
   switch (type) {
@@ -66,7 +66,7 @@ export const valueOfCell = (type: CellType, text: string): unknown => {
 
 const isList = (value: CellValue): value is readonly CellValue[] => Array.isArray(value);
 
-/** The text of a cell that stands for the value. */
+/** The text of a cell for a value. */
 export const cellOfValue = (value: CellValue): string => {
   if (value === null) return '';
   if (isList(value)) return value.map(cellOfValue).join('|');

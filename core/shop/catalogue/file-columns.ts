@@ -11,7 +11,7 @@ import type { Experience } from './experience.ts';
 import { EXPERIENCE } from './experience-record.ts';
 import type { CellType } from './file-cells.ts';
 
-/** A column of a file: how its cells are read, and what is written of a record. */
+/** A column of a file: how its cells are parsed, and how a record's value is written. */
 export interface FileColumn<Part> {
   readonly name: string;
   readonly type: CellType;
@@ -24,7 +24,7 @@ const column = <Part>(name: string, type: CellType, value: (part: Part) => CellV
   value,
 });
 
-/** How cells of each kind are read; a record with a kind that no file has had cannot be in files before it stands here. */
+/** How cells of each kind of field are parsed. A record with another kind of field can be in files only after that kind is added here. */
 const CELLS = {
   slug: 'text',
   text: 'text',
@@ -44,7 +44,7 @@ const valueIn = (part: object, name: string): unknown => Reflect.get(part, name)
 const cellOf = ({ kind, cell }: Field, value: unknown): CellValue =>
   (cell ? cell(value as never) : toWire(kind, value)) as CellValue;
 
-/** A column for each field of a record, so that none is left out; those of links name other records by their slugs. */
+/** One column for each field of a record, so that none is forgotten; fields with links name other records by their slugs. */
 const columnsOf = <Fields extends FileFields, Part>(
   fields: Fields,
   read: (part: Part, name: string) => unknown,
@@ -96,7 +96,7 @@ export const fileColumns = (data: Pick<CatalogueData, 'experiences'>) => ({
 
 type Columns = ReturnType<typeof fileColumns>;
 
-/** What one row of a file stands for. */
+/** The record that one row of a file describes. */
 export type PartOf<Kind extends FileKind> = Columns[Kind] extends readonly FileColumn<infer Part>[]
   ? Part
   : never;

@@ -1,26 +1,26 @@
 import type { CatalogueTable, FileKind } from './catalogue-file.ts';
 
-/** The columns of a file of experiences that name pictures. */
+/** The columns of an experiences file that contain addresses of pictures. */
 export const PICTURE_COLUMNS = ['imageUrl', 'coverImageUrl'] as const;
 export type PictureColumn = (typeof PICTURE_COLUMNS)[number];
 
-/** Most pictures of one file that are fetched. */
+/** Maximum number of pictures of one file that are fetched. */
 export const MOST_PICTURES = 2_000;
 
-/** A picture that an import has to fetch before it can change anything. */
+/** A picture that must be fetched before an import can change anything. */
 export interface PictureToFetch {
   readonly line: number;
   readonly field: PictureColumn;
   readonly address: string;
 }
 
-/** What is known of pictures that a file names by their address. */
+/** What the shop knows about pictures that a file names by their address. */
 export interface KnownPictures {
-  /** The path of a picture that is the shop's own by its full address; null for any other. */
+  /** The path of one of the shop's own pictures, given its full address; null for any other. */
   ownPath(address: string): string | null;
-  /** The shop's own copies of what is at an address, newest first. */
+  /** The shop's copies of the picture at an address, newest first. */
   copiesOf(address: string): readonly string[];
-  /** Why an address is never asked; null when it may be. */
+  /** Why the shop does not fetch an address; null when it may. */
   objection(address: string): string | null;
 }
 
@@ -29,7 +29,7 @@ const isPictureColumn = (name: string): boolean =>
 
 export const isRemote = (address: string): boolean => /^https:/i.test(address);
 
-/** The https addresses of a file's pictures, each once, in the order in which the file has them. */
+/** The https addresses of a file's pictures, each once, in the order of the file. */
 export const picturesOfFile = (kind: FileKind, { rows }: CatalogueTable): readonly string[] => {
   if (kind !== 'experiences') return [];
   const found = new Set<string>();
@@ -39,6 +39,6 @@ export const picturesOfFile = (kind: FileKind, { rows }: CatalogueTable): readon
   return [...found];
 };
 
-/** The host that an https address names; blank when it names none. */
+/** The host of an https address; blank when there is none. */
 export const hostOf = (address: string): string =>
   /^https:\/\/(?:[^/?#]*@)?([^/?#]*)/i.exec(address)?.[1]?.toLowerCase() ?? '';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { flag, id } from '../../kernel/fields.ts';
 import { FILE_FORMATS, FILE_KINDS } from './catalogue-file.ts';
 
-/** Characters of a file; its request is bounded in bytes. */
+/** Maximum length of a file, in characters; the size of the request is limited in bytes. */
 const LONGEST_FILE = 4_000_000;
 
-/** Columns of one sheet that are mapped. */
+/** Maximum number of mapped columns of one sheet. */
 const MOST_COLUMNS = 1_000;
 
 const columnsRule = z
@@ -18,21 +18,21 @@ const columnsRule = z
   )
   .max(MOST_COLUMNS, `At most ${MOST_COLUMNS}`);
 
-/** The body that asks what a file would change. */
+/** The body of the preview, which says what a file would change. */
 export const importPreviewRule = z.object({
   kind: z.enum(FILE_KINDS, 'Must be experiences, categories or add-ons'),
   format: z.enum(FILE_FORMATS, 'Must be csv or json'),
   text: z.string('Must be the text of a file').max(LONGEST_FILE, 'The file is too large'),
-  // Which field each column of a sheet of one's own holds; null leaves a column out.
+  // Which field each column of a custom sheet contains; null leaves a column out.
   columns: columnsRule.optional(),
-  // Rows that are wrong stay behind, and the others are imported.
+  // Rows with errors are left out, and the others are imported.
   onlyGood: flag().optional(),
 });
 
-/** The same file, to be imported into the catalogue that the preview was made of. */
+/** The same file, imported into the version of the catalogue that the preview was made from. */
 export const importRule = importPreviewRule.extend({ version: id() });
 
-/** The same file, whose pictures are to be fetched; `from` is the `next` of the request before. */
+/** The same file, whose pictures are fetched; `from` is the `next` of the previous request. */
 export const importPicturesRule = importPreviewRule.extend({
   from: z
     .int('Must be a whole number')

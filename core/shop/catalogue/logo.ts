@@ -1,10 +1,10 @@
-/** A partner company of the home page's strip. */
+/** A partner company's logo on the home page. */
 export interface Logo {
   readonly id: number;
   readonly name: string;
   readonly imageUrl: string;
   readonly linkUrl: string | null;
-  /** Drawn size relative to the strip's height; 1 is as drawn. */
+  /** Drawn size relative to the strip's height; 1 is the normal size. */
   readonly scale: number;
   readonly isActive: boolean;
   readonly order: number;
@@ -14,7 +14,7 @@ export interface Logo {
 
 export type NewLogo = Omit<Logo, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** Whether a logo says and shows the same. Its place says nothing about it: a list that is saved numbers every logo anew. */
+/** Whether two logos have the same content. Their position does not count, because saving the list numbers every logo anew. */
 export const isSameLogo = (a: NewLogo, b: NewLogo): boolean =>
   a.name === b.name &&
   a.imageUrl === b.imageUrl &&
@@ -22,7 +22,7 @@ export const isSameLogo = (a: NewLogo, b: NewLogo): boolean =>
   a.scale === b.scale &&
   a.isActive === b.isActive;
 
-/** The partner logos, by order, and whether they show. */
+/** The partner logos, sorted by `order`, and whether they are shown. */
 export interface LogoStrip {
   readonly enabled: boolean;
   readonly logos: readonly Logo[];

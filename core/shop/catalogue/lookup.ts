@@ -1,16 +1,16 @@
-/** What is found by a key. */
+/** A read-only map. */
 export interface Lookup<Key, Value> {
   get(key: Key): Value | undefined;
   has(key: Key): boolean;
 }
 
-/** A lookup that never changes, and of which one with some changes costs only those. */
+/** An immutable map whose copy with some changes costs only those changes. */
 export interface FollowedLookup<Key, Value> extends Lookup<Key, Value> {
-  /** Each key with its value; null where it is gone. Of two for one key the later holds. */
+  /** The map with these changes: each key with its value, or null to remove it. The last value of a key counts. */
   with(changes: readonly (readonly [Key, Value | null])[]): FollowedLookup<Key, Value>;
 }
 
-/** More are not carried along beside the rest: everything is written anew. */
+/** Maximum number of changes that are kept beside the full map; beyond it the map is built anew. */
 const MOST_CARRIED = 500;
 
 const layered = <Key, Value>(
@@ -36,7 +36,7 @@ const layered = <Key, Value>(
   };
 };
 
-/** No value may be undefined or null. */
+/** Values must not be undefined or null. */
 export const lookupOf = <Key, Value extends object>(
   entries: Iterable<readonly [Key, Value]>,
 ): FollowedLookup<Key, Value> => layered(new Map(entries), new Map());
@@ -45,7 +45,7 @@ interface Numbered {
   readonly id: number;
 }
 
-/** What differs between two lists that rise by id: each part as it was and as it is. Parts that are the same object are the same. */
+/** The differences between two lists sorted by id: each part before and after. Parts are compared by identity. */
 export const differencesOf = <Part extends Numbered>(
   before: readonly Part[],
   now: readonly Part[],

@@ -11,13 +11,13 @@ export const DURATION_UNREADABLE =
   'Free times need a duration in hours or minutes, such as 60 min, of 5 minutes to 24 hours.';
 export const NO_SHOP_ZONE = 'Choose the time zone of the shop under Settings, Booking rules, first.';
 
-/** How long a session takes that is booked at a free time, in minutes; null where the duration does not say. */
+/** The length in minutes of a session that is booked at a free time; null where the duration is not readable. */
 export const bookedMinutes = ({ duration }: Pick<Experience, 'duration'>): number | null => {
   const minutes = minutesOf(duration);
   return minutes === null || minutes < MIN_MINUTES || minutes > MAX_MINUTES ? null : minutes;
 };
 
-/** Why an experience cannot have free times; null when it can, or has none. */
+/** Why an experience cannot have free times; null when it can, or offers none. */
 export const whyNoFreeTimes = (
   experience: Booked,
   hasZone: boolean,
@@ -27,7 +27,7 @@ export const whyNoFreeTimes = (
   return hasZone ? null : { path: 'bookingMode', message: NO_SHOP_ZONE };
 };
 
-/** Whether somebody has said by whose clocks the shop goes. */
+/** Whether the shop's time zone is set. */
 export const hasShopZone = async (settings: Settings): Promise<boolean> =>
   (await settings.byName('booking-rules')) !== null;
 

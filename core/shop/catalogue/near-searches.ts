@@ -3,9 +3,8 @@ import { nearWords } from './near-words.ts';
 import { type Filters, NO_FILTERS, passes, wantedOf } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A search with its filters. */
 export interface FilteredSearch extends Filters {
-  /** Empty where only filters are in force. */
+  /** Empty where only filters are set. */
   readonly search: string;
 }
 
@@ -20,10 +19,10 @@ type Searched = Pick<Snapshot, 'experiences' | 'byId' | 'searchIndex'> & {
 
 const FILTERS = ['category', 'duration', 'price'] as const;
 
-/** Words of a term that are looked at, and other terms that are offered. */
+/** Maximum number of words of a term that are examined, and of other terms that are offered. */
 const MOST_WORDS = 5;
 const MOST_TERMS = 3;
-/** Shorter words say nothing alone. */
+/** Shorter words are not offered alone. */
 const SHORTEST_WORD = 3;
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -41,7 +40,7 @@ const namedCategories = ({ categories }: Searched, wanted: string): readonly str
     return wordsOf(wanted).some(isNamed) ? [slug] : [];
   });
 
-/** Other terms in the place of one that finds nothing: all of its words spelt as the catalogue does, then each alone. */
+/** Suggested terms for one that finds nothing: first all its words in the catalogue's spelling, then each word alone. */
 const nearTerms = (searched: Searched, wanted: string): readonly string[] => {
   const words = wordsOf(wanted);
   const spellings = words.map((word) => searched.searchIndex.spellings(searched, word));
@@ -54,8 +53,8 @@ const nearTerms = (searched: Searched, wanted: string): readonly string[] => {
 };
 
 /**
- * What one may look for where a search finds nothing: first near words, with the filters where that finds something, else without them;
- * then categories that it names; then the same without one of the filters.
+ * Suggestions for a search that finds nothing: first similar words, with the filters if that finds something, else without them; then
+ * categories that the term names; then the same term without one of the filters.
  */
 export const nearSearches = (searched: Searched, asked: FilteredSearch): readonly NearSearch[] => {
   const counted = (search: FilteredSearch): readonly NearSearch[] => {

@@ -1,16 +1,17 @@
-/** Shorter words are near to too many others. */
+/** Shorter words are similar to too many others. */
 const SHORTEST = 3;
-/** Longer ones are no words. */
+/** Longer texts are not words. */
 const LONGEST = 30;
-/** From so many letters on, a word may have two mistakes. */
+/** From this length on, a word may have two mistakes. */
 const TWO_MISTAKES_FROM = 6;
-/** A known word of so many letters may stand at the start of what was typed: `trivianight`. */
+/** From this length on, a known word is suggested when the typed text begins with it: `trivianight`. */
 const SHORTEST_START = 4;
-/** Most words that are offered for one. */
+/** Maximum number of suggestions for one word. */
 const MOST = 3;
 
 /**
- * How many letters differ: one is missing, too many, another, or two neighbours changed places. null where it is more than `atMost`.
+ * The edit distance of two words: letters that are missing, extra or different, and neighbours that are swapped, count one each. null where
+ * it exceeds `atMost`.
  */
 export const mistakesBetween = (typed: string, word: string, atMost: number): number | null => {
   if (Math.abs(typed.length - word.length) > atMost) return null;
@@ -33,7 +34,7 @@ export const mistakesBetween = (typed: string, word: string, atMost: number): nu
   return mistakes <= atMost ? mistakes : null;
 };
 
-/** The known words that somebody may have meant, the most likely first; `known` says in how many texts each stands. */
+/** The known words that somebody may have meant, the most likely first; `known` has the number of texts with each word. */
 export const nearWords = (
   known: Iterable<readonly [word: string, texts: number]>,
   typed: string,

@@ -1,2 +1,2 @@
-/** A path of the shop that stands for a picture there is none of. */
+/** The path of the placeholder for a missing picture. */
 export const NO_PICTURE = '/brand/image-fallback.svg';

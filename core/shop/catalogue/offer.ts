@@ -6,7 +6,7 @@ import type { TaxCategory } from '../tax/line-tax.ts';
 import type { Supply } from '../tax/place.ts';
 import type { Experience } from './experience.ts';
 
-/** What a cart, a quote and a booking show of an experience. */
+/** What a cart, a quote and a booking contain of an experience. */
 export interface OfferedExperience {
   readonly id: number;
   readonly slug: string;
@@ -14,7 +14,7 @@ export interface OfferedExperience {
   readonly duration: string;
   readonly imageUrl: string;
   readonly prices: TierPrices;
-  /** Absent in what was frozen by older releases: the standard rate. */
+  /** Absent in what older releases have frozen: the standard rate applies. */
   readonly taxCategory?: TaxCategory;
 }
 
@@ -22,7 +22,7 @@ export interface OfferedAddOn {
   readonly id: number;
   readonly name: string;
   readonly price: MinorUnits;
-  /** Absent where it is that of its experience. */
+  /** Absent where it is the same as the experience's. */
   readonly taxCategory?: TaxCategory;
 }
 
@@ -32,11 +32,11 @@ export type OfferedBooking = Pick<
   'bookingMode' | 'startGrid' | 'horizonDays' | 'leastNoticeHours'
 >;
 
-/** What the catalogue sells under an experience's id; `addOns` are the active ones linked to it. */
+/** What the catalogue sells under an experience's id; `addOns` are the active add-ons linked to it. */
 export interface Offer {
   readonly experience: OfferedExperience;
   readonly addOns: readonly OfferedAddOn[];
-  /** Which preferred times customers may choose; every one of them holds. */
+  /** The rules of booking for preferred times; a time must meet all of them. */
   readonly rules: readonly BookingRules[];
   /** What changes cost when it is booked now. */
   readonly policy: Policy;

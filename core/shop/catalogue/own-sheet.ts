@@ -1,13 +1,13 @@
 import type { CatalogueTable, FileKind } from './catalogue-file.ts';
 import { slugFrom } from './slug.ts';
 
-/** Which field a column of a sheet of one's own holds; null leaves the column out. */
+/** The field that a column of a custom sheet contains; null leaves the column out. */
 export interface MappedColumn {
   readonly column: string;
   readonly field: string | null;
 }
 
-/** The field that names a record where a sheet has no slugs; an add-on is found by it anyway. */
+/** The field that names a record where a sheet has no slugs; an add-on is always found by it. */
 const NAMED_BY: Readonly<Record<FileKind, string | null>> = {
   experiences: 'title',
   categories: 'name',
@@ -19,8 +19,8 @@ const plain = (name: string): string => name.trim().toLowerCase();
 const SLUG = 'slug';
 
 /**
- * A sheet of one's own as a file of the shop: its columns have the names of the fields that they hold, and a sheet without slugs has
- * those of its titles. A column that nobody has mapped keeps its name.
+ * Turns a custom sheet into a file of the shop: its columns get the names of their fields, and a sheet without slugs gets them from its
+ * titles. A column that is not mapped keeps its name.
  */
 export const readOwnSheet = (
   kind: FileKind,

@@ -14,40 +14,43 @@ import type { LogoStrip, NewLogo } from './logo.ts';
 import type { Offer } from './offer.ts';
 
 export interface Experiences {
-  /** The id of an experience to come: its slug may be made of it. */
+  /** The id of a future experience: its slug may contain it. */
   nextExperienceId(): Promise<number>;
   /** @throws Refusal 'conflict' when the slug is taken; 'invalid' when a category does not exist. */
   addExperience(experience: NewExperience & { readonly id?: number }): Promise<Experience>;
   experience(id: number): Promise<Experience | null>;
-  /** Slugs in use that are this one, or this one with something after a hyphen. */
+  /** Used slugs that equal this one, or begin with it and a hyphen. */
   slugsLike(slug: string): Promise<readonly string[]>;
   /**
-   * Changes what is given and raises the version; categories are given as a whole.
+   * Changes the given fields and raises the version; categories are replaced as a whole.
    * @throws Refusal 'conflict' when the slug is taken; 'invalid' when a category does not exist.
    */
   changeExperience(id: number, change: Partial<NewExperience>, at: Date): Promise<Experience>;
-  /** Ids of experiences to come, rising. */
+  /** Ids of future experiences, ascending. */
   nextExperienceIds(count: number): Promise<readonly number[]>;
   /**
-   * Adds and changes many in one step, as a whole each: an id that is there is changed and its version raised, any other is added.
+   * Adds and changes many experiences in one step, each as a whole: an existing id is changed and its version raised, any other is added.
    * @throws Refusal 'conflict' when a slug is taken; 'invalid' when a category does not exist
    */
   putExperiences(experiences: readonly (NewExperience & { readonly id: number })[], at: Date): Promise<void>;
-  /** With its reviews and its links to categories and add-ons; bookings of it stay as they are. */
+  /** Removes the experience with its reviews and its links to categories and add-ons; its bookings stay as they are. */
   removeExperience(id: number): Promise<void>;
 }
 
 export interface Categories {
-  /** By order. */
+  /** Sorted by `order`. */
   categories(): Promise<readonly Category[]>;
   nextCategoryId(): Promise<number>;
-  /** Goes last. @throws Refusal 'conflict' when name or slug is taken. */
+  /**
+   * Adds a category as the last one.
+   * @throws Refusal 'conflict' when name or slug is taken.
+   */
   addCategory(category: Pick<Category, 'name' | 'slug'> & { readonly id?: number }): Promise<Category>;
   /** Raises the version. @throws Refusal 'conflict' when name or slug is taken. */
   changeCategory(id: number, change: Partial<Pick<Category, 'name' | 'slug'>>): Promise<void>;
-  /** Numbers them 1 to n in this order; no version rises, for nothing that can be edited has changed. */
+  /** Numbers the categories from 1 to n in this order; versions stay, because no editable field has changed. */
   orderCategories(ids: readonly number[]): Promise<void>;
-  /** Its experiences stay; later categories move up. */
+  /** Removes the category; its experiences stay, and later categories move up. */
   removeCategory(id: number): Promise<void>;
 }
 
@@ -55,17 +58,17 @@ export interface AddOns {
   /** @throws Refusal 'invalid' when an experience does not exist. */
   addAddOn(addOn: NewAddOn): Promise<AddOn>;
   addOn(id: number): Promise<AddOn | null>;
-  /** Those sold with an experience, active or not, by id. */
+  /** The add-ons linked to an experience, active or not, sorted by id. */
   addOnsOf(experienceId: number): Promise<readonly AddOn[]>;
   /**
-   * Changes what is given and raises the version; experiences are given as a whole.
+   * Changes the given fields and raises the version; experiences are replaced as a whole.
    * @throws Refusal 'invalid' when an experience does not exist.
    */
   changeAddOn(id: number, change: Partial<NewAddOn>, at: Date): Promise<AddOn>;
-  /** Ids of add-ons to come, rising. */
+  /** Ids of future add-ons, ascending. */
   nextAddOnIds(count: number): Promise<readonly number[]>;
   /**
-   * Adds and changes many in one step, as a whole each: an id that is there is changed and its version raised, any other is added.
+   * Adds and changes many add-ons in one step, each as a whole: an existing id is changed and its version raised, any other is added.
    * @throws Refusal 'invalid' when an experience does not exist
    */
   putAddOns(addOns: readonly (NewAddOn & { readonly id: number })[], at: Date): Promise<void>;
@@ -75,8 +78,8 @@ export interface AddOns {
 export interface Logos {
   logoStrip(): Promise<LogoStrip>;
   /**
-   * Replaces the partner logos, in the given order, and whether the strip shows. Those with the id of a logo that is there stay that
-   * logo, and were last updated when they were before unless they differ from it by more than their place (`isSameLogo`).
+   * Replaces the partner logos, in the given order, and whether the strip is shown. A logo with an existing id stays the same logo; its
+   * time of update changes only if more than its position differs (`isSameLogo`).
    */
   replaceLogos(strip: {
     readonly enabled: boolean;
@@ -84,51 +87,56 @@ export interface Logos {
   }): Promise<LogoStrip['logos']>;
 }
 
-/** Everything the shop sells. Every write raises the version that identifies a snapshot. */
+/** Everything the shop sells. Every write raises the version, which identifies a snapshot. */
 export interface Catalogue extends Experiences, Categories, AddOns, Logos {
   /** Rises with every write to the catalogue. */
   version(): Promise<number>;
-  /** The whole catalogue at one version: experiences by id, categories by order. */
+  /** The whole catalogue at one version: experiences sorted by id, categories by `order`. */
   load(): Promise<CatalogueData>;
   /**
-   * What was touched after a version, as it is now; null when the store cannot name all of it: too long ago, or written by a
-   * release that does not say what it touches. Whoever asks then loads everything.
+   * What has changed after a version, in its present form; null when the store does not know all changes, because it is too long ago, or a
+   * release wrote that does not record them. The caller then loads the whole catalogue.
    */
   changesSince(version: number): Promise<CatalogueChanges | null>;
-  /** Forgets what was touched more than `REMEMBERED_VERSIONS` versions ago. */
+  /** Deletes records of changes that are more than `REMEMBERED_VERSIONS` versions old. */
   forgetChanges(): Promise<void>;
   /**
-   * Locks the catalogue for writing until the unit of work ends. Comes first in every edit, so that what is read, judged
-   * and written is one thing, and two editors never wait for each other.
+   * Locks the catalogue for writing until the unit of work ends. Every edit calls this first, so that nothing changes between its read and
+   * its write, and two editors cannot deadlock.
    */
   hold(): Promise<void>;
-  /** As `hold`; and nobody else reads prices in a unit of work until this one ends, nor has read some and is still at it. */
+  /**
+   * Like `hold`, and also excludes readers: it waits for units of work that have read prices, and none reads prices until this one ends.
+   */
   holdAlone(): Promise<void>;
-  /** Says that the shop's rules of booking, or its policy, have changed: every process serves the new ones within a second. */
+  /** Marks the shop's rules of booking, or its policy, as changed: every process serves the new ones within a second. */
   touchRules(): Promise<void>;
-  /** Says the same of what else is set in the shop. */
+  /** The same for the other settings of the shop. */
   touchSettings(): Promise<void>;
-  /** Prices and rules now, by experience id; ids that sell nothing are absent, drafts among them. */
+  /** Present prices and rules by experience id; experiences that are not sold, such as drafts, are absent. */
   offersOf(experienceIds: readonly number[]): Promise<ReadonlyMap<number, Offer>>;
-  /** The rules of booking that hold for an experience now, also for a draft; none once it is gone. */
+  /** The rules of booking that apply to an experience now, also for a draft; none once it is deleted. */
   rulesFor(experienceId: number): Promise<readonly BookingRules[]>;
-  /** True for exactly one caller ever: who may fill the empty shop. */
+  /** Returns true for exactly one caller ever, which may fill the empty shop. */
   claimSeed(now: Date): Promise<boolean>;
-  /** Shows a review. @throws Refusal 'invalid' when its experience does not exist */
+  /**
+   * Adds a review that is shown.
+   * @throws Refusal 'invalid' when its experience does not exist
+   */
   addReview(review: NewReview): Promise<Review>;
-  /** Of a review that is not there nothing happens. */
+  /** Does nothing when there is no such review. */
   answerReview(id: number, answer: string | null): Promise<void>;
-  /** Of a review that is not there nothing happens. */
+  /** Does nothing when there is no such review. */
   removeReview(id: number): Promise<void>;
 }
 
-/** The catalogue, and the pictures that it shows. */
+/** What the catalogue reads and writes in the store. */
 export interface CatalogueStore extends MediaStore {
   readonly catalogue: Catalogue;
   readonly settings: Settings;
 }
 
-/** What an edited catalogue needs of the world. */
+/** What editing the catalogue needs from outside the core. */
 export interface CataloguePorts extends Stored<CatalogueStore>, Clock, Secrets {
   readonly images: ImageStore;
   readonly renderer: ImageRenderer;

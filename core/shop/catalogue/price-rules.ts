@@ -3,7 +3,7 @@ import { amountWords } from '../../kernel/fields.ts';
 import { maxAmount, readAmount } from '../../kernel/money.ts';
 import { type Tier, tierLabel } from '../pricing/tiers.ts';
 
-/** A price. `missing` is said of what is no number, `negative` of what is below nothing. */
+/** A price. `missing` is the error for what is not a number, `negative` for what is below zero. */
 export const price = (missing: string, negative: string) =>
   z.union([z.number(), z.string().max(20)], missing).transform((value, context) => {
     const amount = readAmount(value);

@@ -7,7 +7,7 @@ import type { NewExperience } from './experience.ts';
 import { EXPERIENCE } from './experience-record.ts';
 import type { Logo, LogoStrip } from './logo.ts';
 
-/* What the audit log records of the catalogue: the fields that an administrator may change. */
+/* The catalogue's records in the audit log: the fields that an administrator may change. */
 
 const ofExperience = recordOf(EXPERIENCE);
 
@@ -26,7 +26,7 @@ const recordOfLogo = recordBy<Logo>({
   linkUrl: 'shown',
   scale: 'shown',
   isActive: 'shown',
-  // The list's order says it.
+  // Redundant: the order of the list has it.
   order: 'hidden',
   createdAt: 'hidden',
   updatedAt: 'hidden',

@@ -12,7 +12,7 @@ const SLUG = 'Slug is required';
 
 export const experienceRule = newRecordRule(EXPERIENCE);
 
-/** The same as people fill it in: the form makes the slug, and asks for one when it was emptied. */
+/** The rule of the form: it creates the slug, and requires one when somebody has emptied the field. */
 export const experienceFormRule = experienceRule.extend({ slug: line(LONGEST_SLUG, SLUG).min(1, SLUG) });
 
 export const experienceChangeRule = recordChangeRule(EXPERIENCE);
@@ -22,10 +22,10 @@ export type ExperienceChangeGiven = z.output<typeof experienceChangeRule>;
 
 export const categoryRule = newRecordRule(CATEGORY);
 
-/** Another name, another slug, another place (`order`, from 1), or several of them. */
+/** A new name, slug or position (`order`, from 1), or several of them. */
 export const categoryChangeRule = recordChangeRule(CATEGORY).extend({ order: id().optional() });
 
-/** Every category, in the order that shall be. */
+/** The ids of all categories in their new order. */
 export const categoryOrderRule = z.object({ ids: manyIds(1_000) });
 
 export type CategoryGiven = z.output<typeof categoryRule>;
@@ -40,7 +40,7 @@ export type AddOnChangeGiven = z.output<typeof addOnChangeRule>;
 
 const URL_WRONG = 'Please enter a valid URL';
 
-/** A logo of the strip; fields that are left out stay as they are (decision 054). */
+/** A logo of the strip; a field that is left out stays as it is (decision 054). */
 export const logoRule = z.object({
   id: id().nullish(),
   imageUrl: imageAddress(NO_IMAGE_ADDRESS),

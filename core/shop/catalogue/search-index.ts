@@ -6,25 +6,27 @@ import { FIELD_BITS, partsOf, searchWords } from './search-words.ts';
 
 type Numbered = Searchable & Pick<Experience, 'id'>;
 
-/** What is searched: experiences that rise by id, and the same by their ids. */
+/** The experiences to search, sorted by id, and the same by id. */
 interface Searched<Found extends Numbered> {
   readonly experiences: readonly Found[];
   readonly byId: Lookup<number, Found>;
 }
 
 /**
- * Finds what `search` finds by the words that the experiences have, without reading every text (decision 175). Each search learns
- * some experiences more, so that none waits for all of them, and a shop that nobody searches learns nothing.
+ * Finds the same as `search` by an index of words, without reading every text (decision 175). Each search adds some experiences to the
+ * index, so that no search waits for all of them, and a shop that nobody searches needs no index.
  */
 export interface SearchIndex<Found extends Numbered> {
   find(searched: Searched<Found>, term: string, scope: SearchScope): readonly Found[];
-  /** The word itself where a learnt text has it, also within a longer one; else the known words that it may have meant. */
+  /** The word itself where an indexed text contains it, also within a longer word; else the known words that may have been meant. */
   spellings(searched: Pick<Searched<Found>, 'experiences'>, word: string): readonly string[];
 }
 
-/** Experiences a search: a few milliseconds. */
+/** Number of experiences that one search indexes, which takes a few milliseconds. */
 const LEARNT_AT_ONCE = 200;
-/** Edited and deleted ones are forgotten when there is one for so many that are served, and all are learnt anew. */
+/**
+ * The index is emptied and built anew when it has one outdated entry, of an edited or deleted experience, for this many served experiences.
+ */
 const FORGET_AT = 4;
 
 const FIELDS_OF: Readonly<Record<SearchScope, number>> = {
@@ -39,7 +41,7 @@ export const searchIndex = <Found extends Numbered>(): SearchIndex<Found> => {
   let seen: readonly Found[] = [];
   let unlearnt: readonly Found[] = [];
 
-  /** An edit makes another object of an experience: what is not known is new, or was edited. */
+  /** An edit creates another object for an experience, so an object that is not indexed is new or was edited. */
   const lookAt = (experiences: readonly Found[]): void => {
     if (experiences === seen) return;
     if (learnt.length > experiences.length * (1 + 1 / FORGET_AT) + LEARNT_AT_ONCE) {

@@ -7,17 +7,18 @@ export const FIELD_BITS: Readonly<Record<keyof Searchable, number>> = {
   inclusions: 4,
 };
 const ALL_FIELDS = 7;
-/** A place and its fields in one number. */
+/** A position in the index and its fields share one number. */
 const BITS_OF_FIELDS = 3;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Shorter parts of a term are in too many words to be worth a look, where there is a longer one. */
+/** Shorter parts of a term occur in too many words to be useful, if there is a longer part. */
 const SHORTEST_PART = 3;
 
 /**
- * The word parts of a term as `SearchWords` looks for them. A line break is where a word of the text has to begin or end: where the
- * term goes on with a sign. None when half a character is among them, or nothing but signs.
+ * The word parts of a term, in the form in which `SearchWords` looks for them. A line break marks where a word of the text must begin or
+ * end, because the term has another character there. Returns no parts when the term contains half a surrogate pair, or no letters and
+ * digits.
  */
 export const partsOf = (wanted: string): readonly string[] => {
   if (!wanted.isWellFormed()) return [];
@@ -29,21 +30,21 @@ export const partsOf = (wanted: string): readonly string[] => {
   return parts.filter(({ length }) => length >= least).map(({ text }) => text);
 };
 
-/** Which words stand in which fields of which places. */
+/** An inverted index: which words occur in which fields of which experiences. An experience is known by its position. */
 export interface SearchWords {
-  /** Notes the words of an experience under the next place: the first is 0. */
+  /** Adds the words of an experience at the next position, from 0. */
   add(experience: Searchable): void;
-  /** The fields of each place in which all parts are found, each in any word. */
+  /** For each position, the fields in which all parts occur, each in any word. */
   fieldsWith(parts: readonly string[]): Uint8Array;
-  /** Whether a word has this part. */
+  /** Whether any word contains this part. */
   has(part: string): boolean;
-  /** Each word, and in how many places it stands. */
+  /** Each word, and at how many positions it occurs. */
   counts(): Iterable<readonly [word: string, places: number]>;
 }
 
 export const searchWords = (): SearchWords => {
   const placesOf = new Map<string, number[]>();
-  /** Every word once, between line breaks: to look through one text is much quicker than through many. */
+  /** Every word once, separated by line breaks: searching one text is much faster than searching many. */
   let vocabulary = '\n';
   let places = 0;
 

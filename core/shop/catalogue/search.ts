@@ -4,7 +4,7 @@ import type { Experience } from './experience.ts';
 /** What a search reads of an experience. */
 export type Searchable = Pick<Experience, 'title' | 'description' | 'inclusions'>;
 
-/** Suggestions read titles and descriptions; results read inclusions too (decision 049). */
+/** Suggestions search titles and descriptions; results search inclusions too (decision 049). */
 export type SearchScope = 'suggestions' | 'results';
 
 export const SUGGESTION_LIMIT = 5;
@@ -12,7 +12,7 @@ export const RELATED_LIMIT = 6;
 
 type SearchTexts = Readonly<Record<keyof Searchable, string>>;
 
-/** An experience never changes: an edit makes another object. So its texts are lowered once, not with every search. */
+/** Cache of lower-case texts. An experience object never changes, because an edit creates another one. */
 const lowered = new WeakMap<Searchable, SearchTexts>();
 
 const searchTextsOf = (experience: Searchable): SearchTexts => {
@@ -29,10 +29,10 @@ const searchTextsOf = (experience: Searchable): SearchTexts => {
   return texts;
 };
 
-/** What is looked for: without blanks around it, and in small letters. */
+/** The term to search for: trimmed and in lower case. */
 export const wantedOf = (term: string): string => term.trim().toLowerCase();
 
-/** Where an experience has what is wanted; null where it does not. */
+/** The field of an experience in which the term occurs; null where it does not. */
 export const matchOf = (
   experience: Searchable,
   wanted: string,
@@ -44,7 +44,7 @@ export const matchOf = (
   return isElsewhere ? 'elsewhere' : null;
 };
 
-/** Experiences that contain the term, ignoring case; matches in the title come first, otherwise the order stays. */
+/** Experiences that contain the term, ignoring case. Matches in the title come first; otherwise the order stays. */
 export const search = <E extends Searchable>(
   experiences: readonly E[],
   term: string,
@@ -62,10 +62,10 @@ export const search = <E extends Searchable>(
   return [...inTitle, ...elsewhere];
 };
 
-/** How long a session takes whose duration cannot be read. */
+/** The length of a session, in minutes, where its duration is not readable. */
 export const DEFAULT_MINUTES = 60;
 
-/** Minutes of a duration as people write it (`90 min`, `1.5 hour`, `1 hour 30 min`), or null when it names none. */
+/** Minutes of a duration as people write it (`90 min`, `1.5 hour`, `1 hour 30 min`); null when it is not readable. */
 export const minutesOf = (duration: string): number | null => {
   let minutes = 0;
   let found = false;
@@ -76,7 +76,7 @@ export const minutesOf = (duration: string): number | null => {
   return found ? Math.round(minutes) : null;
 };
 
-/** The duration filter's choices: value in the address, label, minutes. */
+/** The choices of the duration filter: value in the address, label, minutes. */
 export const DURATIONS = [
   { value: '30min', label: '30 min', minutes: 30 },
   { value: '1hour', label: '1 hour', minutes: 60 },
@@ -85,7 +85,10 @@ export const DURATIONS = [
 
 export type DurationFilter = (typeof DURATIONS)[number]['value'];
 
-/** The price filter's choices on the starter price. A price belongs to the first bucket that it does not exceed, so there are no gaps (decision 048). */
+/**
+ * The choices of the price filter, for the starter price. A price belongs to the first bucket that it does not exceed, so there are no gaps
+ * (decision 048).
+ */
 export const PRICE_BUCKETS = [
   { value: '0-500', from: 0, upTo: 500 },
   { value: '501-1000', from: 501, upTo: 1000 },
@@ -96,7 +99,7 @@ export const PRICE_BUCKETS = [
 
 export type PriceFilter = (typeof PRICE_BUCKETS)[number]['value'];
 
-/** `$501-$1000`, `$5001+`; of another currency so many of its units that they are worth about as much. */
+/** `$501-$1000`, `$5001+`; in another currency, amounts of about the same worth. */
 export const bucketLabel = ({ from, upTo }: (typeof PRICE_BUCKETS)[number]): string => {
   const { positive, scale } = moneyStyle();
   const label = (amount: number) => positive.replace('#', `${amount}`);
@@ -120,7 +123,7 @@ export const NO_FILTERS: Filters = { category: null, duration: null, price: null
 
 export type Filterable = Pick<Experience, 'duration' | 'prices' | 'categories'>;
 
-/** True when the experience passes every filter that is set. */
+/** Whether the experience passes every filter that is set. */
 export const passes = (experience: Filterable, { category, duration, price }: Filters): boolean => {
   if (category && !experience.categories.some(({ slug }) => slug === category)) return false;
   if (duration) {
@@ -132,7 +135,7 @@ export const passes = (experience: Filterable, { category, duration, price }: Fi
 
 type Related = Pick<Experience, 'id' | 'categories' | 'theme'>;
 
-/** How alike two of one category are: the theme counts most, then the main category, then every other one that both are in. */
+/** The similarity of two experiences of one category: the theme counts most, then the main category, then each other category in common. */
 const likeness = (one: Related, other: Related): number => {
   const isSameTheme = one.theme !== null && one.theme.toLowerCase() === other.theme?.toLowerCase();
   const isSameMain = one.categories[0]?.id === other.categories[0]?.id;
@@ -140,7 +143,9 @@ const likeness = (one: Related, other: Related): number => {
   return (isSameTheme ? 1000 : 0) + (isSameMain ? 100 : 0) + shared.length;
 };
 
-/** Others that share the experience's first category, at most six (specification §5): the most alike first, otherwise by id. */
+/**
+ * Other experiences that share the experience's first category, at most six (specification §5): the most similar first, otherwise by id.
+ */
 export const relatedTo = <E extends Related>(experiences: readonly E[], current: Related): readonly E[] => {
   const first = current.categories[0];
   if (!first) return [];
@@ -154,6 +159,6 @@ export const relatedTo = <E extends Related>(experiences: readonly E[], current:
     .map(({ each }) => each);
 };
 
-/** The featured experience: the first by id with featured true (decision 055). */
+/** The featured experience: the first by id that is featured (decision 055). */
 export const featuredOf = <E extends Pick<Experience, 'featured'>>(experiences: readonly E[]): E | null =>
   experiences.find(({ featured }) => featured) ?? null;

@@ -1,7 +1,7 @@
-/** Characters that a slug may be asked in. */
+/** Maximum length of a requested slug. */
 export const LONGEST_SLUG = 200;
 
-/** Letters that no accent makes of another, in the letters of an address. */
+/** Letters that do not become plain letters by losing an accent, with their replacement in an address. */
 const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,8 +19,8 @@ const LATIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * An address part from a title: letters lose their accents, anything but letters, digits, spaces and hyphens goes,
- * spaces become hyphens. Never empty and never all digits, because digits are an id (decision 046).
+ * The part of an address for a title: letters lose their accents, all other characters except digits, spaces and hyphens are removed,
+ * spaces become hyphens. It is never empty and never all digits, because digits are an id (decision 046).
  */
 export const slugFrom = (title: string, fallback: string): string => {
   const slug = title
@@ -37,11 +37,11 @@ export const slugFrom = (title: string, fallback: string): string => {
   return /^\d+$/.test(slug) ? `${slug}-${fallback}` : slug;
 };
 
-/** True for what an address may hold as a slug rather than as an id. */
+/** Whether a text from an address is a slug rather than an id. */
 export const isSlug = (text: string): boolean =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text);
 
-/** The slug itself, or the first numbered one that is free: `quiz`, `quiz-2`, `quiz-3` … */
+/** The slug itself, or the first free numbered one: `quiz`, `quiz-2`, `quiz-3` … */
 export const freeSlug = (slug: string, taken: readonly string[]): string => {
   const used = new Set(taken);
   let free = slug;

@@ -5,22 +5,22 @@ import type { Experience, Review } from './experience.ts';
 import { differencesOf, type FollowedLookup, lookupOf } from './lookup.ts';
 import { type SearchIndex, searchIndex } from './search-index.ts';
 
-/** The catalogue as served: data with the ways to find things in it. Only `stored`, `drafts` and `addOns` know of drafts. */
+/** The catalogue as it is served: the data with indexes to find things in it. Only `stored`, `drafts` and `addOns` include drafts. */
 export interface Snapshot extends CatalogueData {
-  /** Published ones, by id. */
+  /** Published experiences, sorted by id. */
   readonly experiences: readonly Experience[];
-  /** Drafts too, by id. The same list as `experiences` where there are none. */
+  /** All experiences including drafts, sorted by id. It is the same list as `experiences` where there are no drafts. */
   readonly stored: readonly Experience[];
-  /** By id: those that are not published. */
+  /** Experiences that are not published, by id. */
   readonly drafts: ReadonlyMap<number, Experience>;
   readonly byId: FollowedLookup<number, Experience>;
   readonly bySlug: FollowedLookup<string, Experience>;
   readonly reviewsOf: ReadonlyMap<number, readonly Review[]>;
-  /** Active and inactive, by id. */
+  /** Active and inactive add-ons, by experience id. */
   readonly addOnsOf: ReadonlyMap<number, readonly AddOn[]>;
-  /** Published experiences per category id. */
+  /** Number of published experiences by category id. */
   readonly countOf: ReadonlyMap<number, number>;
-  /** Goes on from snapshot to snapshot. */
+  /** The same index is passed on from snapshot to snapshot. */
   readonly searchIndex: SearchIndex<Experience>;
 }
 
@@ -34,7 +34,7 @@ const grouped = <Value>(entries: Iterable<readonly [number, Value]>): Map<number
   return groups;
 };
 
-/** The same groups; one whose values have not changed stays the object that it was. */
+/** The same groups, in which a group with unchanged values stays the same object. */
 const keepingSame = <Value>(
   groups: Map<number, readonly Value[]>,
   before: ReadonlyMap<number, readonly Value[]> | undefined,
@@ -48,7 +48,10 @@ const keepingSame = <Value>(
   return groups;
 };
 
-/** By id and by slug. What was carried along from before is a few; a slug may have gone from one to another. */
+/**
+ * Maps by id and by slug. The maps of the snapshot before are updated with its differences, which are few; a slug may have moved from one
+ * experience to another.
+ */
 const lookupsOf = (experiences: readonly Experience[], before: Snapshot | null) => {
   if (!before)
     return {
@@ -85,7 +88,7 @@ const experienceIndexes = (stored: readonly Experience[], before: Snapshot | nul
   };
 };
 
-/** `before` is the snapshot that the data is made of: what it says of the same parts is taken over. */
+/** `before` is the snapshot that the data is derived from: its indexes of unchanged parts are reused. */
 export const snapshotOf = (data: CatalogueData, before: Snapshot | null = null): Snapshot => ({
   ...data,
   stored: data.experiences,
@@ -112,6 +115,6 @@ export const snapshotOf = (data: CatalogueData, before: Snapshot | null = null):
         ),
 });
 
-/** The snapshot after the changes. It costs what changed and an index of the kind that changed, not the whole catalogue. */
+/** The snapshot after the changes. Its cost depends on what changed and the index of that kind, not on the whole catalogue. */
 export const updatedSnapshot = (snapshot: Snapshot, changes: CatalogueChanges): Snapshot =>
   snapshotOf(applyChanges({ ...snapshot, experiences: snapshot.stored }, changes), snapshot);

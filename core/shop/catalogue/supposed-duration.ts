@@ -1,7 +1,7 @@
-/** Numbers below it are hours, as nothing that is sold takes so few minutes. */
+/** Smaller numbers are hours, because nothing that is sold takes so few minutes. */
 const LEAST_MINUTES = 10;
 
-/** What a number without a unit may mean, in words and as a duration is written; null for everything else. */
+/** The durations that a number without a unit may mean, in words and as a duration is written; null for any other text. */
 export const supposedDuration = (
   text: string,
 ): { readonly asked: string; readonly duration: string } | null => {

@@ -7,7 +7,7 @@ export type Venue = Pick<Experience, 'venueCountry' | 'venueRegion' | 'isOpenToO
 
 const WITHOUT_COUNTRY = 'Choose the country of the venue first.';
 
-/** Why a venue is none; null where it is one, or there is none. */
+/** Why a venue is not valid; null where it is valid, or there is none. */
 export const whyNoVenue = ({
   venueCountry: country,
   venueRegion: region,
@@ -20,7 +20,10 @@ export const whyNoVenue = ({
     : null;
 };
 
-/** A venue in the letters of ISO 3166. @throws Refusal 'invalid' at `venueCountry` or `venueRegion` */
+/**
+ * Returns a venue with normalized ISO 3166 codes.
+ * @throws Refusal 'invalid' at `venueCountry` or `venueRegion`
+ */
 export const acceptVenue = <Given extends Venue>(given: Given): Given => {
   const why = whyNoVenue(given);
   if (why) throw new Refusal('invalid', why.message, { issues: [why] });
@@ -31,7 +34,7 @@ export const acceptVenue = <Given extends Venue>(given: Given): Given => {
   };
 };
 
-/** Where an experience takes place, as its tax sees it. */
+/** Where an experience takes place, as far as tax depends on it. */
 export const supplyOf = ({
   venueCountry: country,
   venueRegion: region,

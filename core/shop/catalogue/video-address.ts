@@ -1,20 +1,20 @@
-/** What is said of a preview that the shop would not frame (decision 051). */
+/** The error for a video that the shop would not embed (decision 051). */
 export const VIDEO_NOT_SUPPORTED = 'Video must be a supported address';
 
-/** From the start of a frame to its `src`; other attributes may hold anything between their quotes. */
+/** From the start of an iframe to its `src`; other attributes may contain anything between their quotes. */
 const SOURCE = /<iframe\b(?:[^>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/iy;
 
-/** Pasted embed markup is reduced to the address of its first frame. */
+/** The address of the first iframe in pasted embed markup; any other text stays as it is. */
 const sourceOf = (text: string): string => {
   SOURCE.lastIndex = Math.max(0, text.search(/<iframe\b/i));
   const source = SOURCE.exec(text);
   return (source?.[1] ?? source?.[2] ?? text).trim().replaceAll('&amp;', '&');
 };
 
-/** A host and what follows it. Whatever could be read as another host (signs in, backslashes, ports) is no address here. */
+/** A host and what follows it. A text that could be read as another host (user names, backslashes, ports) does not match. */
 const ADDRESS = /^https:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(\/[^\s"'<>\\^`{|}]*)?$/i;
 
-/** Pages to watch on, as people copy them, and the player that frames the same video. */
+/** Pages of video sites, as people copy their addresses, with the player that embeds the same video. */
 const PLAYERS: readonly (readonly [page: RegExp, player: string, host: RegExp])[] = [
   [/^\/watch\?(?:[^#]*&)?v=([\w-]{6,20})/, '/embed/', /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/],
   [/^\/(?:shorts|live)\/([\w-]{6,20})/, '/embed/', /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/],
@@ -37,8 +37,8 @@ const playerOf = (host: string, path: string, hosts: readonly string[]): string 
 };
 
 /**
- * The address that a preview frames: pasted markup is reduced to its source, a page to watch on becomes its player, and only
- * listed hosts count (decision 051). null when nothing is left.
+ * The address that is embedded as a preview: pasted markup is reduced to its source, the page of a video becomes its player, and only
+ * listed hosts are allowed (decision 051). null when nothing is left.
  */
 export const videoAddress = (text: string | null, hosts: readonly string[]): string | null => {
   const [, given = '', path = '/'] = ADDRESS.exec(sourceOf(text ?? '')) ?? [];

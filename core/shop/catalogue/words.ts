@@ -1,7 +1,7 @@
 import { grouped } from '../../kernel/money.ts';
 import { MOST_PICTURES } from './file-pictures.ts';
 
-/** What every store says when the catalogue cannot take a write (decision 012). */
+/** The refusals of every store when the catalogue cannot accept a write (decision 012). */
 export const SLUG_TAKEN = 'This slug is taken.';
 export const CATEGORY_NAME_TAKEN = 'This category name is taken.';
 export const NO_SUCH_CATEGORY = 'This category does not exist.';
@@ -11,7 +11,7 @@ export const CATEGORY_NOT_FOUND = 'Category not found';
 export const ADD_ON_NOT_FOUND = 'Add-on not found';
 export const NAME_MISSING = 'Name is required';
 export const NO_IMAGE_ADDRESS = 'Please enter a valid URL for the image';
-/** Said of what an address of a picture leads to. */
+/** Said when the address of a picture leads to something else. */
 export const NOT_A_PICTURE = 'There is no picture that the shop can take (JPEG, PNG, GIF, WebP or AVIF).';
 export const TOO_MANY_PICTURES = `The file has more than ${grouped(MOST_PICTURES)} pictures to fetch. Please divide it.`;
 export const PICTURES_LEFT = 'Some pictures of the file are still to be fetched. Import it again.';

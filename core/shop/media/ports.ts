@@ -11,30 +11,35 @@ export interface ImageFile {
   readonly type: string;
 }
 
-/** An image as it is kept. */
 export interface StoredImage {
   readonly name: string;
   /** Media type. */
   readonly type: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
-  /** Its bytes, in pieces, once. */
+  /** The content in chunks; it can be read once. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** Where uploaded images are kept. */
+/** The storage of uploaded images. */
 export interface ImageStore {
   /** Stores all of them, or none. @throws Refusal 'no-room' when they do not fit; 'unavailable' when the storage cannot be reached */
   add(files: readonly ImageFile[]): Promise<void>;
-  /** null when there is none of that name. @throws Refusal 'unavailable' */
+  /**
+   * null when there is no such file.
+   * @throws Refusal 'unavailable'
+   */
   read(name: string): Promise<StoredImage | null>;
-  /** No effect on what is not there. @throws Refusal 'unavailable' */
+  /**
+   * Ignores files that do not exist.
+   * @throws Refusal 'unavailable'
+   */
   remove(names: readonly string[]): Promise<void>;
 }
 
-/** A picture upright, without metadata, in every width and format. */
+/** A picture in every width and format, rotated upright and without metadata. */
 export interface Rendered {
-  /** Pixels, upright. */
+  /** In pixels, after rotation. */
   readonly naturalWidth: number;
   readonly versions: readonly {
     readonly width: Width;
@@ -45,24 +50,24 @@ export interface Rendered {
 
 export interface ImageRenderer {
   /**
-   * Judges a picture by its content and draws it anew; no version is wider than it came.
-   * @throws Refusal 'invalid' when it is none that the shop takes; 'unavailable' when too many are waiting
+   * Checks a picture by its content and draws it anew; no version is wider than the original.
+   * @throws Refusal 'invalid' when the shop does not accept it; 'unavailable' when too many are waiting
    */
   render(content: Uint8Array): Promise<Rendered>;
 }
 
-/** A picture as another server has it, or why there is none, in words. */
+/** A picture from another server, or the reason why there is none, in words. */
 export type FetchedPicture = { readonly content: Uint8Array } | { readonly error: string };
 
-/** Pictures of other servers: of the public internet only, by https. */
+/** Pictures on other servers: on the public internet only, by https. */
 export interface RemotePictures {
-  /** Why an address is never asked, as far as it says so itself; null when it may be. */
+  /** Why an address is not fetched, judged by its text alone; null when it may be. */
   objection(address: string): string | null;
-  /** Of at most `MOST_BYTES`. What is fetched may be no picture. */
+  /** Fetches at most `MOST_BYTES`. The content may not be a picture. */
   fetch(address: string): Promise<FetchedPicture>;
 }
 
-/** An upload that was fetched; `source` is the hash of its address. */
+/** An upload that was fetched from elsewhere; `source` is the hash of its address. */
 export interface PictureCopy {
   readonly source: string;
   readonly upload: string;
@@ -71,21 +76,24 @@ export interface PictureCopy {
 /** All uploads, so that unused ones can be found. */
 export interface Uploads {
   add(upload: string, at: Date): Promise<void>;
-  /** Says of an upload that it was fetched from an address, by its hash. */
+  /** Records that an upload was fetched from an address, given as its hash. */
   tellSource(upload: string, source: string): Promise<void>;
-  /** What was fetched from these addresses, newest first; without what nothing has referred to since `unusedSince` or longer. */
+  /** Copies fetched from these addresses, newest first; without those that have been unused since `unusedSince` or longer. */
   copies(sources: readonly string[], unusedSince: Date): Promise<readonly PictureCopy[]>;
   remove(uploads: readonly string[]): Promise<void>;
-  /** Those that nothing has referred to since `since` or longer, as far as was seen by `now`. Looks, and remembers what it saw. */
+  /**
+   * Uploads that have been unused since `since` or longer, as far as was observed until `now`. Each call observes what is unused, and
+   * remembers it.
+   */
   unused(now: Date, since: Date): Promise<readonly string[]>;
 }
 
-/** Where uploads are listed. */
+/** What media read and write in the store. */
 export interface MediaStore extends AdminStore {
   readonly uploads: Uploads;
 }
 
-/** Where pictures are stored, and what makes their sizes. */
+/** What media need from outside the core. */
 export interface MediaPorts extends Stored<MediaStore>, Clock, Secrets {
   readonly images: ImageStore;
   readonly renderer: ImageRenderer;

@@ -1,7 +1,7 @@
 /** Specification §5. */
 export const NOT_AN_IMAGE = 'Please select an image file';
 export const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB';
-/** No free decoder of HEVC comes with the shop. */
+/** The shop has no decoder for HEVC, which HEIC pictures need. */
 export const HEIC_PICTURE =
   'This is a HEIC picture, as iPhones take them, and it can’t be read here. Please save it as JPEG.';
 

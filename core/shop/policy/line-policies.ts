@@ -6,14 +6,14 @@ interface Line {
   readonly policy: Policy;
 }
 
-/** A policy with what it holds for. */
+/** A policy with the lines that it applies to. */
 export interface LinePolicy {
-  /** In the order of the lines. One that is under several policies says which line is meant, from 1. */
+  /** In the order of the lines. A title that occurs under several policies has the number of its line, from 1. */
   readonly titles: readonly string[];
   readonly steps: readonly PolicyStep[];
 }
 
-/** The policy of each line, in words; lines with the same one share it. */
+/** The policy of each line, in words; lines with the same policy share an entry. */
 export const linePolicies = (lines: readonly Line[]): readonly LinePolicy[] => {
   const said = lines.map(({ title, policy }, at) => ({ title, at, steps: policySteps(policy) }));
   const groups = [...Map.groupBy(said, ({ steps }) => JSON.stringify(steps)).values()];
@@ -29,7 +29,7 @@ export const linePolicies = (lines: readonly Line[]): readonly LinePolicy[] => {
   }));
 };
 
-/** All of it as one list: where there are several policies, each step says what it is for. */
+/** The steps of all policies in one list: where there are several policies, each step says what it applies to. */
 export const policyList = (policies: readonly LinePolicy[]): readonly PolicyStep[] =>
   policies.flatMap(({ titles, steps }) =>
     policies.length === 1

@@ -1,6 +1,6 @@
 import type { Policy, PolicyZone } from './policy.ts';
 
-/** One step of a policy as people read it. */
+/** One step of a policy in words. */
 export interface PolicyStep {
   /** `7 days or more before a session`. */
   readonly when: string;
@@ -10,7 +10,7 @@ export interface PolicyStep {
 
 const HOURS_A_DAY = 24;
 
-/** Whole days where it is days, hours otherwise. */
+/** In days where the hours are whole days, otherwise in hours. */
 const amountOf = (hours: number): { readonly count: number; readonly unit: 'day' | 'hour' } =>
   hours % HOURS_A_DAY === 0 ? { count: hours / HOURS_A_DAY, unit: 'day' } : { count: hours, unit: 'hour' };
 
@@ -40,7 +40,7 @@ const whatOf = ({ refundPercent, movePercent }: PolicyZone): string => {
   return `${back}. Moving ${moving}.`;
 };
 
-/** The policy in words, made from its figures: the same on every page, in mails and on invoices (delivery specification P1). */
+/** The policy in words, made from its figures: the same on every page, in mails and on invoices. */
 export const policySteps = ({ zones }: Policy): readonly PolicyStep[] =>
   zones.map((zone, at) => ({ when: whenOf(zone, zones[at - 1]), what: whatOf(zone) }));
 

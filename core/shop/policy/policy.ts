@@ -1,21 +1,21 @@
 import { type MinorUnits, minus, percentOf, ZERO } from '../../kernel/money.ts';
 
-/** What a change costs while a session is at least so far away. */
+/** What a change costs while at least this time is left until the session. */
 export interface PolicyZone {
-  /** Hours before the start, included. */
+  /** Hours before the start, inclusive. */
   readonly fromHours: number;
-  /** Of the session's price, 0 to 100: what comes back when it is cancelled. */
+  /** The refund of a cancellation, in percent of the session's price, 0 to 100. */
   readonly refundPercent: number;
-  /** Of the session's price, 0 to 100: what moving it costs; null where customers may not move it online. */
+  /** The fee of a move, in percent of the session's price, 0 to 100; null where customers may not move it online. */
   readonly movePercent: number | null;
 }
 
-/** What changes cost, from the zone that is furthest ahead of the start to the last, which begins at 0 hours. */
+/** What changes cost: the zones from the one that is furthest from the start to the last, which begins at 0 hours. */
 export interface Policy {
   readonly zones: readonly PolicyZone[];
 }
 
-/** Delivery specification P1. */
+/** The policy of a shop that has set none. */
 export const DEFAULT_POLICY: Policy = {
   zones: [
     { fromHours: 168, refundPercent: 100, movePercent: 0 },
@@ -24,13 +24,13 @@ export const DEFAULT_POLICY: Policy = {
   ],
 };
 
-/** Bookings of before there was a policy: everything comes back, as their customers were told. */
+/** The policy of bookings from before policies existed: everything is refunded, as their customers were told. */
 export const FREE_POLICY: Policy = { zones: [{ fromHours: 0, refundPercent: 100, movePercent: 0 }] };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The place of the zone that holds now; a session without a time is in the best one, one that has begun in the last. */
+/** The index of the zone that applies now; the first for a session without a time, the last for one that has begun. */
 export const zoneIndexAt = ({ zones }: Policy, startsAt: Date | null, now: Date): number => {
   if (startsAt === null) return 0;
   const left = startsAt.getTime() - now.getTime();
@@ -38,13 +38,16 @@ export const zoneIndexAt = ({ zones }: Policy, startsAt: Date | null, now: Date)
   return found < 0 ? zones.length - 1 : found;
 };
 
-/** What decides the zone of a session that is cancelled. */
+/** What decides the zone when a session is cancelled. */
 interface Cancelled {
   readonly agreed: { readonly startsAt: Date } | null;
   readonly noticeMinutes: number | null;
 }
 
-/** The zone that holds for cancelling: what was moved away from a time keeps the zone of then until its own is a later one. */
+/**
+ * The index of the zone that applies to a cancellation. A session that was moved away from a time keeps the zone of that moment until its
+ * own zone is a later one.
+ */
 export const cancellationZoneAt = (
   policy: Policy,
   { agreed, noticeMinutes }: Cancelled,
@@ -57,12 +60,12 @@ export const cancellationZoneAt = (
 
 /** What changing one session costs now. */
 export interface ChangeCost {
-  /** What of the price comes back when it is cancelled; the rest is the fee. */
+  /** The refund of a cancellation; the rest of the price is the fee. */
   readonly refund: MinorUnits;
   readonly cancellationFee: MinorUnits;
-  /** What moving costs; null where it may not be moved online. */
+  /** The fee of a move; null where it may not be moved online. */
   readonly moveFee: MinorUnits | null;
-  /** When these figures end; null where nothing comes after them. */
+  /** Until when these figures are valid; null where they no longer change. */
   readonly until: Date | null;
 }
 
@@ -75,12 +78,12 @@ const costIn = (policy: Policy, at: number, price: MinorUnits, startsAt: Date | 
     refund,
     cancellationFee: minus(price, refund),
     moveFee: zone.movePercent === null ? null : percentOf(price, zone.movePercent),
-    // The zone holds while at least `fromHours` are left, that instant included.
+    // The zone applies while at least `fromHours` are left, inclusive.
     until: isLast || startsAt === null ? null : new Date(startsAt.getTime() - zone.fromHours * HOUR_MS),
   };
 };
 
-/** `price` is the session's share of the total, discount taken off. */
+/** What changing a session costs now. `price` is the session's share of the total, after the discount. */
 export const changeCostAt = (
   policy: Policy,
   price: MinorUnits,
@@ -88,7 +91,7 @@ export const changeCostAt = (
   now: Date,
 ): ChangeCost => costIn(policy, zoneIndexAt(policy, startsAt, now), price, startsAt);
 
-/** What cancelling a session costs now; moving it is told by `changeCostAt`. */
+/** What cancelling a session costs now; for moving it, see `changeCostAt`. */
 export const cancellationCostAt = (
   policy: Policy,
   price: MinorUnits,
@@ -97,6 +100,6 @@ export const cancellationCostAt = (
 ): Pick<ChangeCost, 'refund' | 'cancellationFee' | 'until'> =>
   costIn(policy, cancellationZoneAt(policy, session, now), price, session.agreed?.startsAt ?? null);
 
-/** The policy that holds for an experience: its own instead of the shop's. */
+/** The policy that applies to an experience: its own, or else the shop's. */
 export const policyInForce = (own: Policy | null, shop: Policy | null): Policy =>
   own ?? shop ?? DEFAULT_POLICY;

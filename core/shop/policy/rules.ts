@@ -4,7 +4,7 @@ import { settingVersion } from '../../kernel/fields.ts';
 const PERCENT = 'Must be a whole number from 0 to 100';
 const percent = z.int(PERCENT).min(0, PERCENT).max(100, PERCENT);
 
-/** The most zones of a policy: people read them. */
+/** Maximum number of zones of a policy, because people read them. */
 export const MAX_ZONES = 10;
 const MOST_HOURS = 8_760;
 
@@ -21,7 +21,7 @@ export const ZONES_IN_DISORDER = 'Each zone must begin nearer to the session tha
 export const LAST_ZONE = 'The last zone must begin at 0 hours';
 export const BETTER_LATER = 'A later change may not be cheaper than an earlier one';
 
-/** Zones from the furthest ahead to the last, which begins at 0 hours. */
+/** Zones from the furthest to the last, which begins at 0 hours. */
 export const zonesRule = z
   .array(zoneRule, 'Send the zones as a list')
   .min(1, 'Send at least one zone')
@@ -41,7 +41,7 @@ export const zonesRule = z
     if (zones.at(-1)?.fromHours !== 0) say([zones.length - 1, 'fromHours'], LAST_ZONE);
   });
 
-/** A policy as it is kept, of the shop or of one experience. */
+/** A policy as it is stored, for the shop or for one experience. */
 export const policyFields = z.object({ zones: zonesRule });
 
 /** The body of `PUT /api/admin/policy`. */

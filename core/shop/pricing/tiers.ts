@@ -7,7 +7,7 @@ export type Tier = (typeof TIERS)[number];
 
 export const DEFAULT_TIER: Tier = 'starter';
 
-/** Most seats of a tier (specification §9). */
+/** Maximum number of seats of a tier (specification §9). */
 export const SEAT_CAPS: Readonly<Record<Tier, number>> = {
   starter: 50,
   elevated: 99,
@@ -15,7 +15,7 @@ export const SEAT_CAPS: Readonly<Record<Tier, number>> = {
   ultimate: 250,
 };
 
-/** What each tier of an experience costs. */
+/** The price of each tier of an experience. */
 export type TierPrices = Readonly<Record<Tier, MinorUnits>>;
 
 /** An amount for each tier. */
@@ -28,7 +28,7 @@ export const tierPrices = <Amount>(amountOf: (tier: Tier) => Amount): Readonly<R
 
 const USUAL: Readonly<Record<Tier, number>> = { starter: 990, elevated: 1250, premium: 1500, ultimate: 1700 };
 
-/** Specification §9: 990, 1250, 1500 and 1700 dollars, or so much of another currency. */
+/** Specification §9: 990, 1250, 1500 and 1700 dollars, or about as much in another currency. */
 export const defaultPrices = (): TierPrices =>
   tierPrices((tier) => toMinorUnits(USUAL[tier] * moneyStyle().scale));
 

@@ -5,14 +5,14 @@ import { emailRule } from '../../people/account/rules.ts';
 export const NO_LOGO_ADDRESS = 'Please upload the logo as a picture';
 const NAME = 'Please enter a name';
 
-/** A picture of the shop's own, which needs no look-up. */
+/** Whether a picture is one of the shop's own uploads, so that its host needs no check. */
 export const isUploaded = (address: string): boolean =>
   /^\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]*$/.test(address);
 
 const nameRule = line(60, NAME).min(1, NAME);
 const shown = { audited: 'shown' } as const;
 
-/** What the shop is called, where it is written to, and what its mails and pages carry. */
+/** Name and addresses of the shop, and what its mails and pages show. */
 export const BRAND = {
   name: field({ ...shown, kind: 'text', label: 'Shop name', rule: nameRule }),
   mail: field({
@@ -40,7 +40,7 @@ export const BRAND = {
     initial: '',
     about: 'Below every mail, of several lines; blank is none.',
   }),
-  // What the configuration names may be elsewhere.
+  // A logo from the configuration may be on another server.
   logo: field({
     ...shown,
     kind: 'optional',

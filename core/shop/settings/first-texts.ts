@@ -80,5 +80,5 @@ Bookings stay as long as the session needs, invoices as long as the law on bookk
 
 You can read and correct your profile, download everything we keep about you, and delete your account in your profile. You may also write to {mail}, or complain to the authority for data protection of your country.`;
 
-/** What the pages say until somebody writes something else; About and Contact as specified. */
+/** The texts of pages until somebody writes others; About and Contact as specified. */
 export const FIRST_TEXTS: Texts = { about, contact, terms, privacy };

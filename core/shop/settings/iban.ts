@@ -1,13 +1,13 @@
 import { friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 
-/** As it is stored: without spaces, in capital letters. */
+/** An IBAN or a BIC in its stored form: without spaces, in upper case. */
 export const plainIban = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** As people read it: in groups of four. */
+/** An IBAN for people: in groups of four. */
 export const groupedIban = (iban: string): string => friendlyFormatIBAN(iban) ?? '';
 
-/** True when a plain IBAN has the length and shape of its country and its check digits fit. */
+/** Whether a stored IBAN has the length and shape of its country and the right check digits. */
 export const isIban = (iban: string): boolean => isValidIBAN(iban);
 
-/** True when a plain BIC has 8 or 11 characters and names a country. */
+/** Whether a stored BIC has 8 or 11 characters and a country. */
 export const isBic = (bic: string): boolean => isValidBIC(bic);

@@ -1,9 +1,9 @@
-/** Who changed something that is set in the shop last. */
+/** Who last changed a setting, and when. */
 export interface LastChange {
   /** A username. */
   readonly by: string;
   readonly at: Date;
 }
 
-/** Something that is set, with who changed it last; null where nobody has. */
+/** A setting with its last change; null where it was never changed. */
 export type WithLastChange<Set> = Set & { readonly changed: LastChange | null };

@@ -6,7 +6,7 @@ import { defaultsOf, field, type RecordFields, type ValuesOf } from '../../kerne
 export const NO_CURRENCY = 'Must be the code of a currency that prices are said in, such as EUR';
 export const NO_LOCALE = 'Must be a way to write money that the shop knows, such as de-DE';
 
-/** What the shop's prices are in. */
+/** The currency of the shop's prices. */
 export const MONEY = {
   currency: field({
     kind: 'text',

@@ -8,7 +8,7 @@ export interface PageText {
   readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** What a text names the shop by, so that it stays true when that changes. */
+/** The values of placeholders in a text, so that it stays right when they change. */
 interface Named {
   readonly name: string;
   readonly mail: string;
@@ -22,8 +22,8 @@ const paragraphsOf = (lines: readonly string[]): readonly string[] =>
     .filter(Boolean);
 
 /**
- * Reads a text: a line after `# ` is the title, one after `## ` begins a section, empty lines part paragraphs; `{shop}` and
- * `{mail}` stand for name and address of the shop, `{currency}` for what its prices are in. Everything else is text and nothing but text.
+ * Parses a text: a line after `# ` is the title, one after `## ` begins a section, empty lines separate paragraphs. `{shop}` and `{mail}`
+ * stand for name and address of the shop, `{currency}` for the currency of its prices. Everything else is plain text.
  */
 export const pageOf = (text: string, shop: Named): PageText => {
   const inWords = currency() === USUAL_CURRENCY ? 'US dollars' : currency();

@@ -1,6 +1,6 @@
 import type { AuditLog } from '../../people/audit/ports.ts';
 
-/** Where settings leave a trace. */
+/** The store of settings and of the audit log about them. */
 export interface SettingStore {
   readonly audit: AuditLog;
 }

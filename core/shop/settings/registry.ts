@@ -11,7 +11,7 @@ import { ofEachPart, type SettingRecords, type SettingsGroup } from './setting-r
 
 type PartsByName = { readonly [Group in SettingsGroup]: ValuesOf<SettingRecords[Group]> };
 
-/** Everything that is set in the shop itself, by name. A later release adds names; a stored value is judged when it is read. */
+/** Everything that is set in the shop itself, by name. A later release may add names; a stored value is validated when it is read. */
 export interface SettingsByName extends PartsByName {
   readonly 'booking-rules': BookingRules;
   /** What changes of a booking cost. */
@@ -21,7 +21,7 @@ export interface SettingsByName extends PartsByName {
 
 export type SettingName = keyof SettingsByName;
 
-/** Judges what is stored: a release before a field has stored none, so that it has its initial value. */
+/** Validates stored values: a field that an earlier release did not store gets its initial value. */
 export const settingFields: { readonly [Name in SettingName]: z.ZodType<SettingsByName[Name]> } = {
   ...ofEachPart<{ readonly [Group in SettingsGroup]: z.ZodType<SettingsByName[Group]> }>(newRecordRule),
   'booking-rules': bookingRulesFields,
@@ -35,7 +35,7 @@ export interface Setting<Value> {
   readonly version: number;
 }
 
-/** Values that are set in the shop itself. */
+/** The settings that are made in the shop itself. */
 export interface Settings {
   /** null where nobody has set it. */
   byName<Name extends SettingName>(name: Name): Promise<Setting<SettingsByName[Name]> | null>;

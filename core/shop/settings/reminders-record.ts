@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defaultsOf, field, type RecordFields, type ValuesOf } from '../../kernel/records/field.ts';
 
-/** Of a number of days as it is typed. */
+/** Maximum length of a typed number of days. */
 export const MAX_DAYS_LENGTH = 2;
 const DAYS = 'Must be whole days from 1 to 60';
 const REVIEW_DAYS = 'Must be whole days from 0 to 30';
 
 /** When customers and hosts are reminded. */
 export const REMINDERS = {
-  // From the longest before a session to the shortest.
+  // In descending order: the earliest reminder first.
   days: field({
     kind: 'json',
     label: 'Days before',
@@ -30,5 +30,5 @@ export const REMINDERS = {
 
 export type Reminders = ValuesOf<typeof REMINDERS>;
 
-/** What holds until somebody says otherwise. */
+/** The reminders until somebody sets others. */
 export const USUAL_REMINDERS: Reminders = { ...defaultsOf(REMINDERS), days: [7, 2] };

@@ -9,11 +9,11 @@ type PartRules<Fields extends RecordFields> = {
     : Fields[Name]['rule'];
 };
 
-/** What is said of a part of the settings: who leaves out what has an initial value leaves it as it is. */
+/** The body for a part of the settings: a field with an initial value that is left out stays as it is. */
 export type SaidOf<Fields extends RecordFields> = Omit<ValuesOf<Fields>, InitialNames<Fields>> &
   Partial<Pick<ValuesOf<Fields>, InitialNames<Fields>>>;
 
-/** Judges what is said of a part of the settings. */
+/** Validates a part of the settings. */
 const partRule = <Fields extends RecordFields>(fields: Fields) =>
   z
     .object(

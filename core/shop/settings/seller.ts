@@ -1,6 +1,6 @@
 import type { Selling } from './selling-record.ts';
 
-/** Who sells, as printed. Absent parts are null. */
+/** The seller as printed. Missing parts are null. */
 export interface Seller {
   readonly name: string;
   readonly address: readonly string[];
@@ -10,7 +10,7 @@ export interface Seller {
   readonly website: string;
 }
 
-/** Where transfers go. */
+/** The bank account for transfers. */
 export interface BankDetails {
   readonly holder: string;
   readonly bankName: string | null;
@@ -31,7 +31,7 @@ export const sellerOf = (selling: Selling): Seller => ({
   website: selling.sellerWebsite,
 });
 
-/** null where no account is named. */
+/** null where no account is set. */
 export const bankOf = (selling: Selling): BankDetails | null =>
   selling.iban === null
     ? null

@@ -6,25 +6,25 @@ import { emailRule } from '../../people/account/rules.ts';
 import { isBic, isIban, plainIban } from './iban.ts';
 
 export const USUAL_INVOICE_PREFIX = 'INV';
-/** Before every prefix of the test shop. No shop can set such a one. */
+/** Comes before every prefix of the test shop. No shop can set a prefix that begins with it. */
 export const TEST_SERIES = 'TEST-';
-/** Credit notes have a series of their own. */
+/** Prefix of credit notes, which have a series of their own. */
 export const CREDIT_NOTE_PREFIX = 'CN';
 export const USUAL_DAYS_TO_PAY = 30;
 
 const MAX_NAME = 120;
 const MAX_LINES = 8;
 export const NO_WEBSITE = 'Must be an address that starts with https://';
-/** Of a percentage as it is typed. */
+/** Maximum length of a typed percentage. */
 export const MAX_PERCENT_LENGTH = 8;
-/** Of the tax's percentage. */
+/** Maximum number of decimals of the tax percentage. */
 export const TAX_DECIMALS = 4;
 const NAME = 'Please enter a name';
 const PERCENT = 'Must be a percentage from 0 to 99.9999, such as 20';
 
 const shown = { audited: 'shown' } as const;
 
-/** What invoices say of the shop. */
+/** What invoices show of the shop. */
 export const SELLING = {
   sellerName: field({ ...shown, kind: 'text', label: 'Seller', rule: line(MAX_NAME, NAME).min(1, NAME) }),
   sellerAddress: field({
@@ -37,7 +37,7 @@ export const SELLING = {
   sellerTaxId: field({ ...shown, kind: 'optional', label: 'Tax ID', rule: optionalLine(60) }),
   sellerEmail: field({ ...shown, kind: 'text', label: 'Email', rule: emailRule }),
   sellerPhone: field({ ...shown, kind: 'optional', label: 'Phone', rule: optionalLine(40) }),
-  // What else than the website of now must begin with https is for the use case to say.
+  // The use case checks that a new website begins with https; the present one may stay.
   sellerWebsite: field({ ...shown, kind: 'text', label: 'Website', rule: webAddress(NO_WEBSITE) }),
   taxPercent: field({
     ...shown,
@@ -101,7 +101,7 @@ export const SELLING = {
 
 export type Selling = ValuesOf<typeof SELLING>;
 
-/** What holds until somebody says otherwise. Who sells, and at which tax, is for the configuration to say. */
+/** The values until somebody sets others. Seller and tax come from the configuration. */
 export const USUAL_SELLING = {
   ...defaultsOf(SELLING),
   bankHolder: null,

@@ -6,7 +6,7 @@ import { SELLING } from './selling-record.ts';
 import { TEXTS } from './texts-record.ts';
 import { TIMES } from './times-record.ts';
 
-/** The parts of the settings that are records: each is edited as one and has a version of its own. */
+/** The parts of the settings that are records: each part is edited as a whole and has its own version. */
 export const SETTING_RECORDS = {
   brand: BRAND,
   selling: SELLING,
@@ -19,7 +19,7 @@ export const SETTING_RECORDS = {
 export type SettingRecords = typeof SETTING_RECORDS;
 export type SettingsGroup = keyof SettingRecords;
 
-/** Makes the same of each part; what that is of which record, whoever asks says. */
+/** Makes one value for each part from its record. The caller states the type of the result. */
 export const ofEachPart = <Made extends { readonly [Name in SettingsGroup]: unknown }>(
   make: (fields: RecordFields) => unknown,
 ) =>

@@ -10,38 +10,38 @@ import type { ShopSettings } from './shop-settings.ts';
 import type { Texts } from './texts-record.ts';
 import { type TakingTimes, USUAL_TAKING } from './times-record.ts';
 
-/** Facts that only the configuration knows. */
+/** Facts that only the configuration has. */
 interface FixedProfile {
   /** Without trailing slash. */
   readonly publicUrl: string;
   readonly payments: 'simulator' | 'stripe';
-  /** Hosts whose players a page may frame (decision 051). */
+  /** Hosts whose video players a page may embed (decision 051). */
   readonly videoHosts: readonly string[];
-  /** How long issued invoices are kept. */
+  /** Retention period of issued invoices. */
   readonly invoiceRetentionYears: number;
-  /** Milliseconds that the mail server may take while a request waits for it. */
+  /** How long a request waits for the mail server, in milliseconds. */
   readonly mailPatienceMs: number;
-  /** What an account of a customer may have open at once. */
+  /** How much an account of a customer may have open at a time. */
   readonly openLimits: OpenLimits;
 }
 
-/** What holds until somebody sets it in the shop. */
+/** The values of the configuration, until somebody sets others in the shop. */
 export interface FirstProfile extends FixedProfile {
   readonly brand: Brand;
   readonly selling: Selling;
 }
 
-/** Public facts about this shop as they are now (decision 138): read them when they are needed, never before. */
+/** The shop's public facts as they are now (decision 138). Read them when they are needed, and do not keep them. */
 export interface ShopProfile extends FirstProfile {
   readonly name: string;
   readonly mail: string;
   readonly logo: string | null;
   readonly sender: MailSender;
-  /** Below every mail, of several lines; blank is none. */
+  /** The text below every mail, which may have several lines; blank for none. */
   readonly signature: string;
   /** Printed on invoices. */
   readonly seller: Seller;
-  /** Contained in every price; 20 is 20 %. */
+  /** The tax contained in every price; 20 means 20 %. */
   readonly taxPercent: number;
   readonly bank: BankDetails | null;
   readonly daysToPay: number;
@@ -53,12 +53,12 @@ export interface ShopProfile extends FirstProfile {
   readonly tax: TaxSettings | null;
 }
 
-/** The profile over `first`, wherever `settings` says nothing else. */
+/** The profile: values of `settings`, or else of `first`. */
 export const shopProfile = (first: FirstProfile, settings: () => ShopSettings): ShopProfile => {
   const brand = () => settings().brand ?? first.brand;
   const sellingAs = (name: string): Selling =>
     first.selling.sellerName === first.brand.name ? { ...first.selling, sellerName: name } : first.selling;
-  // Until somebody sets who sells, a seller that is called as the shop is renamed with it.
+  // Until somebody sets a seller, a seller with the shop's name is renamed with the shop.
   const selling = () => settings().selling ?? sellingAs(brand().name);
   return {
     publicUrl: first.publicUrl,

@@ -2,19 +2,19 @@ import type { TaxChoice, TaxSettings } from '../tax/tax-settings.ts';
 import type { SettingName, SettingsByName } from './registry.ts';
 import type { Selling } from './selling-record.ts';
 
-/** What the test shop says instead, by part of the settings: nothing under which somebody pays or owes. */
+/** Settings of the live shop as the test shop shows them: without what would make somebody owe or pay. */
 export const TEST_MASKS = {
   selling: { sellerTaxId: null, bankHolder: null, bankName: null, iban: null, bic: null },
   tax: { checksNumbers: false },
 } as const satisfies { readonly [Name in SettingName]?: Partial<SettingsByName[Name]> };
 
-/** Who sells, without what makes a document one that somebody pays or books. */
+/** The seller without what makes a document one that is paid or booked. */
 export const maskedSelling = (selling: Selling): Selling => ({
   ...selling,
   ...TEST_MASKS.selling,
 });
 
-/** Tax, without the numbers under which it is owed. */
+/** Tax settings without the seller's tax numbers. */
 export const maskedTax = (tax: TaxSettings | null): TaxChoice | null =>
   tax && {
     ...tax,

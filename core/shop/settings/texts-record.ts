@@ -6,7 +6,7 @@ const MISSING = 'Please enter the text';
 const page = (label: string) =>
   field({ kind: 'text', label, rule: prose(20_000, MISSING).min(1, MISSING), audited: 'shown' });
 
-/** Texts of pages, written as `pageOf` reads them. */
+/** Texts of pages, in the format that `pageOf` parses. */
 export const TEXTS = {
   about: page('About'),
   contact: page('Contact'),

@@ -4,7 +4,7 @@ import { defaultsOf, field, type RecordFields, type ValuesOf } from '../../kerne
 
 const UNITS = 'Must be a whole number from 1 to 10,000';
 
-/** On what terms free times are taken. */
+/** The terms on which free times can be taken. */
 export const TIMES = {
   paidFirst: field({
     kind: 'flag',
@@ -24,5 +24,5 @@ export const TIMES = {
 
 export type TakingTimes = ValuesOf<typeof TIMES>;
 
-/** What holds until somebody says otherwise. */
+/** The terms until somebody sets others. */
 export const USUAL_TAKING: TakingTimes = { ...defaultsOf(TIMES), paidFirst: false, partnerUnits: 200 };

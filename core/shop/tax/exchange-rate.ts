@@ -3,20 +3,20 @@ import { currencyOf } from '../../kernel/country-currencies.ts';
 import { digitsOf } from '../../kernel/currencies.ts';
 import { currency, type MinorUnits, moneyStyle } from '../../kernel/money.ts';
 
-/** What one unit of a currency came to in another on a day. */
+/** The exchange rate of two currencies on a day. */
 export interface ExchangeRate {
   readonly day: LocalDate;
-  /** One of this (ISO 4217) … */
+  /** One unit of this currency (ISO 4217) … */
   readonly from: string;
-  /** … is `rate` of this. */
+  /** … is `rate` units of this currency. */
   readonly to: string;
-  /** With at most eight decimals. */
+  /** At most eight decimals. */
   readonly rate: number;
-  /** Who says so, such as `NBP`. */
+  /** Where the rate is published, such as `NBP`. */
   readonly source: string;
 }
 
-/** The tax of a document in the currency of the seller's country, by the rate of its day. */
+/** The tax of a document in the currency of the seller's country, at the exchange rate of its day. */
 export interface ExchangedTax extends ExchangeRate {
   /** In the smallest unit of `to`. */
   readonly amount: number;
@@ -25,16 +25,16 @@ export interface ExchangedTax extends ExchangeRate {
 export const RATE_DECIMALS = 8;
 const SCALE = 10 ** RATE_DECIMALS;
 
-/** A rate older than this is worth a look. */
+/** An exchange rate that is older than this number of days is reported. */
 const FRESH_DAYS = 7;
 
-/** The currency in which a seller's country wants tax to be said, where the shop sells in another; null elsewhere. */
+/** The currency in which a seller's country requires tax to be shown, where the shop sells in another currency; null elsewhere. */
 export const taxCurrencyOf = (country: string): string | null => {
   const own = currencyOf(country);
   return own === currency() ? null : own;
 };
 
-/** The newest rate of the shop's currency to another on or before a day; null where there is none. */
+/** The newest exchange rate from the shop's currency to another on or before a day; null where there is none. */
 export const exchangeRateOn = (
   rates: readonly ExchangeRate[],
   to: string,
@@ -45,8 +45,8 @@ export const exchangeRateOn = (
     .reduce<ExchangeRate | null>((newest, rate) => (newest && newest.day >= rate.day ? newest : rate), null);
 
 /**
- * An amount of the shop in the smallest unit of another currency, rounded half away from zero; where that has three decimals, to two of them,
- * as such currencies are paid in.
+ * An amount of the shop in the smallest unit of another currency, rounded half away from zero. A currency with three decimals is rounded to
+ * two, because that is how it is paid.
  */
 export const exchanged = (amount: MinorUnits, { rate, to }: Pick<ExchangeRate, 'rate' | 'to'>): number => {
   const digits = digitsOf(to);
@@ -57,13 +57,16 @@ export const exchanged = (amount: MinorUnits, { rate, to }: Pick<ExchangeRate, '
   return amount < 0 && whole > 0 ? -whole : whole;
 };
 
-/** What of the settings of tax says it. */
+/** The settings of tax that this needs. */
 interface Exchanging {
   readonly seller: { readonly country: string };
   readonly exchangeRates?: readonly ExchangeRate[] | undefined;
 }
 
-/** The tax of a document of a day in the currency of the seller's country; null where that is the shop's, no tax is charged, or no rate is known. */
+/**
+ * The tax of a document in the currency of the seller's country, at the exchange rate of its day; null where that is the shop's currency,
+ * no tax is charged, or no rate is known.
+ */
 export const exchangedTax = (
   { seller, exchangeRates = [] }: Exchanging,
   tax: MinorUnits,
@@ -74,15 +77,15 @@ export const exchangedTax = (
   return rate && { ...rate, amount: exchanged(tax, rate) };
 };
 
-/** A rate that somebody should look after: there is none, or it is older than a week. */
+/** An exchange rate that somebody should update: there is none, or it is older than a week. */
 export interface StaleRate {
   readonly from: string;
   readonly to: string;
-  /** Of the newest; null where there is none. */
+  /** The day of the newest one; null where there is none. */
   readonly day: LocalDate | null;
 }
 
-/** null where the shop needs no rate, or has a fresh one. */
+/** null where the shop needs no exchange rate, or has a fresh one. */
 export const staleRateOf = (
   { seller, exchangeRates = [] }: Exchanging,
   today: LocalDate,

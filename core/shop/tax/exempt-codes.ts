@@ -1,6 +1,7 @@
 /**
- * What of the list of exemptions (VATEX of the Connecting Europe Facility, BT-121) a shop of events may need: article 132 of the VAT directive, its
- * points, insurance and finance, and the small businesses of France. What is reversed or outside the scope has its code by itself.
+ * The codes of the list of exemptions (VATEX of the Connecting Europe Facility, BT-121) that a shop of events may need: article 132 of the
+ * VAT directive, its points, insurance and finance, and the small businesses of France. Reverse charge and outside the scope have fixed
+ * codes, which are not chosen.
  */
 const EXEMPTIONS = {
   'VATEX-EU-132': 'Activities in the public interest',

@@ -1,65 +1,65 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
 import type { ExemptCode } from './exempt-codes.ts';
 
-/** Which of a country's rates something has. */
+/** Which of a country's rates applies. */
 export const TAX_CATEGORIES = ['standard', 'reduced', 'reduced2', 'reduced3', 'zero', 'exempt'] as const;
 export type TaxCategory = (typeof TAX_CATEGORIES)[number];
 
-/** Whether the prices that the shop enters and shows contain tax (gross) or not (net). */
+/** Whether the prices that the shop enters and shows include tax (gross) or not (net). */
 export const PRICE_ENTRIES = ['gross', 'net'] as const;
 export type PriceEntry = (typeof PRICE_ENTRIES)[number];
 
-/** Whose place decides. */
+/** Whose place decides which tax applies. */
 export const DECIDERS = ['seller', 'venue', 'customer'] as const;
 export type Decider = (typeof DECIDERS)[number];
 
-/** Why a line has the tax that it has. */
+/** Why a line has its tax. */
 export type TaxReason = 'taxed' | 'zero' | 'exempt' | 'reverse-charge' | 'outside-scope';
 
-/** One of up to three taxes that make a rate, such as GST 5 and QST 9.975; each is rounded, printed and reported by itself. */
+/** One of up to three taxes that make up a rate, such as GST 5 and QST 9.975; each is rounded, printed and reported separately. */
 export interface TaxPart {
   readonly name: string;
-  /** Under which the seller owes it. */
+  /** The number under which the seller owes it. */
   readonly number: string | null;
-  /** With at most four decimals. */
+  /** At most four decimals. */
   readonly percent: number;
 }
 
-/** The tax of what is sold, frozen when it was booked (specification of tax, V6). It holds no amounts. */
+/** The tax of what is sold, frozen when it was booked. It contains no amounts. */
 export interface LineTax {
   readonly category: TaxCategory;
   readonly reason: TaxReason;
-  /** Charged: 0 unless `reason` is `taxed`; at most four decimals. */
+  /** The charged percentage: 0 unless `reason` is `taxed`; at most four decimals. */
   readonly percent: number;
   /**
-   * Contained in a price of a gross shop. It is `percent` where tax is charged, zero or exempt; where nothing is charged (reverse charge,
-   * outside the scope) the seller's own rate, which the customer does not pay.
+   * The percentage that a price of a shop with gross prices contains. It is `percent` where tax is charged, zero or exempt; for reverse
+   * charge and outside the scope it is the seller's own rate, which the customer does not pay.
    */
   readonly contained: number;
-  /** As documents call it, such as `VAT`. */
+  /** The name on documents, such as `VAT`. */
   readonly name: string;
-  /** Of `percent`; empty where the rate is one tax. */
+  /** The parts of `percent`; empty where the rate is a single tax. */
   readonly parts: readonly TaxPart[];
-  /** Whose tax it is, ISO 3166-1. */
+  /** The country whose tax it is, ISO 3166-1. */
   readonly country: string;
   /** ISO 3166-2, such as `CA-QC`. */
   readonly region: string | null;
-  /** Nobody has said where the customer is: the seller's place was taken. */
+  /** Whether the seller's place was taken because nobody gave the customer's address. */
   readonly isAssumed: boolean;
-  /** The country of the union whose tax it should be, where that has no rate: the seller's was taken. Absent elsewhere. */
+  /** The country of the EU whose tax should apply but which has no rate: the seller's rate was taken instead. Absent elsewhere. */
   readonly insteadOf?: string;
-  /** Of a fee alone: outside the scope because it is withheld for what was not delivered. */
+  /** Set for a fee that is outside the scope because it is withheld for what was not delivered. */
   readonly isWithheld?: true;
-  /** Whose place was to decide. Absent in what older releases have frozen. */
+  /** Whose place decided. Absent in what older releases have frozen. */
   readonly by?: Decider;
   /** Why it is exempt; null otherwise. */
   readonly text: string | null;
-  /** The same for programs. Absent where nobody has chosen it, and of everything else. */
+  /** The reason as a code. Absent where nobody has chosen one, and where it is not exempt. */
   readonly code?: ExemptCode;
-  /** Whose rates hold. */
+  /** The day whose rates apply. */
   readonly day: LocalDate;
   /**
-   * What it was booked with, where its session takes place under another rate: what that came to is what is paid, and net and tax are taken out of it
+   * The tax that it was booked with, where its session takes place under another rate: the price stays, and its net and tax are computed
    * anew. Absent elsewhere.
    */
   readonly booked?: Omit<LineTax, 'booked'>;

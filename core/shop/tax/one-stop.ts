@@ -4,6 +4,6 @@ import { taxPlaceOf } from './union.ts';
 const isMember = (country: string, day: LocalDate): boolean =>
   taxPlaceOf({ country, region: null, postalCode: '' }, day).isInUnion;
 
-/** Whether a seller of the union owes the tax of another country of the union, which it may declare at home (One Stop Shop). */
+/** Whether a seller in the EU owes the tax of another EU country, which it may declare at home (One Stop Shop). */
 export const isTaxedElsewhere = (country: string, seller: string, day: LocalDate): boolean =>
   country !== seller && isMember(country, day) && isMember(seller, day);

@@ -4,26 +4,26 @@ import type { Decider, LineTax, TaxCategory, TaxReason } from './line-tax.ts';
 import { rateAt, type TaxRate, type TaxSettings } from './tax-settings.ts';
 import { type TaxPlace, taxPlaceOf } from './union.ts';
 
-/** Where something takes place: in a room of the internet's, or in one that has an address. */
+/** Where something takes place: online, or at a venue with an address. */
 export type Supply =
   | { readonly kind: 'online' }
   | {
       readonly kind: 'venue';
       readonly country: string;
       readonly region: string | null;
-      /** Admission to something that is open to others. */
+      /** Whether it is admission to an event that is open to others. */
       readonly isOpen: boolean;
     };
 
-/** What decides the tax of a line. */
+/** What the tax of a line depends on. */
 export interface TaxQuestion {
   readonly category: TaxCategory;
   readonly supply: Supply;
-  /** That of the agreed time, else of the first preference, else of booking, in the shop's zone. */
+  /** The day of the agreed time, else of the first preferred time, else of booking, in the shop's time zone. */
   readonly day: LocalDate;
-  /** null while nobody has said where the customer is. */
+  /** null while nobody has given the customer's address. */
   readonly billing: Billing | null;
-  /** The customer has given a company's name, which makes a business outside the union. */
+  /** Whether the customer has given a company's name, which makes them a business outside the EU. */
   readonly isCompany?: boolean;
   readonly settings: TaxSettings;
 }
@@ -31,7 +31,7 @@ export interface TaxQuestion {
 const isBusiness = (question: TaxQuestion, place: TaxPlace | null): boolean =>
   question.billing?.taxNumber != null || (question.isCompany === true && place !== null && !place.isInUnion);
 
-/** Whose place decides (V2). */
+/** Whose place decides. */
 const deciderOf = (question: TaxQuestion, customer: TaxPlace | null): Decider => {
   const { settings, supply } = question;
   if (settings.place !== 'preset') return settings.place;
@@ -44,7 +44,7 @@ const reasonOf = (rate: TaxRate): TaxReason => {
   return rate.percent > 0 ? 'taxed' : 'zero';
 };
 
-/** What a rate charges, however it is stored. */
+/** The charge of a rate, independent of how it is stored. */
 const chargeOf = (rate: TaxRate) => ({
   reason: reasonOf(rate),
   percent: rate.percent,
@@ -56,8 +56,8 @@ const chargeOf = (rate: TaxRate) => ({
 });
 
 /**
- * The tax of a line that nobody has booked yet. Where a place in the union has no rate of its own, the seller's is taken, and `insteadOf` says
- * so: the owner must hear of it.
+ * The tax of a line that is not booked yet. Where a place in the EU has no rate in the settings, the seller's rate is taken, and
+ * `insteadOf` records it: the owner must be told.
  */
 export const lineTaxOf = (question: TaxQuestion): LineTax => {
   const { category, supply, day, billing, settings } = question;
@@ -96,7 +96,8 @@ export const lineTaxOf = (question: TaxQuestion): LineTax => {
   });
 
   const isForeign = place.isInUnion && place.country !== seller.country;
-  // A business of the union owes the tax itself: to its state where the seller is of the union, else without the seller.
+  // A business in another EU country owes the tax itself: by reverse charge where the seller is in the EU, otherwise outside the scope of
+  // the seller's tax.
   if (decider === 'customer' && billing?.taxNumber != null && isForeign)
     return uncharged(seller.isInUnion ? 'reverse-charge' : 'outside-scope');
   const rate = rateAt(settings.rates, place, category, day);
@@ -116,9 +117,8 @@ const charge = ({ reason, percent, name, parts, text, code }: LineTax): string =
   ]);
 
 /**
- * A frozen tax by the rate that holds where it is due on another day, such as that of the time that was agreed: what is paid stays (specification of
- * tax, V4). The same object where nothing changes: that rate charges the same, there is none, or nothing is charged there, so that there is no rate to
- * change.
+ * A frozen tax with the rate of another day, such as the day of the agreed time; what is paid stays. It returns the same object where
+ * nothing changes: the rate of that day charges the same, there is no rate, or no tax is charged at all.
  */
 export const lineTaxOn = (tax: LineTax, day: LocalDate, { rates }: Pick<TaxSettings, 'rates'>): LineTax => {
   if (tax.reason === 'reverse-charge' || tax.reason === 'outside-scope') return tax;

@@ -18,7 +18,7 @@ const FEW_DECIMALS = 'Must have at most four decimals, such as 8.875';
 
 const hasFewDecimals = (percent: number): boolean => Number(percent.toFixed(DECIMALS)) === percent;
 
-/** In ten thousandths of a percent, which add up exactly. */
+/** A percentage in ten thousandths of a percent, which add up exactly. */
 const exact = (percent: number): number => Math.round(percent * 10 ** DECIMALS);
 
 const region = optionalLine(6).transform((code) => code?.toUpperCase() ?? null);
@@ -71,7 +71,7 @@ const part = z.object({
 
 const isUntaxed = (category: TaxRate['category']): boolean => category === 'zero' || category === 'exempt';
 
-/** What of a rate is wrong only beside the rest of it, by field. */
+/** Errors of a rate that depend on several of its fields, by field. */
 const wrongOf = (rate: TaxRate): readonly (readonly [keyof TaxRate, string])[] => {
   const found: [keyof TaxRate, string][] = [];
   const parts = rate.parts.reduce((total, each) => total + exact(each.percent), 0);
@@ -86,7 +86,7 @@ const wrongOf = (rate: TaxRate): readonly (readonly [keyof TaxRate, string])[] =
   return found;
 };
 
-/** One rate, by itself. */
+/** One rate, checked on its own. */
 export const taxRateRule = z
   .object({
     country: countryRule(),
@@ -119,7 +119,7 @@ const currencyCode = () =>
     .max(3, 'Must be a currency of three letters, such as EUR')
     .refine(isCurrency, 'Must be a currency of three letters, such as EUR');
 
-/** A rate of exchange, by itself. */
+/** One exchange rate, checked on its own. */
 export const exchangeRateRule = z
   .object({
     day: day(),
@@ -159,7 +159,7 @@ const fields = z.object({
     .optional(),
 });
 
-/** The places of rates of exchange that an earlier one has said already. */
+/** The indexes of exchange rates that repeat an earlier one. */
 const saidTwice = (rates: readonly ExchangeRate[]): readonly number[] => {
   const said = new Set<string>();
   return rates.flatMap(({ day: of, from, to }, at) => {
@@ -192,7 +192,7 @@ const judge = (choice: TaxChoice, context: Wrong): void => {
     wrong(['exchangeRates', at, 'day'], 'Another rate of these currencies is of this day');
 };
 
-/** As it is stored. */
+/** The tax settings as they are stored. */
 export const taxFields = fields.superRefine(judge);
 
 /** The body of `PUT /api/admin/tax`. */

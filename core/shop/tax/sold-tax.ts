@@ -3,40 +3,40 @@ import { type MinorUnits, minorUnits, minus, moneyStep, plus, times, ZERO } from
 import type { LineTax, PriceEntry } from './line-tax.ts';
 import { bookedTax, type TaxedSums, taxOf } from './tax-of.ts';
 
-/** Names a unit of a cart or a booking. */
+/** Identifies a unit of a cart or a booking. */
 export interface UnitName {
   readonly line: number;
   readonly unit: number;
 }
 
-/** Units of one name after another that have the same tax. */
+/** Consecutive units of a line that have the same tax. */
 export interface TaxedUnits {
   readonly line: number;
   readonly from: number;
-  /** Included. */
+  /** Inclusive. */
   readonly to: number;
-  /** The place of its rate among the rates. */
+  /** Index of their rate among `rates`. */
   readonly rate: number;
-  /** Add-ons that have another, by id. */
+  /** Add-ons that have another rate, by id. */
   readonly addOns: readonly (readonly [id: number, rate: number])[];
 }
 
 /**
- * The tax of what is sold, frozen when it was booked (specification of tax, V6). It holds no amounts: every sum is counted anew by
- * `taxOf`. Plain data, as it is stored.
+ * The tax of what is sold, frozen when it was booked. It contains no amounts: `taxOf` computes every sum. It is plain data, as it is
+ * stored.
  */
 export interface SoldTax {
   readonly entered: PriceEntry;
-  /** Of the shop: days of documents are those of its clocks. */
+  /** The shop's time zone, which decides the days of documents. */
   readonly zone: Zone;
-  /** Each once. */
+  /** Each rate once. */
   readonly rates: readonly LineTax[];
   readonly units: readonly TaxedUnits[];
-  /** What a cancellation or a reduction withholds has no tax. */
+  /** Whether what a cancellation or a reduction withholds is outside the scope of tax. */
   readonly isWithheldOutside: boolean;
 }
 
-/** The same without rates that none has or had, in their order. */
+/** The same without rates that no unit has or was booked with, in their order. */
 export const withoutUnused = (sold: SoldTax): SoldTax => {
   const used = new Set(sold.units.flatMap(({ rate, addOns }) => [rate, ...addOns.map(([, at]) => at)]));
   const booked = [...used].flatMap((at) => sold.rates[at]?.booked ?? []);
@@ -74,11 +74,11 @@ const withRate = (rates: readonly LineTax[], tax: LineTax): readonly [readonly L
   return at >= 0 ? [rates, at] : [[...rates, tax], rates.length];
 };
 
-/** Units of one name after another. */
+/** Consecutive units of a line. */
 export interface UnitRun {
   readonly line: number;
   readonly from: number;
-  /** Included. */
+  /** Inclusive. */
   readonly to: number;
 }
 
@@ -93,11 +93,11 @@ const follows = (
   run.rate === rate &&
   JSON.stringify(run.addOns) === JSON.stringify(addOns);
 
-/** The run that has a unit. */
+/** The run that contains a unit. */
 const runOf = ({ units }: Pick<SoldTax, 'units'>, { line, unit }: UnitName): TaxedUnits | undefined =>
   units.find((run) => run.line === line && run.from <= unit && unit <= run.to);
 
-/** Without some units, whose runs are cut where they were. */
+/** The runs without these units; runs that contain some of them are split. */
 const without = (units: readonly TaxedUnits[], { line, from, to }: UnitRun): readonly TaxedUnits[] =>
   units.flatMap((run) => {
     if (run.line !== line || to < run.from || from > run.to) return [run];
@@ -107,7 +107,7 @@ const without = (units: readonly TaxedUnits[], { line, from, to }: UnitRun): rea
     ];
   });
 
-/** The same with units that have this tax from now on. */
+/** The same with this tax for a run of units. */
 export const withRunTax = (sold: SoldTax, run: UnitRun, tax: UnitTax): SoldTax => {
   let [rates, rate] = withRate(sold.rates, tax.unit);
   const addOns: (readonly [number, number])[] = [];
@@ -128,11 +128,11 @@ export const withRunTax = (sold: SoldTax, run: UnitRun, tax: UnitTax): SoldTax =
   };
 };
 
-/** The same with a unit that has this tax from now on. */
+/** The same with this tax for one unit. */
 export const withUnitTax = (sold: SoldTax, { line, unit }: UnitName, tax: UnitTax): SoldTax =>
   withRunTax(sold, { line, from: unit, to: unit }, tax);
 
-/** The tax that a unit has; null where nobody has said it. */
+/** The tax of a unit; null where none is recorded. */
 export const unitTaxOf = (sold: SoldTax, name: UnitName): UnitTax | null => {
   const run = runOf(sold, name);
   const unit = run && sold.rates[run.rate];
@@ -144,19 +144,19 @@ export const unitTaxOf = (sold: SoldTax, name: UnitName): UnitTax | null => {
   return { unit, addOns: new Map(addOns) };
 };
 
-/** The same for units that have the same tax. */
+/** A key that is equal for units with the same tax. */
 export const ratesOf = (sold: SoldTax, name: UnitName): string => {
   const run = runOf(sold, name);
   return run ? JSON.stringify([run.rate, run.addOns]) : '';
 };
 
-/** How a unit is sold. */
+/** Tier and add-ons of a unit, with their prices. */
 export interface SoldUnit {
   readonly tierPrice: MinorUnits;
   readonly addOns: readonly { readonly id: number; readonly price: MinorUnits }[];
 }
 
-/** What a unit comes to at each of the rates, as entered. */
+/** The amounts of a unit at each of its rates, as entered. */
 const amountsOf = (
   sold: SoldTax,
   name: UnitName,
@@ -172,13 +172,13 @@ const amountsOf = (
   return amounts;
 };
 
-/** More than a booking has rates. */
+/** More rates than a booking can have. */
 const RATES = 10_000;
 
-/** What lines come to at each of their rates, as entered: what one rate has on one line is one line of the arithmetic. */
+/** The amounts of lines at each of their rates, as entered. Each line and rate make one line of the computation; the key combines both. */
 export type Tally = Map<number, MinorUnits>;
 
-/** Counts `count` units of a line that are sold as this one; below zero they leave. */
+/** Adds `count` units of a line that are sold like this one; a negative count removes them. */
 export const tallyUnits = (
   tally: Tally,
   sold: SoldTax,
@@ -193,17 +193,20 @@ export const tallyUnits = (
   }
 };
 
-/** One line of the arithmetic. */
+/** One line of the computation. */
 export interface TalliedLine {
-  /** Of the cart's or booking's lines. */
+  /** Index among the cart's or booking's lines. */
   readonly at: number;
-  /** Of the rates. */
+  /** Index among the rates. */
   readonly rate: number;
   readonly amount: MinorUnits;
   readonly tax: LineTax;
 }
 
-/** In the order of what was booked: where cents are shared, a rate that has changed since moves none. */
+/**
+ * The lines of the computation in the order of the rates that were booked, so that a rate that has changed since does not move a rounding
+ * cent to another line.
+ */
 export const talliedLines = (
   sold: SoldTax,
   tally: ReadonlyMap<number, MinorUnits>,
@@ -223,7 +226,7 @@ export const talliedLines = (
     .toSorted((a, b) => a.at - b.at || (places[a.rate] ?? 0) - (places[b.rate] ?? 0) || a.rate - b.rate);
 };
 
-/** What lines come to, less a discount. */
+/** The sums of lines after a discount. */
 export const soldSums = (sold: SoldTax, lines: readonly TalliedLine[], discount: MinorUnits): TaxedSums =>
   taxOf(lines, { entered: sold.entered, discount, step: moneyStep() });
 
@@ -233,7 +236,7 @@ const differs = ({ entered }: SoldTax, { tax }: TalliedLine): boolean =>
     ? tax.percent > 0 || (tax.booked?.percent ?? 0) > 0
     : tax.percent === 0 && tax.contained > 0;
 
-/** What tax adds to what was entered: of a net shop its tax; below zero where a gross shop charges none. */
+/** What tax adds to the entered amounts: the tax in a shop with net prices; negative where a shop with gross prices charges none. */
 export const addedTax = (
   sold: SoldTax,
   tally: ReadonlyMap<number, MinorUnits>,

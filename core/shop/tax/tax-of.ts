@@ -4,28 +4,27 @@ import type { LineTax, PriceEntry } from './line-tax.ts';
 
 /** What is sold at one rate. */
 export interface TaxedLine {
-  /** As entered, of all its units, before the discount. */
+  /** The amount of all its units as entered, before the discount. */
   readonly amount: MinorUnits;
   readonly tax: LineTax;
-  /** Lines of one place that were booked with one tax were one line then. */
+  /** Lines with the same `at` that were booked with the same tax were one line when they were booked. */
   readonly at?: number;
 }
 
 export interface TaxRules {
   readonly entered: PriceEntry;
-  /** As entered, over all lines; never more than they are. */
+  /** The discount on all lines, as entered; never more than their sum. */
   readonly discount: MinorUnits;
-  /** The smallest step of what is paid, in minor units: 1, or 10 in currencies of three digits. */
+  /** The smallest step of what is paid, in minor units: 1, or 10 in currencies with three decimals. */
   readonly step: number;
 }
 
-/** What a line comes to. */
 export interface LineSums {
-  /** Its share, as entered. */
+  /** Its share of the discount, as entered. */
   readonly discount: MinorUnits;
   readonly net: MinorUnits;
   readonly tax: MinorUnits;
-  /** What is paid. */
+  /** The amount that is paid. */
   readonly gross: MinorUnits;
 }
 
@@ -36,15 +35,15 @@ export interface RatePart {
   readonly amount: MinorUnits;
 }
 
-/** What all lines of one rate come to. */
+/** The sums of all lines with one rate. */
 export interface RateSums {
-  /** Of its first line; lines of one rate may differ in their day. */
+  /** The tax of its first line; lines of one rate may differ in their day. */
   readonly tax: LineTax;
   readonly discount: MinorUnits;
   readonly net: MinorUnits;
   readonly amount: MinorUnits;
   readonly gross: MinorUnits;
-  /** Their amounts add up to `amount`; empty where the rate is one tax. */
+  /** Their amounts add up to `amount`; empty where the rate is a single tax. */
   readonly parts: readonly RatePart[];
 }
 
@@ -56,7 +55,7 @@ export interface TaxedSums {
   readonly gross: MinorUnits;
 }
 
-/** A percentage as a whole number: it has at most four decimals. */
+/** Turns a percentage into an integer: it has at most four decimals. */
 const WHOLE = 10_000;
 const HUNDRED = BigInt(100 * WHOLE);
 const exact = (percent: number): bigint => BigInt(Math.round(percent * WHOLE));
@@ -71,11 +70,11 @@ const rounded = (amount: MinorUnits, numerator: bigint, denominator: bigint, ste
 export const taxOn = (net: MinorUnits, percent: number, step: number): MinorUnits =>
   rounded(net, exact(percent), HUNDRED, step);
 
-/** What of a gross amount that contains `whole` percent is the tax of `percent`. */
+/** The tax of `percent` in a gross amount that contains `whole` percent. */
 const taxIn = (gross: MinorUnits, percent: number, whole: number, step = 1): MinorUnits =>
   rounded(gross, exact(percent), HUNDRED + exact(whole), step);
 
-/** Shares in whole steps where amount and weights have them, so that each share can be paid. */
+/** Shares in whole steps where amount and weights are whole steps, so that each share can be paid. */
 const sharesInSteps = (
   amount: MinorUnits,
   weights: readonly MinorUnits[],
@@ -91,7 +90,10 @@ const sharesInSteps = (
 /** The tax that something was booked with. */
 export const bookedTax = (tax: LineTax): LineTax => tax.booked ?? tax;
 
-/** The discount of each line, over those that were booked: a rate that changes later takes nothing from another line. */
+/**
+ * Each line's share of the discount, computed over the lines as they were booked: a rate that changes later takes nothing from another
+ * line.
+ */
 const discountsOf = (lines: readonly TaxedLine[], { discount, step }: TaxRules): readonly MinorUnits[] => {
   const amounts = lines.map(({ amount }) => amount);
   const off = minorUnits(Math.min(discount, sum(amounts)));
@@ -129,7 +131,7 @@ const groupedBy = (lines: readonly Reduced[], key: (tax: LineTax) => unknown): r
   ...Map.groupBy(lines, ({ tax }) => JSON.stringify(key(tax))).values(),
 ];
 
-/** What makes lines ones of a rate: not their day. */
+/** The fields that make two taxes the same rate; the day is not one of them. */
 const rateKey = ({ category, percent, name, parts, country, region, reason, code }: LineTax) => [
   category,
   percent,
@@ -141,13 +143,15 @@ const rateKey = ({ category, percent, name, parts, country, region, reason, code
   code,
 ];
 
-/** Whether both are of one rate: documents and reports sum them up together. */
+/** Whether both have the same rate: documents and reports add them up. */
 export const sameRate = (a: LineTax, b: LineTax): boolean =>
   JSON.stringify(rateKey(a)) === JSON.stringify(rateKey(b));
 
 const amountsOf = (lines: readonly Reduced[]): readonly MinorUnits[] => lines.map(({ amount }) => amount);
 
-/** What lines of one rate contain and is not charged: in a gross shop the customer pays so much less. By position. */
+/**
+ * The tax that lines of one rate contain but that is not charged: in a shop with gross prices the customer pays that much less. By line.
+ */
 const uncharged = (
   lines: readonly Reduced[],
   { entered, step }: TaxRules,
@@ -164,7 +168,7 @@ const uncharged = (
   return left;
 };
 
-/** Tax and its parts on what lines of one rate come to. */
+/** The tax and its parts on the sum of lines with one rate. */
 const rateTax = (
   base: MinorUnits,
   tax: Pick<LineTax, 'percent' | 'parts'>,
@@ -208,8 +212,8 @@ const sumsOfRate = (lines: readonly Reduced[], tax: LineTax, rules: TaxRules) =>
 };
 
 /**
- * Lines of a net shop that were agreed with one rate, some of which take place under another: all of them come to what was agreed, and what is not
- * under that rate any longer has its net and tax taken out of its share.
+ * The sums of lines in a shop with net prices that were agreed with one rate, some of which take place under another rate. Together they
+ * come to the agreed price; for lines under another rate, net and tax are computed from their share of it.
  */
 const sumsOfAgreed = (lines: readonly Reduced[], agreed: LineTax, rules: TaxRules) => {
   const bases = amountsOf(lines);
@@ -252,7 +256,7 @@ const sumsOfAgreed = (lines: readonly Reduced[], agreed: LineTax, rules: TaxRule
   });
 };
 
-/** Sums of one rate that were counted apart. */
+/** Adds sums of one rate that were computed separately. */
 const together = (a: RateSums, b: RateSums): RateSums => ({
   tax: a.tax,
   discount: plus(a.discount, b.discount),
@@ -262,17 +266,17 @@ const together = (a: RateSums, b: RateSums): RateSums => ({
   parts: a.parts.map((part, at) => ({ ...part, amount: plus(part.amount, b.parts[at]?.amount ?? ZERO) })),
 });
 
-/** Each rate once, in the order of the first of each. */
+/** Each rate once, in the order of first occurrence. */
 export const eachOnce = (rates: readonly RateSums[]): readonly RateSums[] =>
   [...Map.groupBy(rates, ({ tax }) => JSON.stringify(rateKey(tax))).values()].flatMap(([first, ...others]) =>
     first ? [others.reduce(together, first)] : [],
   );
 
 /**
- * The one arithmetic of tax (specification of tax, V4). Net shop: nets of a rate are summed and taxed once. Gross shop: what is shown is
- * what is paid, and the net gives way; where nothing is charged the customer pays what is left without the seller's own tax. A rate that has changed
- * since the price was agreed never changes what is paid.
- * Whole minor units, rounded half away from zero; lines, rates and totals add up.
+ * The only computation of tax. With net prices: the nets of a rate are added and taxed once. With gross prices: the shown price is paid,
+ * and the net is derived from it; where no tax is charged the customer pays the price without the seller's own tax. A rate that has changed
+ * since the price was agreed never changes what is paid. Results are whole minor units, rounded half away from zero; lines, rates and
+ * totals add up.
  */
 export const taxOf = (lines: readonly TaxedLine[], rules: TaxRules): TaxedSums => {
   const discounts = discountsOf(lines, rules);

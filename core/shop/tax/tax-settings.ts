@@ -3,35 +3,34 @@ import type { ExchangeRate } from './exchange-rate.ts';
 import type { ExemptCode } from './exempt-codes.ts';
 import type { PriceEntry, TaxCategory, TaxPart } from './line-tax.ts';
 
-/** A rate from a day on, until another of its country, region and category begins. */
+/** A rate that applies from a day on, until another one of its country, region and category begins. */
 export interface TaxRate {
   /** ISO 3166-1. */
   readonly country: string;
-  /** ISO 3166-2; null holds in all regions that have none of their own. */
+  /** ISO 3166-2; null applies in all regions that have no rate of their own. */
   readonly region: string | null;
   readonly category: TaxCategory;
   /** At most four decimals; 0 for zero and exempt. */
   readonly percent: number;
-  /** As documents call it, such as `VAT`. */
+  /** The name on documents, such as `VAT`. */
   readonly name: string;
-  /** Its first day. */
+  /** The first day on which it applies. */
   readonly from: LocalDate;
-  /** They add up to `percent`; empty where the rate is one tax. */
+  /** The parts add up to `percent`; empty where the rate is a single tax. */
   readonly parts: readonly TaxPart[];
   /** Why it is exempt; null otherwise. */
   readonly text: string | null;
-  /** The same for programs; absent where nobody has chosen it. */
+  /** The reason as a code; absent where nobody has chosen one. */
   readonly code?: ExemptCode;
 }
 
-/** Under which the seller owes tax. */
+/** A registration under which the seller owes tax. */
 export interface TaxRegistration {
   readonly country: string;
-  /** Of VAT or of the tax office. */
+  /** A VAT number, or a number of the tax office. */
   readonly number: string;
 }
 
-/** Where the seller is. */
 export interface SellerAddress {
   readonly name: string;
   readonly lines: readonly string[];
@@ -41,22 +40,25 @@ export interface SellerAddress {
   readonly region: string | null;
 }
 
-/** Whose place decides: what the law of the union says, or always the same. */
+/** Whose place decides: as EU law says, or always the same. */
 export const PLACE_RULES = ['preset', 'seller', 'customer'] as const;
 export type PlaceRule = (typeof PLACE_RULES)[number];
 
-/** What the owner says of tax, where it is on. */
+/** The owner's tax settings, where tax is on. */
 export interface TaxSettings {
   readonly seller: SellerAddress;
   readonly registrations: readonly TaxRegistration[];
   readonly entered: PriceEntry;
   readonly rates: readonly TaxRate[];
   readonly place: PlaceRule;
-  /** What a cancellation or a reduction withholds has no tax. */
+  /** Whether what a cancellation or a reduction withholds is outside the scope of tax. */
   readonly isWithheldOutside: boolean;
-  /** Whether tax numbers are checked with VIES or HMRC. Absent in what older releases have stored: they are not. */
+  /** Whether tax numbers are checked with VIES or HMRC. Absent in what older releases have stored, which means no. */
   readonly checksNumbers?: boolean | undefined;
-  /** Of the shop's currency to that of the seller's country, where they differ. Absent in what older releases have stored: there are none. */
+  /**
+   * Exchange rates from the shop's currency to that of the seller's country, where they differ. Absent in what older releases have stored,
+   * which means none.
+   */
   readonly exchangeRates?: readonly ExchangeRate[] | undefined;
 }
 
@@ -75,18 +77,18 @@ export const rateAt = (
       .filter((rate) => rate.region === region)
       .reduce<TaxRate | null>((newest, rate) => (newest && newest.from >= rate.from ? newest : rate), null);
   const ofRegion = place.region === null ? null : last(place.region);
-  // What stands apart from its country's tax has rates of its own or none.
+  // A territory outside its country's tax has rates of its own or none.
   return ofRegion ?? (place.isApart ? null : last(null));
 };
 
-/** The same with what is entered while tax is off. */
+/** The tax settings including what is entered while tax is off. */
 export interface TaxChoice extends Omit<TaxSettings, 'seller'> {
   readonly isOn: boolean;
-  /** Tax is on only where it is known. */
+  /** Tax is on only where the seller's address is known. */
   readonly seller: SellerAddress | null;
 }
 
-/** What holds until somebody says otherwise. */
+/** The settings until somebody sets others. */
 export const NO_TAX: TaxChoice = {
   isOn: false,
   seller: null,

@@ -6,7 +6,7 @@ interface Said {
   readonly percent: number;
 }
 
-/** `VAT 19 %`, or why none is charged. */
+/** `VAT 19 %`, or why no tax is charged. */
 export const rateLabel = ({ reason, name, percent }: Said): string => {
   switch (reason) {
     case 'reverse-charge':
@@ -26,8 +26,8 @@ interface SaidRate extends Said {
 }
 
 /**
- * What a list of sums says of a rate, a row for each of its parts with the place of its part; null where it has none. A gross shop's sums contain
- * it.
+ * The rows that a list of sums has for a rate: one for each part, with the index of that part, or one with null where the rate has no
+ * parts. With gross prices the sums contain it.
  */
 export const rateRows = (
   rate: SaidRate,
@@ -41,7 +41,7 @@ export const rateRows = (
 
 export const NOT_CHARGED = 'Tax not charged';
 
-/** What of a net shop's sums above is tax: that of fees, and of prices whose rate has risen since. */
+/** Heading for tax that the sums above contain in a shop with net prices: the tax of fees, and of prices whose rate has risen since. */
 export const CONTAINED_ABOVE = 'Contained in the sums above';
-/** What prices of a net shop come to more, since their rate has sunk and what is paid stays. */
+/** The surplus of prices in a shop with net prices whose rate has fallen since, because what is paid stays. */
 export const AGREED_OTHERWISE = 'Agreed with another rate';

@@ -5,7 +5,7 @@ const on = (day: `${number}-${number}-${number}`): LocalDate => day as LocalDate
 
 interface Span {
   readonly from: LocalDate;
-  /** The last day; null while it lasts. */
+  /** The last day; null while it continues. */
   readonly until: LocalDate | null;
 }
 
@@ -21,7 +21,7 @@ const IN_1995 = since(on('1995-01-01'));
 const IN_2004 = since(on('2004-05-01'));
 const IN_2007 = since(on('2007-01-01'));
 
-/** Members of the union and the days on which its tax law held in them. */
+/** EU members, with the days on which EU tax law applied in them. */
 const MEMBERS: Readonly<Record<string, Span>> = {
   AT: IN_1995,
   BE: FOUNDED,
@@ -34,7 +34,7 @@ const MEMBERS: Readonly<Record<string, Span>> = {
   ES: IN_1986,
   FI: IN_1995,
   FR: FOUNDED,
-  // The transition after it left included tax.
+  // EU tax law applied during the transition period after its exit.
   GB: since(IN_1973.from, on('2020-12-31')),
   GR: since(on('1981-01-01')),
   HR: since(on('2013-07-01')),
@@ -54,17 +54,17 @@ const MEMBERS: Readonly<Record<string, Span>> = {
   SK: IN_2004,
 };
 
-/** Countries that have the tax of another. */
+/** Countries with the tax of another country. */
 const TAXED_AS: Readonly<Record<string, string>> = { MC: 'FR', IM: 'GB' };
 
-/** A territory that stands outside its country's tax. */
+/** A territory outside its country's tax. */
 interface Territory extends Span {
   readonly country: string;
-  /** How addresses of it begin. */
+  /** The postal codes of its addresses. */
   readonly postalCode: RegExp;
   /** ISO 3166-2. */
   readonly regions: readonly string[];
-  /** By which rates of its own are found, if it has such. */
+  /** The country and region under which rates of its own are found, if it has any. */
   readonly as: { readonly country: string; readonly region: string | null };
 }
 
@@ -76,7 +76,10 @@ const territory = (
   as: Territory['as'] = { country, region: regions[0] ?? null },
 ): Territory => ({ ...span, country, postalCode, regions, as });
 
-/** Article 6 of the directive. What ISO 3166-1 lists as a country, such as Åland as AX or Réunion as RE, needs no line for that code. */
+/**
+ * Article 6 of the VAT directive. Territories that ISO 3166-1 lists as a country, such as Åland as AX or Réunion as RE, need no line for
+ * that code.
+ */
 const TERRITORIES: readonly Territory[] = [
   // Canary Islands.
   territory(IN_1986, 'ES', /^(35|38)\d{3}$/, ['ES-CN', 'ES-GC', 'ES-TF']),
@@ -104,24 +107,24 @@ const TERRITORIES: readonly Territory[] = [
   territory(FOUNDED, 'FR', /^976\d{2}$/, ['FR-976', 'FR-YT'], { country: 'YT', region: null }),
 ];
 
-/** A place as an address says it. */
+/** The place that an address gives. */
 export interface Address {
   readonly country: string;
   readonly region: string | null;
   readonly postalCode: string;
 }
 
-/** A place as its tax sees it. */
+/** A place, as far as tax depends on it. */
 export interface TaxPlace {
   readonly country: string;
   readonly region: string | null;
-  /** The union's tax law holds there. */
+  /** Whether EU tax law applies there. */
   readonly isInUnion: boolean;
-  /** It stands outside the tax of its country. */
+  /** Whether it is outside the tax of its country. */
   readonly isApart: boolean;
 }
 
-/** Whose tax an address has on a day. */
+/** The place that decides the tax of an address on a day. */
 export const taxPlaceOf = ({ country, region, postalCode }: Address, day: LocalDate): TaxPlace => {
   const digits = postalCode.replaceAll(/^[A-Z]{1,2}-|\s/gi, '');
   const apart = TERRITORIES.find(

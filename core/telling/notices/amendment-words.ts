@@ -13,7 +13,7 @@ const moneyWords = (difference: MinorUnits, total: MinorUnits): string => {
 };
 
 import { namedSessions, wayBack } from './cancellation-words.ts';
-/** What is booked has changed. */
+/** The mail about a change of what is booked. */
 export const bookingAmendedWords = (
   booking: Booking,
   {
@@ -30,7 +30,7 @@ export const bookingAmendedWords = (
   shop: { readonly name: string; readonly mail: string },
   url: string,
 ): MailWords => {
-  // Another change may have come since: the difference belongs to what the booking cost then.
+  // Another change may have followed: the difference belongs to the price right after this one.
   const total = minorUnits(totalThen ?? booking.total);
   const gone = (cancelled ?? []).flatMap((name) => findSession(booking, name)?.session ?? []);
   const isInCalendars = gone.some((session) => startOf(session) !== null);

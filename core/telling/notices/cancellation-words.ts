@@ -12,9 +12,9 @@ export interface CancelledWords {
   readonly sessions: readonly Session[];
   readonly fee: MinorUnits;
   readonly refund: MinorUnits;
-  /** Of the refund: what does not go back to a card. */
+  /** The part of the refund that is not by card. */
   readonly byTransfer: MinorUnits;
-  /** What the booking costs after it. */
+  /** The booking's price after it. */
   readonly total: MinorUnits;
 }
 
@@ -24,7 +24,7 @@ export const namedSessions = (booking: Booking, sessions: readonly Session[]): r
   return more > 0 ? [...names, `And ${more} more.`] : names;
 };
 
-/** How the money goes back. */
+/** How the refund is made. */
 export const wayBack = ({
   refund,
   byTransfer,
@@ -44,13 +44,13 @@ export const wayBack = ({
   ];
 };
 
-/** Sessions may have been cancelled before the rest of their booking was: that is said by another mail. */
+/** Whether the mail is about the whole booking. Sessions that were cancelled before the rest of the booking have a mail of their own. */
 const isOfWhole = ({ booking, sessions }: CancelledWords): boolean => {
   const at = booking.cancellation?.at.getTime();
   return isCancelled(booking) && sessions.some(({ cancellation }) => cancellation?.at.getTime() === at);
 };
 
-/** A booking, or sessions of it, do not take place: what, at which fee, and what goes back. */
+/** The mail about a cancellation of a booking, or of some of its sessions: what is cancelled, the fee and the refund. */
 export const cancellationWords = (
   said: CancelledWords,
   shop: { readonly name: string; readonly mail: string },

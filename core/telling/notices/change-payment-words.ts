@@ -7,14 +7,14 @@ import { currency, formatMoney } from '../../kernel/money.ts';
 import { sessionName } from './session-mails.ts';
 import { timeWords } from './session-times.ts';
 
-/** What would happen, unit by unit. */
+/** What the change would do, unit by unit. */
 const whatChanges = (booking: Booking, { frozen }: PendingChange): readonly string[] => {
   if (frozen.kind === 'amendment') return amendmentOf(booking, frozen, '').units.map(({ words }) => words);
   const session = findSession(booking, frozen.session)?.session;
   return session ? [`${sessionName({ booking, session })} moves to another time.`] : [];
 };
 
-/** A change that is made once it is paid, with the link that pays it. */
+/** The mail about a change that is made once it is paid, with the link that pays it. */
 export const changePaymentWords = (
   booking: Booking,
   change: PendingChange,

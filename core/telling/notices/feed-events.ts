@@ -16,8 +16,8 @@ const isKept = (session: Session, now: Date): boolean => {
 };
 
 /**
- * What a subscribed calendar shows of a booking: agreed sessions up to a year back, and cancelled ones for 30 days, so that
- * calendars take them away. `host` makes the ids worldwide unique.
+ * What a subscribed calendar shows of a booking: agreed sessions from the last year on, and cancelled ones for 30 days, so that calendars
+ * remove them. `host` makes the ids unique worldwide.
  */
 export const feedEventsOf = (booking: Booking, host: string, now: Date): readonly CalendarEvent[] =>
   booking.lines.flatMap(({ sessions }) =>

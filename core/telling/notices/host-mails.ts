@@ -11,13 +11,11 @@ import { seatsLabel, tierLabel } from '../../shop/pricing/tiers.ts';
 import { type About, sessionName } from './session-mails.ts';
 import { dayWords, mailDateOf, timeWords } from './session-times.ts';
 
-/*
- * Mails of hosts, all in the host's own zone. Of the customer they say the first name and the company, and nothing else.
- */
+/* Mails to hosts, with all times in the host's own zone. Of the customer they contain only the first name and the company. */
 
 type Shop = { readonly name: string; readonly mail: string };
 
-/** A session with the part that one host has in it. */
+/** A session with the assignment of one host. */
 export interface Led extends About {
   readonly host: Host;
   readonly assignment: Pick<Assignment, 'startsAt' | 'endsAt'>;
@@ -48,7 +46,7 @@ const timeFor = ({ zone }: Host, { startsAt, endsAt }: Led['assignment']): Agree
   minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS,
 });
 
-/** What the customer's clocks show, where that is another time. */
+/** The time in the customer's zone, where it differs. */
 const theirTime = ({ host, assignment: { startsAt }, session: { agreed } }: Led): string | null =>
   !agreed || wallAt(startsAt.getTime(), host.zone) === wallAt(startsAt.getTime(), agreed.zone)
     ? null
@@ -82,13 +80,13 @@ const factsOf = (about: Led): readonly string[] => {
   ].filter((fact) => fact !== null);
 };
 
-/** The host's page at one session, and there with the reasons to decline open. */
+/** Links to the host's page that show one session; `decline` also shows the reasons to decline. */
 export interface AnswerLinks {
   readonly accept: string;
   readonly decline: string;
 }
 
-/** Asks whether a host can lead a session. Both buttons only open the page. `before` is the start that it has moved from. */
+/** The mail that asks whether a host can lead a session. Both buttons only open the page. `before` is the start from which it has moved. */
 export const hostAskedWords = (
   led: Led,
   shop: Shop,
@@ -114,7 +112,7 @@ export const hostAskedWords = (
   });
 };
 
-/** A host leads a session, without being asked or still after it has moved. */
+/** The mail that a host leads a session, without being asked, or still after it has moved. */
 export const hostLeadsWords = (led: Led, shop: Shop, url: string, before: Date | null): MailWords => {
   const name = sessionName(led);
   const when = timeWords(timeFor(led.host, led.assignment));
@@ -136,7 +134,7 @@ export const hostLeadsWords = (led: Led, shop: Shop, url: string, before: Date |
   });
 };
 
-/** A session is not theirs any longer. */
+/** The mail that a session is no longer theirs. */
 export const hostWithdrawnWords = (host: Host, title: string, startsAt: Date, shop: Shop): MailWords => {
   const when = timeWords({ startsAt, zone: host.zone });
   return mail({
@@ -148,7 +146,7 @@ export const hostWithdrawnWords = (host: Host, title: string, startsAt: Date, sh
   });
 };
 
-/** The link of a host's page. */
+/** The mail with the link to a host's page. */
 export const hostLinkWords = (host: Host, shop: Shop, url: string): MailWords =>
   mail({
     subject: `Your page at ${shop.name}`,
@@ -178,7 +176,7 @@ const dayAheadFact = (led: Led): string => {
     .join(', ');
 };
 
-/** What a host leads on one of their days, in order. */
+/** The mail that lists the sessions of a host on one of their days, in order. */
 export const hostDayAheadWords = (sessions: readonly [Led, ...Led[]], shop: Shop, url: string): MailWords => {
   const [first] = sessions;
   const { host, assignment } = first;

@@ -4,11 +4,11 @@ import { takesPlace } from '../../calendar/scheduling/session-states.ts';
 import type { MailWords } from '../../kernel/mail.ts';
 import { sessionName } from './session-mails.ts';
 
-/** More than these are only counted. */
+/** Number of sessions that are named; the others are only counted. */
 const NAMED = 10;
 
 /**
- * Which sessions a calendar invite leaves out, as a sentence; null where it has all of them, and where nobody has typed a time yet, so
+ * Which sessions a calendar invite leaves out, as a sentence; null where it contains all of them, and where no time was entered yet, so
  * that none is expected.
  */
 export const leftOutWords = (booking: Booking): string | null => {
@@ -23,7 +23,7 @@ export const leftOutWords = (booking: Booking): string | null => {
   return `Not in your calendar yet, because a date, a time or its time zone is missing or cannot be read: ${names.slice(0, NAMED).join('; ')}${more}.`;
 };
 
-/** The words of a mail that has an invite, with what the invite leaves out. */
+/** The texts of a mail with an invite, with a note about what the invite leaves out. */
 export const withLeftOut = (words: MailWords, booking: Booking): MailWords => {
   const leftOut = leftOutWords(booking);
   return leftOut === null || words.notes.includes(leftOut)

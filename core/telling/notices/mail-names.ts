@@ -1,7 +1,7 @@
 import type { Booking } from '../../bookings/booking/booking.ts';
 import type { BookingMail } from '../../bookings/booking/booking-mail.ts';
 
-/** Names of the mails that can be sent once more, with what each is about. Sessions are counted from 1. */
+/** Names of the mails that can be sent again, with what each is about. Sessions are counted from 1. */
 const NAMES = {
   'booking-received': /^booking-received$/,
   invoice: /^invoice-[A-Z0-9]+-\d/,
@@ -39,7 +39,7 @@ export interface ReadMailName {
   readonly parts: readonly string[];
 }
 
-/** What a mail of the send log was about; null where it cannot be sent once more. */
+/** What a mail of the send log was about; null where it cannot be sent again. */
 export const readMailName = (
   { messageId }: Pick<BookingMail, 'messageId'>,
   { reference }: Pick<Booking, 'reference'>,

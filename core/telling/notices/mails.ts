@@ -71,7 +71,7 @@ const lineWords = (line: BookedLine, certain: boolean | ((unit: number) => boole
   };
 };
 
-/** What takes place of what is booked: no mail lists a cancelled session as if it were to come. */
+/** The lines that take place, so that no mail lists a cancelled session as a future one. */
 const livingLines = ({ lines }: Booking): readonly BookedLine[] =>
   lines.flatMap((line) => {
     const lives = (_: unknown, unit: number): boolean => {
@@ -84,7 +84,7 @@ const livingLines = ({ lines }: Booking): readonly BookedLine[] =>
       : [{ ...line, slots, sessions: line.sessions.filter(takesPlace), quantity: slots.length }];
   });
 
-/** Which units of a line have a time that holds. */
+/** Returns which units of a line have an agreed time. */
 const settledIn =
   ({ sessions }: BookedLine) =>
   (unit: number): boolean => {
@@ -97,15 +97,15 @@ type Shop = { readonly name: string; readonly mail: string };
 const questions = ({ reference }: Pick<Booking, 'reference'>, shop: Shop): string =>
   `Questions? Write to ${shop.mail} and mention ${reference}.`;
 
-/** What changes cost: the same words as on the pages (delivery specification P1). */
+/** What changes cost, in the same words as on the pages. */
 const policyNote = (booking: Booking): string =>
   `If plans change. ${policiesParagraph(bookedPolicies(booking))}`;
 
-/** What the customer asked for when booking, so that whoever reads the mail knows it, and that it has arrived. */
+/** The special requests of the booking, so that every reader of the mail knows them, and the customer sees that they have arrived. */
 const requestFacts = ({ customer: { specialRequests } }: Booking): readonly string[] =>
   specialRequests ? [`Special requests: “${specialRequests}”`] : [];
 
-/** The tax of each rate, and of a gross shop what is not charged. */
+/** The tax of each rate, and, with gross prices, the tax that is not charged. */
 const taxSums = (booking: Booking): MailWords['sums'] => {
   const tax = taxOfBooking(booking);
   if (!tax) return [];
@@ -146,9 +146,9 @@ const sumsOf = (booking: Booking): MailWords['sums'] => [
 ];
 
 interface PaymentAsked {
-  /** Pays what is open; null when nothing is. */
+  /** The link that pays what is open; null when nothing is. */
   readonly payUrl: string | null;
-  /** The customer has chosen so. */
+  /** Whether the customer has chosen to pay by card. */
   readonly paysByCard: boolean;
 }
 
@@ -159,7 +159,7 @@ const paymentNote = (booking: Booking, paysByCard: boolean): string => {
     : 'You pay later: we email you an invoice.';
 };
 
-/** Booking received: reference, lines, tentative dates and what happens next. */
+/** The mail about a new booking: reference, lines, tentative dates and what happens next. */
 export const bookingReceivedWords = (
   booking: Booking,
   shop: Shop,
@@ -194,13 +194,13 @@ export const bookingReceivedWords = (
   secondAction: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
 });
 
-/** Whether an invite comes along. */
+/** Whether an invite is attached. */
 const hasFullSlot = ({ lines }: Booking): boolean =>
   lines.some(({ slots }) => slots.some((slot) => instantOf(slot) !== null));
 
 const view = (url: string) => ({ label: 'View your booking', url });
 
-/** The shop has confirmed it: the dates hold. */
+/** The mail that the shop has confirmed the booking: the dates are certain. */
 export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string): MailWords => ({
   subject: `Your booking ${booking.reference} is confirmed`,
   preheader: stillOpenWords(booking)
@@ -219,7 +219,7 @@ export const bookingConfirmedWords = (booking: Booking, shop: Shop, url: string)
   action: view(url),
 });
 
-/** To the address that a booking was corrected to. */
+/** The mail to the corrected address of a booking. */
 export const customerCorrectedWords = (
   booking: Booking,
   shop: Shop,
@@ -240,7 +240,7 @@ export const customerCorrectedWords = (
   secondAction: payUrl === null ? null : { label: 'Pay by card', url: payUrl },
 });
 
-/** Other dates than before, by the customer or by the shop. */
+/** The mail about dates that the customer or the shop has changed. */
 export const datesChangedWords = (booking: Booking, shop: Shop, url: string): MailWords => ({
   subject: `New dates for your booking ${booking.reference}`,
   preheader: `${shop.name}: your dates have changed.`,
@@ -256,7 +256,7 @@ export const datesChangedWords = (booking: Booking, shop: Shop, url: string): Ma
   action: view(url),
 });
 
-/** Gone for good. */
+/** The mail about a booking that was deleted. */
 export const bookingCancelledWords = (
   {
     reference,
@@ -287,7 +287,7 @@ export const bookingCancelledWords = (
   action: { label: 'Browse experiences', url: shop.publicUrl },
 });
 
-/** The invoice, attached. `payUrl` pays what is open. */
+/** The mail with the invoice. `payUrl` pays what is open. */
 export const invoiceWords = (
   invoice: Invoice,
   firstName: string,
@@ -338,7 +338,7 @@ const STANDING_NOTES: Readonly<Record<PaymentStanding, string>> = {
   'nothing-due': 'Nothing is due for it.',
 };
 
-/** To the shop itself: a new booking. */
+/** The mail to the shop about a new booking. */
 export const newBookingWords = (booking: Booking, booked: MinorUnits, bookingUrl: string): MailWords => {
   const { customer, reference } = booking;
   const who = [`${customer.firstName} ${customer.lastName}`, customer.companyName].filter(Boolean).join(', ');
@@ -363,7 +363,7 @@ export const newBookingWords = (booking: Booking, booked: MinorUnits, bookingUrl
   };
 };
 
-/** What a customer has changed of a booking, for the desk. */
+/** The mail to the desk about what a customer has changed in a booking. */
 export const customerChangesWords = (
   booking: Booking,
   changes: readonly string[],
@@ -385,7 +385,7 @@ export const customerChangesWords = (
   };
 };
 
-/** What a customer has deleted, for the desk: the booking itself can no longer be opened. */
+/** The mail to the desk about a booking that a customer has deleted, and that can no longer be opened. */
 export const customerDeletedWords = (
   { reference, name, companyName, lines, total, refunded }: DeletedBooking,
   bookingsUrl: string,
@@ -415,17 +415,17 @@ const isReminded = ({ slots, sessions }: BookedLine, day: LocalDate, unit: numbe
   return slots[unit]?.date === day && (!session || (!session.agreed && takesPlace(session)));
 };
 
-/** Slots of a line on a day, without those of agreed sessions: these have reminders by their own clock. */
+/** The slots of a line on a day, without those of agreed sessions, which have reminders in their own time zone. */
 export const slotsToRemindOf = (line: BookedLine, day: LocalDate): readonly Slot[] =>
   line.slots.filter((_, unit) => isReminded(line, day, unit));
 
-/** The same slots with their sessions. */
+/** The same slots together with their sessions. */
 const remindedOf = (line: BookedLine, day: LocalDate): Pick<BookedLine, 'slots' | 'sessions'> => ({
   slots: slotsToRemindOf(line, day),
   sessions: line.sessions.filter((_, unit) => isReminded(line, day, unit)),
 });
 
-/** Two days before a session. */
+/** The reminder two days before a session. */
 export const reminderWords = (booking: Booking, day: LocalDate, shop: Shop, url: string): MailWords => ({
   subject: `Your session is on ${formatDay(day)}`,
   preheader: `${shop.name}: two days to go.`,

@@ -11,36 +11,36 @@ import type { Secrets } from '../../kernel/secrets.ts';
 import type { Stored } from '../../kernel/unit-of-work.ts';
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 
-/** An agreed session that is to come. */
+/** A future session with an agreed time. */
 export interface ComingSession extends SessionKey, Pick<AgreedTime, 'startsAt' | 'zone'> {}
 
-/** A reminder of a session on its day, so many days ahead. */
+/** A reminder of a session on its day, `daysAhead` days before. */
 export interface SessionReminder extends SessionKey {
-  /** The session's, by its own clock. */
+  /** The day of the session in its own zone. */
   readonly day: LocalDate;
   readonly daysAhead: number;
 }
 
-/** Which reminders have been queued. */
+/** Which reminders were queued. */
 export interface ReminderLog {
   /** Agreed sessions that start in `[from, to)`. */
   coming(from: Date, to: Date): Promise<readonly ComingSession[]>;
-  /** Answers those that were not claimed before. Of concurrent calls, one gets each. */
+  /** Claims reminders; returns those that were not claimed before. Of concurrent calls, one gets each. */
   claim(reminders: readonly SessionReminder[]): Promise<readonly SessionReminder[]>;
-  /** As `claim`, of hosts' mails about one of their days. */
+  /** Like `claim`, for the mails to hosts about one of their days. */
   claimHostDays(
     days: readonly { readonly hostId: number; readonly day: LocalDate }[],
   ): Promise<readonly { readonly hostId: number; readonly day: LocalDate }[]>;
 }
 
-/** What mails and calendars tell of. */
+/** What mails and calendars read and write in the store. */
 export interface NoticeStore extends SettlementStore {
   readonly bookingMails: BookingMails;
   readonly reminders: ReminderLog;
   readonly reviews: Reviews;
 }
 
-/** What mails and calendars need of the world. */
+/** What mails and calendars need from outside the core. */
 export interface NoticePorts extends Stored<NoticeStore>, Clock, Secrets {
   readonly mailer: Mailer;
   readonly mailLook: MailLook;

@@ -6,7 +6,7 @@ import type { MailWords } from '../../kernel/mail.ts';
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Asks for reviews, with the one link to write them. */
+/** The mail that asks for reviews, with the link to write them. */
 export const reviewAskedWords = (
   booking: Booking,
   { endsAt, url }: { readonly endsAt: Date; readonly url: string },

@@ -11,7 +11,7 @@ interface Linked {
   readonly joinUrl: string;
 }
 
-/** Sessions of a booking that are to come and have a join link. */
+/** Future sessions of a booking that have a join link. */
 export const linkedSessions = (booking: Booking, now: Date): readonly Linked[] =>
   sessionsOf(booking).flatMap((session) => {
     const { agreed, joinUrl } = session;
@@ -20,10 +20,10 @@ export const linkedSessions = (booking: Booking, now: Date): readonly Linked[] =
       : [];
   });
 
-/** More than these are only counted: their links are on the booking's page. */
+/** Number of links that are listed; the others are only counted, and are on the booking's page. */
 const NAMED = 20;
 
-/** Where people join. */
+/** The mail with the join links. */
 export const sessionLinksWords = (
   booking: Booking,
   shop: { readonly name: string; readonly mail: string },

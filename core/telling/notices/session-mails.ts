@@ -12,7 +12,7 @@ import { currency, formatMoney, type MinorUnits } from '../../kernel/money.ts';
 import { SEAT_CAPS, tierLabel } from '../../shop/pricing/tiers.ts';
 import { dayWords, mailDateOf, timeWords, whenWords } from './session-times.ts';
 
-/** Sessions that a mail names one by one. */
+/** Maximum number of sessions that a mail lists one by one. */
 export const MOST_NAMED = 20;
 
 type Shop = { readonly name: string; readonly mail: string };
@@ -23,20 +23,20 @@ export interface About {
   readonly session: Session;
 }
 
-/** A session that does not take place, with its day and time. */
+/** A session that no longer takes place, with its day and time. */
 export const goneWords = (about: About): string => {
   const when = whenWords(about.session);
   return `${sessionName(about)}${when === null ? '' : ` on ${when}`}`;
 };
 
-/** Where sessions take place: mails that list several say it of each. */
+/** Where sessions take place; mails with several sessions list it for each. */
 export const joinWords = (booking: Booking): readonly string[] =>
   sessionsOf(booking)
     .filter(takesPlace)
     .flatMap((session) => whereOf(session).map((where) => `${sessionName({ booking, session })}. ${where}`))
     .slice(0, MOST_NAMED);
 
-/** How mails call a session: its experience, and which one where the line has several. */
+/** The name of a session in mails: its experience, and which one where the line has several. */
 export const sessionName = ({ booking, session }: About): string => {
   const place = findSession(booking, session);
   const title = place?.line.experience?.title ?? 'Your session';
@@ -69,7 +69,7 @@ const factsOf = ({ booking, session }: About): readonly string[] => {
   return [...[[people, room].filter(Boolean).join(', ')].filter(Boolean), ...whereOf(session)];
 };
 
-/** Up to three times to choose from. `linkTo` answers the page that shows one of them; it agrees to nothing by itself. */
+/** The mail with up to three suggested times. `linkTo` returns the address of the page for one of them; opening it agrees to nothing. */
 export const sessionSuggestedWords = (
   about: About,
   { times, note, expiresAt }: Suggestion,
@@ -105,7 +105,7 @@ export const sessionSuggestedWords = (
   });
 };
 
-/** A time is agreed; the invite is attached. */
+/** The mail that a time is agreed; the invite is attached. */
 export const sessionAgreedWords = (about: About, agreed: AgreedTime, shop: Shop, url: string): MailWords => {
   const name = sessionName(about);
   return mail({
@@ -122,7 +122,7 @@ export const sessionAgreedWords = (about: About, agreed: AgreedTime, shop: Shop,
   });
 };
 
-/** Another time than before. */
+/** The mail that a session has moved to another time. */
 export const sessionMovedWords = (
   about: About,
   {
@@ -152,7 +152,7 @@ export const sessionMovedWords = (
   });
 };
 
-/** Some days before: how to join, and what to prepare. */
+/** The reminder some days before a session: how to join, and what to prepare. */
 export const sessionReminderWords = (
   about: About,
   agreed: AgreedTime,
@@ -183,7 +183,7 @@ export const sessionReminderWords = (
   });
 };
 
-/** It does not take place. */
+/** The mail that a session does not take place. */
 export const sessionCancelledWords = (about: About, shop: Shop, url: string): MailWords => {
   const { booking, session } = about;
   const name = sessionName(about);
@@ -200,7 +200,7 @@ export const sessionCancelledWords = (about: About, shop: Shop, url: string): Ma
   });
 };
 
-/** The shop has taken its confirmation back. */
+/** The mail that the shop has withdrawn its confirmation. */
 export const confirmationWithdrawnWords = (booking: Booking, shop: Shop, url: string): MailWords =>
   mail({
     subject: `Your booking ${booking.reference} is open again`,
@@ -214,7 +214,7 @@ export const confirmationWithdrawnWords = (booking: Booking, shop: Shop, url: st
     action: view(url),
   });
 
-/** Its times were taken without a payment, and are free again. */
+/** The mail that the free times of a booking were freed, because it was not paid. */
 export const timesFreedWords = (booking: Booking, shop: Shop, url: string): MailWords =>
   mail({
     subject: `Your booking ${booking.reference} needs a new time`,
@@ -234,7 +234,7 @@ export const timesFreedWords = (booking: Booking, shop: Shop, url: string): Mail
 const who = ({ customer }: Booking): string =>
   customer.companyName || `${customer.firstName} ${customer.lastName}`;
 
-/** To the desk: nobody has answered. */
+/** The mail to the desk that nobody has answered a suggestion. */
 export const suggestionExpiredWords = (about: About, { times }: Suggestion, url: string): MailWords => {
   const { booking } = about;
   return mail({
@@ -250,7 +250,7 @@ export const suggestionExpiredWords = (about: About, { times }: Suggestion, url:
 const slotWords = (slot: Slot): string =>
   [slot.date && dayWords(slot.date), slot.time ? spokenTime(slot) : null].filter(Boolean).join(', ');
 
-/** To the desk: other times than before. */
+/** The mail to the desk that a customer prefers other times. */
 export const preferencesChangedWords = (about: About, url: string): MailWords => {
   const { booking, session } = about;
   return mail({
@@ -259,13 +259,13 @@ export const preferencesChangedWords = (about: About, url: string): MailWords =>
     title: 'Other times, please.',
     intro: [`${who(booking)} prefers other times for ${sessionName(about)}, ${booking.reference}.`],
     facts: session.preferences.filter((slot) => !isEmptySlot(slot)).map(slotWords),
-    // This mail is sent once in some minutes for all of them.
+    // This mail is sent at most once in some minutes, for all sessions of the booking.
     notes: sessionsOf(booking).length > 1 ? ['Other sessions of this booking may have other times too.'] : [],
     action: { label: 'Open the session', url },
   });
 };
 
-/** Sessions that still need a time, as a sentence; null when none does. */
+/** The sessions that still need a time, as a sentence; null when there are none. */
 export const stillOpenWords = (booking: Booking): string | null => {
   const open = sessionsWithoutTime(booking).map((session) => sessionName({ booking, session }));
   return open.length === 0 ? null : `Still without an agreed time: ${[...new Set(open)].join('; ')}.`;

@@ -19,7 +19,7 @@ export const timeWords = (time: ZonedTime): string => {
   return [slot.date && dayWords(slot.date), spokenTime(slot)].filter(Boolean).join(', ');
 };
 
-/** When a session takes place, or was meant to; null where no day was ever named. */
+/** When a session takes place, or was to take place; null where no day was ever named. */
 export const whenWords = (session: Pick<Session, 'agreed' | 'preferences'>): string | null => {
   if (session.agreed) return timeWords(session.agreed);
   const slot = slotOf(session);
@@ -32,7 +32,7 @@ export const spanWords = (agreed: AgreedTime): string => {
   return `${start.time} ${start.meridiem} to ${spokenTime(zonedSlot({ startsAt: endOf(agreed), zone: agreed.zone }))}`;
 };
 
-/** An agreed time as a tear-off sheet; `before` is the time it has moved from. */
+/** An agreed time drawn as a calendar sheet; `before` is the time from which it has moved. */
 export const mailDateOf = (agreed: AgreedTime, before: ZonedTime | null = null): MailDate | null => {
   const { date } = zonedSlot(agreed);
   return (

@@ -25,8 +25,8 @@ const staffedAs = (booking: Booking, session: Session) =>
   staffedSession(withChanged(booking, [session]), session);
 
 /**
- * A session with an agreed time, or another one. Its hosts come along: who was held for the time is asked, who leads it moves with it.
- * The booking must be locked.
+ * Agrees on a time for a session, or moves it to another one. Its hosts follow: a host who was held for the time is asked, and a host who
+ * leads the session moves with it. The booking must be locked.
  * @throws Refusal 'conflict' (present state; a host who is not free, in `clash` or `hindrances`), 'not-found' (no such host)
  */
 export const agreeOn = async (
@@ -46,7 +46,10 @@ export const agreeOn = async (
   return { session: after, action: session.agreed ? 'moved' : 'agreed' };
 };
 
-/** A session without its agreed time; its hosts are freed. `preferences` are others than the time that was agreed. */
+/**
+ * Takes the agreed time from a session and frees its hosts. `preferences`, when given, replace the time that was agreed as its preferred
+ * times.
+ */
 export const reopen = async (
   { store, at }: Acting,
   booking: Booking,

@@ -4,15 +4,15 @@ import { takesWishes } from '../../../shop/catalogue/booking-mode.ts';
 import type { BookedLine } from '../booking.ts';
 import type { BookingStore } from '../ports.ts';
 
-/** A wish for a session of a line, and where it is asked. */
+/** A preferred time for a session of a line, and the path of the field that asks for it. */
 export interface Wish {
   readonly line: Pick<BookedLine, 'experienceId'>;
   readonly path: string;
 }
 
 /**
- * Customers wish for times only where wishes are taken now; the desk may anywhere.
- * @throws Refusal 'invalid' at each wish for an experience that is booked at free times alone
+ * Customers may send preferred times only for experiences that accept them now; the desk may for any.
+ * @throws Refusal 'invalid' at each preferred time for an experience that is booked at free times only
  */
 export const assertMayWish = async (
   { catalogue }: Pick<BookingStore, 'catalogue'>,

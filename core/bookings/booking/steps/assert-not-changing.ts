@@ -3,14 +3,14 @@ import { awaitsRefund } from '../change-states.ts';
 import type { BookingStore } from '../ports.ts';
 import { BEING_CHANGED } from '../words.ts';
 
-/** Whether money of a booking is on its way back. The booking must be locked. */
+/** Whether a change of the booking waits for a refund. The booking must be locked. */
 export const isChanging = async (
   { bookingChanges }: Pick<BookingStore, 'bookingChanges'>,
   bookingId: number,
 ): Promise<boolean> => (await bookingChanges.unfinishedOf(bookingId)).some(awaitsRefund);
 
 /**
- * While money of a booking is on its way back, what it is for stays as it is. The booking must be locked.
+ * While a change of a booking waits for a refund, what is booked stays as it is. The booking must be locked.
  * @throws Refusal 'conflict'
  */
 export const assertNotChanging = async (

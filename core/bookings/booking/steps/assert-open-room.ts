@@ -14,8 +14,8 @@ const tooManyUnits = ({ units }: OpenLimits, open: OpenBookings): string =>
   `Your account may have ${counted(units)} sessions ${OPEN}, and has ${counted(open.units)}. Pay or cancel some first, or write to us.`;
 
 /**
- * Refuses what would make more open than an account may have (decision 224). Whoever has locked the account sees what others have added
- * at the same time.
+ * Refuses bookings that exceed the number an account may have open (decision 224). A caller who has locked the account sees what concurrent
+ * requests have added.
  * @throws Refusal 'conflict' that names the limit
  */
 export const assertOpenRoom = async (

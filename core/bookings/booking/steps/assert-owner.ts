@@ -18,7 +18,7 @@ export const assertIdentified = ({ caller, token }: Asking): void => {
 };
 
 /**
- * The booking, for its owner or the bearer of its mailed link (decision 037).
+ * Returns the booking to its owner or to the bearer of its mailed link (decision 037).
  * @throws Refusal 'not-found' for everybody else
  */
 export const assertOwner = async (

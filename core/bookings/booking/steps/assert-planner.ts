@@ -5,7 +5,7 @@ import type { BookingPorts, BookingStore } from '../ports.ts';
 import { type Asking, assertOwner } from './assert-owner.ts';
 
 /**
- * The booking, for whoever may plan its sessions: its owner, the bearer of its mailed link, or the partner that placed it, by a
+ * Returns the booking to whoever may plan its sessions: its owner, the bearer of its mailed link, or the partner that placed it, by a
  * secret key with this scope.
  * @throws Refusal 'not-found' for everybody else, 'forbidden' (another key)
  */

@@ -11,7 +11,7 @@ const timed = ({ id, lines }: Booking): readonly SessionKey[] =>
     .filter(({ agreed }) => agreed !== null)
     .map(({ line, unit }) => ({ bookingId: id, line, unit }));
 
-/** Hosts who have accepted sessions of these bookings (delivery H7). Without a time nobody leads, and no statement is needed. */
+/** Hosts who have accepted sessions of these bookings. Where no session has a time there is no host, and the store is not asked. */
 export const leadersOf = async (
   { assignments, hosts }: Pick<StaffingStore, 'assignments' | 'hosts'>,
   bookings: readonly Booking[],

@@ -2,7 +2,7 @@ import type { Booking } from '../booking.ts';
 import { fittingPage, type OwnPlace } from '../own-page.ts';
 import type { BookingStore } from '../ports.ts';
 
-/** Bookings that are read in one step; the weight of a page may end it sooner. */
+/** Maximum number of bookings that are read in one step; the weight of a page may end it sooner. */
 export const OWN_PAGE = 100;
 
 interface Asked {
@@ -10,7 +10,7 @@ interface Asked {
   readonly after: OwnPlace | null;
 }
 
-/** Bookings of an account from behind a place on, newest first, as many as fit on a page, and whether older ones follow. */
+/** Bookings of an account that follow a page token, newest first, as many as fit on a page, and whether older ones follow. */
 export const ownPageOf = async (
   { bookings }: Pick<BookingStore, 'bookings'>,
   accountId: number,

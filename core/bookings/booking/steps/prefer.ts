@@ -8,7 +8,7 @@ import { staffedSession } from '../staffed-session.ts';
 import type { Acting, SessionChange } from './record-sessions.ts';
 
 /**
- * A session with other preferred times; a suggestion ends, with what it held. The booking must be locked.
+ * Gives a session other preferred times. A suggestion ends, and the hosts that it held are freed. The booking must be locked.
  * @throws Refusal 'conflict' with the present state
  */
 export const prefer = async (

@@ -2,7 +2,7 @@ import { isPaidFor } from '../../../money/payment/payment-status.ts';
 import type { Booking } from '../booking.ts';
 import type { BookingStore } from '../ports.ts';
 
-/** Publishes a new booking; one that is paid from the start is published as paid too. */
+/** Publishes a new booking; one that is paid from the start is also published as paid. */
 export const publishPlaced = async (
   { events }: Pick<BookingStore, 'events'>,
   booking: Booking,

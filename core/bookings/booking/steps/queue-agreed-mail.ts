@@ -3,15 +3,15 @@ import { isToldByConfirmation } from '../told-by-confirmation.ts';
 import type { Acting, SessionChange } from './record-sessions.ts';
 
 /**
- * Queues the mail about the agreed or moved time of one session of a locked booking. Where the mail that confirms the whole booking says
- * it, that one is all.
+ * Queues the mail about the agreed or moved time of one session of a locked booking, unless the mail that confirms the whole booking tells
+ * it.
  */
 export const queueAgreedMail = async (
   { store }: Pick<Acting, 'store'>,
   before: Booking,
   after: Booking,
   change: SessionChange,
-  /** What moving it has cost, in cents. */
+  /** What the move has cost, in cents. */
   fee = 0,
 ): Promise<void> => {
   if (isToldByConfirmation(before, after, [change])) return;

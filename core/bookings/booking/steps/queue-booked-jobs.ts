@@ -1,10 +1,10 @@
 import type { Booking } from '../booking.ts';
 import type { BookingStore } from '../ports.ts';
 
-/** Leaves time to delete a booking before it is invoiced. A request for the invoice issues it at once. */
+/** This delay leaves time to delete a booking before it is invoiced. A request for the invoice issues it at once. */
 const INVOICE_AFTER_MS = 10_000;
 
-/** What happens after a booking's commit. Belongs inside the unit of work that adds it. */
+/** Queues the jobs that follow a booking's commit. Call it inside the unit of work that adds the booking. */
 export const queueBookedJobs = (
   { jobs }: Pick<BookingStore, 'jobs'>,
   { id: bookingId, total: booked, sessionMailsOnly }: Pick<Booking, 'id' | 'total' | 'sessionMailsOnly'>,

@@ -4,7 +4,10 @@ import type { BookingStore } from '../ports.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Asks for reviews of a booking that has just been delivered, as many days later as the shop has set, unless it asks nobody. */
+/**
+ * Queues the mail that asks for reviews of a booking that has just been delivered. It is sent after the number of days in the shop's
+ * settings, or not at all where the shop asks for no reviews.
+ */
 export const queueReviewMail = async (
   { settings, jobs }: Pick<BookingStore, 'settings' | 'jobs'>,
   { id: bookingId, version }: Booking,

@@ -34,10 +34,10 @@ export type SessionAction =
   | 'cancelled';
 
 export interface SessionChange {
-  /** As it is from now on. */
+  /** The session after the change. */
   readonly session: Session;
   readonly action: SessionAction;
-  /** What the desk says about it; what customers write may name people. */
+  /** The desk's reason. Reasons that customers write are left out, because they may name people. */
   readonly reason?: string;
 }
 
@@ -65,7 +65,7 @@ const entryOf = (
   };
 };
 
-/** Audits each change, all of them in one go, and publishes those that partners hear of. */
+/** Writes one audit entry per change, all at once, and publishes the changes that partners are told of. */
 const recordAll = async (
   acting: Acting<SessionStore>,
   booking: Booking,
@@ -86,8 +86,8 @@ const recordAll = async (
 };
 
 /**
- * The booking is confirmed because every session has its time now, or is not any more because one is open again. A mail that lists them
- * goes out where several are confirmed; that a session is open again has been said in a mail of its own.
+ * Publishes, mails and audits that the booking became confirmed, because every session has its time now, or unconfirmed, because one has
+ * lost it. `isMailed` queues a mail that lists the sessions; a mail of its own has already told a session that lost its time.
  */
 const confirmationFollowed = async (
   { store: { audit, events, jobs }, at, actor }: Acting<SessionStore>,
@@ -115,17 +115,17 @@ const confirmationFollowed = async (
   });
 };
 
-/** What a change of what is booked sets beside sessions. */
+/** What a change of the booked units sets besides sessions. */
 type Money = Pick<
   Booking,
   'subtotal' | 'discount' | 'taxAdded' | 'fees' | 'total' | 'waived' | 'cancellation' | 'paymentStatus'
 >;
 
 /**
- * Saves sessions of a locked booking, audits and publishes each change, and lets the booking's state and delivery status follow.
- * `set` is a state that an administrator sets: then nothing is said of the booking here. `money` is what a change of what is booked sets.
- * Answers the booking as it is afterwards.
- * @throws Refusal 'conflict' while money of the booking is on its way back
+ * Saves sessions of a locked booking, audits and publishes each change, and derives the booking's state and delivery status from them.
+ * `set` is a state that an administrator sets: then nothing about the booking itself is published or audited here. `money` are the sums
+ * that a change of the booked units sets. Returns the booking as it is afterwards.
+ * @throws Refusal 'conflict' while a change of the booking waits for a refund
  */
 export const recordSessions = async (
   acting: Acting<SessionStore>,
@@ -150,7 +150,7 @@ export const recordSessions = async (
     await acting.store.jobs.add({ task: 'follow-tax-rates', payload: { bookingId: after.id } });
   if (isDelivered(after) && !isDelivered(booking)) await queueReviewMail(acting.store, after, acting.at);
   if (set.state === undefined && after.state !== booking.state) {
-    // Who has had their sessions needs no mail that they are confirmed.
+    // A customer whose sessions have all taken place needs no mail that they are confirmed.
     await confirmationFollowed(acting, booking, after, isToldByConfirmation(booking, after, changes));
   }
   return after;

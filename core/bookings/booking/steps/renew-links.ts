@@ -3,8 +3,8 @@ import { type Booking, sessionsOf } from '../booking.ts';
 import type { BookingStore } from '../ports.ts';
 
 /**
- * Ends every address that was mailed to the former one, and mails the present one its own. Suggested times are mailed again,
- * because their links have ended too. `again` tells those mails from the first ones.
+ * Revokes every link that was mailed to the former address, and mails new links to the present one. Suggested times are mailed again,
+ * because their links were revoked too. `again` distinguishes those mails from the first ones.
  */
 export const renewLinks = async (
   {

@@ -18,12 +18,12 @@ import { prefer } from './prefer.ts';
 import { type Acting, recordSessions, type SessionChange } from './record-sessions.ts';
 import { rulesOf } from './rules-of.ts';
 
-/** A session whose slot is to be another one. */
+/** A session that is to get another slot. */
 interface Request {
   readonly session: Session;
   readonly slot: Slot;
   readonly line: BookedLine;
-  /** Where it is asked: of the items, and of the item's slots. */
+  /** Index of the item in the request; `unit` is the index of the slot in the item. */
   readonly at: number;
   readonly unit: number;
 }
@@ -31,7 +31,10 @@ interface Request {
 const isSame = (a: Slot, b: Slot): boolean =>
   a.date === b.date && a.time === b.time && a.meridiem === b.meridiem && a.zone === b.zone;
 
-/** What is asked of a line beyond what it says already. A day that was chosen before may have passed meanwhile. */
+/**
+ * The slots that differ from those a line has already. A day in the past is refused only where it is new: one that was chosen before may
+ * have passed meanwhile.
+ */
 const requestsOf = (line: BookedLine, at: number, asked: readonly Slot[], now: Date): readonly Request[] => {
   if (asked.length > line.quantity) throw invalid(`items.${at}.slots`, MORE_DATES);
   return line.sessions.flatMap((session, unit) => {
@@ -49,7 +52,7 @@ const requested = (booking: Booking, { items, version }: SlotsChange, now: Date)
   return booking.lines.flatMap((line, at) => requestsOf(line, at, items[at]?.slots ?? line.slots, now));
 };
 
-/** @throws Refusal 'invalid' with the rule of booking that a slot breaks, at each */
+/** @throws Refusal 'invalid' at each slot that breaks a rule of booking, with that rule */
 const assertInRules = async (
   store: Pick<BookingStore, 'catalogue'>,
   requests: readonly Request[],
@@ -69,11 +72,11 @@ const assertInRules = async (
   );
 };
 
-/** The slot becomes the first preference; an empty one takes all of them away. */
+/** The slot becomes the first preference; an empty slot removes all preferences. */
 const timesWith = (session: Session, slot: Slot): readonly Slot[] =>
   isEmptySlot(slot) ? [] : [slot, ...session.preferences.slice(1)];
 
-/** Moves an agreed session, or opens it again when the slot names no instant. */
+/** Moves an agreed session, or reopens it when the slot names no instant. */
 const moveTo = (
   acting: Acting,
   booking: Booking,
@@ -87,8 +90,8 @@ const moveTo = (
 };
 
 /**
- * Gives the sessions of a locked booking the slots that are asked for, and queues the mail to the customer. Only the desk moves agreed
- * sessions. Answers the booking as it is then, and whether anything has changed.
+ * Gives the sessions of a locked booking the requested slots, and queues the mail to the customer. Only the desk moves agreed sessions.
+ * Returns the booking as it is then, and whether anything has changed.
  * @throws Refusal 'conflict' (stale version, a session that is agreed or over, a host who is not free then), 'invalid'
  */
 export const reschedule = async (

@@ -2,7 +2,7 @@ import type { BookingRules } from '../../../calendar/scheduling/booking-rules.ts
 import type { BookedLine } from '../booking.ts';
 import type { BookingStore } from '../ports.ts';
 
-/** The rules of booking that hold for a line today; none once its experience is gone. */
+/** The rules of booking that apply to a line today; none once its experience is deleted. */
 export const rulesOf = async (
   { catalogue }: Pick<BookingStore, 'catalogue'>,
   { experienceId }: Pick<BookedLine, 'experienceId'>,

@@ -4,7 +4,7 @@ import { type Asking, assertIdentified } from '../steps/assert-owner.ts';
 import { assertPlanner } from '../steps/assert-planner.ts';
 
 /**
- * A booking for its owner, for the bearer of its mailed link, or for the partner that placed it, by a secret key with the scope
+ * Returns a booking to its owner, to the bearer of its mailed link, or to the partner that placed it, by a secret key with the scope
  * `bookings:read`.
  * @throws Refusal 'unauthenticated', 'forbidden' (another key), 'not-found' for everybody else (decision 037)
  */

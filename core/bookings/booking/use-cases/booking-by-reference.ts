@@ -2,7 +2,10 @@ import type { Booking } from '../booking.ts';
 import type { BookingPorts } from '../ports.ts';
 import { type Asking, assertOwner } from '../steps/assert-owner.ts';
 
-/** A booking for its owner, or for the bearer of a mailed link. @throws Refusal 'not-found' for everybody else (decision 037) */
+/**
+ * Returns a booking to its owner, or to the bearer of a mailed link.
+ * @throws Refusal 'not-found' for everybody else (decision 037)
+ */
 export const bookingByReference =
   ({ read, hashToken }: Pick<BookingPorts, 'read' | 'hashToken'>) =>
   async (caller: Asking['caller'], reference: string, token: string | null): Promise<Booking> =>

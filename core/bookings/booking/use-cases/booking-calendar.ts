@@ -6,8 +6,8 @@ import { type Asking, assertIdentified } from '../steps/assert-owner.ts';
 import { assertPlanner } from '../steps/assert-planner.ts';
 
 /**
- * The booking's agreed sessions as a calendar file, with the ids of the mailed invite: adding both shows each session once. Wishes
- * stand in it, as tentative, only while nothing is agreed. For its owner, or its partner's secret key.
+ * The booking's agreed sessions as a calendar file, with the ids of the mailed invite: adding both shows each session once. While nothing
+ * is agreed it has the preferred times instead, as tentative. For the owner, or the partner's secret key.
  * @throws Refusal 'unauthenticated', 'forbidden' (another key), 'not-found' (not there, not yours, or no unit has a full date and time)
  */
 export const bookingCalendar =

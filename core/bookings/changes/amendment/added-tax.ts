@@ -5,7 +5,10 @@ import type { Change, Progress } from './progress.ts';
 const offerTax = (offers: OffersOfToday, { after }: Change) =>
   offers.get(after?.variant.experienceId ?? -1)?.tax ?? null;
 
-/** What a unit keeps, with the rates of today for add-ons that it gains and that have one of their own; null where nothing is new. */
+/**
+ * The tax of a unit that gains add-ons with a rate of their own: its booked rates, and today's rates for these add-ons. null where nothing
+ * is new.
+ */
 const withNewAddOns = (sold: SoldTax, change: Change, offers: OffersOfToday): UnitTax | null => {
   const { session, before, after } = change;
   const kept = session && unitTaxOf(sold, session);
@@ -17,8 +20,8 @@ const withNewAddOns = (sold: SoldTax, change: Change, offers: OffersOfToday): Un
 };
 
 /**
- * The tax of a booking's units with that of what changes add: units that are there keep theirs, new ones have today's. Where the shop says
- * no tax any longer, what is added to a booking that has one takes its first rate.
+ * The tax of a booking's units together with that of what changes add: existing units keep their rates, new ones get today's. Where the
+ * shop no longer charges tax, a unit that is added to a taxed booking takes the booking's first rate.
  */
 export const withAddedTax = (
   { taxed }: Pick<Progress, 'taxed'>,

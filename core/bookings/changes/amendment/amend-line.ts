@@ -19,7 +19,7 @@ import {
 import { type Change, counted, type Progress } from './progress.ts';
 import { newVariant, offerFor, type RequestedChange, tierFor, variantAfter } from './target-variant.ts';
 
-/** What amending needs to know beside the booking. */
+/** What an amendment depends on besides the booking. */
 export interface Today {
   readonly offers: OffersOfToday;
   readonly now: Date;
@@ -31,13 +31,13 @@ const nameOf = ({ line, unit }: Session): SessionName => ({ line, unit });
 /** How a unit is sold after a change. */
 interface Sold {
   readonly variant: Variant;
-  /** Whether that is as before. */
+  /** Whether it is sold as before. */
   readonly isSame: boolean;
-  /** The same for units that are sold alike. */
+  /** Equal for units that are sold alike. */
   readonly key: string;
 }
 
-/** How units of a line are sold after a change, worked out once for each headcount. */
+/** Returns how a unit of the line is sold after a change, by its headcount; computed once per headcount. */
 const soldAfter = (
   requested: RequestedChange,
   before: Variant,
@@ -54,7 +54,7 @@ const soldAfter = (
   };
 };
 
-/** Sells units of the line at `at` as the change asks. */
+/** Changes units of the line at index `at` as requested. */
 export const changeUnits = (
   progress: Progress,
   at: number,
@@ -98,7 +98,7 @@ export const changeUnits = (
   };
 };
 
-/** Units that are given up first: those without a time, of these the last ones. */
+/** The order in which units are taken out: first those without a time, and of these the last ones first. */
 const FIRST_OUT: Readonly<Record<Session['state'], number>> = {
   open: 0,
   preferred: 1,
@@ -138,7 +138,7 @@ const takeOut = (
 };
 
 /**
- * Adds units as they are sold today.
+ * Adds units at today's offers.
  * @throws Refusal 'conflict' when customers may not change the booking any longer
  */
 export const addToDraft = (
@@ -148,7 +148,7 @@ export const addToDraft = (
   { now, isDesk, offers }: Today,
 ): Progress => {
   assertBookingAmendable(progress.booking, now, isDesk);
-  // They wait for their time since they were added.
+  // New sessions have waited for a time since they were added.
   const { draft, added, at } = addUnits(progress.draft, variant, units, (name) => ({
     ...newSession(name, [], units.headcount),
     stateSince: now,
@@ -167,10 +167,10 @@ export const addToDraft = (
   return { ...done, draft, changed: [...done.changed, ...added.map(nameOf)] };
 };
 
-/** Whether an earlier change has taken a unit out. Its session lives in the draft until all changes are carried out. */
+/** Returns whether an earlier change of this amendment has taken a unit out. Its session stays in the draft until all changes are made. */
 const takenOut = ({ cancelled }: Progress): ((session: SessionName) => boolean) => isAmong(cancelled);
 
-/** Carries out a change of a whole line. */
+/** Makes a change of a whole line. */
 export const amendLine = (
   progress: Progress,
   at: number,
@@ -180,7 +180,7 @@ export const amendLine = (
   const before = progress.draft[at];
   if (!before) return progress;
   const { change, path } = requested;
-  // Units that another change has brought to this line were not meant.
+  // Units that an earlier change has moved to this line are not part of it.
   const isOfLine = isAmong(progress.booking.lines[at]?.sessions ?? []);
   const isOut = takenOut(progress);
   const living = before.sessions.filter(
@@ -188,7 +188,7 @@ export const amendLine = (
   );
   const quantity = change.quantity ?? living.length;
   if (living.length === 0) throw new Refusal('conflict', 'All sessions of this line are cancelled.');
-  // Who is given up costs nothing more.
+  // Units are taken out first, so that the change does not charge for them.
   const taken =
     quantity < living.length ? takeOut(progress, at, living, living.length - quantity, today) : progress;
   const isGone = takenOut(taken);
@@ -211,7 +211,7 @@ export const amendLine = (
   return addToDraft(said, variant, { count: quantity - living.length, headcount }, today);
 };
 
-/** Carries out a change of one session. */
+/** Makes a change of one session. */
 export const amendSession = (progress: Progress, requested: RequestedChange, today: Today): Progress => {
   const { change, path } = requested;
   const isIt = (session: SessionName): boolean => change.session !== null && isNamed(change.session)(session);

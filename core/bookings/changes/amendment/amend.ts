@@ -46,14 +46,17 @@ const step = (progress: Progress, change: LineChange, at: number, today: Today):
   return amendLine(progress, line, { change, path }, today);
 };
 
-/** What the policy takes for a unit that makes the booking cheaper. */
+/** The policy's fee for a unit that makes the booking cheaper. */
 interface UnitFee extends Saving {
-  /** What this unit makes it cheaper by, after what others make it dearer by. */
+  /** This unit's share of the reduction that is left once dearer units are set off. */
   readonly share: MinorUnits;
   readonly fee: MinorUnits;
 }
 
-/** The policy's part of what the booking becomes cheaper by. What others cost more is taken off first. */
+/**
+ * The policy's fee for each unit that makes the booking cheaper. The fee is on the net reduction: what other units cost more is subtracted
+ * first.
+ */
 const unitFeesOf = (savings: readonly Saving[], reduction: MinorUnits): readonly UnitFee[] => {
   const shares = sharesOf(
     reduction,
@@ -65,7 +68,7 @@ const unitFeesOf = (savings: readonly Saving[], reduction: MinorUnits): readonly
   });
 };
 
-/** Of one unit for all changes: one may cheapen it and another take it out. */
+/** Shares and fees per unit: one change may make a unit cheaper and another may take it out. */
 const feesBySession = (fees: readonly UnitFee[]): readonly Pick<UnitFee, 'session' | 'share' | 'fee'>[] =>
   [...Map.groupBy(fees, ({ session: { line, unit } }) => `${line}-${unit}`).values()].flatMap((all) =>
     all.slice(0, 1).map(({ session }) => ({
@@ -95,7 +98,7 @@ const feesOf = (fees: readonly UnitFee[], { fee }: Terms, now: Date): readonly B
   );
 };
 
-/** The place of the line that has a session. */
+/** Returns the index of the line that has a session. */
 const linesByName = ({ lines }: Pick<Booking, 'lines'>): ((session: SessionName) => number | undefined) => {
   const places = lines.flatMap(({ sessions }, at) => sessions.map((session) => ({ session, at })));
   const found = byName(places, ({ session }) => session);
@@ -104,7 +107,7 @@ const linesByName = ({ lines }: Pick<Booking, 'lines'>): ((session: SessionName)
 
 const worthOf = ({ lines }: Pick<Booking, 'lines'>): MinorUnits => sum(lines.map(lineWorth));
 
-/** The units of a draft that stay, by their rates, each on the line that it is on now. */
+/** The units of a draft that stay, by their tax rates, each on the line that it is on now. */
 const leftOf = ({ taxed, draft }: Progress, isOut: (session: SessionName) => boolean): Taxed | null => {
   if (!taxed) return null;
   const tally: Tally = new Map();
@@ -115,7 +118,8 @@ const leftOf = ({ taxed, draft }: Progress, isOut: (session: SessionName) => boo
 };
 
 /**
- * The units were counted one by one. What lives afterwards must come to the same, or somebody would pay for what is not there.
+ * Units were counted one by one. The units that are left must add up to the same subtotal, or somebody would pay for units that do not
+ * exist.
  * @throws Error when the two differ
  */
 const assertAddsUp = (before: Booking, after: Booking): void => {
@@ -124,10 +128,10 @@ const assertAddsUp = (before: Booking, after: Booking): void => {
 };
 
 /**
- * A booking after changes of what is booked, at the offers of today (delivery specification A1 to A3): with its lines, sums and fees,
- * what happens to each unit in words, and what more or less is owed. Sessions that are taken out are cancelled and stay in their line.
- * @throws Refusal 'conflict' (cancelled, delivered, begun, or too late), 'invalid' (nothing left, too many units or people, not sold
- *   any longer), 'not-found' (no such session)
+ * A booking after changes of what is booked, at today's offers: its lines, sums and fees, what happens to each unit in words, and how much
+ * more or less is owed. Sessions that are taken out are cancelled and stay in their line.
+ * @throws Refusal 'conflict' (cancelled, delivered, begun, or too late), 'invalid' (nothing left, too many units or people, not sold any
+ * longer), 'not-found' (no such session)
  */
 export const amend = (
   booking: Booking,
@@ -172,7 +176,7 @@ export const amend = (
   const after: Booking = { ...booking, ...sums, tax: done.taxed?.sold ?? null, lines };
   assertAddsUp(booking, after);
   const isTouched = isAmong([...done.changed, ...done.cancelled]);
-  // A unit that belongs to another line now is written anew, too.
+  // A unit that belongs to another line now is also saved.
   const [lineBefore, lineAfter] = [linesByName(booking), linesByName(after)];
   const isMoved = (session: Session): boolean => lineBefore(session) !== lineAfter(session);
   const { discount } = booking;

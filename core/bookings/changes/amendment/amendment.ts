@@ -10,10 +10,10 @@ import type { Sums } from '../../booking/worth.ts';
 /** Experiences as they are offered today, by id. */
 export type OffersOfToday = ReadonlyMap<number, FrozenOffer>;
 
-/** One unit, as it is sold. */
+/** How one unit is sold, as shown to people. */
 export interface UnitSaid {
   readonly tier: Tier;
-  /** Tier and add-ons, before any discount. */
+  /** The price of tier and add-ons, before any discount. */
   readonly price: MinorUnits;
   readonly headcount: number | null;
 }
@@ -30,20 +30,20 @@ export interface AmendedUnit {
   readonly words: string;
 }
 
-/** A booking as it is after a change of what is booked, with what that costs. */
+/** A booking after a change of what is booked, and what the change costs. */
 export interface Amendment {
   readonly booking: Booking;
   /** Sessions that are changed or new. */
   readonly changed: readonly Session[];
-  /** Names of those that are taken out. */
+  /** Names of the sessions that are taken out. */
   readonly cancelled: readonly SessionName[];
   readonly units: readonly AmendedUnit[];
   readonly sums: Sums;
   /** What this change adds to the fees. */
   readonly fee: MinorUnits;
-  /** What is owed afterwards, less what was owed before: below zero when it becomes less. */
+  /** What is owed afterwards minus what was owed before; negative when it becomes less. */
   readonly difference: MinorUnits;
-  /** What is said beforehand, such as that a code falls away. */
+  /** What the reader is told beforehand, such as that a discount code is lost. */
   readonly notes: readonly string[];
 }
 

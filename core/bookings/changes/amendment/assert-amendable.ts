@@ -6,7 +6,7 @@ import { zoneIndexAt } from '../../../shop/policy/policy.ts';
 import type { BookedLine, Booking } from '../../booking/booking.ts';
 import { BEGUN, CANCELLED, DELIVERED, TOO_LATE, TOO_LATE_FOR_BOOKING, tooDear } from '../words.ts';
 
-/** Why a session cannot be amended now; null when it can. Customers may until the policy's last zone (delivery specification A1). */
+/** Why a session cannot be amended now; null when it can. Customers may amend it until the policy's last zone begins. */
 export const whyNotAmendable = (
   { policy }: Pick<BookedLine, 'policy'>,
   session: Pick<Session, 'state' | 'agreed'>,
@@ -23,8 +23,8 @@ export const whyNotAmendable = (
 };
 
 /**
- * What touches no session that is booked, such as another line or who the customer is: customers may until the last zone of all that takes
- * place.
+ * For changes that concern no booked session, such as another line or the customer: customers may make them until the last zone of any
+ * session that takes place begins.
  * @throws Refusal 'conflict'
  */
 export const assertBookingAmendable = (
@@ -39,14 +39,14 @@ export const assertBookingAmendable = (
 };
 
 /**
- * A change that costs more stays below what a booking may cost, as a checkout does (decision 079).
+ * Refuses a change that raises the total above the maximum of a booking, as a checkout does (decision 079).
  * @throws Refusal 'invalid'
  */
 export const assertAffordable = ({ total }: Pick<Booking, 'total'>, difference: MinorUnits): void => {
   if (difference > 0 && plus(total, difference) > maxAmount()) throw invalid('lines', tooDear());
 };
 
-/** @throws Refusal 'conflict' in the words of `whyNotAmendable` */
+/** @throws Refusal 'conflict' with the reason that `whyNotAmendable` gives */
 export const assertAmendable = (...given: Parameters<typeof whyNotAmendable>): void => {
   const reason = whyNotAmendable(...given);
   if (reason !== null) throw new Refusal('conflict', reason, { details: { state: given[1].state } });

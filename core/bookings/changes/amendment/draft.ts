@@ -6,7 +6,7 @@ import { type BookedLine, type Booking, withSessions } from '../../booking/booki
 import { byName, byPlace, isAmong, type SessionName } from '../../booking/place.ts';
 import { MOST_UNITS, TOO_MANY_LINES, TOO_MANY_UNITS } from '../words.ts';
 
-/** How units of a line are sold. */
+/** How units of a line are sold: experience, tier, add-ons, prices and policy. */
 export type Variant = Omit<BookedLine, 'sessions' | 'slots' | 'quantity' | 'headcount'>;
 
 interface DraftLine {
@@ -15,7 +15,7 @@ interface DraftLine {
   readonly sessions: readonly Session[];
 }
 
-/** A booking's lines while they are amended. Lines are never removed, so places stay. */
+/** A booking's lines while they are amended. Lines are never removed, so their indexes stay. */
 export type Draft = readonly DraftLine[];
 
 const variantOf = ({
@@ -36,14 +36,14 @@ export const linesOf = (draft: Draft): readonly BookedLine[] =>
     return withSessions({ ...variant, headcount, quantity: sessions.length }, inOrder);
   });
 
-/** Whether add-ons are sold alike, in whatever order. None is on a line twice. */
+/** Whether both have the same add-ons at the same prices, in any order. A line has each add-on once. */
 const isSameAddOns = ({ addOns: a }: Variant, { addOns: b }: Variant): boolean =>
   a.length === b.length &&
   a.every(({ id, name, price }) =>
     b.some((each) => each.id === id && each.name === name && each.price === price),
   );
 
-/** Whether units of both belong on one line. */
+/** Whether units sold as `a` and as `b` belong on one line. */
 export const isSameVariant = (a: Variant, b: Variant): boolean =>
   a.experienceId === b.experienceId &&
   a.selectedTier === b.selectedTier &&
@@ -51,7 +51,7 @@ export const isSameVariant = (a: Variant, b: Variant): boolean =>
   isSameAddOns(a, b) &&
   isSame(a.policy, b.policy);
 
-/** The draft whose line at `at` has these of its sessions as they are now. */
+/** The draft with these sessions of the line at index `at` replaced by their new values. */
 export const withChangedSessions = (draft: Draft, at: number, changed: readonly Session[]): Draft => {
   const found = byName(changed, (session) => session);
   return draft.map((line, each) =>
@@ -59,7 +59,7 @@ export const withChangedSessions = (draft: Draft, at: number, changed: readonly 
   );
 };
 
-/** The place of a line that is sold so; a new line at the end where there is none. */
+/** The index of a line that is sold as `variant`; a new line at the end where there is none. */
 const placeFor = (draft: Draft, variant: Variant, headcount: number | null): { draft: Draft; at: number } => {
   const at = draft.findIndex((line) => isSameVariant(line.variant, variant));
   if (at >= 0) return { draft, at };
@@ -68,8 +68,8 @@ const placeFor = (draft: Draft, variant: Variant, headcount: number | null): { d
 };
 
 /**
- * Sells units of one line as `spec`. When they are all that the line has, the line itself is sold so; else they go to a line that is
- * sold so already, or to a new one. Their names stay.
+ * Sells units of one line as `variant`. When they are all the units of the line, the line itself changes; otherwise they move to a line
+ * that is sold so already, or to a new one. Their names stay.
  */
 export const sellAs = (
   draft: Draft,
@@ -90,13 +90,13 @@ export const sellAs = (
   });
 };
 
-/** The first unit that no session of this line's name has. */
+/** The next unit number for sessions named after this line, wherever they are now. */
 const nextUnit = (draft: Draft, line: number): number =>
   draft
     .flatMap(({ sessions }) => sessions)
     .reduce((next, session) => (session.line === line ? Math.max(next, session.unit + 1) : next), 0);
 
-/** Adds units that are sold as `spec`; `make` makes the session of each name. Answers their names. */
+/** Adds units that are sold as `variant`; `make` makes the session for a name. Returns the new sessions and the index of their line. */
 export const addUnits = (
   draft: Draft,
   variant: Variant,
@@ -117,6 +117,6 @@ export const addUnits = (
   };
 };
 
-/** The draft whose line says another headcount. */
+/** The draft with another headcount on one of its lines. */
 export const withLineHeadcount = (draft: Draft, at: number, headcount: number | null): Draft =>
   draft.map((line, each) => (each === at ? { ...line, headcount } : line));

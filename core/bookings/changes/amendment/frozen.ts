@@ -21,7 +21,7 @@ const termsOf = ({ by, reason, fee, isDesk }: Frozen, actor: string): Terms => (
   isDesk,
 });
 
-/** What figures are made of; when sessions may be booked does not matter to them. */
+/** The offers that figures are computed from, without the rules of booking, which do not affect them. */
 export const frozenOffers = (
   offers: ReadonlyMap<number, Offer>,
   taxing: Taxing | null,
@@ -36,11 +36,14 @@ export const frozenOffers = (
 export const offersOf = ({ offers }: Pick<FrozenAmendment, 'offers'>): OffersOfToday =>
   new Map(offers.map((offer) => [offer.experience.id, offer]));
 
-/** An amendment that corrects the customer, too; null leaves them as they are. */
+/** An amendment that also corrects the customer; null leaves the customer as it is. */
 export const withCustomer = (amendment: Amendment, customer: Customer | null): Amendment =>
   customer ? { ...amendment, booking: { ...amendment.booking, customer } } : amendment;
 
-/** Sessions that are taken out say what really goes back: where less of the money is here than policies say, the last ones say less. */
+/**
+ * Sets what is really refunded for sessions that are taken out: where less money was received than the policies would refund, the last
+ * sessions get less.
+ */
 const withRefund = (amendment: Amendment, refund: MinorUnits): Amendment => {
   const isOut = isAmong(amendment.cancelled);
   let left = refund;
@@ -57,7 +60,7 @@ const withRefund = (amendment: Amendment, refund: MinorUnits): Amendment => {
   return { ...amendment, booking: { ...amendment.booking, lines }, changed: amendment.changed.map(now) };
 };
 
-/** The same amendment as when its figures were made, as long as the booking is the same. */
+/** The amendment that gave the frozen figures, computed again from the same booking. */
 export const amendmentOf = (booking: Booking, frozen: FrozenAmendment, actor: string): Amendment => {
   const done = amend(booking, frozen.changes, offersOf(frozen), new Date(frozen.at), termsOf(frozen, actor));
   return withRefund(withCustomer(done, frozen.customer), frozen.refund);

@@ -14,18 +14,18 @@ import { type Draft, draftOf, type Variant } from './draft.ts';
 export interface Saving {
   readonly session: SessionName;
   readonly title: string;
-  /** What the total sinks by. */
+  /** How much the total falls. */
   readonly amount: MinorUnits;
-  /** What of it comes back. */
+  /** The percentage of it that is refunded. */
   readonly percent: number;
 }
 
-/** An amendment as far as it is counted. Units change one after another, so that the parts add up to the whole to the cent. */
+/** An amendment as far as it is computed. Units change one after another, so that the parts add up to the whole to the cent. */
 export interface Progress {
   readonly booking: Booking;
   readonly draft: Draft;
   readonly subtotal: MinorUnits;
-  /** With the tax of what is added. */
+  /** The units by their tax rates, with those of added units. */
   readonly taxed: Taxed | null;
   readonly units: readonly AmendedUnit[];
   readonly savings: readonly Saving[];
@@ -49,20 +49,20 @@ const saidOf = (sold: Sold | null): UnitSaid | null =>
 
 const priceOf = (said: UnitSaid | null): MinorUnits => said?.price ?? ZERO;
 
-/** Nothing of what is cut off before an agreed time comes back in the policy's worst zone. */
+/** The percentage that is refunded when the session costs less. In the policy's last zone before an agreed time this is the least. */
 const percentAt = (policy: Policy, session: Session, now: Date): number =>
   policy.zones[cancellationZoneAt(policy, session, now)]?.refundPercent ?? 100;
 
 export interface Change {
   readonly title: string;
   readonly policy: Policy;
-  /** Its line before, or the one that it is added to. */
+  /** Index of the line that it was on, or of the line that it is added to. */
   readonly at: number;
   /** null for a unit that is added. */
   readonly session: Session | null;
   readonly before: Sold | null;
   readonly after: Sold | null;
-  /** The unit that is added; null where it was there before. */
+  /** The name of a unit that is added; null where the unit was there before. */
   readonly added?: SessionName;
 }
 
@@ -72,7 +72,7 @@ export interface Sold {
   readonly headcount: number | null;
 }
 
-/** The units by their rates after a change of one. */
+/** Updates the tally of units by their tax rates after one unit has changed. */
 const recount = (
   taxed: Taxed,
   tally: Tally,
@@ -85,7 +85,7 @@ const recount = (
   if (after) tallyUnits(tally, sold, at, name, after.variant, 1);
 };
 
-/** Counts what happens to units, one after another. `sold` is their tax after it. */
+/** Adds changes of units to the progress, one after another. `sold` is the tax of the units afterwards. */
 export const counted = (
   progress: Progress,
   changes: readonly Change[],
@@ -94,7 +94,7 @@ export const counted = (
 ): Progress => {
   const units: AmendedUnit[] = [];
   const savings: Saving[] = [];
-  // Fees are in each total alike, and a booking may have thousands.
+  // Fees are the same in each total, and a booking may have thousands of them.
   const bare = { ...progress.booking, fees: [] };
   const { taxed } = progress;
   const tally: Tally = new Map(taxed?.tally);

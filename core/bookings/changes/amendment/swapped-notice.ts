@@ -6,7 +6,7 @@ import { unitPriceOf } from '../../booking/worth.ts';
 import type { Draft } from './draft.ts';
 import type { Progress } from './progress.ts';
 
-/** What of a unit that is taken out pays for others: the fee of the policy is on the rest alone. */
+/** The part of the price of a unit that is taken out which pays for other units. The policy's fee is charged on the rest alone. */
 interface Offset {
   readonly session: SessionName;
   readonly amount: MinorUnits;
@@ -17,7 +17,7 @@ interface Given {
   readonly amount: MinorUnits;
 }
 
-/** Sessions that are given up with notice of an agreed time, the shortest notice first. */
+/** Sessions that are taken out with notice of an agreed time, the shortest notice first. */
 const givenUp = (
   { booking, cancelled }: Progress,
   offsets: readonly Offset[],
@@ -35,8 +35,8 @@ const givenUp = (
 };
 
 /**
- * The draft whose new sessions keep the notice of those that they are swapped for, as far as these pay for them (decision 165). Each takes
- * the shortest notice that is left.
+ * The draft whose new sessions inherit the notice of the sessions that they are swapped for, as far as those pay for them (decision 165).
+ * Each new session takes the shortest notice that is left.
  */
 export const withSwappedNotice = (progress: Progress, offsets: readonly Offset[], now: Date): Draft => {
   const given = givenUp(progress, offsets, now);

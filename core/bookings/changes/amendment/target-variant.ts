@@ -9,19 +9,19 @@ import { MOST_PEOPLE, seatsUpTo, TOO_MANY_PEOPLE } from '../words.ts';
 import type { OffersOfToday } from './amendment.ts';
 import type { Variant } from './draft.ts';
 
-/** A change of a line or a session, and where it stands in the request. */
+/** A change of a line or a session, and its path in the request. */
 export interface RequestedChange {
   readonly change: LineChange;
   readonly path: string;
 }
 
-/** The smallest tier that seats so many, from `least` on. */
+/** The smallest tier, from `least` on, that seats this many people. */
 const tierThatFits = (people: number, least: Tier): Tier =>
   TIERS.slice(TIERS.indexOf(least)).find((tier) => SEAT_CAPS[tier] >= people) ?? 'ultimate';
 
 /**
- * The tier that a unit needs: more people than its tier seats move it up, fewer never move it down (delivery specification A3).
- * @throws Refusal 'invalid' for more people than any tier seats, or than the chosen one does
+ * The tier that a unit needs: more people than its tier seats move it up, fewer never move it down.
+ * @throws Refusal 'invalid' for more people than any tier, or than the chosen tier, seats
  */
 export const tierFor = ({ change, path }: RequestedChange, before: Tier, people: number | null): Tier => {
   const { selectedTier, headcount } = change;
@@ -51,7 +51,7 @@ const withAddOns = (addOns: readonly OfferedAddOn[]): Pick<Variant, 'addOns' | '
   addOnsTotal: sum(addOns.map(({ price }) => price)),
 });
 
-/** How a booked unit is sold after a change: what stays keeps its booked price, what is new costs today's (delivery specification A2). */
+/** How a booked unit is sold after a change: what it keeps has the booked price, what is new has today's price. */
 export const variantAfter = (
   requested: RequestedChange,
   before: Variant,

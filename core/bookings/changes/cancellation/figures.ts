@@ -20,19 +20,19 @@ export interface SessionFigures {
 export interface CancelFigures {
   readonly sessions: readonly SessionFigures[];
   readonly fee: MinorUnits;
-  /** What goes back of the money that was received. */
+  /** How much of the received money is refunded. */
   readonly refund: MinorUnits;
   /** What the booking costs afterwards. */
   readonly owed: MinorUnits;
-  /** Without the fees of this change. */
+  /** The sums without the fees of this change. */
   readonly sums: Sums;
-  /** When the figures end; null where they do not. */
+  /** Until when the figures are valid; null where they do not expire. */
   readonly until: Date | null;
-  /** The code whose least order is no longer met. */
+  /** The code whose minimum order is no longer met; null where there is none. */
   readonly lostCode: string | null;
 }
 
-/** Who cancels, and the fee where the desk names one instead of the policy's. */
+/** Who cancels, and the fee where the desk sets one instead of the policy's. */
 type CancelTerms = Pick<Terms, 'by'> & Partial<Pick<Terms, 'fee'>>;
 
 const soonest = (instants: readonly (Date | null)[]): Date | null =>
@@ -45,7 +45,7 @@ const feesOf = ({ taken }: Worth, by: CancelledBy, now: Date) =>
     return { session, price, fee: cost.cancellationFee, until: cost.until };
   });
 
-/** What it costs to take out the sessions of a worth. */
+/** The figures of taking out the sessions of a `Worth`. */
 export const figuresOfWorth = (
   worth: Worth,
   paid: Paid,
@@ -55,7 +55,7 @@ export const figuresOfWorth = (
   const each = feesOf(worth, by, now);
   const fee = named ?? sum(each.map((one) => one.fee));
   const owed = plus(worth.sums.total, fee);
-  // A fee of the desk belongs to the only session, or to none of them alone.
+  // A fee of the desk is that of the only session; where there are several, it belongs to none of them.
   const feeOf = (usual: MinorUnits): MinorUnits =>
     named === null ? usual : each.length === 1 ? named : ZERO;
   return {
@@ -70,8 +70,8 @@ export const figuresOfWorth = (
 };
 
 /**
- * What cancelling sessions of a booking costs now, by each line's policy; the shop's own cancellation costs nothing. A fee of the
- * desk stands for all of them.
+ * What cancelling sessions of a booking costs now, by each line's policy; the shop's own cancellation is free. A fee that the desk sets
+ * covers all of them.
  */
 export const cancelFigures = (
   booking: Booking,
@@ -81,7 +81,7 @@ export const cancelFigures = (
   terms: CancelTerms,
 ): CancelFigures => figuresOfWorth(worthWithout(booking, sessions), { ...booking, entries }, now, terms);
 
-/** The least fee with which so much goes back; null where no fee does that. */
+/** The smallest fee that results in this refund; null where no fee does. */
 export const feeForRefund = (
   refund: MinorUnits,
   { sums, sessions }: CancelFigures,

@@ -5,7 +5,7 @@ import { line, money, prose, shownMoney } from '../../../kernel/fields.ts';
 const MOST_REASON = 1_000;
 const REASON = 'Say why it is cancelled';
 
-/** The body of `POST /api/bookings/{id}/cancellation`, and of one session: the figures that its reader has seen. */
+/** The body of `POST /api/bookings/{id}/cancellation`, and of the same for one session: the figures that the customer was shown. */
 export const cancellationRule = z.object({
   shownFee: shownMoney(),
   shownRefund: shownMoney(),
@@ -14,7 +14,7 @@ export const cancellationRule = z.object({
     .transform((text) => text || null),
 });
 
-/** The body of the desk's own: a fee or a refund in place of the policy's. */
+/** The body of the desk's own cancellation: a fee or a refund instead of the policy's. */
 export const adminCancellationRule = z
   .object({
     reason: line(MOST_REASON, REASON).min(1, REASON),

@@ -17,7 +17,7 @@ export const whySessionStays = (session: Session, now: Date): string | null => {
   return session.agreed && session.agreed.startsAt <= now ? SESSION_BEGUN : null;
 };
 
-/** The sessions that a cancellation of the whole booking takes out. */
+/** The sessions that cancelling the whole booking takes out. */
 export const cancellable = (booking: Pick<Booking, 'lines'>, now: Date): readonly Session[] =>
   sessionsOf(booking).filter((session) => whySessionStays(session, now) === null);
 

@@ -9,21 +9,24 @@ import type { Asking } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import type { ChangePorts, ChangeStore } from '../ports.ts';
 
-/** A change as the locked booking admits it, at the figures of now. */
+/** A change of the locked booking that may be made, at the present figures. */
 export interface Wanted<Frozen extends FrozenChange = FrozenChange> {
   readonly booking: Booking;
   readonly frozen: Frozen;
 }
 
-/** The figures of a cancellation that its customer has seen. */
+/** The figures of a cancellation that the customer was shown. */
 export interface ShownFigures {
   readonly fee: MinorUnits;
   readonly refund: MinorUnits;
 }
 
-/** Who may change a booking, and what the change is. */
+/** Finds the booking for those who may change it, and says what the change is. */
 export interface Admission {
-  /** Locks the booking for whoever may. @throws Refusal */
+  /**
+   * Locks the booking for a caller who may change it.
+   * @throws Refusal
+   */
   find(store: ChangeStore): Promise<Booking>;
   /**
    * Freezes the change of a locked booking.
@@ -31,17 +34,17 @@ export interface Admission {
    */
   judge(store: ChangeStore, booking: Booking, at: Date): Promise<Wanted>;
   /**
-   * Compared only once it is known that the same cancellation is not under way: its refund is on its way then, and less would go back
-   * now. null for the desk, and for other changes, which compare while they judge.
+   * These figures are compared only once it is known that the same cancellation is not under way: its refund would then already be under
+   * way, and less would be refunded now. null for the desk, and for other changes, which compare their figures in `judge`.
    */
   readonly shown: ShownFigures | null;
 }
 
-/** What is asked, by whom, and under which key. */
+/** What is asked, by whom, and under which idempotency key. */
 export interface Asked {
   readonly actor: Actor;
   readonly admission: Admission;
-  /** null where the request has none. */
+  /** null where the request has no idempotency key. */
   readonly key: RequestKey | null;
 }
 

@@ -20,12 +20,12 @@ import { tellDesk } from './tell-desk.ts';
 
 const MOST_WORDS = 20;
 
-/** Sessions as they were: what is recorded of each is what it was and what it is. */
+/** The sessions that changed, as they were before: the audit log records before and after. */
 const sessionChanges = (before: Booking, { changed, cancelled }: Amendment): readonly SessionChange[] => {
   const isOut = isAmong(cancelled);
   return changed.flatMap((session): readonly SessionChange[] => {
     const place = findSession(before, session);
-    // A new unit has no before; one that has only been given to another line is as it was.
+    // A new unit has no state before; one that has only moved to another line has not changed.
     if (!place || place.session === session) return [];
     return [{ session, action: isOut(session) ? 'cancelled' : 'changed' }];
   });
@@ -45,7 +45,7 @@ const freeThose = async (
 const personalOf = (frozen: FrozenAmendment): readonly string[] =>
   frozen.customer === null ? [] : ['Customer corrected'];
 
-/** Changes what is booked, with everything that follows. The booking must be locked. */
+/** Makes a frozen change of what is booked, with everything that follows from it. The booking must be locked. */
 export const applyAmendment = async (
   acting: Acting<ChangeStore>,
   booking: Booking,
@@ -54,7 +54,7 @@ export const applyAmendment = async (
 ): Promise<void> => {
   const { store, at, actor } = acting;
   const amendment = amendmentOf(booking, frozen, actor.name);
-  // What had nothing due owes now what it costs; its ledger says whether that is here.
+  // A booking that had nothing to pay now owes the difference; its ledger says whether that was received.
   const isDueNow = hasNothingDue(paymentStanding(booking)) && amendment.difference > 0;
   const paymentStatus = isDueNow ? 'pending' : booking.paymentStatus;
   const after = {
@@ -69,11 +69,11 @@ export const applyAmendment = async (
   await noteTaxed(store, booking.tax, after, at);
   if (frozen.customer) await store.customers.follow(booking.customer, frozen.customer);
   const changes = sessionChanges(booking, amendment);
-  // As they were before, so that what is recorded compares.
+  // As they were before, so that the audit log can compare.
   const earlier = changes.flatMap(({ session }) => findSession(booking, session)?.session ?? []);
   const recorded = await recordSessions(acting, withChanged(after, earlier), changes);
   const words = [...amendment.units.map((unit) => `${unit.title}: ${unit.words}`), ...personalOf(frozen)];
-  // As where the desk corrects it. A customer who changes their own address goes on with the links that they have.
+  // The same happens where the desk corrects the customer. A customer who changes their own address keeps their links.
   if (frozen.isDesk && after.customer.email !== booking.customer.email)
     await renewLinks(store, recorded, recorded.version, at);
   const { id, reference, partner } = booking;
@@ -115,6 +115,6 @@ export const applyAmendment = async (
     },
   ]);
   if (!frozen.isDesk) await tellDesk(acting, id);
-  // Many bookings update the code's counter: its row is locked last, and for the shortest time.
+  // Many bookings update the counter of one code: its row is locked last, to hold the lock briefly.
   if (booking.discount && !amendment.sums.discount) await store.discountCodes.giveBack(id);
 };

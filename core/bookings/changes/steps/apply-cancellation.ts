@@ -26,7 +26,7 @@ const titleOf = (booking: Booking, session: Session): string => {
   return place && place.line.quantity > 1 ? `${title}, session ${place.unit + 1}` : title;
 };
 
-/** The fees of a cancellation: one for each session, or one of the desk for all of them. */
+/** The fees of a cancellation: one per session, or one that the desk set for all of them. */
 const feesOf = (
   booking: Booking,
   frozen: FrozenCancellation,
@@ -62,8 +62,8 @@ const cancelledSessions = (
 };
 
 /**
- * Takes sessions out of a locked booking at frozen figures: fees, sums, code, hosts, invoice, mail and what partners are told. The
- * booking is cancelled once none of its sessions takes place. What goes back is in the ledger already.
+ * Takes sessions out of a locked booking at frozen figures, and updates fees, sums, code, hosts and invoice; it queues mails and publishes
+ * events. The booking is cancelled once none of its sessions takes place. The refunds are in the ledger already.
  */
 export const applyCancellation = async (
   acting: Acting<ChangeStore>,
@@ -114,7 +114,7 @@ export const applyCancellation = async (
       total,
     },
   });
-  // The desk may have cancelled for its customer: then nobody has to be told.
+  // The desk may have cancelled for the customer: then it need not be told.
   if (frozen.by === 'customer') await tellDesk(acting, id);
   await store.audit.add({
     at,
@@ -130,16 +130,16 @@ export const applyCancellation = async (
       refund: toAmount(frozen.refund),
       total: toAmount(total),
       version: after.version,
-      // What a customer writes may name people.
+      // A customer's reason may name people.
       ...(frozen.by === 'shop' && { reason: frozen.reason }),
     },
   });
-  // Many bookings update the code's counter: its row is locked last, and for the shortest time.
+  // Many bookings update the counter of one code: its row is locked last, to hold the lock briefly.
   if (booking.discount && !sums.discount) await store.discountCodes.giveBack(id);
   return after;
 };
 
-/** Of a booking whose sessions were cancelled at different times: what all of that has cost, and given back. */
+/** What all cancellations of a booking have cost and refunded together; its sessions may have been cancelled at different times. */
 const totalsOf = (
   booking: Booking,
   sessions: readonly Session[],

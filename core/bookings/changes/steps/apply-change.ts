@@ -11,8 +11,8 @@ import { applyAmendment } from './apply-amendment.ts';
 import { applyMove } from './apply-move.ts';
 
 /**
- * Carries out a frozen change of a locked booking; `paidBy` is the intent that paid for it, whose charge is in the ledger already.
- * What a paid booking costs more without such a payment is waived (decisions 144, 156). Answers the booking as it is then.
+ * Makes a frozen change of a locked booking. `paidBy` is the intent that paid for it, whose charge is in the ledger already. Where a paid
+ * booking costs more and there was no such payment, the difference is waived (decisions 144, 156). Returns the booking as it is then.
  */
 export const applyChange = async (
   acting: Acting<ChangeStore>,

@@ -9,7 +9,7 @@ import { payOutRest } from './give-back.ts';
 
 type Needs = Pick<ChangePorts, 'now' | 'profile'>;
 
-/** What a person reads in the ledger. */
+/** The note of a ledger entry, for people to read. */
 export const NOTES: Readonly<Record<FrozenChange['kind'], string>> = {
   amendment: 'Booking amended',
   move: 'Session moved',
@@ -27,7 +27,7 @@ export const applyFrozen = (
     ? applyCancellation(acting, ports, booking, frozen)
     : applyChange(acting, booking, frozen);
 
-/** Makes a change whose money is on its way, in the unit of work that knows it. */
+/** Makes a change whose refund is under way, in the unit of work that records the provider's answer. */
 export const applyRefunded =
   (ports: Needs): Apply<ChangeStore> =>
   async (store, booking, { id, actor, frozen }, at) => {

@@ -26,7 +26,7 @@ const changeOfMove = (
   const { session: name, preferences, agreed, by, at, isFreeTime = false } = frozen;
   const found = findSession(booking, name)?.session;
   if (!found) throw new Refusal('not-found', NO_SUCH_SESSION);
-  // A move of the shop's own costs its customer nothing later.
+  // A move by the shop does not affect what the customer pays for a later cancellation.
   const session = by === 'customer' ? withNotice(found, new Date(at)) : found;
   if (agreed && isFreeTime) return takeFreeTime(acting, booking, session, frozen);
   if (agreed) return agreeOn(acting, booking, session, { ...agreed, startsAt: new Date(agreed.startsAt) });
@@ -35,7 +35,7 @@ const changeOfMove = (
     : prefer(acting, booking, session, preferences ?? []);
 };
 
-/** Moves a session, with its hosts where it is agreed at once; else they are freed. The booking must be locked. */
+/** Moves a session. Its hosts move with it where the new time is agreed at once; otherwise they are freed. The booking must be locked. */
 export const applyMove = async (
   acting: Acting<ChangeStore>,
   booking: Booking,

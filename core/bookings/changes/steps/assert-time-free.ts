@@ -8,7 +8,8 @@ import type { Wanted } from './admission.ts';
 import { hostAtFreeTime } from './free-move.ts';
 
 /**
- * Nobody is asked to pay for an instant at which the session's hosts are not free. It is judged again when the money is here.
+ * Refuses a time at which the session's hosts are not free before anybody is asked to pay for it. The time is checked again once it is
+ * paid.
  * @throws Refusal 'conflict' with the host in `clash`
  */
 export const assertTimeFree = async (
@@ -21,7 +22,7 @@ export const assertTimeFree = async (
     await hostAtFreeTime(store, booking, frozen, at);
     return;
   }
-  // Who is held for a session that has no time yet does not move with it.
+  // A host who is held for a session without an agreed time does not move with it.
   if (!findSession(booking, frozen.session)?.session.agreed) return;
   const session = staffedSession(booking, frozen.session);
   const startsAt = new Date(frozen.agreed.startsAt);

@@ -15,7 +15,7 @@ import type { ChangePorts, ReturningStore } from '../ports.ts';
 
 type Needs<Store> = Stored<Store> & Pick<ChangePorts, 'payments' | 'now'>;
 
-/** Makes a frozen change of a locked booking; answers it as it is then. */
+/** Makes a frozen change of a locked booking; returns the booking as it is then. */
 export type Apply<Store> = (
   store: Store,
   booking: Booking,
@@ -25,13 +25,13 @@ export type Apply<Store> = (
 
 interface Answered {
   readonly entry: LedgerEntry;
-  /** null: the provider will not. */
+  /** null when the provider refuses the refund. */
   readonly made: MadeRefund | null;
 }
 
 const askOne = async ({ payments }: Pick<ChangePorts, 'payments'>, entry: LedgerEntry): Promise<Answered> => {
   const { key, intentId, amount, providerId } = entry;
-  // The provider has reported this one by itself.
+  // The provider has already reported this refund on its own.
   if (providerId !== null) return { entry, made: { id: providerId, status: toRefundStatus(entry) } };
   if (key === null || intentId === null) return { entry, made: null };
   try {
@@ -45,7 +45,7 @@ const askOne = async ({ payments }: Pick<ChangePorts, 'payments'>, entry: Ledger
 
 const isRefused = ({ made }: Answered): boolean => made === null || isTurnedAway(made);
 
-/** What becomes of the change once the provider has answered. null when it will not give anything back. */
+/** Makes the change, or marks it as failed, once the provider has answered. null when the provider refunds nothing. */
 const conclude = async <Store extends ReturningStore>(
   store: Store,
   { id, bookingId }: BookingChange,
@@ -56,11 +56,11 @@ const conclude = async <Store extends ReturningStore>(
   const booking = await store.bookings.lock(bookingId);
   const change = await store.bookingChanges.lock(id);
   if (!booking || !change) return null;
-  // Another request, or the job, was here first.
+  // Another request, or the job, has concluded it already.
   if (!awaitsRefund(change)) return isCarriedOut(change) ? booking : null;
   for (const { entry, made } of answered)
     await recordMade(store, entry, { status: made?.status ?? 'failed', providerId: made?.id ?? null }, at);
-  // Where some of several went back, the money is gone and the change happens: the rest is paid out by hand.
+  // Where some of several refunds were made, the money is gone and the change is made: the rest is paid out by hand.
   const isFailed = answered.length > 0 && answered.every(isRefused);
   await store.bookingChanges.setState(id, isFailed ? 'failed' : 'done');
   if (isFailed) {
@@ -73,9 +73,9 @@ const conclude = async <Store extends ReturningStore>(
 };
 
 /**
- * Carries out a change whose refunds are written down: asks the provider, then makes the change in the unit of work that records the
- * answers. May be called any number of times, by the request and by the job, also after a crash: it happens once (decision 160).
- * @throws Refusal 'provider' (away: it is carried on later; or it will not: the booking is as it was)
+ * Carries out a change whose refunds are recorded: asks the provider for them, then makes the change in the unit of work that records the
+ * answers. It is idempotent: the request and the job may call it any number of times, also after a crash (decision 160).
+ * @throws Refusal 'provider' (away: it is retried later; or it refuses: the booking is as it was)
  */
 export const carryOutChange = async <Store extends ReturningStore>(
   ports: Needs<Store>,

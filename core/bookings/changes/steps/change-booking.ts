@@ -28,8 +28,8 @@ export type ChangingPorts = ChangePorts & Settling;
 type Made = OpenedIntent & { readonly amount: MinorUnits };
 
 /**
- * What is paid already is paid for before it changes; what is not yet only owes more (delivery specification A4). null where nothing is
- * to be paid first.
+ * What must be paid before the change: a paid booking pays the difference first, an unpaid one then only owes more. null where nothing must
+ * be paid first.
  */
 const paidFirstOf = ({ booking, frozen }: Wanted): PaidFirst | null => {
   if (frozen.kind === 'cancellation') return null;
@@ -37,17 +37,17 @@ const paidFirstOf = ({ booking, frozen }: Wanted): PaidFirst | null => {
   return amount > ZERO ? { booking, frozen, amount } : null;
 };
 
-/** What a change has come to in the unit of work that begins it. */
+/** The result of the unit of work that begins a change. */
 type Begun =
   | { readonly kind: 'done'; readonly changed: Changed }
-  /** Its refund is to be asked of the provider; the change follows. */
+  /** The provider has yet to be asked for its refund; the change follows. */
   | { readonly kind: 'refunding'; readonly change: BookingChange }
-  /** The booking is another matter than a moment ago: all is looked at once more. */
+  /** The booking has changed meanwhile: the caller starts over. */
   | { readonly kind: 'overtaken' };
 
 const OVERTAKEN: Begun = { kind: 'overtaken' };
 
-/** Whether a cancellation that is under way is the one that is asked for again, by what its customer has seen. */
+/** Whether a cancellation that is under way is the same that is asked for again, judged by the figures that the customer was shown. */
 const isSameCancellation = (
   asked: FrozenCancellation,
   wanted: FrozenCancellation,
@@ -60,8 +60,8 @@ const isSameCancellation = (
   asked.sessions.every((one) => wanted.sessions.some(isNamed(one)));
 
 /**
- * Whether a change that is under way is the one that is asked for again. Of amendments and moves only the moment of asking differs, and
- * what would go back now, because its refund is on its way already.
+ * Whether a change that is under way is the same that is asked for again. Two requests for the same amendment or move differ only in their
+ * instant, and in the present refund, because the refund of the first is under way already.
  */
 const isAskedAgain = (asked: FrozenChange, wanted: FrozenChange, shown: ShownFigures | null): boolean => {
   if (wanted.kind === 'cancellation')
@@ -78,13 +78,13 @@ const assertShown = (frozen: FrozenChange, shown: ShownFigures | null): void => 
     throw new Refusal('conflict', FIGURES_CHANGED);
 };
 
-/** What the same request has done before; where it is new, what is paid first of what it asks. */
+/** Finds what the same request has done before; for a new request, what must be paid first. */
 const look = (ports: ChangingPorts, { actor, admission, key }: Asked) =>
   ports.unitOfWork(async (store) => {
     const booking = await admission.find(store);
     const at = ports.now();
     const earlier = await earlierChange(store, booking.id, key, at);
-    // Who may not is refused before anything is closed.
+    // A caller who may not change the booking is refused before any payment is closed.
     const first = earlier ? null : paidFirstOf(await admission.judge(store, booking, at));
     if (first) {
       payBy(first, actor.name, at);
@@ -103,7 +103,7 @@ const answerAgain = async (
   return { booking: await carryOutChange(ports, change, applyRefunded(ports)), payment: null };
 };
 
-/** Begins a change under the booking's lock. `made` is the payment that was opened for what is paid first. */
+/** Begins a change under the booking's lock. `made` is the payment that was opened for what must be paid first. */
 const begin = (ports: ChangingPorts, { actor, admission, key }: Asked, made: Made | null): Promise<Begun> =>
   ports.unitOfWork(async (store): Promise<Begun> => {
     const at = ports.now();
@@ -120,7 +120,7 @@ const begin = (ports: ChangingPorts, { actor, admission, key }: Asked, made: Mad
     const first = paidFirstOf(wanted);
     if ((first?.amount ?? ZERO) !== (made?.amount ?? ZERO)) return OVERTAKEN;
     assertShown(frozen, shown);
-    // A new change takes the place of one that was not paid.
+    // A new change replaces one that was not paid.
     for (const { id } of unfinished) await store.bookingChanges.setState(id, 'lapsed');
     const acting = { store, at, actor };
     if (made && first) {
@@ -139,16 +139,16 @@ const begin = (ports: ChangingPorts, { actor, admission, key }: Asked, made: Mad
     return { kind: 'done', changed: { booking: changed, payment: null } };
   });
 
-/** Payments that are closed one after another: more than one only while somebody opens new ones. */
+/** How often payments are closed before it gives up: more than once only while somebody opens new ones. */
 const ROUNDS = 3;
 
 /**
- * Makes a change of a booking: amends it, moves a session, or cancels. Open payments are closed first. What is owed more by a paid
- * booking is paid before the change is made; what comes back by card is asked of the provider before, and nothing changes unless it is
- * on its way (decision 160). A request that has done so before is answered again.
- * @throws Refusal 'conflict' (other figures than shown; being changed or paid), 'provider' (away, or it gives nothing back: the booking
- *   is as it was; where it is away, asking again or the job carries it on), 'invalid' (a key used with other parameters), and what
- *   `admission` throws
+ * Makes a change of a booking: amends it, moves a session, or cancels. Open payments are closed first. A paid booking that will cost more
+ * is paid before the change is made; a refund by card is asked of the provider first, and nothing changes until it is under way (decision
+ * 160). A repeated request gets the same answer.
+ * @throws Refusal 'conflict' (other figures than shown; being changed or paid), 'provider' (away, or it refuses the refund: the booking is
+ * as it was; where it is away, a repeated request or the job carries the change on), 'invalid' (a key used with other parameters), and what
+ * `admission` throws
  */
 export const changeBooking = async (
   ports: ChangingPorts,
@@ -165,7 +165,7 @@ export const changeBooking = async (
       begun = await begin(ports, asked, made);
     } finally {
       const isWaiting = begun.kind === 'done' && begun.changed.payment !== null;
-      // Nobody has its client secret.
+      // Nobody has received its client secret.
       if (made && !isWaiting) await ports.payments.cancel(made.id).catch(() => {});
     }
     if (begun.kind === 'done') return begun.changed;

@@ -24,12 +24,15 @@ const requestOf = ({ reference }: Booking, amount: MinorUnits, revision: number)
   metadata: { bookingType: 'amendment', bookingReference: reference },
 });
 
-/** A change that costs more than may be owed: `amount` is paid before it is made. */
+/** A change that must be paid before it is made: `amount` is what is to be paid. */
 export interface PaidFirst extends Wanted<FrozenAmendment | FrozenMove> {
   readonly amount: MinorUnits;
 }
 
-/** A payment of what is paid before a change, made at the provider. @throws Refusal 'provider' */
+/**
+ * Creates the payment for a change at the provider.
+ * @throws Refusal 'provider'
+ */
 export const openPayment = ({ payments }: Needs, { booking, amount }: PaidFirst): Promise<OpenedIntent> =>
   payments.open(requestOf(booking, amount, 1));
 
@@ -39,7 +42,7 @@ interface Payable {
   readonly expiresAt: Date;
 }
 
-/** What its customer pays with. Of the link only a hash is kept, so each answer has its own. */
+/** What the customer pays with. Only a hash of the pay link is stored, so each answer gets a new link. */
 const payableBy = async (
   { newToken, hashToken, profile, now }: Needs,
   { payLinks }: Pick<ChangeStore, 'payLinks'>,
@@ -53,7 +56,7 @@ const payableBy = async (
 };
 
 /**
- * The change waits for its payment. The client secret is given out after all is stored.
+ * Stores a change that waits for its payment. The client secret is returned only after everything is stored.
  * @throws Refusal 'conflict' as `payBy`
  */
 export const waitForPayment = async (
@@ -80,7 +83,7 @@ export const waitForPayment = async (
   });
   const change = { bookingId, kind, baseVersion, frozen, intentId: made.id, actor, key, createdAt: at };
   const { id: changeId } = await store.bookingChanges.add({ ...change, expiresAt, state: 'open' });
-  // Whoever pays for the desk's change is not at this screen.
+  // For a change by the desk, the customer who pays is not at this screen.
   if (frozen.isDesk) await store.jobs.add({ task: 'mail-change-payment', payload: { bookingId, changeId } });
   await store.audit.add({
     at,
@@ -94,7 +97,7 @@ export const waitForPayment = async (
 };
 
 /**
- * The payment of a change that waits for it, for a request that is sent again.
+ * The payment that a change waits for, for a repeated request.
  * @throws Refusal 'conflict' while it is being paid, 'provider'
  */
 export const paymentAgain = async (

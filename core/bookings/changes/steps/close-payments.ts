@@ -11,8 +11,8 @@ type Needs = Pick<ChangePorts, 'unitOfWork' | 'read' | 'payments' | 'now'> & Set
 export const isPayable = (intent: Intent): boolean => isUnsettled(intent);
 
 /**
- * Closes a booking's open payments at the provider, so that none is made while the booking changes. One that has just succeeded is
- * written down first. True when one was: what the booking costs and has received is another matter then.
+ * Closes a booking's open payments at the provider, so that none succeeds while the booking changes. A payment that has just succeeded is
+ * recorded first. Returns whether one had: price and received money of the booking are then different.
  * @throws Refusal 'conflict' (a payment is being made), 'provider'
  */
 export const closePayments = async (ports: Needs, bookingId: number): Promise<boolean> => {
@@ -23,7 +23,7 @@ export const closePayments = async (ports: Needs, bookingId: number): Promise<bo
       hasSucceeded = true;
       continue;
     }
-    // What it paid for could not be made, and its money goes back: it is in nobody's way.
+    // What it paid for could not be made, and it is being refunded: it does not block the change.
     const after = await ports.read.intents.byId(intent.id);
     if (after && isPayable(after)) throw new Refusal('conflict', BEING_CONFIRMED);
   }

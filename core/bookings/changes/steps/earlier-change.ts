@@ -5,7 +5,7 @@ import { awaitsPayment, cameToNothing } from '../../booking/change-states.ts';
 import type { ChangePorts, ChangeStore } from '../ports.ts';
 import { isChangeOver } from './is-change-over.ts';
 
-/** The key of a request as it is kept; null where it has none. */
+/** The idempotency key of a request in its stored form; null where it has none. */
 export const requestKey = (
   { hashToken }: Pick<ChangePorts, 'hashToken'>,
   once: OnceKey | null,
@@ -13,7 +13,8 @@ export const requestKey = (
   once && { hash: hashToken(`${once.scope} ${once.key}`), fingerprint: once.fingerprint };
 
 /**
- * The change that the same request has begun before; null where it came to nothing, so that it is judged anew.
+ * The change that an earlier request with the same idempotency key began; null where that change was not made, so that the request is
+ * judged anew.
  * @throws Refusal 'invalid' when the key was used with other parameters
  */
 export const earlierChange = async (

@@ -5,7 +5,10 @@ import type { Booking } from '../../booking/booking.ts';
 import { isNamed, type SessionName } from '../../booking/place.ts';
 import { staffedSession } from '../../booking/staffed-session.ts';
 
-/** Hosts who were held, asked or have accepted are free again; those who knew get a mail. Of all sessions unless some are named. */
+/**
+ * Frees hosts who were held, asked or have accepted; those who were told of the session get a mail. Covers all sessions, unless some are
+ * named.
+ */
 export const freeHostsOf = async (
   store: StaffingStore,
   booking: Booking,

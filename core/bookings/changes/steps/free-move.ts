@@ -26,7 +26,7 @@ import type { Acting, SessionChange } from '../../booking/steps/record-sessions.
 import type { ChangeStore } from '../ports.ts';
 import { NO_SUCH_SESSION } from '../words.ts';
 
-/** What is sold now of what a session is; null where it is sold no longer, and of imported lines. */
+/** The present offer for what a session is; null where it is not sold any longer, and for imported lines. */
 export const offerOfPlace = async (
   { catalogue }: Pick<ChangeStore, 'catalogue'>,
   { line: { experienceId } }: Place,
@@ -78,12 +78,12 @@ const found = (booking: Booking, frozen: FrozenMove): Found => {
   return { place, staffed };
 };
 
-/** Whose holds a move that is paid first has. */
+/** The holder of the holds that a move has which must be paid first. */
 export const holderOfMove = ({ id }: Pick<Booking, 'id'>): string => `booking:${id}`;
 
 type Reservation = Pick<Assignment, 'reservedFrom' | 'reservedTo'>;
 
-/** Whether reservations leave no minute of a session open. */
+/** Whether reservations cover every minute of a session. */
 const cover = (reserved: readonly Reservation[], { startsAt, endsAt }: Span): boolean => {
   const inOrder = reserved.toSorted((a, b) => a.reservedFrom.getTime() - b.reservedFrom.getTime());
   const covered = inOrder.reduce(
@@ -95,8 +95,8 @@ const cover = (reserved: readonly Reservation[], { startsAt, endsAt }: Span): bo
 };
 
 /**
- * What a booking's hold is worth to a move of one of its sessions. It may be of another session, which needed less of its host because it
- * was there already: then it keeps no time for this one, and is in nobody's way.
+ * How much of a booking's hold serves a move of one of its sessions. A hold may be for another session that had its host already and so
+ * needed less: then it reserves no time for this one, and does not block it.
  */
 const worthOf = async (
   { holds }: Pick<ChangeStore, 'holds'>,
@@ -112,8 +112,8 @@ const worthOf = async (
 };
 
 /**
- * Who leads a session at the free time that it moves to: who leads it now where they can, else another. The booking must be locked;
- * all hosts that it may be are, after this.
+ * The host who leads a session at the free time that it moves to: the present host where possible, else another. The booking must be
+ * locked; this locks all hosts who might lead it.
  * @throws TimesTaken; Refusal 'invalid' (a start that is not offered)
  */
 export const hostAtFreeTime = async (
@@ -135,12 +135,12 @@ export const hostAtFreeTime = async (
   return taken ?? null;
 };
 
-/** A session keeps a link of its own, and takes the standing one of whoever leads it now. */
+/** A session keeps a join link of its own; otherwise it takes the standing link of the host who leads it now. */
 const joinUrlFor = ({ joinUrl }: Session, before: Host | null, { joinUrl: standing }: Host): string | null =>
   joinUrl === null || joinUrl === before?.joinUrl ? standing : joinUrl;
 
 /**
- * A session at a free time that its customer has taken, with a host. Whoever led it goes on where they can; otherwise they are freed,
+ * Gives a session the free time that its customer has taken, with a host. The present host stays where possible; otherwise they are freed,
  * another one takes over, and both are told. The booking must be locked.
  * @throws TimesTaken; Refusal 'invalid', 'conflict' (`isHostTaken`)
  */
@@ -198,8 +198,9 @@ interface Holding {
 }
 
 /**
- * What a move needs of its new host beyond what is reserved for the session already: the database takes no second reservation beside the
- * first. All of it where it is another host or another time; before and after it where both overlap.
+ * The times that a move needs of its new host beyond what is reserved for the session already, because the database refuses overlapping
+ * reservations of a host. For another host or a time that does not overlap: all of it; otherwise the parts before and after the present
+ * time.
  */
 const neededBeyond = (wanted: HostTime, present: HostTime | null): readonly HostTime[] => {
   if (!present || !overlaps(asSpan(wanted), asSpan(present))) return [wanted];
@@ -220,8 +221,8 @@ const neededBeyond = (wanted: HostTime, present: HostTime | null): readonly Host
 };
 
 /**
- * Keeps the free time of a move that is paid first; of a host who leads the session already, what reaches beyond its own reservation. The
- * booking must be locked.
+ * Holds the free time of a move that must be paid first; for a host who leads the session already, only the parts beyond the present
+ * reservation. The booking must be locked.
  */
 export const holdFreeTime = async (
   store: ChangeStore,

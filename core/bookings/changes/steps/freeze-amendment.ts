@@ -16,7 +16,10 @@ import type { ChangePorts, ChangeStore } from '../ports.ts';
 import type { AmendmentAsked } from '../rules.ts';
 import type { Terms } from '../terms.ts';
 
-/** What was sent, under the names of the model. @throws Refusal 'not-found' for the id of another booking's session */
+/**
+ * The sent changes under the names of the model.
+ * @throws Refusal 'not-found' for the id of another booking's session
+ */
 const lineChanges = (bookingId: number, { lines }: AmendmentAsked): readonly LineChange[] =>
   lines.map(({ line, sessionId, experienceId, quantity, selectedTier, addOnIds, headcount }) => {
     const key = sessionId == null ? null : toSessionKey(sessionId);
@@ -29,14 +32,17 @@ const lineChanges = (bookingId: number, { lines }: AmendmentAsked): readonly Lin
       quantity: quantity ?? undefined,
       selectedTier: selectedTier ?? undefined,
       addOnIds: addOnIds ?? undefined,
-      // null and absent are not told apart here: nobody takes back how many come.
+      // null means the same as absent here: a headcount cannot be removed.
       headcount: headcount ?? undefined,
     };
   });
 
 const isSame = (a: Customer, b: Customer): boolean => CUSTOMER_FIELDS.every((name) => a[name] === b[name]);
 
-/** The corrected customer; null where nothing is. @throws Refusal 'invalid' */
+/**
+ * The corrected customer; null where nothing is corrected.
+ * @throws Refusal 'invalid'
+ */
 const customerOf = ({ customer }: Booking, asked: AmendmentAsked): Customer | null => {
   if (!asked.customer) return null;
   const sent = Object.fromEntries(Object.entries(asked.customer).filter(([, value]) => value !== undefined));
@@ -44,7 +50,7 @@ const customerOf = ({ customer }: Booking, asked: AmendmentAsked): Customer | nu
   return isSame(customer, corrected) ? null : corrected;
 };
 
-/** Experiences that the change may need: those of the booking and those that are added. */
+/** Ids of the experiences that the change may need: those of the booking and those that are added. */
 const experienceIds = ({ lines }: Booking, changes: readonly LineChange[]): readonly number[] => [
   ...new Set([
     ...lines.flatMap(({ experienceId }) => experienceId ?? []),
@@ -58,8 +64,9 @@ export interface Frozen {
 }
 
 /**
- * What was asked for, at the offers and figures of now.
- * @throws Refusal as `amend`; 'invalid' when nothing changes, or it costs more than a booking may; 'conflict' when it is too late to correct the customer
+ * Freezes the requested change at today's offers and figures.
+ * @throws Refusal as `amend`; 'invalid' when nothing changes, or it costs more than a booking may; 'conflict' when it is too late to
+ * correct the customer
  */
 export const freezeAmendment = async (
   { profile }: Pick<ChangePorts, 'profile'>,
@@ -73,7 +80,7 @@ export const freezeAmendment = async (
   const customer = customerOf(booking, asked);
   if (customer !== null) assertBookingAmendable(booking, at, terms.isDesk);
   const { catalogue, ledger } = store;
-  // What was booked without tax stays without.
+  // A booking without tax stays without tax.
   const taxing =
     booking.tax &&
     (await taxingFor(

@@ -10,20 +10,20 @@ import type { ChangePorts, ChangeStore } from '../ports.ts';
 
 export interface GivingBack {
   readonly frozen: FrozenChange;
-  /** What goes back, by card and otherwise. */
+  /** The whole refund, by card and otherwise. */
   readonly refund: MinorUnits;
-  /** What a person reads in the ledger. */
+  /** The note of the ledger entries, for people to read. */
   readonly note: string;
   readonly actor: Actor;
   readonly at: Date;
-  /** null where the request had none. */
+  /** null where the request has no idempotency key. */
   readonly key: RequestKey | null;
 }
 
 /**
- * Writes down a change and the card refunds that it needs, newest card first. The provider is asked for them by `carryOutChange`.
- * Belongs inside a unit of work that has locked the booking.
- * @throws Refusal 'conflict' while another change of this booking gives money back
+ * Records a change and the card refunds that it needs, newest card payment first. `carryOutChange` then asks the provider for them. Call it
+ * inside a unit of work that has locked the booking.
+ * @throws Refusal 'conflict' while another change of this booking waits for a refund
  */
 export const askBack = async (
   store: Pick<ChangeStore, 'bookingChanges' | 'ledger'>,
@@ -48,7 +48,7 @@ export const askBack = async (
   return change;
 };
 
-/** Writes down a change that is made at once, where its request has a key to be known by. */
+/** Records a change that is made at once, if its request has an idempotency key. */
 export const noteDone = async (
   { bookingChanges }: Pick<ChangeStore, 'bookingChanges'>,
   { id: bookingId, version: baseVersion }: Booking,
@@ -60,7 +60,7 @@ export const noteDone = async (
   await bookingChanges.add({ ...change, state: 'done', expiresAt: null });
 };
 
-/** What the cards have not taken back of a change's refund is paid out by hand, as far as it is still here. */
+/** What the cards did not take back of a change's refund is paid out by hand, as far as the booking still has that money. */
 export const payOutRest = async (
   store: Pick<ChangeStore, 'ledger'>,
   { id: bookingId, version }: Booking,

@@ -5,12 +5,12 @@ import { awaitsPayment } from '../../booking/change-states.ts';
 import type { ChangePorts } from '../ports.ts';
 import { isChangeOver } from './is-change-over.ts';
 
-/** How long a change waits for its payment at most: see `payBy`. */
+/** How long a change waits for its payment at most, in milliseconds: see `payBy`. */
 export const CHANGE_WAITS_MS = 24 * 60 * 60_000;
 
 type Needs = Pick<ChangePorts, 'unitOfWork' | 'read' | 'payments' | 'now'>;
 
-/** Only one that still waits: it may have been made meanwhile. */
+/** Ends the change only if it still waits: it may have been made meanwhile. */
 const endOpen = ({ unitOfWork }: Pick<ChangePorts, 'unitOfWork'>, { id }: BookingChange): Promise<void> =>
   unitOfWork(async ({ bookingChanges }) => {
     const change = await bookingChanges.lock(id);
@@ -21,12 +21,12 @@ const lapse = async (ports: Needs, change: BookingChange): Promise<void> => {
   const { read, now } = ports;
   if (!(await isChangeOver(read, change, now()))) return;
   const intent = change.intentId === null ? null : await read.intents.byId(change.intentId);
-  // Whoever has paid in time is finished by a job, and the change with it.
+  // A payment that succeeded in time is finished by a job, and the change with it.
   if (intent && !isClosed(intent) && !(await cancelIntent(ports)(intent.id))) return;
   await endOpen(ports, change);
 };
 
-/** Ends the change that waits for a payment whose money goes back. */
+/** Ends the change that waits for a payment which is being refunded. */
 export const lapsePaidBy = async (
   ports: Pick<ChangePorts, 'unitOfWork' | 'read'>,
   intentId: string,
@@ -38,8 +38,8 @@ export const lapsePaidBy = async (
 };
 
 /**
- * Ends changes that nobody has paid for in time (delivery specification A4), or that nobody can pay any longer. Runs often, on any
- * number of nodes. Answers what went wrong; it is tried again the next time.
+ * Ends changes that were not paid in time, or that can no longer be paid. Runs often, on any number of nodes. Returns the errors; those
+ * changes are retried the next time.
  */
 export const lapseChanges = async (ports: Needs): Promise<readonly unknown[]> => {
   const failures: unknown[] = [];

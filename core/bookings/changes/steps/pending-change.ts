@@ -5,7 +5,7 @@ import type { PendingChange } from '../pending-change.ts';
 import type { ChangeStore } from '../ports.ts';
 import { isChangeOver } from './is-change-over.ts';
 
-/** The change that waits for its payment, as long as it may be paid; null when there is none. */
+/** The change that waits for its payment, as long as it can be paid; null when there is none. */
 export const pendingChange = async (
   { bookingChanges, intents }: Pick<ChangeStore, 'bookingChanges' | 'intents'>,
   booking: Pick<Booking, 'id' | 'version' | 'paymentStatus' | 'total' | 'waived'>,

@@ -3,7 +3,7 @@ import type { Booking } from '../../booking/booking.ts';
 import { cancelledEventsOf } from '../../booking/calendar-invite.ts';
 import type { ChangePorts, ChangeStore } from '../ports.ts';
 
-/** Queues the mail that tells the customer that a booking is gone. Belongs inside the unit of work that removes it. */
+/** Queues the mail that tells the customer that a booking is gone. Call it inside the unit of work that removes it. */
 export const queueCancelledMail = (
   { jobs }: Pick<ChangeStore, 'jobs'>,
   { profile }: Pick<ChangePorts, 'profile'>,

@@ -11,15 +11,15 @@ import { eraseReviews } from '../../reviews/steps/erase-reviews.ts';
 import type { ChangeStore } from '../ports.ts';
 import { freeHostsOf } from './free-hosts-of.ts';
 
-/** Whom the desk pays out to once the booking is gone. */
+/** To whom the desk pays refunds once the booking is gone. */
 const payeeOf = ({ reference, customer }: Booking): string =>
   [reference, `${customer.firstName} ${customer.lastName}`, customer.companyName, customer.email]
     .filter(Boolean)
     .join(' · ');
 
 /**
- * Takes a booking away for good, frees its hosts, gives its code back, takes its invoice back, and leaves an audit entry without
- * personal data (decision 038). What came by transfer waits to be paid out, to whom is known until it is.
+ * Removes a booking for good: frees its hosts, gives back the use of its code, credits its invoice, and leaves an audit entry without
+ * personal data (decision 038). Money that came by transfer waits to be paid out; its payee is stored until then.
  */
 export const removeBooking = async (
   store: ChangeStore,
@@ -27,10 +27,10 @@ export const removeBooking = async (
   { actor, at }: { readonly actor: Actor; readonly at: Date },
 ): Promise<void> => {
   const { attention, bookings, discountCodes, audit, intents, jobs, ledger, events } = store;
-  // Invoice numbers are taken before codes are given back, in the same order everywhere.
+  // Invoice numbers are taken before uses of codes are given back: every unit of work locks in this order.
   await creditBooking(store, booking.id, at);
   for (const intent of await intents.ofBooking(booking.id)) {
-    // What was paid has gone back: a late webhook must not book it again.
+    // Its payment was refunded: a late webhook must not create the booking again.
     if (hasBooking(intent)) {
       await intents.save({ ...intent, state: 'refunded' });
       await attention.remove(intent.id);
@@ -45,7 +45,7 @@ export const removeBooking = async (
   await ledger.anonymise(booking.id, payeeOf(booking));
   await freeHostsOf(store, booking, at);
   await eraseReviews(store, [booking.id]);
-  // Checks of tax numbers, and where cards are from, are kept with documents, and with nothing else.
+  // Checks of tax numbers, and countries of cards, are kept with documents only.
   if ((await store.invoices.ofBooking(booking.id)).length === 0) {
     await store.numberChecks.forget(booking.id);
     await ledger.forgetCardCountries(booking.id);

@@ -9,9 +9,9 @@ import { rateChanges } from '../../taxing/words.ts';
 import type { ChangeStore } from '../ports.ts';
 
 /**
- * Takes net and tax of a locked booking's agreed sessions out of what is paid anew, by the rates of their days: nobody pays more or less, and documents
- * follow (specification of tax, V4). Answers whether there was anything to do.
- * @throws Refusal 'conflict' while money of the booking is on its way back
+ * Recomputes net and tax of a locked booking's agreed sessions by the rates of their days, with unchanged prices: nobody pays more or less,
+ * and the documents are issued anew. Returns whether anything changed.
+ * @throws Refusal 'conflict' while a change of the booking waits for a refund
  */
 export const renewTax = async (
   { store, at, actor }: Acting<ChangeStore>,

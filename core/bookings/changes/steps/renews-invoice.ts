@@ -2,7 +2,7 @@ import type { Booking } from '../../booking/booking.ts';
 import { livingUnits } from '../../booking/worth.ts';
 import type { ChangeStore } from '../ports.ts';
 
-/** What an invoice says of a booking: how many people come is not on it. */
+/** The content of a booking that its invoice shows; the headcount is not part of it. */
 const invoicedOf = ({ customer, billing, lines, total, fees }: Booking): string => {
   const { firstName, lastName, companyName, email, purchaseOrder } = customer;
   return JSON.stringify([
@@ -12,7 +12,7 @@ const invoicedOf = ({ customer, billing, lines, total, fees }: Booking): string 
   ]);
 };
 
-/** Whether a change takes an invoice back that was issued before. A booking that has none gets its first one. */
+/** Whether a change replaces an invoice that was issued before. A booking that has none gets its first one. */
 export const renewsInvoice = async (
   { invoices }: Pick<ChangeStore, 'invoices'>,
   before: Booking,

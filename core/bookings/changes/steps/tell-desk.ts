@@ -2,7 +2,7 @@ import type { Booking } from '../../booking/booking.ts';
 import type { Acting } from '../../booking/steps/record-sessions.ts';
 import type { ChangeStore } from '../ports.ts';
 
-/** The desk hears that a customer has deleted a booking. Belongs inside the unit of work that removes it. */
+/** Tells the desk that a customer has deleted a booking. Call it inside the unit of work that removes it. */
 export const tellDeskOfDeletion = (
   { jobs }: Pick<ChangeStore, 'jobs'>,
   { reference, partner, customer, lines, total }: Booking,
@@ -24,6 +24,6 @@ export const tellDeskOfDeletion = (
     },
   });
 
-/** The desk hears of what customers do themselves (decision 233). */
+/** Tells the desk what customers do themselves (decision 233). */
 export const tellDesk = ({ store, at }: Acting<ChangeStore>, bookingId: number): Promise<void> =>
   store.jobs.add({ task: 'mail-customer-changes', payload: { bookingId, from: at.toISOString() } });

@@ -35,7 +35,7 @@ const quoteFor = async (
 };
 
 /**
- * Says what a change would cost, for the owner, the bearer of the mailed link, or the partner's secret key. Nothing changes.
+ * Computes what a change would cost, for the owner, the bearer of the mailed link, or the partner's secret key. Nothing changes.
  * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), and as `amend`
  */
 export const quoteAmendment =
@@ -48,7 +48,10 @@ export const quoteAmendment =
     return quoteFor(ports, booking, asked, customerTerms(asking.caller));
   };
 
-/** The same for the desk. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', and as `amend` */
+/**
+ * Computes the same for the desk.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', and as `amend`
+ */
 export const quoteAnyAmendment =
   (ports: QuotePorts) =>
   async (
@@ -61,7 +64,7 @@ export const quoteAnyAmendment =
     return quoteFor(ports, booking, asked, deskTerms(caller, { reason: null, fee: fee ?? null }));
   };
 
-/** @throws Refusal 'conflict' when the version has passed or other figures were shown */
+/** @throws Refusal 'conflict' when the version is stale or other figures were shown */
 const judging =
   (
     ports: Pick<ChangePorts, 'profile'>,
@@ -86,7 +89,7 @@ const judging =
 const mayAdd = ({ lines }: Pick<AmendmentGiven, 'lines'>): boolean =>
   lines.some(({ quantity, experienceId }) => quantity != null || experienceId != null);
 
-/** @throws Refusal 'conflict' where units that are added are more than its account may have open */
+/** @throws Refusal 'conflict' when the added units exceed the number that the account may have open */
 const assertRoomOf =
   ({ profile }: Pick<ChangePorts, 'profile'>) =>
   async (store: ChangeStore, before: Booking, after: Booking, at: Date): Promise<void> => {
@@ -97,9 +100,9 @@ const assertRoomOf =
   };
 
 /**
- * Changes what the caller has booked, at the difference that was shown: at once, or once a paid booking's difference is paid.
- * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), 'conflict' (version, figures, being
- *   changed, too much open), 'provider', and as `amend`
+ * Changes what the caller has booked, at the difference that was shown: at once, or, for a paid booking, once the difference is paid.
+ * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), 'conflict' (version, figures, being changed,
+ * too much open), 'provider', and as `amend`
  */
 export const amendBooking =
   (ports: ChangingPorts) =>
@@ -112,7 +115,7 @@ export const amendBooking =
     assertIdentified(asking);
     const { caller } = asking;
     const find = async (store: ChangeStore) => {
-      // Before the booking, in the order in which a deleted account locks.
+      // The account is locked before the booking, in the order in which deleting an account locks.
       if (caller.kind === 'signed-in' && mayAdd(given)) await store.accounts.lock(caller.accountId);
       return findForPlanner(ports, asking, bookingId)(store);
     };
@@ -123,7 +126,7 @@ export const amendBooking =
   };
 
 /**
- * The desk changes what is booked, also in the policy's last zone, with a fee of its own where it names one.
+ * The desk changes what is booked, also in the policy's last zone, at a fee of its choice or the policy's.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict', 'provider', and as `amend`
  */
 export const amendAnyBooking =

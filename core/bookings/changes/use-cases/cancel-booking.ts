@@ -15,7 +15,7 @@ import { type Admission, findForDesk, findForPlanner } from '../steps/admission.
 import { type ChangingPorts, changeBooking } from '../steps/change-booking.ts';
 import { requestKey } from '../steps/earlier-change.ts';
 
-/** A booking, or one session of it: its id on the wire, null for all of them. */
+/** A booking, or one session of it: the session's id in the API, null for all sessions. */
 export interface ToCancel {
   readonly bookingId: number;
   readonly sessionId: string | null;
@@ -25,7 +25,7 @@ const refuse = (why: string | null): void => {
   if (why !== null) throw new Refusal('conflict', why);
 };
 
-/** @throws Refusal 'not-found' (no such session), 'conflict' (it stays) */
+/** @throws Refusal 'not-found' (no such session), 'conflict' (it cannot be cancelled) */
 const sessionsToCancel = (booking: Booking, sessionId: string | null, at: Date): readonly Session[] => {
   if (sessionId === null) {
     refuse(whyBookingStays(booking, at));
@@ -98,7 +98,7 @@ const figuresOfDesk = async (
 };
 
 /**
- * The desk cancels a booking or one session: as its customer would, with a fee or a refund of its own, or as the shop, which returns
+ * The desk cancels a booking or one session: for the customer, with a fee or refund of its choice, or for the shop, which refunds
  * everything. Audited.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' (fee, refund), 'conflict', 'provider', as `changeBooking`
  */

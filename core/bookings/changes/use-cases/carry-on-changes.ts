@@ -2,12 +2,12 @@ import type { ChangePorts } from '../ports.ts';
 import { applyRefunded } from '../steps/apply-frozen.ts';
 import { carryOutChange } from '../steps/carry-out-change.ts';
 
-/** A change younger than this may still be under way in its own request. */
+/** The request that made a change younger than this, in milliseconds, may still be carrying it out. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Goes on with changes whose request has ended between the refund and the change: the provider was away, or the process died. Runs
- * often, on any number of nodes. Answers what went wrong; each is tried again the next time.
+ * Continues changes whose request ended between the refund and the change, because the provider was away or the process crashed. Runs
+ * often, on any number of nodes. Returns the errors; those changes are retried the next time.
  */
 export const carryOnChanges = (ports: ChangePorts) => async (): Promise<readonly unknown[]> => {
   const before = new Date(ports.now().getTime() - PATIENCE_MS);

@@ -26,7 +26,7 @@ import { closePayments, isPayable } from '../steps/close-payments.ts';
 import { renewsInvoice } from '../steps/renews-invoice.ts';
 import { BOOKING_CANCELLED } from '../words.ts';
 
-/** @throws Refusal 'conflict' where the booking cannot be taxed anew, or would cost the same */
+/** @throws Refusal 'conflict' where the booking's tax cannot be computed anew, or its price would stay the same */
 const taxedAnew = async (
   store: ChangeStore,
   { profile }: Pick<ChangingPorts, 'profile'>,
@@ -40,7 +40,7 @@ const taxedAnew = async (
   return sold;
 };
 
-/** The booking as it is once tax is charged. What is owed more is not waived, unless no card can be charged so little. */
+/** The booking once tax is charged. The higher amount is owed and not waived, unless it is less than a card may be charged. */
 const withTax = (booking: Booking, tax: SoldTax): Booking => {
   const { subtotal, billing } = booking;
   const taxed = taxedUnits({ ...booking, tax });
@@ -74,7 +74,7 @@ const charge = async (
   if ((await store.intents.ofBooking(bookingId)).some(isPayable))
     throw new Refusal('conflict', BEING_CHANGED);
   const after = withTax(booking, await taxedAnew(store, ports, booking));
-  // A change that waited for its payment was counted without this tax.
+  // The figures of a change that waited for its payment do not include this tax.
   for (const { id } of await store.bookingChanges.unfinishedOf(bookingId))
     await store.bookingChanges.setState(id, 'lapsed');
   await bookRevenue(store, booking, after, at);
@@ -111,10 +111,11 @@ const charge = async (
 };
 
 /**
- * Charges the tax that a booking was spared for a tax number that was refused or could not be checked: it is taxed anew as of a customer without
- * one, at the rates of its days. The difference is owed, and its documents follow. Open payments are closed first, since they ask for less.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (decided already, too), 'conflict' (cancelled, being changed or paid, tax is off,
- *   it would cost the same), 'provider' (away)
+ * Charges the tax that a booking was spared for a tax number that was refused or could not be checked: its tax is computed as for a
+ * customer without one, at the rates of its days. The difference is owed, and the documents are issued anew. Open payments are closed
+ * first, because they ask for too little.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (decided already, too), 'conflict' (cancelled, being changed or paid, tax is
+ * off, it would cost the same), 'provider' (away)
  */
 export const chargeTax =
   (ports: ChangingPorts) =>

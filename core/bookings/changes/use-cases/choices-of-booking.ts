@@ -19,7 +19,7 @@ const choicesOf = async ({ read, now }: Needs, booking: Booking): Promise<Bookin
 };
 
 /**
- * What cancelling and moving costs now, for whoever may do it.
+ * What cancelling and moving costs now, for callers who may do it.
  * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found'
  */
 export const choicesOfBooking =
@@ -31,7 +31,10 @@ export const choicesOfBooking =
     return choicesOf(ports, await assertPlanner(bookings, ports.hashToken, asking, found));
   };
 
-/** The same for the desk: what it would cost the customer. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/**
+ * The same for the desk: what it would cost the customer.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
 export const choicesForDesk =
   (ports: Needs) =>
   async (caller: Caller, bookingId: number): Promise<BookingChoices> => {

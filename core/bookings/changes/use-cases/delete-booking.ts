@@ -18,22 +18,24 @@ import { tellDeskOfDeletion } from '../steps/tell-desk.ts';
 
 type Needs = Pick<ChangePorts, 'unitOfWork' | 'payments' | 'hashToken' | 'now' | 'newToken' | 'profile'>;
 
-/** Locks the booking and says whether it may go. @throws Refusal when it may not */
+/**
+ * Locks the booking and checks that it may be deleted.
+ * @throws Refusal when it may not
+ */
 type Admit = Admission['find'];
 
 const isStaff = (caller: Caller): boolean => caller.kind === 'signed-in' && caller.role === 'admin';
 
-/** What is to be paid out by transfer stays in the ledger, and waits there. */
+/** Whether a refund still waits for the provider's answer. One that is paid out by transfer stays in the ledger, and waits there. */
 const isUnanswered = (entry: LedgerEntry): boolean =>
   entry.kind === 'refund' && isUndecided(entry) && entry.providerId === null && entry.intentId !== null;
 
-/** Refunds that are asked for one after another: more than one only while payments continue to arrive. */
+/** How often refunds are asked for before it gives up: more than once only while payments continue to arrive. */
 const ROUNDS = 3;
 
 /**
- * What was paid by card goes back first, outside of any transaction; nothing is deleted unless all of it is on its way.
- * `admit` is asked each time: a booking that was confirmed meanwhile stays, to be paid anew, and what was paid meanwhile goes
- * back too.
+ * Refunds card payments first, outside of any transaction; nothing is deleted until all refunds are under way. `admit` is called each
+ * round: a booking that was confirmed meanwhile stays and must be paid again, and payments made meanwhile are refunded too.
  */
 const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit, isOwn: boolean): Promise<void> => {
   const actor = actorOf(caller);
@@ -49,10 +51,10 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit, isOwn
       const all = [...earlier, ...(await requestRefund(store, ports.newToken, refund))];
       if (all.length > 0) return all;
       await removeBooking(store, booking, { actor, at });
-      // Who has no booking left is forgotten with the last one, not when the register is next looked at.
+      // A customer who has no booking left is removed from the register with the last one, not at its next refresh.
       await store.customers.refresh();
       await queueCancelledMail(store, ports, booking, refunded);
-      // What the staff do themselves is not told (decision 233).
+      // The desk is not told what the staff do themselves (decision 233).
       if (isOwn && !isStaff(caller)) await tellDeskOfDeletion(store, booking, refunded);
       return null;
     });
@@ -68,10 +70,10 @@ const refundAndRemove = async (ports: Needs, caller: Caller, admit: Admit, isOwn
 };
 
 /**
- * Deletes the caller's own unconfirmed booking for good (decision 038), unless something of it is promised, delivered or charged
- * (decision 191). What was paid by card is refunded first.
- * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (`whyNotDeleted`), 'provider' (the refund
- *   failed, and nothing is deleted)
+ * Deletes the caller's own unconfirmed booking for good (decision 038), unless it has an agreed or delivered session or was charged a fee
+ * (decision 191). Card payments are refunded first.
+ * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (`whyNotDeleted`), 'provider' (the refund failed, and
+ * nothing is deleted)
  */
 export const deleteBooking =
   (ports: Needs) =>

@@ -10,11 +10,11 @@ import { type MovedSession, placeOf } from './move-session.ts';
 
 export interface AskedToMove
   extends Omit<AskedFreeTimes, 'experience' | 'language' | 'units' | 'holdId' | 'moving'> {
-  /** What is sold now. */
+  /** The experience as it is sold now; undefined when it is not. */
   sold(experienceId: number): AskedFreeTimes['experience'] | undefined;
 }
 
-/** The free times that a session of a booking may move to, whoever asks. */
+/** The free times that a session of a booking may move to, for any caller. */
 export const timesOfPlace = (ports: Pick<ChangePorts, 'read' | 'staffing' | 'now'>) => {
   const timesOf = freeTimesOf(ports);
   return async (
@@ -45,8 +45,8 @@ export const timesOfPlace = (ports: Pick<ChangePorts, 'read' | 'staffing' | 'now
 };
 
 /**
- * The free times that a session may move to, for whoever may move it: what it reserves itself, and what is held for a move of its booking
- * that is not paid yet, is in nobody's way.
+ * The free times that a session may move to, for callers who may move it. The session's own reservation, and a hold for an unpaid move of
+ * the same booking, do not count as occupied.
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'forbidden' (key), 'unavailable'
  */
 export const freeTimesToMove = (ports: Pick<ChangePorts, 'read' | 'hashToken' | 'staffing' | 'now'>) => {

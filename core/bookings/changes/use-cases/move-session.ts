@@ -31,7 +31,7 @@ import { offerOfPlace } from '../steps/free-move.ts';
 import { customerTerms, deskTerms, type Terms } from '../terms.ts';
 import { FIGURES_CHANGED, NO_TIME_YET, PAID_BEFORE_TIME } from '../words.ts';
 
-/** Which session of which booking, as the address names both. */
+/** Which session of which booking, as the path of the request names both. */
 export interface MovedSession {
   readonly bookingId: number;
   readonly id: string;
@@ -53,7 +53,8 @@ const assertFuture = (times: readonly Slot[], now: Date): void => {
 };
 
 /**
- * Customers say what they prefer, or accept what the shop suggests, before they name an instant (decision 179).
+ * A session without an agreed time is not moved to an instant: its customer sends preferred times, or accepts suggested ones (decision
+ * 179).
  * @throws Refusal 'conflict' with the present state
  */
 const assertHasTime = ({ session }: Place): void => {
@@ -82,7 +83,7 @@ const timesOf = async (
   if (!startsAt || !timezone) throw invalid('startsAt', 'Send preferences or startsAt');
   const isFreeTime = offer !== null && offersTimes(offer.booking);
   if (!isDesk && !isFreeTime) assertHasTime(place);
-  // A free time keeps the rules, and is judged with everything else that makes it one.
+  // The rules of booking are checked for a free time too, with everything else that makes a time free.
   if (!isFreeTime) assertBookable([{ path: 'startsAt', time: startsAt }], choosing);
   const start = wholeMinute(startsAt);
   const minutes = session.agreed?.minutes ?? minutesOfLine(line);
@@ -93,7 +94,9 @@ const timesOf = async (
   };
 };
 
-/** The move of a locked booking, as it may be made now. `shownFee` is what the customer has seen; null where nothing was shown. */
+/**
+ * Judges the move of a locked booking as it may be made now. `shownFee` is the fee that the customer was shown; null where none was shown.
+ */
 export const judging =
   (
     moved: MovedSession,
@@ -124,7 +127,7 @@ export const judging =
   };
 
 /**
- * A session without a time takes none before its booking is paid, where the shop wants that (decision 245).
+ * Where the shop requires it, a session without an agreed time gets none before its booking is paid (decision 245).
  * @throws Refusal 'conflict'
  */
 export const assertMayTake = (
@@ -140,17 +143,18 @@ export const assertMayTake = (
     throw new Refusal('conflict', PAID_BEFORE_TIME);
 };
 
-/** Who else has booked whom is nobody's business: a host who is not free is not named. */
+/** Removes the name of a host who is not free from an error: customers must not learn who else has booked them. */
 export const withoutNames = (error: unknown): never => {
   const isClash = error instanceof Refusal && error.kind === 'conflict' && 'clash' in error.details;
   throw isClash ? new Refusal('conflict', 'This time is not free. Please choose another one.') : error;
 };
 
 /**
- * Moves the caller's session at the fee that was shown: to other wishes, or from its agreed time to another instant, which is agreed at
- * once where the rules of booking allow it and its hosts are free; of an experience with free times to one of these.
+ * Moves the caller's session at the fee that was shown: to other preferred times, or from its agreed time to another instant, which is
+ * agreed at once where the rules of booking allow it and its hosts are free. A session of an experience with free times moves to one of
+ * these.
  * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not yours), 'invalid' (times), 'conflict' (version, fee,
- *   present state, not free), 'provider'
+ * present state, not free), 'provider'
  */
 export const moveSession =
   (ports: ChangingPorts) =>
@@ -175,7 +179,7 @@ export const moveSession =
   };
 
 /**
- * The desk moves a session, also in the policy's last zone, with a fee of its own where it names one.
+ * The desk moves a session, also in the policy's last zone, at a fee of its choice or the policy's.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' (times), 'conflict', 'provider'
  */
 export const moveAnySession =

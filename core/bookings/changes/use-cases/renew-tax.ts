@@ -17,8 +17,9 @@ const settingsOf = async ({ settings }: Pick<ChangeStore, 'settings'>) => {
 };
 
 /**
- * Follows sessions that were agreed for days of another rate. Nothing where tax is off, the rates are the same, or the booking is gone.
- * @throws Refusal 'conflict' while money of the booking is on its way back: the job is tried again
+ * Updates the tax of sessions that were agreed for days with another rate. Does nothing where tax is off, the rates are the same, or the
+ * booking is gone.
+ * @throws Refusal 'conflict' while a change of the booking waits for a refund: the job retries
  */
 export const followTaxRates =
   ({ unitOfWork, now }: Ports) =>
@@ -30,8 +31,8 @@ export const followTaxRates =
     });
 
 /**
- * Issues a booking's documents anew by the rates of its days, which were set after it was agreed; what is paid stays.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (it has those rates, tax is off, money is on its way back)
+ * Issues a booking's documents anew by the rates of its days, for rates that were set after its days were agreed; what was paid stays.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (it has those rates, tax is off, a refund is under way)
  */
 export const issueTaxAnew =
   (ports: Ports) =>

@@ -15,7 +15,7 @@ import { ALREADY_AGREED, LINK_ENDED } from '../words.ts';
 import { type AskedToMove, timesOfPlace } from './free-times-to-move.ts';
 import { assertMayTake, judging, placeOf, withoutNames } from './move-session.ts';
 
-/** Who follows a mailed link. */
+/** The actor for a caller who follows a mailed link. */
 const CUSTOMER = { accountId: null, name: 'customer' } as const;
 const BEARER = { caller: { kind: 'visitor', visitorKey: null }, token: null } as const;
 
@@ -33,7 +33,10 @@ const linked = async (
 
 const movedOf = (key: SuggestionKey) => ({ bookingId: key.bookingId, id: sessionId(key) });
 
-/** A link of suggested times plans its session for as long as they are the newest, and none is agreed. @throws Refusal 'conflict' */
+/**
+ * A link to suggested times works while these are the newest suggestions and no time is agreed.
+ * @throws Refusal 'conflict'
+ */
 const assertPlans = (booking: Booking, key: SuggestionKey): void => {
   const { session } = placeOf(booking, movedOf(key));
   const details = { state: session.state };
@@ -42,7 +45,7 @@ const assertPlans = (booking: Booking, key: SuggestionKey): void => {
 };
 
 /**
- * The free times that the session of a mailed link can have: what is held for its suggestions is in nobody's way.
+ * The free times for the session of a mailed link. What is held for its suggestions does not count as occupied.
  * @throws Refusal 'not-found', 'unavailable'
  */
 export const freeTimesOfLink = (ports: Pick<ChangePorts, 'read' | 'hashToken' | 'staffing' | 'now'>) => {
@@ -56,7 +59,7 @@ export const freeTimesOfLink = (ports: Pick<ChangePorts, 'read' | 'hashToken' | 
 };
 
 /**
- * Takes a free time for the session of a mailed link, in the place of what was suggested. It costs nothing: nothing was agreed.
+ * Takes a free time for the session of a mailed link, instead of a suggested time. It is free of charge, because no time was agreed.
  * @throws Refusal 'not-found', 'invalid' (a start that is not offered), 'conflict' (ended, agreed, taken, booked by request)
  */
 export const takeTimeOfLink =

@@ -7,11 +7,11 @@ import type { Customer } from '../../../people/customer.ts';
 import type { BookingRequest } from '../booking-request.ts';
 import type { CheckoutPorts, CheckoutStore } from '../ports.ts';
 
-/** Units to come whose times somebody may have taken without paying. */
+/** Maximum number of coming units whose times a customer may have taken without paying. */
 const MOST_UNPAID = 5;
 
 /**
- * Whether free times may be taken without a payment: not where the shop wants it first (decision 245), and not too many.
+ * Whether free times may be taken without a payment: not where the shop requires payment first (decision 245), and only up to a limit.
  * @throws Refusal 'invalid' at each unit, 'too-many' in words
  */
 export const assertMayTake = async (

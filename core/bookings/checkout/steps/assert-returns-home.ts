@@ -5,7 +5,10 @@ export const RETURN_IS_PARTNERS = 'Only a key of a partner may say where the pay
 const NO_ORIGINS =
   'No publishable key of yours is bound to an origin yet: bind one to the site of this address.';
 
-/** As browsers say it; null of what has none. A name and password before the host make it another's. */
+/**
+ * The origin of an address, as browsers write it; null where it has none. A user name or password before the host makes it a different
+ * origin.
+ */
 export const originOf = (address: string): string | null =>
   /^https?:\/\/[^/?#]+/i
     .exec(address)?.[0]
@@ -17,7 +20,7 @@ const wrong = (message: string): Refusal =>
   new Refusal('invalid', message, { issues: [{ path: 'returnUrl', message }] });
 
 /**
- * A pay page leads nowhere but to pages that its partner has named as its own.
+ * A pay page leads back only to pages of the sites that its partner has registered.
  * @throws Refusal 'invalid'
  */
 export const assertReturnsHome = (caller: Caller, returnUrl: string | null): void => {

@@ -22,18 +22,18 @@ interface Placing {
   readonly quote: Quote;
   readonly reference: string;
   readonly at: Date;
-  /** The mail says that it is paid by card. */
+  /** Whether the mail says that the booking is paid by card. */
   readonly paysByCard: boolean;
   /** Who holds a use of the code. */
   readonly holder: string | null;
-  /** Its units at free times, each with a host; the hold that they were made of ends. */
+  /** Its units at free times, each with a host. The hold that they come from ends. */
   readonly taken?: readonly TakenUnit[];
   readonly holdId?: string | null;
-  /** Its customer hears of money from whoever sold it. */
+  /** Whether its customer hears about money from whoever sold it. */
   readonly sessionMailsOnly?: boolean;
 }
 
-/** Whether a code counts once a customer, and this one has used it. */
+/** Whether each customer may use a code once only, and this customer has used it. */
 const usedBefore = async (
   { discountCodes }: Pick<CheckoutStore, 'discountCodes'>,
   code: string,
@@ -42,8 +42,8 @@ const usedBefore = async (
   (await discountCodes.byCode(code))?.oncePerCustomer === true && (await discountCodes.usedBy(code, buyer));
 
 /**
- * Books at a quote that holds, to be paid later, with everything that follows from a booking. `meanwhile` is done before the code's
- * use is counted.
+ * Places a booking at a valid quote, to be paid later, with everything that follows from a booking. `meanwhile` runs before the use of the
+ * code is counted.
  * @throws Refusal 'conflict' when the code has been used up, or by this customer before
  */
 export const placeQuoted = async (
@@ -87,7 +87,7 @@ export const placeQuoted = async (
   await queueBookedJobs(store, booking, at, paysByCard && !isPaidFor(booking));
   await publishPlaced(store, booking);
   const placed = await meanwhile(booking);
-  // Many bookings update the code's counter: its row is locked last, and for the shortest time.
+  // Many bookings update the counter of one code: its row is locked last, to hold the lock briefly.
   const { discount, subtotal } = quote;
   if (discount && !(await store.discountCodes.redeem(discount.code, booking.id, subtotal, at, holder))) {
     const { accountId } = opener;

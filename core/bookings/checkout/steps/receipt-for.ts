@@ -13,7 +13,7 @@ import { PAYMENT_UNVERIFIED } from '../../../money/payment/words.ts';
 import type { BookingRequest } from '../booking-request.ts';
 import type { CheckoutPorts } from '../ports.ts';
 
-/** A booked payment was verified when it was booked: the provider need not be asked again. */
+/** The receipt of a payment that has its booking already. It was verified when it was booked, so the provider is not asked again. */
 const receiptOfBooked = (intent: Intent): Receipt | null => {
   const paid = latestRevision(intent);
   if (!paid) return null;
@@ -33,7 +33,7 @@ export const receiptFor = async (
   { read, payments }: Pick<CheckoutPorts, 'read' | 'payments'>,
   { caller, paymentIntentId, lines, shownTotal }: BookingRequest,
 ): Promise<Receipt | null> => {
-  // A caller with the payment of another learns nothing, and the provider is not asked.
+  // A caller who sends the payment of another learns nothing, and the provider is not asked.
   const intent = paymentIntentId === null ? null : await read.intents.byId(paymentIntentId);
   if (intent?.purpose !== 'checkout' || !isOpener(caller, intent)) return null;
   if (goesBack(intent)) return null;
@@ -42,7 +42,7 @@ export const receiptFor = async (
     : await fromProvider(PAYMENT_UNVERIFIED, payments.receipt(intent.id));
   const revision = receipt && revisionPaid(intent, receipt);
   if (!receipt || revision?.amount !== shownTotal) return null;
-  // Once it is booked, the intent no longer stores the purchase.
+  // An intent that has its booking no longer stores the purchase.
   const { purchase } = revision;
   return purchase === null || asksForSame(lines, purchase.quote) ? receipt : null;
 };

@@ -40,7 +40,7 @@ const partnerRefOf = (caller: Caller, returnUrl: string | null): Booking['partne
     ? { id: caller.partnerId, name: caller.partnerName, commission: caller.commission, returnUrl }
     : null;
 
-/** Who books, and who is invoiced. */
+/** The customer, and who is invoiced. */
 type Buying = Pick<Booking, 'customer' | 'billing'>;
 
 const buyingOf = async ({ read }: Needs, request: BookingRequest): Promise<Buying> => {
@@ -67,8 +67,8 @@ const assertRoom = async (
 };
 
 /**
- * Hosts for all units: with the caller's hold, which is locked; it also ends where no unit has a free time. What a partner's server
- * holds without naming it may be for somebody else, and is used only where nobody else is free.
+ * Finds hosts for all units, with the caller's hold, which is locked; the hold also ends where no unit has a free time. A hold that a
+ * partner's server does not name in its request may be for another customer: it is used only where nobody else is free.
  */
 const takeHeld = async (
   store: CheckoutStore,
@@ -94,7 +94,7 @@ const takeHeld = async (
   });
 };
 
-/** To be paid later, or not at all. */
+/** Places a booking that is paid later, or has nothing to pay. */
 const bookNow = async (
   store: CheckoutStore,
   ports: Needs,
@@ -120,7 +120,7 @@ const bookNow = async (
   assertTimesChosen(lines, offers);
   if (request.paymentIntentId !== null || (request.claimedPaid && quote.total > 0))
     throw new Refusal('payment', PAYMENT_UNVERIFIED);
-  // Last, so that only what would be booked waits for others of the same account.
+  // The account is locked last: only requests that would succeed make others of the same account wait.
   await assertRoom(store, ports, request, at);
   const units = timedUnits(lines, offers);
   await assertMayTake(store, ports, request, customer, quote, units, at);
@@ -142,10 +142,10 @@ const bookNow = async (
 };
 
 /**
- * Turns a cart into a booking: paid by card at the quote that was frozen with its payment, or to be paid later at the prices
- * of now. Nothing a client says about money is believed. A payment books once; asking again answers the same booking.
- * @throws Refusal 'invalid' (customer, dates, offers), 'conflict' (price changed, code not valid or used up, too much open),
- *   'payment' (no receipt of the caller's own for this cart and its whole price), 'provider' (away)
+ * Turns a cart into a booking: paid by card at the quote that was frozen with its payment, or to be paid later at present prices. What a
+ * client says about money is not trusted. A payment makes one booking; a repeated request returns the same booking.
+ * @throws Refusal 'invalid' (customer, dates, offers), 'conflict' (price changed, code not valid or used up, too much open), 'payment' (no
+ * receipt of the caller's own for this cart and its whole price), 'provider' (away)
  */
 export const placeBooking =
   (ports: Needs) =>
@@ -153,9 +153,9 @@ export const placeBooking =
     const { unitOfWork, now, newReference } = ports;
     assertReturnsHome(request.caller, request.returnUrl ?? null);
     const buying = await buyingOf(ports, request);
-    // The network is asked before the transaction opens, so no row stays locked while the provider thinks.
+    // The provider is asked before the transaction opens, so that no row stays locked during the network call.
     const receipt = await receiptFor(ports, request);
-    // Who has paid is booked, also when a day has passed meanwhile.
+    // A cart that is paid is booked even when one of its days has passed meanwhile.
     if (!receipt) assertFuture(request.lines, now());
     const place = (store: CheckoutStore): Promise<Booking> =>
       receipt

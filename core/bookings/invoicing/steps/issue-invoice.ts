@@ -18,7 +18,7 @@ import { askWhatIsOwed, figuresOfDocuments } from '../invoice-set.ts';
 import type { InvoicingPorts, InvoicingStore } from '../ports.ts';
 import { isGathered, queueRenewal } from './queue-renewal.ts';
 
-/** Takes an invoice back by a credit note over the same figures. */
+/** Issues a credit note over the same figures as the invoice. */
 const credit = (
   { invoices }: Pick<InvoicingStore, 'invoices'>,
   invoice: Invoice,
@@ -34,7 +34,7 @@ const credit = (
     figures: invoice.figures,
   });
 
-/** Takes back all that was invoiced for a booking, if anything was. Belongs inside a unit of work that has locked the booking. */
+/** Credits everything that was invoiced for a booking. Call it inside a unit of work that has locked the booking. */
 export const creditBooking = async (
   store: Pick<InvoicingStore, 'invoices'>,
   bookingId: number,
@@ -44,13 +44,13 @@ export const creditBooking = async (
     await credit(store, holding, at);
 };
 
-/** What the ledger says of a booking's total: never more than it. */
+/** How much of a booking's total was paid, by its ledger; never more than the total. */
 const moneyOf = async ({ ledger }: Pick<InvoicingStore, 'ledger'>, booking: Booking) => {
   const { id, total, paymentStatus, waived } = booking;
   const entries = await ledger.ofBooking(id);
   const balance = balanceOf(total, entries);
   const { kept, received } = balance;
-  // Bookings of before there was a ledger were paid all the same.
+  // Paid bookings from before the ledger existed have no entries.
   const paid = isPaidFor(booking) && received === ZERO ? minus(total, waived) : kept;
   return {
     paid: minorUnits(Math.min(paid, total)),
@@ -59,7 +59,7 @@ const moneyOf = async ({ ledger }: Pick<InvoicingStore, 'ledger'>, booking: Book
   };
 };
 
-/** The same with the tax in the currency of the seller's country, by the rate that holds on the document's day. */
+/** The figures with the tax in the currency of the seller's country, at the exchange rate of the document's day. */
 const withExchanged = (figures: InvoiceFigures, tax: TaxSettings | null, at: Date): InvoiceFigures => {
   const { taxed } = figures;
   if (!taxed || !tax) return figures;
@@ -102,8 +102,8 @@ const issueWithin = async (
 };
 
 /**
- * After a change of a locked booking: takes its invoice back and issues another one, which is drawn and mailed; with other changes of the
- * hour where nothing was paid. A booking that was not invoiced yet is invoiced as always, later.
+ * After a change of a locked booking: credits its invoice and issues another one, which is drawn and mailed. Where nothing was paid, one
+ * document covers all changes of an hour. A booking without an invoice gets its first one later, as usual.
  */
 export const renewInvoice = async (
   store: InvoicingStore,
@@ -112,7 +112,7 @@ export const renewInvoice = async (
 ): Promise<void> => {
   const { id: bookingId, total } = booking;
   if (!holdingOf(await store.invoices.ofBooking(bookingId))) return;
-  // What costs nothing any longer is taken back at once.
+  // An invoice of a booking that no longer costs anything is credited at once.
   if (total > ZERO && (await isGathered(store, booking))) {
     await queueRenewal(store, booking, ports.now());
     return;
@@ -122,16 +122,16 @@ export const renewInvoice = async (
 };
 
 /**
- * The invoice that holds for a booking, that of its fees apart: issued now when there is none, or when other money is asked than it says, which takes
- * that one back by a credit note (decision 056). However often it is asked, a booking has one. null when there is no such booking, or it is
- * cancelled and costs nothing.
+ * The valid invoice of a booking, without the one of its fees. It is issued now when there is none; when the booking costs something else
+ * now, the invoice is credited and issued anew (decision 056). Repeated calls issue no second one. null when there is no such booking, or
+ * it is cancelled and costs nothing.
  */
 export const issueInvoice =
   (needs: Needs) =>
   (bookingId: number): Promise<Invoice | null> =>
     needs.unitOfWork((store) => issueWithin(store, needs, bookingId));
 
-/** Issues the invoice of a booking, and has it drawn and mailed later. A booking deleted meanwhile gets neither. */
+/** Issues the invoice of a booking, and queues the job that draws and mails it. A booking that was deleted meanwhile gets neither. */
 export const numberInvoice =
   (needs: Needs) =>
   (bookingId: number): Promise<void> =>

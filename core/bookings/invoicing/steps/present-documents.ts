@@ -4,8 +4,8 @@ import type { InvoicingPorts } from '../ports.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
 /**
- * Every document of a booking, oldest first. Where the invoice that holds asks something else than the booking, because changes are being
- * gathered, the present one is issued first. A booking without any invoice gets none.
+ * Every document of a booking, oldest first. Where the valid invoice is out of date because changes are being gathered, the present one is
+ * issued first. A booking without any invoice gets none.
  */
 export const presentDocuments = async (
   ports: Pick<InvoicingPorts, 'read' | 'unitOfWork' | 'now' | 'profile'>,
@@ -15,7 +15,7 @@ export const presentDocuments = async (
   const documents = await invoices.ofBooking(bookingId);
   const holding = holdingsOf(documents);
   const booking = holding.length > 0 ? await bookings.byId(bookingId) : null;
-  // What is paid is no difference between documents, so this look needs no ledger.
+  // Payments make no difference between documents, so the ledger is not read.
   if (!booking || askWhatIsOwed(holding, booking, ports.profile)) return documents;
   await issueInvoice(ports)(bookingId);
   return invoices.ofBooking(bookingId);

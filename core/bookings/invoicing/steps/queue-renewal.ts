@@ -5,10 +5,10 @@ import { receivedOf } from '../document-state.ts';
 import { holdingOf } from '../invoice.ts';
 import type { InvoicingStore } from '../ports.ts';
 
-/** Changes of so long have one new document, while nothing is paid (decision 238). */
+/** Changes within this time, in milliseconds, share one new document while nothing is paid (decision 238). */
 export const GATHERED_MS = 60 * 60_000;
 
-/** Whether changes of a booking are gathered: an invoice holds already, and nothing was paid for it. */
+/** Whether changes of a booking are gathered: it has a valid invoice for which nothing was paid. */
 export const isGathered = async (
   { invoices, ledger }: Pick<InvoicingStore, 'invoices' | 'ledger'>,
   booking: Booking,
@@ -18,8 +18,8 @@ export const isGathered = async (
   receivedOf(await ledger.ofBooking(booking.id)) === ZERO;
 
 /**
- * After a change of a locked booking: has its invoice issued anew, at once where money has come in, else within an hour, together with
- * the changes of that hour. Whoever asks for the invoice meanwhile has it issued at once.
+ * After a change of a locked booking: queues the job that issues its invoice anew, at once where money was received, else within an hour,
+ * together with other changes of that hour. Somebody who asks for the invoice meanwhile gets it issued at once.
  */
 export const queueRenewal = async (
   store: Pick<InvoicingStore, 'invoices' | 'ledger' | 'jobs'>,

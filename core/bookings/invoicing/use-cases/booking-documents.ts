@@ -11,7 +11,7 @@ import { type FileNeeds, fileOfInvoice, NO_INVOICE } from './invoice-file.ts';
 
 type DocumentNeeds = Pick<InvoicingPorts, 'read' | 'unitOfWork' | 'profile' | 'hashToken' | 'now'>;
 
-/** Every document of a booking, for its owner, its partner's secret key, or staff who read invoices. */
+/** Every document of a booking, for its owner, its partner's secret key, or staff who may read invoices. */
 const documentsFor = async (
   ports: DocumentNeeds,
   asking: Asking,
@@ -31,8 +31,8 @@ const documentsFor = async (
 };
 
 /**
- * Invoices and credit notes of a booking, oldest first. Asking issues no first one; what changes are being gathered for is
- * issued now (decision 238).
+ * Invoices and credit notes of a booking, oldest first. A read issues no first invoice, but issues the invoice for which changes are being
+ * gathered (decision 238).
  * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there or not yours)
  */
 export const bookingDocuments =
@@ -41,8 +41,9 @@ export const bookingDocuments =
     documentsFor(ports, asking, bookingId);
 
 /**
- * One of them as a file.
- * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there, not yours, of another booking, or no XML of it)
+ * One document of a booking as a file.
+ * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there, not yours, of another booking, or no
+ * XML of it)
  */
 export const bookingDocumentPdf =
   (ports: FileNeeds) =>

@@ -1,7 +1,9 @@
 import type { InvoicingPorts } from '../ports.ts';
 
-/** Deletes invoices and credit notes that were issued longer ago than they must be kept, and checks of tax numbers and countries of cards without any
- * left. */
+/**
+ * Deletes invoices and credit notes whose retention period is over, and checks of tax numbers and countries of cards that no remaining
+ * document needs.
+ */
 export const deleteExpiredInvoices =
   ({ unitOfWork, now, profile }: Pick<InvoicingPorts, 'unitOfWork' | 'now' | 'profile'>) =>
   (): Promise<void> => {

@@ -17,7 +17,7 @@ export type FileNeeds = Pick<
   'read' | 'unitOfWork' | 'invoiceDocuments' | 'profile' | 'now' | 'newToken' | 'hashToken'
 >;
 
-/** What a document says for programs, and the number that it takes back. */
+/** The content of a document's XML, and the number of the invoice that it credits. */
 const foundFor = async (
   { read }: Pick<FileNeeds, 'read'>,
   invoice: Invoice,
@@ -28,7 +28,7 @@ const foundFor = async (
 
 const eInvoiceIn = (found: EInvoiceFound) => (found.found ? { eInvoice: found.eInvoice } : {});
 
-/** The frozen file of a document, made when it is asked for the first time. A link that pays is drawn with it. */
+/** The stored file of a document, made at the first request. It includes a link that pays. */
 const frozenFile =
   ({ read, unitOfWork, invoiceDocuments, profile, now, newToken, hashToken }: FileNeeds) =>
   async (invoice: Invoice): Promise<Uint8Array> => {
@@ -54,18 +54,18 @@ const frozenFile =
     });
   };
 
-/** An invoice that holds and on which nothing is due any longer, with the payments that have settled it; null of every other document. */
+/** A valid invoice on which nothing is due any longer, with the payments that have settled it; null for every other document. */
 const settled = async ({ read }: Pick<FileNeeds, 'read'>, invoice: Invoice): Promise<PaidInvoice | null> => {
   if (invoice.kind !== 'invoice') return null;
   const paid = withPayments(invoice, await read.ledger.ofBooking(invoice.bookingId));
   if (paid.payments.length === 0 || paid.invoice.figures.due !== ZERO) return null;
   const holding = holdingsOf(await read.invoices.ofBooking(invoice.bookingId));
   if (!holding.some(({ id }) => id === invoice.id)) return null;
-  // What was paid for two invoices is told of neither alone; the receipt has it.
+  // Where two invoices share the payments, neither lists them; the receipt does.
   return holding.length > 1 ? { ...paid, payments: [] } : paid;
 };
 
-/** @throws Refusal 'not-found' (it has none, and why) */
+/** @throws Refusal 'not-found' (it has no XML, and why) */
 const ublOf = async (ports: FileNeeds, invoice: Invoice): Promise<Uint8Array> => {
   const found = await foundFor(ports, invoice);
   if (!found.found) throw new Refusal('not-found', NO_E_INVOICE[found.why], { code: 'no_e_invoice' });
@@ -73,8 +73,8 @@ const ublOf = async (ports: FileNeeds, invoice: Invoice): Promise<Uint8Array> =>
 };
 
 /**
- * The file of a document. An invoice that holds and on which nothing is due any longer is drawn with the payments that have settled it, as
- * of now (decision 230); every other one is the file as it was issued. The XML says what the PDF says.
+ * The file of a document. A valid invoice on which nothing is due any longer is drawn with the payments that have settled it, as of now
+ * (decision 230); every other document is the file as it was issued. The XML has the same content as the PDF.
  * @throws Refusal 'not-found' (no XML of it)
  */
 export const fileOfInvoice =
@@ -94,8 +94,8 @@ export const fileOfInvoice =
 export const NO_INVOICE = 'Invoice not found';
 
 /**
- * A booking's invoice, for its owner, its partner's secret key, or an administrator; issued now if it was not yet. Of a booking that is gone an
- * administrator gets the last document.
+ * A booking's invoice, for its owner, its partner's secret key, or an administrator; it is issued now if there is none yet. For a deleted
+ * booking an administrator gets the last document.
  * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there or not yours, or no XML of it)
  */
 export const invoicePdf =
@@ -115,14 +115,17 @@ export const invoicePdf =
       assertIdentified(asking);
       await assertPlanner(read.bookings, hashToken, asking, booking, 'bookings:read');
     }
-    // What is cancelled and costs nothing has its credit note.
+    // A cancelled booking that costs nothing has a credit note instead.
     const invoice =
       (await issueInvoice(ports)(bookingId)) ?? (await read.invoices.ofBooking(bookingId)).at(-1);
     if (!invoice) throw bookingNotFound();
     return fileOfInvoice(ports)(invoice, as);
   };
 
-/** Invoices and credit notes of all bookings, those that are gone included. @throws Refusal 'unauthenticated', 'forbidden' */
+/**
+ * Invoices and credit notes of all bookings, including deleted ones.
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
 export const listInvoices =
   ({ read, now }: Pick<InvoicingPorts, 'read' | 'now'>) =>
   async (

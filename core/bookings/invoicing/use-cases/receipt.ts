@@ -12,7 +12,10 @@ import type { FileNeeds } from './invoice-file.ts';
 
 export const NOTHING_RECEIVED = 'There is no receipt: nothing has been paid for this booking yet.';
 
-/** The invoice that holds for a booking, with that of its fees, drawn as a receipt of all that was paid for it; null before anything was. */
+/**
+ * The valid invoice of a booking, together with the one of its fees, drawn as a receipt of everything that was paid for it; null before
+ * anything was paid.
+ */
 export const receiptOfInvoice =
   ({ read, invoiceDocuments }: Pick<InvoicingPorts, 'read' | 'invoiceDocuments'>) =>
   async (invoice: Invoice): Promise<Uint8Array | null> => {
@@ -29,8 +32,8 @@ export const receiptOfInvoice =
   };
 
 /**
- * A receipt of everything that has been paid for a booking, as of now, for its owner, its partner's secret key, or staff who read
- * invoices. It says what its invoice says, which is issued now if it was not yet.
+ * A receipt of everything that has been paid for a booking, as of now, for its owner, its partner's secret key, or staff who may read
+ * invoices. It has the content of the booking's invoice, which is issued now if there is none yet.
  * @throws Refusal 'unauthenticated' (no session), 'forbidden' (another key), 'not-found' (not there, not yours, or nothing has been paid)
  */
 export const receiptPdf =

@@ -5,7 +5,10 @@ import { reviewableOf } from '../review.ts';
 import type { ReviewPage } from '../review-page.ts';
 import { LINK_NOT_FOUND } from '../words.ts';
 
-/** What a mailed link names. @throws Refusal 'not-found' */
+/**
+ * Finds the link and its booking by the token.
+ * @throws Refusal 'not-found'
+ */
 export const linkedReviews = async (
   { reviews }: Pick<ReviewStore, 'reviews'>,
   { hashToken }: Pick<ReviewPorts, 'hashToken'>,
@@ -16,7 +19,7 @@ export const linkedReviews = async (
   return link;
 };
 
-/** What the link shows of its booking: experiences that are still sold, each with what was said of it. */
+/** What the link shows of its booking: experiences that are still sold, each with its review. */
 export const reviewPageOf = async (
   { reviews, catalogue }: Pick<ReviewStore, 'reviews' | 'catalogue'>,
   booking: Booking,

@@ -13,10 +13,13 @@ import { ALREADY_READ, LINK_ENDED, LINK_NOT_FOUND, NOT_OF_BOOKING } from '../wor
 
 type Needs = Pick<ReviewPorts, 'unitOfWork' | 'read' | 'hashToken' | 'now'>;
 
-/** Who follows a mailed link. */
+/** The actor for a caller who follows a mailed link. */
 const CUSTOMER = { accountId: null, name: 'customer' } as const;
 
-/** What a mailed link shows. Reading changes nothing: scanners of mails open links. @throws Refusal 'not-found' */
+/**
+ * The page of a mailed link. Reading changes nothing, because mail scanners open links.
+ * @throws Refusal 'not-found'
+ */
 export const reviewPage =
   (ports: Needs) =>
   async (token: string): Promise<ReviewPage> => {
@@ -45,10 +48,10 @@ const giveOne = async (
 ): Promise<void> => {
   const part = parts.find((each) => each.experienceId === experienceId);
   if (!part) throw invalid(`reviews.${place}.experienceId`, NOT_OF_BOOKING);
-  // The staff lock the review alone: what was read of it may be published meanwhile.
+  // The staff lock the review alone: it may have been published since it was read.
   const before = part.review && (await reviews.lock(part.review.id));
   const said: ReviewSaid = { ...names, ...each };
-  // The same once more is the same answer, whoever has read it meanwhile.
+  // Sending the same review again succeeds, even when the staff have read it meanwhile.
   if (before && isSame(before, said)) return;
   if (before && !awaitsReading(before)) throw new Refusal('conflict', ALREADY_READ);
   const { id: bookingId, reference } = booking;
@@ -66,7 +69,7 @@ const giveOne = async (
 };
 
 /**
- * Takes a customer's reviews by a mailed link: all that are sent, or none. Each may be corrected until the staff have published or hidden
+ * Stores a customer's reviews, sent by a mailed link: all of them, or none. Each may be corrected until the staff have published or hidden
  * it.
  * @throws Refusal 'not-found', 'conflict' (ended, already read), 'invalid' (another booking's experience)
  */
@@ -77,7 +80,7 @@ export const giveReviews =
       const at = ports.now();
       const named = await linkedReviews(store, ports, token);
       const booking = await lockBooking(store.bookings, named.bookingId);
-      // Whoever erases a person, or corrects an address, ends the link while the booking is locked.
+      // Erasing a person, or correcting an address, revokes the link while the booking is locked: it is read under that lock.
       const link = await linkedReviews(store, ports, token);
       const { ended, parts } = await reviewPageOf(store, booking, link, at);
       if (ended) throw new Refusal('conflict', LINK_ENDED);

@@ -14,7 +14,10 @@ export interface Seen {
   readonly version?: number | null | undefined;
 }
 
-/** Reviews of one state, newest first, older than the review `before`. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * Reviews in one state, newest first, older than the review `before`.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const listReviews =
   ({ read }: Pick<ReviewPorts, 'read'>) =>
   async (
@@ -26,7 +29,7 @@ export const listReviews =
     return read.reviews.page(state, page);
   };
 
-/** An edit of one review, while nobody else changes it or the catalogue. */
+/** Edits one review while it and the catalogue are locked. */
 const edit = (
   ports: Needs,
   caller: Caller,
@@ -36,7 +39,7 @@ const edit = (
 ): Promise<GivenReview> =>
   asAdmin(ports, caller, async (admin) => {
     const { catalogue, reviews } = admin.store;
-    // The catalogue comes first in every edit of it, so that two editors never wait for each other.
+    // Every edit locks the catalogue first, so that two editors cannot deadlock.
     await catalogue.hold();
     const review = await reviews.lock(id);
     if (!review) throw new Refusal('not-found', REVIEW_NOT_FOUND);
@@ -71,7 +74,7 @@ export const publishReview =
     });
 
 /**
- * Takes a review off its experience's page, or keeps it from there. The reason is for the staff.
+ * Takes a review off its experience's page, or keeps it from being shown. The reason is for the staff.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
  */
 export const hideReview =
@@ -85,7 +88,7 @@ export const hideReview =
     });
 
 /**
- * Writes the shop's answer, which is shown below the review once that is published; null takes it back.
+ * Writes the shop's answer, which is shown below the review once it is published; null removes the answer.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
  */
 export const answerReview =

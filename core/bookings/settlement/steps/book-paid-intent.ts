@@ -25,7 +25,7 @@ import { noteTaxed } from '../../taxing/steps/note-taxed.ts';
 import type { SettlementPorts, SettlementStore } from '../ports.ts';
 import { takePaidTimes } from './take-paid-times.ts';
 
-/** Thrown out of a unit of work: the money is here, and nothing can be booked for it. */
+/** Thrown out of a unit of work: the money was received, and nothing can be booked for it. */
 export class CannotBook extends Error {
   readonly reason: AttentionReason;
 
@@ -38,8 +38,8 @@ export class CannotBook extends Error {
 const unverified = () => new Refusal('payment', PAYMENT_UNVERIFIED);
 
 /**
- * What the ledger says of a payment that went well: the promise, and the money. Answers whether some of it has gone back already, before
- * its booking was known.
+ * Writes the ledger entries of a succeeded payment: the intent and the charge. Returns whether some of it was refunded already, before its
+ * booking was known.
  */
 const writeDown = async (
   { ledger }: SettlementStore,
@@ -69,7 +69,7 @@ const writeDown = async (
       at,
       providerId: receipt.chargeId ?? intent.id,
       card: card && { brand: card.brand, lastFour: card.lastFour },
-      // Nobody else needs to know it.
+      // The country is stored only where it is evidence for tax.
       cardCountry: tax && (card?.country ?? null),
     }),
   );
@@ -116,16 +116,16 @@ const bookCheckout = async (
   await publishPlaced(store, booking);
   if (wentBack) await store.events.publish('booking.refunded', booking);
   if (!quote.discount) return booking;
-  // Many bookings update the code's counter: its row is locked last, and for the shortest time.
+  // Many bookings update the counter of one code: its row is locked last, to hold the lock briefly.
   const counted = await store.discountCodes.redeemPaid(quote.discount.code, booking.id, at, holder);
   if (counted === 'used-up') throw new CannotBook('code-used-up');
   return booking;
 };
 
-/** Thrown out of a unit of work: the change that it pays for can no longer be made, so the money goes back. */
+/** Thrown out of a unit of work: the change that the payment was for can no longer be made, so the money is refunded. */
 export class ChangeOver extends Error {}
 
-/** The change that a payment makes: as frozen, and only of the booking that its figures were made of. */
+/** The change that a payment pays for, unless the booking has changed since its figures were computed. */
 const changePaidFor = async (
   { bookingChanges }: SettlementStore,
   intent: Intent,
@@ -142,15 +142,18 @@ const changePaidFor = async (
   return change;
 };
 
-/** The next attempt may go better: nothing is said about the change. */
+/** Whether the next attempt may succeed: the error says nothing about the change itself. */
 const isPassing = (error: unknown): boolean => {
   if (error instanceof TimesTaken) return false;
-  // Somebody was written first: it is judged anew.
+  // A concurrent request has assigned a host first: the retry judges the change anew.
   if (isHostTaken(error)) return true;
   return !(error instanceof Refusal) || error.kind === 'unavailable' || error.kind === 'provider';
 };
 
-/** What the booking does not admit any longer, or nobody can lead any longer, such as a time at which a host is not free, it never will: nobody waits for it. */
+/**
+ * Turns a permanent refusal into `ChangeOver`: what the booking no longer allows, or what no host can lead any longer, will not succeed
+ * later.
+ */
 const orOver = (error: unknown): never => {
   throw isPassing(error) ? error : new ChangeOver();
 };
@@ -198,10 +201,11 @@ const creditBalance = async (
 };
 
 /**
- * Makes of a succeeded payment what it was made for, at the quote that was frozen with it: the browser, a delivery and the
- * reconciler all come here, in any number and order, and there is one booking. Belongs inside a unit of work; `receipt` was
- * asked for before it.
- * @throws CannotBook (roll back, then list it), ChangeOver (roll back, then give it back), Refusal 'payment' (nothing was paid, or it has gone back)
+ * Makes of a succeeded payment what it was for, at the quote that was frozen with it. The browser, a webhook and the reconciliation all
+ * call this, any number of times and in any order, and there is one booking. Call it inside a unit of work, with a `receipt` that was asked
+ * for before.
+ * @throws CannotBook (roll back, then list it), ChangeOver (roll back, then refund it), Refusal 'payment' (nothing was paid, or it was
+ * refunded)
  */
 export const bookPaidIntent = async (
   store: SettlementStore,

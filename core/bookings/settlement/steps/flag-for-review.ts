@@ -3,7 +3,7 @@ import { goesBack, hasBooking } from '../../../money/payment/intent-states.ts';
 import type { Receipt } from '../../../money/payment/receipt.ts';
 import type { SettlementPorts } from '../ports.ts';
 
-/** Lists a succeeded payment that has no booking, and mails the shop when it is new there (decision 024). */
+/** Flags a succeeded payment without a booking for review, and mails the shop when it is new on the list (decision 024). */
 export const flagForReview = (
   { unitOfWork, now }: Pick<SettlementPorts, 'unitOfWork' | 'now'>,
   { intentId, amount }: Pick<Receipt, 'intentId' | 'amount'>,

@@ -16,7 +16,7 @@ export const metadataOf = ({ reference }: Booking) => ({
   bookingReference: reference,
 });
 
-/** The open intent at the amount that is open now; null when it can no longer be changed. */
+/** The open intent, set to the amount that is open now; null when it can no longer be changed. */
 export const atAmount = async (
   { payments, unitOfWork, now }: Needs,
   intent: Intent,
@@ -35,7 +35,10 @@ export const atAmount = async (
   return made && { ...made, amount };
 };
 
-/** The payment of the change that waits for one. @throws Refusal 'conflict' when none does, or it is being paid */
+/**
+ * The payment of the change that waits for one.
+ * @throws Refusal 'conflict' when no change waits, or the payment is being made
+ */
 export const openPending = async (ports: Needs, booking: Booking): Promise<OpenedPayment> => {
   const change = await pendingChange(ports.read, booking, ports.now());
   const intent = change && (await ports.read.intents.byId(change.intentId));

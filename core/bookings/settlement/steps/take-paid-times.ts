@@ -5,8 +5,8 @@ import { quotedUnits } from '../../../buying/quote/quoted-units.ts';
 import type { SettlementStore } from '../ports.ts';
 
 /**
- * Hosts for the free times of what was paid for, as many as there still are: who has paid is booked, also where a time is gone, and that
- * session then waits for another one. Notice and rules are not asked again.
+ * Hosts for the free times that were paid for, as far as they are still free. A paid cart is always booked; a session whose time is gone
+ * waits for another one. Minimum notice and rules are not checked again.
  */
 export const takePaidTimes = async (
   store: SettlementStore,
@@ -23,7 +23,7 @@ export const takePaidTimes = async (
       return { taken, holdId: units.length > 0 ? (hold?.id ?? null) : null };
     } catch (error) {
       if (!(error instanceof TimesTaken)) throw error;
-      // One after another: of several that are too many for one time, the others may still be led.
+      // Units are given up one at a time: where too many units share one time, the others may still get a host.
       const gone = error.units.at(-1);
       units = units.filter((unit) => unit !== gone);
     }

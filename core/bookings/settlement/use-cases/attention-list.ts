@@ -12,7 +12,10 @@ import type { AttentionSeen } from '../attention-seen.ts';
 import type { SettlementPorts } from '../ports.ts';
 import { finishIntent } from './finish-intent.ts';
 
-/** Newest first. @throws Refusal 'unauthenticated', 'forbidden' */
+/**
+ * Newest first.
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
 export const attentionList =
   ({ read }: Pick<SettlementPorts, 'read'>) =>
   async (caller: Caller): Promise<readonly AttentionSeen[]> => {
@@ -37,7 +40,7 @@ type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 
 
 const listed = async ({ read, unitOfWork }: Needs, caller: Caller, intentId: string): Promise<Attention> => {
   requireAdmin(caller);
-  // What follows asks the provider, so it cannot be judged inside of it.
+  // The role is checked first: what follows asks the provider, which no unit of work may do.
   await unitOfWork((store) => assertRoleOfNow(store, caller));
   const attention = await read.attention.byId(intentId);
   if (!attention) throw new Refusal('not-found', NO_SUCH_PAYMENT);
@@ -45,7 +48,7 @@ const listed = async ({ read, unitOfWork }: Needs, caller: Caller, intentId: str
 };
 
 /**
- * Tries again to book what was paid; null when that still cannot be.
+ * Tries again to book what was paid; null when it still cannot be booked.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'provider'
  */
 export const retryAttention =
@@ -56,9 +59,8 @@ export const retryAttention =
   };
 
 /**
- * Gives the money back instead of booking; of a booking that was paid twice, what is too much.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (booked meanwhile, nothing left to refund),
- *   'provider'
+ * Refunds the payment instead of booking; for a booking that was paid twice, the surplus.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (booked meanwhile, nothing left to refund), 'provider'
  */
 export const refundAttention =
   (ports: Needs) =>

@@ -27,8 +27,8 @@ const bookingFor = async (
 };
 
 /**
- * The card payment of the change that waits for one, for the owner, the bearer of the mailed link, or the partner's secret key: whoever
- * left before paying goes on here. Asked again it is the same payment.
+ * The card payment of the change that waits for one, for the owner, the bearer of the mailed link, or the partner's secret key: a customer
+ * who left before paying continues here. Repeated calls return the same payment.
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (none waits, or it is being paid), 'provider'
  */
 export const openChangePayment =
@@ -41,10 +41,10 @@ export const openChangePayment =
   };
 
 /**
- * What a browser asks once it has paid for a change, also when it comes back from a bank: the payment is verified, the change is made,
- * and it is said what has become of it. Asking again changes nothing.
+ * Called by the browser once it has paid for a change, also when it returns from a bank: verifies the payment, makes the change, and
+ * returns the outcome. Repeated calls change nothing.
  * @throws Refusal 'unauthenticated', 'not-found' (booking, or a payment that is not of a change of it), 'provider' (away: the change is
- *   made later)
+ * made later)
  */
 export const completeChangePayment =
   (ports: Needs) =>
@@ -66,7 +66,7 @@ export const completeChangePayment =
   };
 
 /**
- * Mails a link that pays for the change that waits, to the booking's customer.
+ * Mails the booking's customer a link that pays for the change that waits.
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (none waits)
  */
 export const mailChangePayment =

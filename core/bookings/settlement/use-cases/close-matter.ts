@@ -7,7 +7,7 @@ import type { Caller } from '../../../people/caller.ts';
 import type { SettlementPorts } from '../ports.ts';
 
 /**
- * Takes a failed refund or a lost dispute off the list: somebody has looked after it.
+ * Takes a failed refund or a lost dispute off the review list, because an administrator has dealt with it.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (closed already, too), 'conflict' (the bank has not decided)
  */
 export const closeMatter =

@@ -13,7 +13,7 @@ import { flagForReview } from '../steps/flag-for-review.ts';
 
 type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
 
-/** The next attempt may go better, and nothing is wrong with the payment. */
+/** Whether the next attempt may succeed: nothing is wrong with the payment. */
 const mayPass = (error: unknown): boolean =>
   isAway(error) || (error instanceof Refusal && error.kind === 'unavailable');
 
@@ -37,8 +37,8 @@ const book = async (ports: Needs, receipt: Receipt): Promise<Booking | null> => 
 };
 
 /**
- * Finishes an intent as far as possible: a succeeded one is booked or flagged for review, one that bought
- * nothing goes back. Answers the booking where there is one. Asking again changes nothing.
+ * Finishes an intent as far as possible: a succeeded one is booked or flagged for review, one that paid for nothing is refunded. Returns
+ * its booking, if there is one. Repeated calls change nothing.
  * @throws Refusal 'provider' (away), or any unexpected error of the booking
  */
 export const finishIntent =

@@ -16,8 +16,8 @@ import { bookingOfLink, openOf } from './pay-page.ts';
 type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now'>;
 
 /**
- * Stores a payment that was made at the provider, if it may still be paid: no other is open, and the amount is
- * what is open now that the booking is locked.
+ * Stores a payment that was created at the provider, if it may still be paid: no other payment is open, and its amount is what is open now
+ * that the booking is locked.
  */
 const store = (
   { unitOfWork, now }: Needs,
@@ -46,7 +46,7 @@ const store = (
     return true;
   });
 
-/** null when the booking has changed meanwhile: the client secret is not given out. */
+/** null when the booking has changed meanwhile: the client secret is then not returned. */
 const openNew = async (ports: Needs, booking: Booking, amount: MinorUnits): Promise<OpenedPayment | null> => {
   const { payments } = ports;
   const made = await payments.open({
@@ -70,9 +70,9 @@ const openNew = async (ports: Needs, booking: Booking, amount: MinorUnits): Prom
 const ATTEMPTS = 5;
 
 /**
- * Opens a card payment of a booking's open amount, for the holder of a mailed link. There is one payable intent of a booking:
- * every holder of the link gets the same one, until it is paid. From then on there is none before the money is in
- * the ledger, or the provider says that it never will be.
+ * Opens a card payment of a booking's open amount, for the holder of a mailed link. A booking has one payable intent: every holder of the
+ * link gets the same one, until it is paid. After that there is none until the money is in the ledger, or the provider says that it never
+ * will be.
  * @throws Refusal 'not-found' (no such link), 'conflict' (paid, or being paid), 'invalid' (below 50 cents), 'provider'
  */
 export const openBalance =
@@ -91,7 +91,7 @@ export const openBalance =
         ? await atAmount(ports, known, booking, amount)
         : await openNew(ports, booking, amount);
       if (opened) return opened;
-      // Paid, being paid, cancelled, or changed by a twin: the provider knows.
+      // Paid, being paid, cancelled, or changed by a concurrent request: the provider knows.
       const receipt = known ? await syncIntent(ports, known.id) : null;
       if (receipt && isPaidSoon(receipt)) break;
     }

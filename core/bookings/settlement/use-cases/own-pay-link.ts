@@ -8,8 +8,8 @@ import { openOf } from './pay-page.ts';
 export const NOTHING_OPEN = 'Nothing is open for this booking.';
 
 /**
- * A link that pays what is open of a booking, for its owner, the bearer of the mailed link, or the partner that placed it. Those before it
- * stay as they are: only hashes are kept.
+ * Creates a link that pays what is open of a booking, for its owner, the bearer of the mailed link, or the partner that placed it. Earlier
+ * links stay valid, because only hashes are stored and no link can be shown again.
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'conflict' (nothing is open)
  */
 export const ownPayLink =

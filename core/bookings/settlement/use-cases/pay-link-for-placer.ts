@@ -3,8 +3,8 @@ import type { Booking } from '../../booking/booking.ts';
 import type { SettlementPorts } from '../ports.ts';
 
 /**
- * A link that pays a booking, for the caller who placed it; null when nothing is open. Each request gives another one, and
- * both work: only hashes are kept.
+ * Creates a link that pays a booking, for the caller who placed it; null when nothing is open. Each call creates a new link, and all of
+ * them work: only hashes are stored.
  */
 export const payLinkForPlacer =
   ({

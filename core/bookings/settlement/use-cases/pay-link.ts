@@ -4,7 +4,7 @@ import type { Caller } from '../../../people/caller.ts';
 import type { SettlementPorts } from '../ports.ts';
 
 /**
- * A new link that pays a booking, for an administrator to hand on; those before it are revoked. The address is said this once.
+ * Creates a link that pays a booking, for an administrator to hand on; earlier links are revoked. The address is returned only this once.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const renewPayLink =

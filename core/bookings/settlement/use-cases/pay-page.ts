@@ -18,7 +18,10 @@ import type { SettlementPorts, SettlementStore } from '../ports.ts';
 
 type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'hashToken' | 'now'>;
 
-/** The booking that a link pays. @throws Refusal 'not-found' for links that are revoked or never were */
+/**
+ * The booking that a link pays.
+ * @throws Refusal 'not-found' for unknown and revoked links
+ */
 export const bookingOfLink = async (
   { payLinks, bookings }: Pick<SettlementStore, 'payLinks' | 'bookings'>,
   tokenHash: string,
@@ -35,7 +38,10 @@ export const openOf = async (
 ): Promise<MinorUnits> =>
   openAmount(booking.paymentStatus, balanceOf(booking.total, await ledger.ofBooking(booking.id)));
 
-/** Whether the provider has this payment, or may have it soon. A missing answer counts as maybe: the provider is asked again before a payment. */
+/**
+ * Whether the provider has this payment, or may have it soon. When the provider does not answer, it counts as maybe: the provider is asked
+ * again before a payment.
+ */
 const hasMoney = async (ports: Needs, intentId: string): Promise<boolean> => {
   try {
     const receipt = await syncIntent(ports, intentId);
@@ -53,7 +59,8 @@ const isBeingConfirmed = async (ports: Needs, bookingId: number): Promise<boolea
 };
 
 /**
- * What is to be paid by a mailed link, whoever follows it. Where a payment has been opened, the provider is asked whether it is being made.
+ * What is to be paid by a mailed link, for anybody who has it. Where a payment has been opened, the provider is asked whether it is being
+ * made.
  * @throws Refusal 'not-found'
  */
 export const payPage =
@@ -62,12 +69,12 @@ export const payPage =
     const { read, hashToken, now } = ports;
     const booking = await bookingOfLink(read, hashToken(token));
     const owed = await openOf(read, booking);
-    // What is paid may be changed by another payment.
+    // A change that waits for its payment is shown only where nothing else is owed.
     const change = owed === ZERO ? await pendingChange(read, booking, now()) : null;
     const open = change?.amount ?? owed;
     return {
       reference: booking.reference,
-      // What is cancelled is not paid for.
+      // Cancelled units are not paid for.
       lines: booking.lines
         .map((line) => ({
           experience: line.experience,

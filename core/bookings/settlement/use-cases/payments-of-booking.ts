@@ -5,7 +5,7 @@ import { type BookingPayments, paymentsFor } from '../booking-payments.ts';
 import type { SettlementPorts } from '../ports.ts';
 
 /**
- * What was paid for a booking, what went back and what waits to be paid, for its owner or its partner's secret key.
+ * Payments and refunds of a booking, and what waits to be paid, for its owner or its partner's secret key.
  * @throws Refusal 'unauthenticated', 'forbidden' (another key), 'not-found' (not there or not yours)
  */
 export const paymentsOfBooking =

@@ -8,27 +8,30 @@ import { lapseChanges } from '../../changes/steps/lapse-changes.ts';
 import type { SettlementPorts } from '../ports.ts';
 import { finishIntent } from './finish-intent.ts';
 
-/** The provider's clock and ours may differ, and its list may lag. */
+/** Each look overlaps the one before by this time, in milliseconds: the provider's clock and ours may differ, and its list may lag. */
 const OVERLAP_MS = 5 * 60_000;
-/** How far back is looked the first time: what providers remember. */
+/** How far back the first look goes, in milliseconds: as far as providers keep their lists. */
 const FIRST_LOOK_MS = 30 * 24 * 60 * 60_000;
-/** Open for so long without a change, a checkout was left. */
+/** A checkout that was open for this time without a change, in milliseconds, was abandoned. */
 const LEFT_AFTER_MS = 24 * 60 * 60_000;
-/** Long after the provider has given up sending one again. */
+/** How long received webhooks are kept, in milliseconds: far longer than the provider sends one again. */
 const DELIVERIES_KEPT_MS = 60 * 24 * 60 * 60_000;
-/** A refund younger than this may still be under way in its own request. */
+/** The request that made a refund younger than this, in milliseconds, may still be carrying it out. */
 const REFUND_PATIENCE_MS = 30_000;
 
 export interface Reconciled {
   /** How many payments were found unfinished. */
   readonly found: number;
-  /** What went wrong; each is tried again the next time. */
+  /** The errors; each payment is retried the next time. */
   readonly failures: readonly unknown[];
 }
 
 type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
 
-/** What an administrator is to look after is left to them, until they have begun; only the unexpected is tried again by itself. */
+/**
+ * Whether a payment is left to an administrator, because it is flagged for review and the administrator has not begun to refund it. Only
+ * payments flagged as `unexpected` are retried automatically.
+ */
 const isLeftToAdmin = async ({ read }: Needs, intentId: string): Promise<boolean> => {
   const listed = await read.attention.byId(intentId);
   if (listed === null || listed.reason === 'unexpected') return false;
@@ -36,7 +39,7 @@ const isLeftToAdmin = async ({ read }: Needs, intentId: string): Promise<boolean
   return intent === null || !isRefunding(intent);
 };
 
-/** A change that is not made yet asks for its refunds itself, and happens with them. */
+/** Whether a refund belongs to a change that is not made yet: the change asks for it itself, and is made with it. */
 const isAskedByChange = async (
   { bookingChanges }: SettlementPorts['read'],
   entry: LedgerEntry,
@@ -47,8 +50,8 @@ const isAskedByChange = async (
 };
 
 /**
- * Finishes what browsers and deliveries have left: every success that the provider knows of is booked or listed, pending
- * refunds are carried on, lapsed checkouts are cancelled. Runs often, on any number of nodes, and may be killed at any moment.
+ * Finishes what browsers and webhooks have left undone: every success that the provider knows of is booked or flagged for review, pending
+ * refunds are continued, lapsed checkouts are cancelled. Runs often, on any number of nodes, and may be killed at any moment.
  * @throws Refusal 'provider' or 'unavailable' when the provider or the database is away
  */
 export const reconcilePayments = (ports: Needs) => async (): Promise<Reconciled> => {
@@ -73,7 +76,7 @@ export const reconcilePayments = (ports: Needs) => async (): Promise<Reconciled>
     await attempt(async () => {
       if (!(await isLeftToAdmin(ports, intentId))) await finishIntent(ports)(intentId);
     });
-  // Until all of it is done the next look goes back as far again.
+  // The cursor advances only when everything succeeded; otherwise the next look goes back as far again.
   if (failures.length === 0)
     await unitOfWork(async ({ intents, paymentEvents }) => {
       await intents.setReconciledUntil(at);

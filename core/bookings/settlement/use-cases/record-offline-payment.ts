@@ -14,17 +14,17 @@ import { ledgerOfBooking } from './ledger-of-booking.ts';
 
 export interface OfflinePayment {
   readonly amount: MinorUnits;
-  /** How it came. */
+  /** How the money came. */
   readonly note: string;
-  /** Names the request: sent again under it, it is written down once. null writes it down each time. */
+  /** The idempotency key of the request: repeated under it, the payment is recorded once. null records it each time. */
   readonly key: string | null;
 }
 
 /**
- * Writes down money that came another way than by card, such as a bank transfer, with a note that says how. What pays the
- * rest makes the booking paid, and card payments of it that are still open are cancelled. The customer is mailed a receipt.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (paid already, or a change gives money back),
- *   'invalid' (more than is open)
+ * Records money that came another way than by card, such as a bank transfer, with a note that says how. A payment of the rest makes the
+ * booking paid, and its open card payments are cancelled. The customer is mailed a receipt.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (paid already, or a change gives money back), 'invalid' (more
+ * than is open)
  */
 export const recordOfflinePayment =
   (ports: Pick<SettlementPorts, 'unitOfWork' | 'read' | 'now'>) =>
@@ -45,7 +45,7 @@ export const recordOfflinePayment =
         const message = `The amount must be above zero and at most ${formatMoney(open)}.`;
         throw new Refusal('invalid', message, { issues: [{ path: 'amount', message }] });
       }
-      // A key of its own tells it from a mark, whatever its note says.
+      // With a key of its own the entry is never mistaken for a manual "paid" mark, whatever its note says.
       const ownKey = key ?? `received-${bookingId}-${entries.length}`;
       const nowhere = { intentId: null, providerId: null, key: ownKey };
       await ledger.add({

@@ -17,18 +17,18 @@ import type { SettlementPorts } from '../ports.ts';
 import { ledgerOfBooking } from './ledger-of-booking.ts';
 
 export interface RefundAsked {
-  /** null is all of it. */
+  /** null for everything. */
   readonly amount: MinorUnits | null;
   readonly note: string | null;
-  /** Names the request: asking again under it asks for no second refund. null asks each time. */
+  /** The idempotency key of the request: repeated under it, no second refund is asked for. null asks each time. */
   readonly key: string | null;
 }
 
 /**
- * Gives a customer back what they paid by card, all of it (`amount` null) or a part; where nothing can go back by card, what came by
- * transfer, which is paid out by hand. A full refund makes the booking pending again; a part leaves it paid (decision 039).
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (nothing is here to give back, a change gives money back, or
- *   the provider will not), 'invalid' (more than there is), 'provider' (away: the refund is pending and is carried on later)
+ * Refunds a customer's card payments, in full (`amount` null) or in part; where no card can be refunded, it refunds what came by transfer,
+ * which is paid out by hand. A full refund makes the booking pending again; a partial one leaves it paid (decision 039).
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (there is nothing to refund, a change gives money back, or the
+ * provider refuses), 'invalid' (more than there is), 'provider' (away: the refund is pending and is continued later)
  */
 export const refundBooking =
   (ports: Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newToken'>) =>
@@ -57,7 +57,7 @@ export const refundBooking =
       const refund = { bookingId, amount: wanted, note, actor: actorOf(caller), at };
       let count = 0;
       const newKey = () => (key === null ? ports.newToken() : `${key} #${++count}`);
-      // What came by transfer waits until somebody has paid it out.
+      // A refund of what came by transfer waits until somebody has paid it out.
       if (!isByCard) await requestPayout(store, refund, newKey());
       const parts = isByCard ? await requestRefund(store, newKey, refund) : [];
       await flagOverpayment(store, booking.total, await store.ledger.ofBooking(bookingId));

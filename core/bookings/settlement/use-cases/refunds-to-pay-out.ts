@@ -11,7 +11,10 @@ import type { SettlementPorts } from '../ports.ts';
 const NO_SUCH_REFUND = 'Refund not found';
 const PAID_OUT = 'This refund is paid out already.';
 
-/** What waits to be paid out, oldest first. @throws Refusal 'unauthenticated', 'forbidden' */
+/**
+ * Refunds that wait to be paid out, oldest first.
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
 export const refundsToPayOut =
   ({ read }: Pick<SettlementPorts, 'read'>) =>
   async (caller: Caller): Promise<readonly Payout[]> => {
@@ -39,11 +42,11 @@ export const markPaidOut =
       const { bookingId } = before;
       const found = bookingId === null ? null : await store.bookings.byId(bookingId);
       const booking = found && (await lockBooking(store.bookings, found.id));
-      // Read again: another desk may have marked it before the booking was locked.
+      // Read again: another administrator may have marked it before the booking was locked.
       const entry = await store.ledger.byId(refundId);
       if (!entry || !isToBePaidOut(entry)) throw new Refusal('conflict', PAID_OUT);
       await store.ledger.settle(refundId);
-      // Of a deleted booking it is not known any longer who got it; what else waits says so as before.
+      // For a deleted booking the payee is removed from this refund; others that still wait keep theirs.
       if (bookingId !== null && !booking) await store.ledger.anonymise(bookingId, entry.note);
       if (booking) {
         await settleStatus(store, booking.id, at);

@@ -5,9 +5,9 @@ import { finishIntent } from './finish-intent.ts';
 import { bookingOfLink, payPage } from './pay-page.ts';
 
 /**
- * What a browser asks once it has paid by a mailed link: the payment is verified and written down, and the page is as it is
- * then. Other payments than the booking's own change nothing.
- * @throws Refusal 'not-found' (no such link), 'provider' (away: it is written down later)
+ * Called by the browser once it has paid by a mailed link: verifies and records the payment, and returns the page as it is then. A payment
+ * of another booking changes nothing.
+ * @throws Refusal 'not-found' (no such link), 'provider' (away: it is recorded later)
  */
 export const settleBalance =
   (ports: Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference' | 'hashToken'>) =>

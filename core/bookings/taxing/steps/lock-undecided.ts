@@ -4,7 +4,7 @@ import type { TaxingStore } from '../ports.ts';
 import { NO_SUCH_MATTER } from '../words.ts';
 
 /**
- * Locks a check about which somebody is to decide. The booking is locked before it, where both are.
+ * Locks a check about which somebody decides. Where both are locked, the booking is locked first.
  * @throws Refusal 'not-found' when there is none, or somebody has decided already
  */
 export const lockUndecided = async (

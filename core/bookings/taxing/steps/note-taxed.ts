@@ -6,16 +6,19 @@ import { decided, newNumberCheck, officeOf } from '../number-check.ts';
 import type { NotingStore } from '../ports.ts';
 import { chargesOtherwise, suppliesOf, taxedWithoutNumber } from '../taxed-anew.ts';
 
-/** Whether something of a booking is not taxed, for whatever reason: only then a number can have mattered. */
+/** Whether some of a booking is not taxed, for any reason: only then the customer's number can have mattered. */
 const hasUntaxed = ({ tax }: Booking): boolean =>
   tax?.rates.some(({ reason }) => reason === 'reverse-charge' || reason === 'outside-scope') === true;
 
-/** Has the number checked for which a booking is not taxed, where the owner wants that, and once a number. */
+/**
+ * Queues the check of the number because of which a booking is not taxed, if the shop checks numbers. Each number is checked once per
+ * booking.
+ */
 const checkNumber = async (store: NotingStore, booking: Booking, at: Date): Promise<void> => {
   const { id, billing, tax } = booking;
   const office = billing && officeOf(billing);
   const number = billing?.taxNumber;
-  // The usual booking costs nothing here.
+  // Early return: most bookings need no check.
   if (!office || !number || !tax || !hasUntaxed(booking)) return;
   const choice = (await store.settings.byName('tax'))?.value;
   const settings = choice?.checksNumbers ? taxSettingsOf(choice) : null;
@@ -31,8 +34,8 @@ const checkNumber = async (store: NotingStore, booking: Booking, at: Date): Prom
 };
 
 /**
- * Notes what somebody must look after in how a booking was taxed, and has its number checked; `before` is its tax before a change, null for a
- * new one. Belongs inside the unit of work that writes it.
+ * Records what somebody must deal with in how a booking was taxed, and has its number checked; `before` is its tax before a change, null
+ * for a new booking. Call it inside the unit of work that writes the booking.
  */
 export const noteTaxed = async (
   store: NotingStore,

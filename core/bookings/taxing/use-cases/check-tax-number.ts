@@ -5,13 +5,13 @@ import type { TaxingPorts } from '../ports.ts';
 
 type Payload = JobPayloads['check-tax-number'];
 
-/** Whether this try is to be made: it was not made before. */
+/** Whether this try is due, and was not made before. */
 const isDue = (check: NumberCheck | null, { attempt }: Payload): check is NumberCheck =>
   check !== null && check.decision === null && isWaiting(check) && check.attempts === attempt;
 
 /**
- * Asks an authority for a tax number once, records what it says, and schedules the next try where it says nothing. An authority that is away
- * is no failure of the job. Of a booking that is gone nothing is asked.
+ * Asks an authority about a tax number once, records the answer, and schedules the next try where there is none. An authority that is away
+ * does not fail the job. Nothing is asked for a deleted booking.
  */
 export const checkTaxNumber =
   ({

@@ -7,7 +7,7 @@ import { type KeepReason, keepReasonRule } from '../rules.ts';
 import { lockUndecided } from '../steps/lock-undecided.ts';
 
 /**
- * Leaves a booking untaxed although its number was refused or could not be checked, for a reason.
+ * Leaves a booking untaxed, for a reason, although its number was refused or could not be checked.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid', 'not-found' (decided already, too)
  */
 export const keepNumber =
@@ -21,7 +21,7 @@ export const keepNumber =
     });
 
 /**
- * Asks the authority once more, from the first try on. What it said before is forgotten.
+ * Asks the authority again, beginning with the first try. Its earlier answer is deleted.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (decided already, too)
  */
 export const checkNumberAgain =

@@ -5,10 +5,10 @@ import type { TaxingPorts } from '../ports.ts';
 import { outdatedUnits, rateChangesOf } from '../rates-of-days.ts';
 import type { TaxMatter } from '../tax-matter.ts';
 
-/** The most that are told at once. */
+/** Maximum length of the list. */
 export const MOST_TAX_MATTERS = 100;
 
-/** A rate of exchange that is old or missing, if documents need one. */
+/** Exchange rates that are old or missing, if documents need them. */
 const staleMatters = ({ now, profile }: Pick<TaxingPorts, 'now' | 'profile'>): readonly TaxMatter[] => {
   const at = now();
   const stale = profile.tax && staleRateOf(profile.tax, dayAt(at, 0));
@@ -17,13 +17,17 @@ const staleMatters = ({ now, profile }: Pick<TaxingPorts, 'now' | 'profile'>): r
   return [{ kind: 'exchange-rate', booking: null, since, stale }];
 };
 
-/** Ids of bookings that were agreed before a rate of their days was set, and may have another. */
+/** Ids of bookings that were agreed before a rate of their days was set, and may need another rate. */
 const acrossRates = ({ read, profile: { tax } }: Pick<TaxingPorts, 'read' | 'profile'>) => {
   const changes = tax ? rateChangesOf(tax) : [];
   return changes.length > 0 ? read.taxedBookings.across(changes, MOST_TAX_MATTERS) : [];
 };
 
-/** What tax leaves to somebody, what concerns all bookings first, then those of another rate, the oldest first, then the rest, newest first. @throws Refusal 'unauthenticated', 'forbidden' */
+/**
+ * What somebody has to deal with because of tax: first what concerns all bookings, then bookings with another rate, the oldest first, then
+ * the rest, newest first.
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
 export const taxMatters =
   ({ read, now, profile }: Pick<TaxingPorts, 'read' | 'now' | 'profile'>) =>
   async (caller: Caller): Promise<readonly TaxMatter[]> => {

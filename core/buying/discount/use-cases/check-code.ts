@@ -4,8 +4,8 @@ import { type Buyer, checkDiscount, type DiscountCheck } from '../discount.ts';
 import type { DiscountPorts } from '../ports.ts';
 
 /**
- * Answers what a code would take off a subtotal, and never counts a use (decision 021). Uses that others than `holder` have
- * reserved are not free. `buyer` is null where nobody knows who buys yet.
+ * Returns how much a code would take off a subtotal, and never counts a use (decision 021). Uses that holders other than `holder` have
+ * reserved are not available. `buyer` is null while nobody knows who buys.
  */
 export const checkCode =
   ({ read, now }: Pick<DiscountPorts, 'read' | 'now'>) =>

@@ -4,19 +4,20 @@ import { USUAL_TAKING } from '../../../shop/settings/times-record.ts';
 import type { FreeTimesStore } from '../ports.ts';
 import { TOO_MANY_HOLDS } from '../words.ts';
 
-/** Live units of a place. */
+/** Maximum number of units held at a time from one network address. */
 const MOST_LIVE = 20;
 const MOST_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
-/** Who holds, where that is known: a partner's server holds for many, and is not counted by its place. */
+/** The holder, where it is known. A partner's server holds for many customers, so its network address is not counted. */
 export interface HeldBy {
   readonly partnerId: number | null;
   readonly place: string | null;
 }
 
 /**
- * Units that are held from one place, or by one partner (a setting), are limited, by a hold as by a payment. `own` are those that are replaced.
+ * Limits how many units are held from one network address, or by one partner (a setting), for carts and payments alike. `own` is the number
+ * of units that this hold replaces.
  * @throws Refusal 'too-many'
  */
 export const assertFewHeld = async (

@@ -6,8 +6,8 @@ import type { FreeTimesStore } from '../ports.ts';
 import type { TakenUnit } from './take-units.ts';
 
 /**
- * Reserves the hosts of a booking that is there now, and ends the hold that it was made of. Each host is told, not asked.
- * @throws Refusal 'conflict' (`isHostTaken`) where somebody else was written first
+ * Reserves the hosts of a new booking, and ends the hold that it came from. Each host is told, not asked.
+ * @throws Refusal 'conflict' (`isHostTaken`) where a concurrent booking has reserved a host first
  */
 export const bookTaken = async (
   { assignments, holds, jobs }: Pick<FreeTimesStore, 'assignments' | 'holds' | 'jobs'>,
@@ -17,7 +17,7 @@ export const bookTaken = async (
 ): Promise<void> => {
   const booked: Assignment[] = [];
   for (const { held, session } of taken) if (held) booked.push(await holds.book(held.id, session, at));
-  // What is held beyond that goes before others are reserved: it may be of the same hosts.
+  // The rest of the hold is removed before others are reserved, because it may hold the same hosts.
   if (holdId !== null) await holds.remove(holdId);
   for (const { unit, host, held, session } of taken)
     if (!held)

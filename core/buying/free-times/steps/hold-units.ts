@@ -16,14 +16,14 @@ const heldTime = ({ offer, startsAt, zone, language }: TimedUnit): HeldTime => (
 const isSame = (a: HeldTime, b: HeldTime): boolean =>
   a.experienceId === b.experienceId && a.startsAt.getTime() === b.startsAt.getTime();
 
-/** Whose hold it is, and until when it lasts as stored, of one that began then. */
+/** The holder, and when a hold ends that began at a given moment. */
 export interface Holding extends Pick<TimeHold, 'id' | 'holder' | 'partnerId' | 'place'> {
   readonly at: Date;
   readonly untilOf: (startedAt: Date) => Date;
 }
 
 /**
- * Holds a host for each unit, in the place of what the holder held before: all of it, or nothing changes. A time that goes on to be held
+ * Holds a host for each unit, replacing the holder's previous hold: all units, or nothing changes. A hold that keeps any of its times
  * counts from its first moment.
  * @throws TimesTaken, Refusal 'invalid' or 'conflict' as `takeUnits`
  */

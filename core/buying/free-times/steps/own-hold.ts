@@ -8,9 +8,9 @@ import { heldPlaces, type TimedUnit } from '../units.ts';
 export interface HoldAsker {
   /** A browser session or an account; null where there is neither. */
   readonly holder: string | null;
-  /** Behind a key. */
+  /** The partner whose key was sent. */
   readonly partnerId: number | null;
-  /** A secret key is its partner's server. */
+  /** Whether it is a partner's server, which has a secret key. */
   readonly isServer: boolean;
   readonly holdId: string | null;
 }
@@ -30,17 +30,17 @@ export const holdAsker = (caller: Caller, holdId: string | null): HoldAsker => {
   };
 };
 
-/** The hold that a partner names. Visitors of a partner's page may have no session: knowing the hold is being its holder. */
+/** The hold that a partner names. Visitors of a partner's page may have no session: for their holds, whoever knows the id is the holder. */
 const namedHold = (found: TimeHold | null, partnerId: number): TimeHold | null =>
   found && (found.partnerId === partnerId || found.holder === `hold:${found.id}`) ? found : null;
 
-/** Of a partner's holds, one with all of these units. */
+/** One of a partner's holds that has all of these units. */
 const holdWith = (held: readonly TimeHold[], units: readonly TimedUnit[]): TimeHold | null =>
   held.find((each) => units.length > 0 && !heldPlaces(units, each).includes(null)) ?? null;
 
 /**
- * The hold whose times are the asker's own: the one that a partner names, else that of the session or account, else one of a partner's
- * server that has all of these units.
+ * The asker's own hold: the one that a partner names, else that of the session or account, else one of a partner's server that has all of
+ * these units.
  */
 export const ownHold = async (
   { holds }: Pick<FreeTimesStore, 'holds'>,

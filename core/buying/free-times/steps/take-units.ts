@@ -11,7 +11,7 @@ import { TimesTaken } from '../time-taken.ts';
 import { heldPlaces, type TimedUnit } from '../units.ts';
 import { NOT_ON_GRID } from '../words.ts';
 
-/** Who leads a unit of a cart, and what is held for it already. */
+/** A unit of a cart with the host who leads it, and what is held for it already. */
 export interface TakenUnit {
   readonly unit: TimedUnit;
   readonly host: Host;
@@ -22,16 +22,16 @@ export interface Taking {
   readonly at: Date;
   /** The asker's own hold, locked; null where there is none. */
   readonly hold: TimeHold | null;
-  /** Whether starts are judged by notice, horizon, grid and rules: not of what was paid for. */
+  /** Whether starts are checked against notice, horizon, grid and rules; not for what was paid for. */
   readonly isJudged: boolean;
-  /** The session that moves: what it reserves does not count against it, and who leads it goes on where they can. */
+  /** The session that moves: its own reservation does not count against it, and its present host stays where possible. */
   readonly moving?: Moving | null;
 }
 
-/** Weeks of other zones begin up to a day earlier or end a day later. */
+/** Weeks of other time zones begin up to a day earlier or end up to a day later. */
 const AROUND_MS = 8 * DAY_MS;
 
-/** Locks, in order of id, every host whom these units may take, and reads what is known of them after that. */
+/** Locks every host whom these units may take, in the order of ids, and then reads what occupies them. */
 const lockedFacts = async (
   store: FreeTimesStore,
   units: readonly TimedUnit[],
@@ -62,7 +62,7 @@ const lockedFacts = async (
   const facts: StaffingNow = {
     zone,
     hosts,
-    // What the own hold has beyond what is kept of it goes with it.
+    // Times of the asker's hold that are not kept are released with it.
     reserved: reserved.filter(
       (each) =>
         each.holdId === null ||
@@ -86,8 +86,8 @@ const assertOffered = (units: readonly TimedUnit[], facts: StaffingNow, at: Date
 };
 
 /**
- * A host for each unit, all or none, as seen after the hosts are locked. What is held for the asker is theirs: its start is not judged
- * again, and where its host is gone the next free one takes over.
+ * A host for each unit, for all or none, as of the moment when the hosts are locked. What is held for the asker counts as theirs: its start
+ * is not checked again, and where its host is gone the next free one takes over.
  * @throws TimesTaken with every unit that has no host; Refusal 'invalid' (a start that is not on the grid)
  */
 export const takeUnits = async (

@@ -4,12 +4,12 @@ import type { FreeTimesPorts, FreeTimesStore } from '../ports.ts';
 import { TimesTaken, timesTaken } from '../time-taken.ts';
 import type { TimedUnit } from '../units.ts';
 
-/** The constraint is the last guard: who meets it is rolled back, and judged anew. */
+/** The database constraint is the last guard: a request that violates it is rolled back and retried. */
 const ATTEMPTS = 3;
 
 /**
- * Runs a unit of work that takes times for some units, again where somebody else was written first. Which units is asked only to tell
- * what else is free.
+ * Runs a unit of work that takes times for some units, and retries where a concurrent one was first. `units` is called only to suggest
+ * other free times.
  * @throws Refusal 'conflict' with the units whose time is taken, each with other times, in `taken`
  */
 export const withTimes = async <Result>(

@@ -19,7 +19,7 @@ import { offeredTimes } from '../offered-times.ts';
 import type { FreeTimesPorts } from '../ports.ts';
 import type { TimedExperience } from './free-times-of.ts';
 
-/** Why nothing, or not more, can be booked at once; of a host, or of a rule that holds for all. */
+/** Why no times, or no more of them, can be booked at once: for one host, or by a rule that applies to all. */
 export interface TimeReason {
   readonly hostId: number | null;
   readonly hostName: string | null;
@@ -27,7 +27,7 @@ export interface TimeReason {
 }
 
 export interface ExplainedTimes {
-  /** By the clocks of the shop. */
+  /** The present day in the shop's time zone. */
   readonly today: LocalDate;
   readonly zone: Zone;
   readonly days: readonly FreeDay[];
@@ -38,7 +38,7 @@ const SHOWN_DAYS = 14;
 
 const BY_REQUEST = 'This experience is booked by request: customers wish for times.';
 
-/** What no start of the day keeps, in words. */
+/** The rules that no start of the day satisfies, in words. */
 const ruleReason = (
   wanted: Wanted,
   { zone }: Pick<StaffingNow, 'zone'>,
@@ -65,7 +65,7 @@ const generalReason = (host: Host, { offer, now }: Wanted): string | null => {
   return null;
 };
 
-/** The hindrance that keeps a host from most starts of the day, in words. */
+/** What prevents a host from leading most starts of the day, in words. */
 const hostReason = (
   facts: StaffingNow,
   wanted: Wanted,
@@ -106,8 +106,8 @@ const startsOf = (
 };
 
 /**
- * The next days as customers see them, in the zone of the shop; of one day also why nothing, or not more, is free: a rule that all its
- * starts break, and for each host who could lead the experience what keeps them from most of it.
+ * The next days as customers see them, in the shop's time zone. For one day it also explains why no times, or no more of them, are free: a
+ * rule that all its starts break, and, for each host who could lead the experience, what prevents them most.
  * @throws Refusal 'unauthenticated', 'forbidden'
  */
 export const explainTimes =

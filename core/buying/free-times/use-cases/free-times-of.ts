@@ -20,24 +20,24 @@ import type { FreeTimesPorts, StaffingAhead } from '../ports.ts';
 
 export type TimedExperience = Timed & Pick<Experience, 'bookingRules'>;
 
-/** What is asked of an experience that is sold, and the shop's own rules of booking, in whose zone days and grid are. */
+/** The request for an experience that is sold, with the shop's own rules of booking, whose time zone decides days and grid. */
 export interface AskedFreeTimes extends AskedDays {
   readonly experience: TimedExperience;
   readonly shopRules: BookingRules;
   /** BCP 47; null when any will do. */
   readonly language: string | null;
-  /** At the same time, each with a host of its own. */
+  /** How many units begin at the same time, each with a host of its own. */
   readonly units: number;
-  /** What this hold reserves is free for its holder. */
+  /** The asker's own hold: what it reserves counts as free. */
   readonly holdId: string | null;
-  /** A session of the asker that is to move, at the length that it has. */
+  /** The asker's session that moves, with its present length. */
   readonly moving?: (Moving & { readonly minutes: number }) | null;
 }
 
 export interface AnsweredFreeTimes extends FreeTimes {
-  /** What it was worked out from: another object after each change. */
+  /** The facts that the answer was computed from: another object after each change. */
   readonly facts: StaffingAhead;
-  /** Until when it holds while nothing changes. */
+  /** Until when the answer is valid while nothing changes. */
   readonly holdsUntil: Date | null;
 }
 
@@ -45,7 +45,7 @@ const offerOf = ({ experience, shopRules }: Pick<AskedFreeTimes, 'experience' | 
   offeredTimes(experience, rulesInForce(experience.bookingRules, shopRules));
 
 /**
- * What is free on some days, right to the second in which it is told.
+ * The free times on some days, correct to the second at which they are returned.
  * @throws Refusal 'unavailable'
  */
 export const freeTimesOf =
@@ -67,7 +67,7 @@ export const freeTimesOf =
     };
   };
 
-/** Days by the id of their experience. */
+/** The free days of several experiences, by experience id. */
 export interface FreeDaysOfMany extends Pick<AnsweredFreeTimes, 'facts' | 'holdsUntil'> {
   readonly days: ReadonlyMap<number, readonly LocalDate[]>;
 }
@@ -96,7 +96,7 @@ export const freeDaysOf =
     return { days, facts: known, holdsUntil };
   };
 
-/** The first day of each from the first asked one on, however far ahead it can be booked: one of each at most. */
+/** The first free day of each experience, from the first requested day on, however far ahead it can be booked: at most one each. */
 export const firstDaysOf = (ports: Pick<FreeTimesPorts, 'staffing' | 'now'>) => {
   const firstOf = firstFreeOf(ports);
   return async (
@@ -120,12 +120,12 @@ export const firstDaysOf = (ports: Pick<FreeTimesPorts, 'staffing' | 'now'>) => 
   };
 };
 
-/** First free times by the id of their experience; those without one are left out. */
+/** The first free times of several experiences, by experience id; experiences without one are left out. */
 export interface FirstFree extends Pick<AnsweredFreeTimes, 'facts' | 'holdsUntil'> {
   readonly starts: ReadonlyMap<number, Date>;
 }
 
-/** The first free time of each of some experiences in `[from, to)`; `to` null is the end of what can be booked. */
+/** The first free time of several experiences in `[from, to)`; a `to` of null is the end of what can be booked. */
 export const firstFreeOf =
   ({ staffing, now }: Pick<FreeTimesPorts, 'staffing' | 'now'>) =>
   async (

@@ -20,26 +20,26 @@ import { HOLD_NOT_FOUND } from '../words.ts';
 export interface AskedHold {
   readonly caller: Caller;
   readonly lines: readonly RequestedLine[];
-  /** Where the request comes from, where it is known. */
+  /** A hash of the network address that the request comes from, where it is known. */
   readonly place: string | null;
-  /** What a visitor without a session holds already: this takes its place. */
+  /** The present hold of a visitor without a session, which this one replaces. */
   readonly holdId?: string | null;
-  /** How long it is to last, in milliseconds; ten minutes where nothing is said. */
+  /** How long it lasts, in milliseconds; ten minutes where it is left out. */
   readonly lasts?: number;
 }
 
-/** A partner's server holds for many; its own is not one of a place. */
+/** The partner whose server asks. It holds for many customers, so a hold does not replace another. */
 const partnerOf = (caller: Caller): number | null =>
   caller.kind === 'partner' && caller.keyKind === 'secret' ? caller.partnerId : null;
 
-/** Whether a text can be the id of a hold: a database takes no other ones. */
+/** Whether a text can be the id of a hold; others would make a database error. */
 const isHoldId = (id: string): boolean => /^[\w-]{1,100}$/.test(id);
 
-/** Whether it is of somebody without a session or an account. */
+/** Whether the hold belongs to somebody without a session or an account. */
 const isOfItself = ({ id, holder }: TimeHold): boolean => holder === `hold:${id}`;
 
 /**
- * Holds the free times of a cart, so that nobody takes them while its customer fills in a form. A visitor has one hold: it is replaced
+ * Holds the free times of a cart, so that nobody takes them while its customer fills in a form. A visitor has one hold: it is replaced as a
  * whole, or stays as it is.
  * @throws Refusal 'invalid' (a start that is not offered), 'conflict' (`taken`), 'too-many'
  */
@@ -53,7 +53,7 @@ export const holdTimes =
     const units = timedUnits(lines, await read.catalogue.offersOf(ids));
     const partnerId = partnerOf(caller);
     const own = holderOfCaller(caller);
-    // Knowing such a hold is being its holder; it keeps its id, whatever it is of.
+    // Whoever knows the id of such a hold is its holder. It keeps its id, whatever its times are.
     const named =
       own === null && holdId !== null && isHoldId(holdId) ? await read.holds.byId(holdId, at) : null;
     const id = named && isOfItself(named) ? named.id : ports.newToken();
@@ -72,7 +72,7 @@ export const holdTimes =
     );
   };
 
-/** @throws Refusal 'not-found' where it is over, and to everybody but whose it is */
+/** @throws Refusal 'not-found' where the hold has ended, and for everybody but its holder */
 const assertOwn = (hold: TimeHold | null, caller: Caller): TimeHold => {
   const isOwn =
     hold &&
@@ -83,15 +83,18 @@ const assertOwn = (hold: TimeHold | null, caller: Caller): TimeHold => {
   return hold;
 };
 
-/** A hold of the caller's. @throws Refusal 'not-found' */
+/**
+ * Returns one of the caller's holds.
+ * @throws Refusal 'not-found'
+ */
 export const ownHold =
   ({ read, now }: Pick<FreeTimesPorts, 'read' | 'now'>) =>
   async (caller: Caller, id: string): Promise<TimeHold> =>
     assertOwn(isHoldId(id) ? await read.holds.byId(id, now()) : null, caller);
 
 /**
- * Lengthens a hold of the caller's so that it lasts so long from now, in milliseconds: never beyond half an hour from its first moment,
- * two hours for a partner's server. It is never shortened.
+ * Extends one of the caller's holds to last this long from now, in milliseconds, but never beyond half an hour from its first moment (two
+ * hours for a partner's server). It is never shortened.
  * @throws Refusal 'not-found'
  */
 export const lengthenHold =
@@ -107,7 +110,10 @@ export const lengthenHold =
       return { ...hold, until };
     });
 
-/** Lets go of what is held. @throws Refusal 'not-found' */
+/**
+ * Ends one of the caller's holds.
+ * @throws Refusal 'not-found'
+ */
 export const endHold =
   ({ unitOfWork, now }: Pick<FreeTimesPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: string): Promise<void> =>

@@ -10,7 +10,10 @@ import type { QuotePorts } from '../ports.ts';
 import { offersFor, priceCart } from '../price-cart.ts';
 import { taxingFor } from '../quote-tax.ts';
 
-/** What is known without asking the store; null while it does not answer: a booking judges in any case. */
+/**
+ * The staffing that this process knows, without asking the store; null while the store does not answer. A booking checks the times in any
+ * case.
+ */
 const knownStaffing = async ({ staffing }: Pick<QuotePorts, 'staffing'>) => {
   try {
     return await staffing.current();
@@ -20,20 +23,19 @@ const knownStaffing = async ({ staffing }: Pick<QuotePorts, 'staffing'>) => {
   }
 };
 
-/** What is asked for, and who asks as far as tax must know. */
+/** The cart, and who asks, as far as tax depends on it. */
 export interface CartToQuote {
   readonly lines: readonly RequestedLine[];
   readonly discountCode: string | null;
   readonly billing?: SentBilling;
   readonly companyName?: string | null;
-  /** Whose holds are not in the way, where it is not `holder` alone. */
+  /** Whose holds count as free, where it is not `holder` alone. */
   readonly asker?: HoldAsker;
 }
 
 /**
- * The authoritative price of a cart, with which of its free times are gone. It never refuses for prices, codes or availability; it says
- * them (decision 007). Without a billing address its tax
- * is that of the seller's place.
+ * The authoritative price of a cart, with those of its free times that are taken. It never refuses because of prices, codes or
+ * availability, but reports them (decision 007). Without a billing address its tax is that of the seller's place.
  * @throws Refusal 'invalid' at `billing.…`
  */
 export const quoteCart =

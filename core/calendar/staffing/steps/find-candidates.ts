@@ -4,19 +4,19 @@ import type { Host } from '../host.ts';
 import type { StaffingStore } from '../ports.ts';
 import { DAY_MS } from '../wall-clock.ts';
 
-/** Weeks of other zones begin up to a day earlier or end a day later. */
+/** Weeks of other time zones begin up to a day earlier or end up to a day later. */
 const AROUND_MS = 8 * DAY_MS;
 
 interface Question {
   readonly session: Pick<StaffedSession, 'bookingId' | 'line' | 'unit' | 'experienceId' | 'language'>;
   readonly span: Span;
-  /** BCP 47; where none is named the session's own binds, if it has one. */
+  /** BCP 47; where it is missing, the session's own language applies, if it has one. */
   readonly language?: string | null;
-  /** Only these; every active host when it is left out. */
+  /** Only these hosts; every active host where it is left out. */
   readonly among?: readonly Host[];
 }
 
-/** As `findCandidates`, of all active hosts and outside of a unit of work: what is known is read at once. */
+/** Like `findCandidates`, for all active hosts and outside a unit of work: its reads run concurrently. */
 export const readCandidates = async (
   { hosts, assignments }: Pick<StaffingStore, 'hosts' | 'assignments'>,
   { session, span, language: asked }: Omit<Question, 'among'>,
@@ -32,7 +32,7 @@ export const readCandidates = async (
   return candidatesOf({ session, span, language, hosts: active, reserved, busy });
 };
 
-/** Every active host for a session at a time, as `candidatesOf` sorts them. `at` is now: lapsed holds do not count. */
+/** Every active host for a session at a time, sorted as by `candidatesOf`. `at` is now: expired holds do not count. */
 export const findCandidates = async (
   { hosts, assignments }: Pick<StaffingStore, 'hosts' | 'assignments'>,
   { session, span, language: asked, among }: Question,

@@ -3,8 +3,7 @@ import { isHold, isReserving } from '../assignment-states.ts';
 import type { StaffingStore } from '../ports.ts';
 
 /**
- * Ends the reservation of a host who is away by their own word; they are not mailed about it. What they were asked or have accepted
- * says why.
+ * Ends the reservations of a host who has entered an absence; they get no mail about it. Asked and accepted assignments record the reason.
  */
 export const freeAbsent = (
   { assignments }: Pick<StaffingStore, 'assignments'>,
@@ -33,7 +32,7 @@ export const freeHost = async (
     { ...assignment, state: 'withdrawn', heldUntil: null, answeredAt: at },
     at,
   );
-  // What the mail says goes with it: the booking may be gone when it is sent.
+  // The mail's content is in the job, because the booking may be gone when it is sent.
   if (!isHold(assignment) && assignment.endsAt > at)
     await jobs.add({
       task: 'mail-host-withdrawn',
@@ -49,8 +48,8 @@ export const freeHost = async (
 };
 
 /**
- * Ends every reservation of a session, held, asked and accepted ones, and mails the hosts who knew of it. Answers what it ended.
- * The booking must be locked.
+ * Ends every reservation of a session (held, asked and accepted), and mails the hosts who knew of it. Returns the assignments that it
+ * ended. The booking must be locked.
  */
 export const freeHosts = async (
   store: StaffingStore,

@@ -4,13 +4,13 @@ import type { StaffingStore } from '../ports.ts';
 import { findCandidates } from './find-candidates.ts';
 import { freeHost } from './free-hosts.ts';
 
-/** Ends the holds of a session, without a word to anybody. */
+/** Ends the holds of a session, without telling anybody. */
 export const endHolds = async (store: StaffingStore, session: StaffedSession, at: Date): Promise<void> => {
   for (const each of await store.assignments.of(session))
     if (isHold(each)) await freeHost(store, each, session, at);
 };
 
-/** Holds the best host who is free, as seen after the host is locked; null when nobody is. */
+/** Holds the best free host, as of the moment when the host is locked; null when nobody is free. */
 const holdOne = async (
   { assignments, hosts, jobs }: StaffingStore,
   session: StaffedSession,
@@ -26,7 +26,7 @@ const holdOne = async (
     const [still] = await findCandidates(store, { session, span, among: [locked] }, at);
     if (!still?.free) continue;
     const reservation = reservationOf(locked, span);
-    // Another time of the same suggestion may be too close.
+    // The host may be held for another time of the same suggestion that is too close.
     const isHeld = (await assignments.of(session)).some(
       (each) =>
         each.hostId === locked.id &&
@@ -57,8 +57,8 @@ const holdOne = async (
 };
 
 /**
- * Reserves for each suggested time the best host who is free then, until the suggestion expires; holds of an earlier suggestion end.
- * Answers one entry for each time, null where nobody is free. Nobody is mailed. The booking must be locked.
+ * Reserves for each suggested time the best free host, until the suggestion expires; holds of an earlier suggestion end. Returns one entry
+ * per time, null where nobody is free. Nobody is mailed. The booking must be locked.
  */
 export const holdHosts = async (
   store: StaffingStore,

@@ -7,8 +7,8 @@ import { freeHost } from './free-hosts.ts';
 import { assertMayLead, reserveHost } from './reserve-host.ts';
 
 /**
- * Gives a session at this time to one host: others who were reserved for it are freed, with a mail. For agreeing on a time and a host
- * in one step. The booking must be locked.
+ * Gives a session at this time to one host; other hosts who were reserved for it are freed, with a mail. It is used for agreeing on a time
+ * and a host in one step. The booking must be locked.
  * @throws Refusal 'not-found' (no such host), 'conflict' with each reason in `hindrances`
  */
 export const leadBy = async (

@@ -8,7 +8,7 @@ import type { StaffingStore } from '../ports.ts';
 import { findCandidates } from './find-candidates.ts';
 import { endHolds } from './hold-hosts.ts';
 
-/** A host who leads a session already is not asked again whether they can. */
+/** Hindrances that are ignored for a host who leads the session already. */
 const STAYS: readonly Hindrance['kind'][] = ['cannot-lead', 'language'];
 
 const assertFree = async (
@@ -29,7 +29,8 @@ const assertFree = async (
 };
 
 /**
- * Whether the hosts of a session could move with it, before anybody pays for that. Holds would end, and do not count.
+ * Asserts that the hosts of a session could move with it, before anybody pays for the move. Held hosts are not checked, because a move ends
+ * their holds.
  * @throws Refusal 'conflict' as `moveHosts`
  */
 export const assertHostsFree = async (
@@ -46,8 +47,7 @@ export const assertHostsFree = async (
 };
 
 /**
- * Moves the hosts of a session with it, asked and accepted ones alike, and mails them; holds end. Answers who was moved. The booking
- * must be locked.
+ * Moves the asked and accepted hosts of a session with it, and mails them; holds end. Returns who was moved. The booking must be locked.
  * @throws Refusal 'conflict' with the host and each reason in `clash`, when one of them is not free then
  */
 export const moveHosts = async (

@@ -36,8 +36,8 @@ export interface Reservation {
 }
 
 /**
- * Reserves a host for a session and mails them. A hold of the same host for this session is used; one who is asked already may be
- * made to lead it; otherwise a second time changes nothing. The host need not be free by hours: see `assertMayLead`.
+ * Reserves a host for a session and mails them. A hold of the same host for this session becomes the assignment; a host who is asked
+ * already may be made to lead it; otherwise a repeated call changes nothing. Working hours are not checked: see `assertMayLead`.
  * @throws Refusal 'conflict' (`isHostTaken`) where another session has the time
  */
 export const reserveHost = async (

@@ -4,7 +4,7 @@ import type { Host } from '../host.ts';
 import type { StaffingStore } from '../ports.ts';
 
 /**
- * A host leads a session whose customer has taken a free time: they are told, not asked. Mailing them is the caller's.
+ * Makes a host lead a session whose customer has taken a free time: they are told, not asked. The caller sends the mail.
  * @throws Refusal 'conflict' (`isHostTaken`) where another session has the time
  */
 export const reserveInstant = (

@@ -4,8 +4,8 @@ import type { StaffingStore } from '../ports.ts';
 import { freeHost } from './free-hosts.ts';
 
 /**
- * The customer has chosen a suggested time: the host who is held for it is asked, with a mail, and the other holds of the session
- * end. Answers null when nobody was held, or no longer. The booking must be locked.
+ * The customer has chosen a suggested time: the host who is held for it is asked, with a mail, and the other holds of the session end.
+ * Returns null when no host is held, or no longer. The booking must be locked.
  */
 export const takeHold = async (
   store: StaffingStore,

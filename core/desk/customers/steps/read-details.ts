@@ -8,7 +8,10 @@ import { findCustomer } from './find-customer.ts';
 const MOST_BOOKINGS = 50;
 const MOST_ENTRIES = 20;
 
-/** As stored; the register was brought up to date before. @throws Refusal 'not-found' */
+/**
+ * The details as stored; the caller has refreshed the register.
+ * @throws Refusal 'not-found'
+ */
 export const readDetails = async (store: CustomerStore, id: number, now: Date): Promise<CustomerDetails> => {
   const customer = await findCustomer(store.customers, id);
   const bookings = await toAdminBookings(store, await store.customers.bookingsOf(customer.id, MOST_BOOKINGS));

@@ -4,7 +4,7 @@ import type { CustomerPorts } from '../ports.ts';
 import { readDetails } from '../steps/read-details.ts';
 
 /**
- * A customer with bookings, invoices, notes and what was done to them. The id of somebody who was merged answers whom they were merged into.
+ * A customer with bookings, invoices, notes and audit entries. The id of a merged customer returns the one that they were merged into.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const customerDetails =

@@ -11,7 +11,7 @@ export const addCustomerNote =
   (ports: Pick<CustomerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, text: string): Promise<CustomerNote> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
-      // A customer who is just being forgotten or merged gets no note that would go with them unseen.
+      // The lock prevents a note about a customer who is being removed or merged at the same moment.
       await store.customers.lock();
       const { id: customerId } = await findCustomer(store.customers, id);
       if ((await store.customerNotes.of(customerId)).length >= MOST_NOTES)
@@ -21,7 +21,10 @@ export const addCustomerNote =
       return added;
     });
 
-/** Removes a note, whoever wrote it. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/**
+ * Removes a note of any author.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
 export const removeCustomerNote =
   (ports: Pick<CustomerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, noteId: number): Promise<void> =>

@@ -3,7 +3,10 @@ import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { CustomerPorts } from '../ports.ts';
 import type { CustomerPage, CustomerPlace, CustomerQuery } from '../register.ts';
 
-/** Everybody who booked, a page at a time, as of this moment. @throws Refusal 'unauthenticated', 'forbidden' */
+/**
+ * A page of all customers, as of now.
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
 export const listCustomers =
   ({ unitOfWork, read }: Pick<CustomerPorts, 'unitOfWork' | 'read'>) =>
   async (

@@ -12,8 +12,8 @@ import { MERGED_ALREADY, MERGED_WITH_ITSELF, NOT_MERGED } from '../words.ts';
 type Needs = Pick<CustomerPorts, 'unitOfWork' | 'read' | 'now'>;
 
 /**
- * Merges a customer, with everybody merged into them, into another. No booking, mail or money changes: bookings are read and added up
- * together from then on.
+ * Merges a customer, with everybody merged into them, into another. Bookings, mails and money do not change; from then on the bookings are
+ * shown and added up together.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, itself, one of them merged meanwhile)
  */
 export const mergeCustomers =
@@ -26,7 +26,7 @@ export const mergeCustomers =
         await findCustomer(store.customers, id),
         await findCustomer(store.customers, into),
       ];
-      // An id that answers another customer was merged away: also when it was into this very one, which would be a circle.
+      // An id that returns another customer was merged already. It may have been merged into this same target, which would make a circle.
       if (from.id !== id || target.id !== into) throw new Refusal('conflict', MERGED_ALREADY);
       assertVersion(version, from.version);
       await store.customers.merge(id, into);
@@ -39,7 +39,7 @@ export const mergeCustomers =
   };
 
 /**
- * Takes apart what was merged: the member is a customer again, with their own bookings and the notes written about them alone.
+ * Undoes a merge: the member is a customer again, with their own bookings and the notes about them.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, not merged with each other)
  */
 export const separateCustomers =
@@ -58,7 +58,7 @@ export const separateCustomers =
         ['customer.separated', 'customer', id, { separatedId: memberId }],
         ['customer.separated', 'customer', memberId, { from: id }],
       ]);
-      // Who held the others together, and has no booking left, is gone with the last of them.
+      // A customer without bookings of their own is removed when the last member is separated.
       return (await store.customers.byId(id)) ? id : memberId;
     });
     return readDetails(ports.read, left, ports.now());

@@ -7,9 +7,10 @@ import type { CustomerPorts } from '../ports.ts';
 import { findCustomer } from '../steps/find-customer.ts';
 
 /**
- * Takes away the second factor of a customer's account, who has lost it, and tells them by mail. Answers the account, whose sessions the caller ends.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (no such customer, or no account with their address), 'conflict' (the
- *   account is of the staff)
+ * Removes the second factors of a customer's account, because they have lost them, and tells them by mail. Returns the account; the caller
+ * ends its sessions.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (no such customer, or no account with their address), 'conflict' (the account
+ * is of the staff)
  */
 export const resetCustomerFactor =
   (ports: Pick<CustomerPorts, 'unitOfWork' | 'now' | 'newToken'>) =>

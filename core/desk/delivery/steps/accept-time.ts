@@ -8,7 +8,7 @@ import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import type { SessionPlace } from '../session-place.ts';
 import { AGREED_ALREADY, NO_SUCH_TIME, SUGGESTION_ENDED, SUGGESTION_EXPIRED, TIME_PASSED } from '../words.ts';
 
-/** Whether a session has this suggested time already: somebody has pressed the button twice. */
+/** Whether this suggested time is agreed already, because somebody has pressed the button twice. */
 const isAgreedOn = (session: Session, time: number): boolean =>
   isAhead(session) &&
   session.agreed !== null &&
@@ -22,7 +22,7 @@ const refuse = ({ state, agreed, suggestion }: Session, now: Date): Refusal => {
 };
 
 /**
- * Agrees on a suggested time of a session of a locked booking, and mails the customer. The same time twice changes nothing.
+ * Agrees on a suggested time for a session of a locked booking, and mails the customer. A repeated call with the same time changes nothing.
  * @throws Refusal 'conflict' (expired, ended, passed, or another time is agreed), 'invalid' (no such time)
  */
 export const acceptTime = async (

@@ -6,11 +6,15 @@ import type { StaffingStore } from '../../../calendar/staffing/ports.ts';
 import { findCandidates } from '../../../calendar/staffing/steps/find-candidates.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 
-/** What may have come up since the host was judged; no other time overlaps, which the store has said. */
+/**
+ * Hindrances that may have arisen since the host was checked. A clash is not one of them, because the store refuses overlapping
+ * reservations.
+ */
 const MEANWHILE: readonly Hindrance['kind'][] = ['day-full', 'absence'];
 
 /**
- * After a host was reserved, and so locked: another desk may have filled the day since they were judged, or they are away now.
+ * Checks a host again after they were reserved, and so locked: another desk may have filled their day since the first check, or they are
+ * absent now.
  * @throws Refusal 'conflict' with the reason in `hindrances`
  */
 export const assertStillFree = async (

@@ -15,7 +15,7 @@ import { lockPlace } from './lock-session.ts';
 
 export type EditPorts = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now'>;
 
-/** Which session, and the version that the desk has seen. */
+/** The session, and the version that the desk has seen. */
 export interface Edited {
   readonly id: string;
   readonly version?: number | null | undefined;
@@ -24,12 +24,12 @@ export interface Edited {
 export interface Edit {
   readonly acting: Acting;
   readonly place: SessionPlace;
-  /** Saves what became of the session, and what follows from that. */
+  /** Saves the changed session, and everything that follows from the change. */
   record(change: SessionChange): Promise<Booking>;
 }
 
 /**
- * An administrator's edit of one session, while nothing else changes its booking; answers the session as it is afterwards.
+ * Runs an administrator's edit of one session, with its booking locked; returns the session as it is afterwards.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), and what `work` throws
  */
 export const editSession = async (

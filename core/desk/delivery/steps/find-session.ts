@@ -18,14 +18,20 @@ export const sessionOfBooking = (
   return found;
 };
 
-/** The session that an id of the wire names. @throws Refusal 'not-found' */
+/**
+ * The session for an id of the API.
+ * @throws Refusal 'not-found'
+ */
 export const sessionKeyOf = (id: string): SessionKey => {
   const key = toSessionKey(id);
   if (!key) throw new Refusal('not-found', SESSION_NOT_FOUND);
   return key;
 };
 
-/** A session whose booking is locked until the unit of work ends. @throws Refusal 'not-found' */
+/**
+ * A session whose booking is locked until the unit of work ends.
+ * @throws Refusal 'not-found'
+ */
 export const lockSession = async (
   { bookings }: Pick<DeliveryStore, 'bookings'>,
   key: SessionKey,

@@ -15,7 +15,10 @@ export const placeIn = (booking: Booking | null, key: SessionKey): SessionPlace 
   return { booking, line: place.line, session: place.session };
 };
 
-/** A session whose booking nothing else changes until the unit of work ends. @throws Refusal 'not-found' */
+/**
+ * A session whose booking is locked until the unit of work ends.
+ * @throws Refusal 'not-found'
+ */
 export const lockPlace = async (
   { bookings }: Pick<DeliveryStore, 'bookings'>,
   key: SessionKey,

@@ -4,7 +4,10 @@ import type { HostAbsence } from '../../../calendar/staffing/host.ts';
 import type { BoardSession, BookedSession } from '../board-session.ts';
 import type { DeliveryStore } from '../ports.ts';
 
-/** Adds to sessions who is, or was, to lead them. Two statements at once for any number of sessions: for reading, not in a unit of work. */
+/**
+ * Adds to sessions the hosts who are, or were, assigned to them. It makes two concurrent reads for any number of sessions, so do not call
+ * it inside a unit of work.
+ */
 export const withAssignments = async (
   { assignments, hosts }: Pick<DeliveryStore, 'assignments' | 'hosts'>,
   sessions: readonly BookedSession[],
@@ -28,7 +31,7 @@ export const withAssignments = async (
   }));
 };
 
-/** Marks who is away at the time that they are asked for or lead. */
+/** Marks hosts who are absent at the time of a session that they are asked for or lead. */
 export const markAway = (
   sessions: readonly BoardSession[],
   absences: readonly HostAbsence[],

@@ -11,7 +11,7 @@ import { invalid } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import type { SessionPlace } from '../session-place.ts';
 
-/** A day that was preferred before may have passed meanwhile; a new one may not. */
+/** A new preferred day must not be in the past; one that was preferred before may have passed meanwhile. */
 const assertFuture = ({ session }: SessionPlace, times: readonly Slot[], now: Date): void => {
   const past = times.findIndex(
     ({ date }) =>
@@ -23,8 +23,8 @@ const assertFuture = ({ session }: SessionPlace, times: readonly Slot[], now: Da
 };
 
 /**
- * Gives a session of a locked booking other preferred times, and tells the desk. Answers the place as it is then.
- * @throws Refusal 'conflict' (stale version, present state), 'invalid' (past days, a rule of booking, no wishes are taken)
+ * Gives a session of a locked booking other preferred times, and tells the desk. Returns the session and its booking as they are then.
+ * @throws Refusal 'conflict' (stale version, present state), 'invalid' (past days, a rule of booking, preferred times are not accepted)
  */
 export const preferTimes = async (
   acting: Acting,

@@ -6,13 +6,13 @@ import type { DeskQuote } from '../desk-booking.ts';
 import type { DeliveryStore } from '../ports.ts';
 
 interface PricedLines {
-  /** At the desk's own prices where it has named some. */
+  /** The quote with the desk's own prices where it has set some. */
   readonly quote: Quote;
-  /** At the catalogue's prices. */
+  /** The lines at the catalogue's prices. */
   readonly quoted: readonly QuotedLine[];
 }
 
-/** What the desk's lines cost: at the catalogue's prices or the desk's own, less the code. */
+/** The price of the desk's lines: at the catalogue's prices or the desk's own, minus the code's discount. */
 export const priceDeskLines = async (
   store: Pick<DeliveryStore, 'catalogue' | 'discountCodes'>,
   { items, discountCode }: Pick<DeskQuote, 'items' | 'discountCode'>,

@@ -4,7 +4,11 @@ import type { Span } from '../../../calendar/staffing/assignment.ts';
 import { invalid } from '../../../kernel/refusal.ts';
 import type { BookedSession } from '../board-session.ts';
 
-/** The time for which hosts are judged: the one asked for, else agreed, else suggested first, else preferred first. @throws Refusal 'invalid' where there is none */
+/**
+ * The time span for which hosts are checked: the requested time, else the agreed one, else the first suggested one, else the first
+ * preferred one.
+ * @throws Refusal 'invalid' where there is none
+ */
 export const proposedTime = ({ session, line }: BookedSession, wanted: Date | null): Span => {
   const minutes = session.agreed?.minutes ?? minutesOfLine(line);
   const startsAt =

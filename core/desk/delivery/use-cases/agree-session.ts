@@ -21,7 +21,7 @@ const preferred = ({ session }: SessionPlace, place: number): ZonedTime => {
   return { startsAt, zone: slot.zone };
 };
 
-/** The time that is asked for. */
+/** The requested time. */
 const timeOf = (place: SessionPlace, asked: Agreeing, now: Date): AgreedTime => {
   const { preference, startsAt, zone, minutes } = asked;
   const chosen =
@@ -35,10 +35,10 @@ const isSame = (a: AgreedTime, b: AgreedTime | null): boolean =>
   b !== null && a.startsAt.getTime() === b.startsAt.getTime() && a.zone === b.zone && a.minutes === b.minutes;
 
 /**
- * Agrees on a time with a host if one is named, or moves an agreed session with its hosts. The customer gets a mail. The same time
- * once more changes nothing.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' (past, too far ahead, no full time), 'conflict' (stale
- *   version, present state, a host who is not free)
+ * Agrees on a time, with a host if one is named, or moves an agreed session with its hosts. The customer gets a mail. A repeated call with
+ * the same time changes nothing.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' (past, too far ahead, no full time), 'conflict' (stale version,
+ * present state, a host who is not free)
  */
 export const agreeSession =
   (ports: EditPorts) =>

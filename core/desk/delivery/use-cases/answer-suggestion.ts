@@ -13,7 +13,7 @@ import { SUGGESTION_ENDED } from '../words.ts';
 
 type Needs = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'hashToken' | 'now'>;
 
-/** Who follows a mailed link. */
+/** The actor for a caller who follows a mailed link. */
 const CUSTOMER = { accountId: null, name: 'customer' } as const;
 
 const pageOf = (place: SessionPlace, round: number, now: Date): SuggestionPage => ({
@@ -21,7 +21,10 @@ const pageOf = (place: SessionPlace, round: number, now: Date): SuggestionPage =
   state: stateOfRound(place.session, round, now),
 });
 
-/** The suggested times of a mailed link. Reading changes nothing: scanners of mails open links. @throws Refusal 'not-found' */
+/**
+ * The suggested times of a mailed link. Reading changes nothing, because mail scanners open links.
+ * @throws Refusal 'not-found'
+ */
 export const suggestionPage =
   (ports: Needs) =>
   async (token: string): Promise<SuggestionPage> => {
@@ -44,7 +47,7 @@ const answer = (
   });
 
 /**
- * Agrees on a suggested time by a mailed link. Of two answers one wins.
+ * Agrees on a suggested time by a mailed link. Of two concurrent answers, one wins.
  * @throws Refusal 'not-found', 'conflict' (expired, ended, another time is agreed), 'invalid' (no such time)
  */
 export const answerSuggestion =
@@ -57,7 +60,7 @@ export const answerSuggestion =
     });
 
 /**
- * Proposes other times by a mailed link, also after the expiry. The page says then that the suggestion has ended.
+ * Proposes other times by a mailed link, also after the suggestion has expired. The suggestion then ends.
  * @throws Refusal 'not-found', 'conflict' (ended, an agreed session, stale version), 'invalid' (past days)
  */
 export const declineSuggestion =

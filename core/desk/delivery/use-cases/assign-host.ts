@@ -39,7 +39,7 @@ const endInstead = async (
   if (isReserving(former)) await freeHost(store, former, session, at);
 };
 
-/** The same question after somebody else was first: the refusal says why. */
+/** Checks the host again after a concurrent request was first, so that the refusal gives the reason. */
 const explain = async ({ read, now }: Needed, sessionId: string, hostId: number): Promise<void> => {
   const key = sessionKeyOf(sessionId);
   const found = sessionOfBooking(await read.bookings.byId(key.bookingId), key);
@@ -48,8 +48,8 @@ const explain = async ({ read, now }: Needed, sessionId: string, hostId: number)
 };
 
 /**
- * Asks a host to lead a session at its agreed time, or says that they do; they get a mail. Whether the host is free is judged before
- * anything is locked: of two desks at once the store lets one through, and the other is told why.
+ * Asks a host to lead a session at its agreed time, or assigns them without asking; they get a mail. Whether the host is free is checked
+ * before anything is locked: of two concurrent assignments the store accepts one, and the other is refused with the reason.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (`hindrances`; or the session's `state`)
  */
 export const assignHost =

@@ -27,10 +27,10 @@ import { priceDeskLines } from '../steps/price-desk-lines.ts';
 
 type Needs = Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now' | 'newReference' | 'profile'>;
 
-/** Nobody's browser: the booking is reached by its mailed link. */
+/** The booking belongs to no account and no browser session: it is opened by its mailed link. */
 const NOBODY = { accountId: null, visitorKey: null } as const;
 
-/** In words, for the log and the staff's notes. */
+/** The desk's own prices in words, for the audit log and the staff's notes. */
 const pricesInWords = (quoted: readonly QuotedLine[], lines: readonly DeskLine[]): readonly string[] =>
   quoted.flatMap(({ experience, tierPrice }, at) => {
     const own = lines[at]?.ownPrice;
@@ -49,7 +49,7 @@ const assertTimes = (lines: readonly DeskLine[], now: Date): void => {
       }
 };
 
-/** Agrees on the times that are given with the lines. Each must be of the booking that was just added. */
+/** Agrees on the times that are given with the lines. The booking must be the one that was just added. */
 const agreeTimes = async (acting: Acting, booking: Booking, lines: readonly DeskLine[]): Promise<Booking> => {
   const changes: SessionChange[] = [];
   for (const [at, line] of booking.lines.entries())
@@ -67,10 +67,10 @@ const agreeTimes = async (acting: Acting, booking: Booking, lines: readonly Desk
 };
 
 /**
- * Books for somebody who has called or written, as the checkout does: at the catalogue's prices or the desk's own with a reason, to be
- * paid later or by the link in the mail, with agreed times where there are any.
- * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (customer, offers, dates), 'conflict' (another total than shown, code not
- *   valid or used up)
+ * Books for a customer who has called or written, like the checkout: at the catalogue's prices, or at the desk's own with a reason; to be
+ * paid later, or by the link in the mail; with agreed times where they are given.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (customer, offers, dates), 'conflict' (another total than shown, code not valid
+ * or used up)
  */
 export const bookForCustomer =
   (ports: Needs) =>

@@ -5,7 +5,7 @@ import type { BoardSession } from '../board-session.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
 import { linkMailTime } from '../steps/link-mail-time.ts';
 
-/** What was sent, under the names of the model: what is left out stays, null clears. */
+/** The sent fields under the names of the model: a field that is left out stays, null clears it. */
 const changeOf = ({ joinUrl, place, headcount, notes, guestNotes }: SessionChange) => ({
   ...(joinUrl !== undefined && { joinUrl }),
   ...(place !== undefined && { place: place || null }),
@@ -15,8 +15,8 @@ const changeOf = ({ joinUrl, place, headcount, notes, guestNotes }: SessionChang
 });
 
 /**
- * Sets join link, place, headcount or notes of a session, in whatever state it is. A join link is mailed to the customer with the first
- * reminder, or at once where that was due already.
+ * Sets join link, place, headcount or notes of a session in any state. A join link is mailed to the customer with the first reminder, or at
+ * once if that was due already.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
  */
 export const changeSession =
@@ -29,7 +29,7 @@ export const changeSession =
       const { id: bookingId, version } = await record({ session: changed, action: 'changed' });
       if (changed.joinUrl === null || changed.joinUrl === session.joinUrl) return;
       const mailedAt = await linkMailTime(store, changed, at);
-      // A reminder that is to come has the link; where one was due already, its readers get it at once.
+      // A future reminder will contain the link; if one was due already, the link is mailed at once.
       if (mailedAt !== null && mailedAt <= at)
         await store.jobs.add({ task: 'mail-session-links', payload: { bookingId, version } });
     });

@@ -8,10 +8,13 @@ import type { SuggestionJob } from '../../../kernel/jobs.ts';
 import { MACHINE } from '../../../people/audit/audit.ts';
 import type { DeliveryPorts } from '../ports.ts';
 
-/** The queue starts the job by the clock of the database, which may be a little ahead of this machine's. */
+/** The queue starts the job by the database's clock, which may be a little ahead of this machine's. */
 const SKEW_MS = 60_000;
 
-/** Ends a suggestion that nobody has accepted by its expiry, and tells the desk. One that was answered or replaced is left alone. */
+/**
+ * Ends a suggestion that nobody has accepted before it expired, and tells the desk. A suggestion that was answered or replaced is left
+ * alone.
+ */
 export const expireSuggestion =
   ({ unitOfWork, now }: Pick<DeliveryPorts, 'unitOfWork' | 'now'>) =>
   (job: SuggestionJob): Promise<void> =>

@@ -14,7 +14,10 @@ const MOST_SESSIONS = 100;
 
 type NamedQueue = Queued<BoardSession>;
 
-/** What waits for the desk; `given` says whose day today is, the shop's where it is null. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * What waits for the desk. The present day is in the zone `given`, or in the shop's where it is null.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const inbox =
   ({ read, now }: Pick<DeliveryPorts, 'read' | 'now'>) =>
   async (caller: Caller, given: Zone | null): Promise<Inbox> => {

@@ -13,13 +13,13 @@ import { preferTimes } from '../steps/prefer-times.ts';
 
 type Needs = Pick<DeliveryPorts, 'unitOfWork' | 'hashToken' | 'now'>;
 
-/** Which session of which booking, as the address names both. */
+/** Which session of which booking, as the path of the request names both. */
 export interface OwnSession {
   readonly bookingId: number;
   readonly id: string;
 }
 
-/** Work of an owner or partner on one session, while nothing else changes its booking. */
+/** Runs work by an owner or partner on one session, with its booking locked. */
 const plan = async (
   { unitOfWork, hashToken, now }: Needs,
   asking: Asking,
@@ -38,9 +38,9 @@ const plan = async (
 };
 
 /**
- * Proposes up to three times for one session; a suggestion that is open ends. Answers the booking.
+ * Proposes up to three times for one session; an open suggestion ends. Returns the booking.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (not there or not yours), 'conflict' (stale version, an agreed session),
- *   'invalid' (past days)
+ * 'invalid' (past days)
  */
 export const setPreferences =
   (ports: Needs) =>
@@ -48,9 +48,9 @@ export const setPreferences =
     plan(ports, asking, session, (acting, place) => preferTimes(acting, place, change));
 
 /**
- * Accepts a suggested time by its place. Answers the booking.
+ * Accepts a suggested time by its index. Returns the booking.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (not there or not yours), 'conflict' (expired, ended, another time is
- *   agreed), 'invalid' (no such time)
+ * agreed), 'invalid' (no such time)
  */
 export const acceptSuggestion =
   (ports: Needs) =>

@@ -7,7 +7,7 @@ import type { DeliveryPorts } from '../ports.ts';
 import { priceDeskLines } from '../steps/price-desk-lines.ts';
 
 /**
- * What a booking that the desk is about to make costs. It says what is wrong with a line or a code, and does not refuse it.
+ * The price of a booking that the desk is about to make. It reports what is wrong with a line or a code, and does not refuse it.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' at `billing.…`
  */
 export const quoteForCustomer =

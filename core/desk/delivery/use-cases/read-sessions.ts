@@ -7,14 +7,14 @@ import type { DeliveryPorts } from '../ports.ts';
 import { readBoardSession, sessionKeyOf } from '../steps/find-session.ts';
 import { linkMailTime } from '../steps/link-mail-time.ts';
 
-/** A session with everything that was done to it. */
+/** A session with its audit entries. */
 export interface SessionDetail {
   readonly session: BoardSession;
   /** Newest first. */
   readonly history: readonly AuditEntry[];
-  /** For each preferred time: the rule of booking that it breaks, in words; null when it keeps all. */
+  /** For each preferred time: the rule of booking that it breaks, in words; null when it meets all. */
   readonly rules: readonly (string | null)[];
-  /** When a join link that is saved now is mailed to the customer, and to whom; null where it is not. */
+  /** When a join link that is saved now would be mailed to the customer, and to which address; null where it would not be. */
   readonly linkMail: { readonly at: Date; readonly to: string } | null;
 }
 

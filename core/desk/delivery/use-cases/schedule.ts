@@ -12,10 +12,10 @@ import type { Schedule, ScheduleQuestion } from '../schedule.ts';
 import { markAway, withAssignments } from '../steps/named-assignments.ts';
 
 const MOST_DAYS = 14;
-/** Sessions that are read of them (decision 223). */
+/** Maximum number of sessions that are read (decision 223). */
 const MOST_SESSIONS = 1_000;
 
-/** Midnight at the beginning of a day, by the clocks of a zone. */
+/** Midnight at the beginning of a day in a zone. */
 export const dayStart = (day: LocalDate, zone: Zone): Date =>
   new Date(instantAtWall(Date.parse(`${day}T00:00:00Z`), zone));
 
@@ -27,7 +27,7 @@ const daysOf = ({ from, to }: ScheduleQuestion): readonly LocalDate[] => {
   return days;
 };
 
-/** On which day of a zone a session starts: many start at once. */
+/** Returns the day of a zone on which a session starts, with a cache, because many start at the same time. */
 const rememberedDays = (zone: Zone): ((start: Date) => LocalDate) => {
   const days = new Map<number, LocalDate>();
   return (start) => {
@@ -38,12 +38,12 @@ const rememberedDays = (zone: Zone): ((start: Date) => LocalDate) => {
 };
 
 export interface DaysAsked extends Pick<ScheduleQuestion, 'from' | 'to'> {
-  /** Whose days they are; null is the shop's zone. */
+  /** The time zone of the days; null for the shop's. */
   readonly zone: Zone | null;
 }
 
 /**
- * Sessions and hosts of some days.
+ * Sessions and hosts on some days.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no day, or more than 14)
  */
 export const schedule =

@@ -9,14 +9,14 @@ import { proposedTime } from '../steps/proposed-time.ts';
 
 export interface CandidateQuestion {
   readonly sessionId: string;
-  /** Another start than the session's own. */
+  /** A start to check instead of the session's own. */
   readonly startsAt: Date | null;
   /** BCP 47; null when any will do. */
   readonly language: string | null;
 }
 
 /**
- * Every active host for a session, free ones first, and in which zone the session is spoken of.
+ * Every active host for a session, free ones first, and the zone in which its times are shown.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' (it has no time)
  */
 export const sessionCandidates =

@@ -10,15 +10,15 @@ import type { BoardSession } from '../board-session.ts';
 import type { DeliveryPorts } from '../ports.ts';
 import { type EditPorts, editSession } from '../steps/edit-session.ts';
 
-/** What is said of a session's delivery. */
+/** Whether a session was delivered. */
 export interface Delivered {
   readonly delivered: boolean;
   readonly version?: number | null | undefined;
 }
 
 /**
- * Marks a session delivered, or takes that back. An agreed session that is said not to be delivered after its end does not become so by
- * itself. Setting what is set already changes nothing.
+ * Marks a session as delivered, or undoes that. An agreed session that is set to not delivered after its end is no longer marked
+ * automatically. Repeated calls change nothing.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, present state)
  */
 export const setSessionDelivered =
@@ -35,8 +35,8 @@ const AFTER_END_MS = 24 * 60 * 60_000;
 const AT_ONCE = 200;
 
 /**
- * Marks sessions delivered whose end is a day ago, unless the desk has said otherwise (delivery S7). Runs often, on any number of nodes.
- * Answers how many.
+ * Marks sessions as delivered a day after their end, unless the desk has said otherwise. Runs often, on any number of nodes. Returns how
+ * many it marked.
  */
 export const deliverEndedSessions =
   ({ unitOfWork, read, now }: Pick<DeliveryPorts, 'unitOfWork' | 'read' | 'now'>) =>
@@ -51,7 +51,7 @@ export const deliverEndedSessions =
         const session = booking && findSession(booking, key)?.session;
         if (!booking || !session?.agreed || !isAhead(session)) return;
         if (session.stateSince !== null && session.stateSince > endOf(session.agreed)) return;
-        // What waits for its money back is looked at again the next time, and holds up nobody else.
+        // A booking that waits for a refund is tried again the next time, and does not delay the others.
         if (await isChanging(store, key.bookingId)) return;
         const change = { session: delivering(session, at), action: 'delivered' } as const;
         await recordSessions({ store, at, actor: MACHINE }, booking, [change]);

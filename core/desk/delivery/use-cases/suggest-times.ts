@@ -28,8 +28,8 @@ const timesOf = ({ times }: Suggesting, now: Date): readonly ZonedTime[] =>
   });
 
 /**
- * Answers a customer with up to three times, until an expiry; a suggestion that is open is replaced. With `holdHosts` the best free
- * host of each time is reserved until then. The customer gets a mail.
+ * Sends a customer up to three suggested times that expire; an open suggestion is replaced. With `holdHosts` the best free host for each
+ * time is reserved until then. The customer gets a mail.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' (times, expiry), 'conflict' (stale version, present state)
  */
 export const suggestTimes =
@@ -61,7 +61,7 @@ export const suggestTimes =
     });
 
 /**
- * Takes suggested times back: their links end, and hosts that were held for them are free again.
+ * Withdraws suggested times: their links end, and the hosts that were held for them are freed.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (nothing is suggested)
  */
 export const withdrawSuggestions =

@@ -8,7 +8,7 @@ import { findPlace } from '../steps/lock-session.ts';
 import { NOTHING_AGREED } from '../words.ts';
 
 /**
- * The agreed session of a mailed link as a calendar file, under the id of the mailed invite: adding both shows it once.
+ * The agreed session of a mailed link as a calendar file, with the id of the mailed invite: adding both shows it once.
  * @throws Refusal 'not-found' (no such link, or no time is agreed)
  */
 export const suggestionCalendar =

@@ -10,7 +10,7 @@ import type { DeliveryPorts } from '../ports.ts';
 import { lockSession, readBoardSession } from '../steps/find-session.ts';
 
 /**
- * Frees a host of a session; the host gets a mail unless it is over. A second time changes nothing.
+ * Frees a host of a session; the host gets a mail unless the session is over. Repeated calls change nothing.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (it was declined)
  */
 export const withdrawAssignment =

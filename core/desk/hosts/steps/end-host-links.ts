@@ -1,6 +1,6 @@
 import type { HostsStore } from '../ports.ts';
 
-/** Ends what opens without signing in: the links of a host's page, and the addresses of their calendar. */
+/** Revokes everything that gives access without signing in: the links of a host's page, and the addresses of their calendar. */
 export const endHostLinks = async (
   { hosts, calendarFeeds }: Pick<HostsStore, 'hosts' | 'calendarFeeds'>,
   id: number,

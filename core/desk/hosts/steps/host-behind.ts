@@ -4,7 +4,10 @@ import type { HostsPorts, HostsStore } from '../ports.ts';
 
 const LINK_ENDED = 'This link has ended. Ask the shop for a new one.';
 
-/** The host whose page a link opens. @throws Refusal 'not-found' where it has ended */
+/**
+ * The host whose page a link opens.
+ * @throws Refusal 'not-found' for a revoked link
+ */
 export const hostBehind = async (
   { hosts }: Pick<HostsStore, 'hosts'>,
   { hashToken }: Pick<HostsPorts, 'hashToken'>,
@@ -15,7 +18,7 @@ export const hostBehind = async (
   return host;
 };
 
-/** Writes down what a host has done on their own page. */
+/** Writes an audit entry for what a host has done on their own page. */
 export const noteByHost = (
   { audit }: Pick<HostsStore, 'audit'>,
   host: Pick<Host, 'name'>,

@@ -4,7 +4,7 @@ import { zoneFrames } from '../../../calendar/staffing/working-time.ts';
 import type { HostSummary } from '../listed-host.ts';
 import type { HostsStore } from '../ports.ts';
 
-/** Hosts with this week's load and the next session; weeks are those of each host's zone. */
+/** Hosts with the number of sessions this week and the next session; weeks are in each host's zone. */
 export const summarise = async (
   { assignments, board }: Pick<HostsStore, 'assignments' | 'board'>,
   hosts: readonly Host[],
@@ -30,7 +30,7 @@ export const summarise = async (
   });
 };
 
-/** One host, as in the list. */
+/** One host in the same form. */
 export const summaryOf = async (
   store: Pick<HostsStore, 'assignments' | 'board'>,
   host: Host,

@@ -33,10 +33,10 @@ export const addHost =
       return summaryOf(store, host, at);
     });
 
-/** Later than anything that is held. */
+/** An instant after the end of any hold. */
 const FOR_EVER = new Date('9999-01-01T00:00:00.000Z');
 
-/** A new calendar is read at once, not with the next round. */
+/** A new calendar is read at once, not with the next scheduled run. */
 const READ = { task: 'read-calendars', payload: {} } as const;
 
 const isReadAnew = (before: Host, after: Host): boolean =>
@@ -63,7 +63,8 @@ const assertNothingToCome = (name: string, sessions: readonly SessionRef[]): voi
 };
 
 /**
- * Changes what is given of a host. Assignments keep the breaks with which they were reserved. Becoming inactive ends every link, and the calendar's addresses.
+ * Changes the given fields of a host. Assignments keep the breaks with which they were reserved. Deactivating a host revokes every link and
+ * calendar address.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version; sessions to come, in `sessions`)
  */
 export const changeHost =
@@ -80,11 +81,11 @@ export const changeHost =
         assertNothingToCome(before.name, await store.board.comingOf(id, at));
         await endHostLinks(store, id);
       }
-      // Holds never stop it: who is booking is given another host, or told.
+      // Holds do not prevent it: whoever is booking gets another host, or is told.
       if (ends || (before.takesInstant && !after.takesInstant)) await store.holds.endOfHost(id, at, FOR_EVER);
       const saved = await store.hosts.save(after);
       const feed = before.feedUrl === after.feedUrl ? saved.feed : UNREAD_FEED;
-      // Floating times and whole days of a calendar are by its host's clock.
+      // Times without a zone and whole days of a calendar are in the host's zone.
       if (before.zone !== after.zone) await store.hosts.renewFeed(id);
       if (isReadAnew(before, after)) await store.jobs.add(READ);
       await note(ends ? 'host.deactivated' : 'host.updated', 'host', id, changes);

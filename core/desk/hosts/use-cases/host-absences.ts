@@ -12,11 +12,11 @@ import { lockHost } from './edit-hosts.ts';
 
 const MOST_ABSENCES = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A day may have begun in another zone. */
+/** An absence may begin this long ago, in milliseconds, because its day has begun earlier in another zone. */
 const LONGEST_AGO_MS = DAY_MS;
 const FURTHEST_AHEAD_MS = 5 * 366 * DAY_MS;
 
-/** @throws Refusal 'invalid' on `endsAt` of a time that is over, or on what lies more than five years ahead */
+/** @throws Refusal 'invalid' on `endsAt` of an absence that is over, or for one that is more than five years ahead */
 const assertPlausible = ({ startsAt, endsAt }: Span, at: Date): void => {
   if (endsAt.getTime() < at.getTime() - LONGEST_AGO_MS) throw invalid('endsAt', 'Must not be over');
   if (startsAt.getTime() < at.getTime() - FURTHEST_AHEAD_MS)
@@ -25,7 +25,10 @@ const assertPlausible = ({ startsAt, endsAt }: Span, at: Date): void => {
     throw invalid('endsAt', 'Must be at most five years ahead');
 };
 
-/** The host must be locked: what is held of that time ends. @throws Refusal 'invalid' where a host has too many, or the time is not plausible */
+/**
+ * Adds an absence and ends holds of that time. The host must be locked.
+ * @throws Refusal 'invalid' where a host has too many, or the time is not plausible
+ */
 export const insertAbsence = async (
   { hosts, holds }: Pick<HostsStore, 'hosts' | 'holds'>,
   host: { readonly id: number; readonly absences: readonly unknown[] },
@@ -37,12 +40,12 @@ export const insertAbsence = async (
   if (host.absences.length >= MOST_ABSENCES)
     throw new Refusal('invalid', `At most ${MOST_ABSENCES} times away. Remove old ones first.`);
   const absence = { startsAt, endsAt, reason: reason || null, byHost };
-  // Whoever is booking that time is given another host, or told.
+  // Whoever is booking that time gets another host, or is told.
   await holds.endOfHost(host.id, startsAt, endsAt);
   return (await hosts.addAbsence(host.id, absence)).id;
 };
 
-/** Sessions to come that a host is asked for or leads in a time. */
+/** Future sessions in a time span that a host is asked for or leads. */
 export const sessionsIn = async (
   { board }: Pick<HostsStore, 'board'>,
   hostId: number,
@@ -53,7 +56,10 @@ export const sessionsIn = async (
   return coming.filter((session) => session.startsAt < endsAt);
 };
 
-/** Says that a host is away. Sessions that are assigned already stay, and are in the answer. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' */
+/**
+ * Adds an absence of a host. Sessions that are assigned already stay, and are returned.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid'
+ */
 export const addAbsence =
   (ports: Pick<HostsPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, absence: NewAbsence): Promise<HostAway> =>
@@ -65,7 +71,10 @@ export const addAbsence =
       return { summary: await summaryOf(store, await lockHost(store, id), at), clashes };
     });
 
-/** Takes a time away back. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/**
+ * Removes an absence.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
 export const removeAbsence =
   (ports: Pick<HostsPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number, absenceId: number): Promise<HostSummary> =>

@@ -5,7 +5,10 @@ import type { HostsPorts } from '../ports.ts';
 import { endHostLinks } from '../steps/end-host-links.ts';
 import { lockHost } from './edit-hosts.ts';
 
-/** Mails a host a new link of their page; the job makes it, so that no queue holds it. @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (not active) */
+/**
+ * Mails a host a new link to their page; the job creates it, so that no queue contains the link.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (not active)
+ */
 export const sendHostLink =
   (ports: Pick<HostsPorts, 'unitOfWork' | 'now' | 'newToken'>) =>
   (caller: Caller, id: number): Promise<void> =>
@@ -17,7 +20,10 @@ export const sendHostLink =
       await note('host.link-sent', 'host', id, {});
     });
 
-/** Ends every link of a host at once, and the addresses of their calendar. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/**
+ * Revokes every link of a host at once, and the addresses of their calendar.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
 export const revokeHostLinks =
   (ports: Pick<HostsPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<void> =>

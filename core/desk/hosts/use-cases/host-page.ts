@@ -17,7 +17,10 @@ import { hostPageOf } from '../steps/host-page-of.ts';
 
 type Needed = Pick<HostsPorts, 'unitOfWork' | 'read' | 'now' | 'hashToken'>;
 
-/** A host's own page; it is written down when it was opened. @throws Refusal 'not-found' where the link has ended */
+/**
+ * A host's own page; it records that the page was opened.
+ * @throws Refusal 'not-found' for a revoked link
+ */
 export const hostPage =
   (ports: Needed) =>
   async (token: string): Promise<HostPage> => {
@@ -32,10 +35,10 @@ const conflict = (message: string, state: string): never => {
   throw new Refusal('conflict', message, { details: { state } });
 };
 
-/** How long before its start a session that its customer has taken may be given back. */
+/** Until how long before its start a host may give back a session that its customer has taken at a free time, in milliseconds. */
 const GIVE_BACK_MS = 24 * 60 * 60_000;
 
-/** Whether a host gives back a session that was never asked of them: the desk then finds another host, or another time. */
+/** Whether a host gives back a session for which they were not asked: the desk then finds another host, or another time. */
 const mayGiveBack = (assignment: Assignment, { accept }: HostAnswer, at: Date): boolean =>
   !accept &&
   assignment.instant &&
@@ -43,7 +46,7 @@ const mayGiveBack = (assignment: Assignment, { accept }: HostAnswer, at: Date): 
   assignment.startsAt.getTime() - at.getTime() >= GIVE_BACK_MS;
 
 /**
- * A host's answer. The same answer again is the same; a decline frees the host and comes back to the desk.
+ * A host's answer. Repeating the same answer changes nothing; a decline frees the host and returns the session to the desk's inbox.
  * @throws Refusal 'not-found' (link, assignment), 'conflict' (withdrawn, moved, answered otherwise, over)
  */
 export const answerAssignment =
@@ -56,7 +59,7 @@ export const answerAssignment =
       if (found?.hostId !== answering.id) throw new Refusal('not-found', ASSIGNMENT_NOT_FOUND);
       const { reference } = await lockSession(store, found);
       const assignment = await store.assignments.byId(id);
-      // A hold is nothing that its host knows of.
+      // A host does not know of holds.
       if (!assignment || isHold(assignment)) throw new Refusal('not-found', ASSIGNMENT_NOT_FOUND);
       const state = answer.accept ? 'accepted' : 'declined';
       if (assignment.state === state) return answering;

@@ -18,7 +18,7 @@ import { insertAbsence } from './host-absences.ts';
 
 type Needed = Pick<HostsPorts, 'unitOfWork' | 'read' | 'now' | 'hashToken'>;
 
-/** What reserves a host's time while they are away, and is not over. */
+/** Reservations of a host's time during an absence, except past ones. */
 const reservedIn = async (
   { assignments }: Pick<HostsStore, 'assignments'>,
   hostId: number,
@@ -29,7 +29,7 @@ const reservedIn = async (
   return reserved.filter(isForSession).filter((each) => overlaps(each, absence) && each.endsAt > at);
 };
 
-/** Locks bookings in one order, so that nobody waits for us who holds what we wait for. */
+/** Locks bookings in one order, so that two requests cannot deadlock. */
 const lockAll = async (
   { bookings }: Pick<HostsStore, 'bookings'>,
   reserved: readonly ReservedForSession[],
@@ -42,9 +42,9 @@ const lockAll = async (
 const TRIES = 5;
 
 /**
- * A host says when they are away (decision 116). What they are asked for or lead in that time goes back to the desk's inbox, with the reason `absent`;
- * the desk is not asked first. Bookings are locked before the host, as everybody does who assigns: where another session has come in
- * between, it starts over.
+ * Adds an absence that a host has entered (decision 116). The sessions in that time that they are asked for or lead return to the desk's
+ * inbox with the reason `absent`, without asking the desk first. Bookings are locked before the host, as everywhere when hosts are
+ * assigned; where another session was added in between, it starts over.
  * @throws Refusal 'not-found', 'invalid', 'conflict' (sessions of that time change again and again)
  */
 export const addOwnAbsence =
@@ -82,7 +82,10 @@ export const addOwnAbsence =
     return hostPageOf(ports.read, await hostBehind(ports.read, ports, token), at);
   };
 
-/** Takes back a time away that the host has added; sessions that went back to the desk stay there. @throws Refusal 'not-found' */
+/**
+ * Removes an absence that the host has entered; sessions that went back to the desk stay there.
+ * @throws Refusal 'not-found'
+ */
 export const removeOwnAbsence =
   (ports: Needed) =>
   async (token: string, absenceId: number): Promise<HostPage> => {

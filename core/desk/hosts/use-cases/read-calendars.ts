@@ -2,15 +2,15 @@ import { DAY_MS, MINUTE_MS } from '../../../calendar/staffing/wall-clock.ts';
 import type { HostsPorts } from '../ports.ts';
 
 const EVERY_MS = 30 * MINUTE_MS;
-/** As far as free times are offered at most. */
+/** How far ahead calendars are read, in milliseconds: the maximum horizon of free times. */
 const AHEAD_MS = 366 * DAY_MS;
-/** A round reads so many at most, so many at once; others wait for the next. */
+/** Maximum number of calendars per run, and of calendars read at a time; the others wait for the next run. */
 const A_ROUND = 200;
 const AT_ONCE = 4;
 
 /**
- * Reads hosts' own calendars that nobody has tried for 30 minutes, the longest waiting first. Runs often, on any number of nodes. What fails
- * keeps what was read before. Answers how many were tried.
+ * Reads hosts' own calendars that were not tried for 30 minutes, those waiting longest first. Runs often, on any number of nodes. A
+ * calendar that cannot be read keeps what was read before. Returns how many were tried.
  */
 export const readCalendars =
   ({ unitOfWork, hostCalendars, now }: Pick<HostsPorts, 'unitOfWork' | 'hostCalendars' | 'now'>) =>

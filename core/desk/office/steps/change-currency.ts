@@ -9,21 +9,23 @@ import type { OfficeStore } from '../ports.ts';
 
 export const SOLD_ALREADY =
   'The currency is fixed once something was sold. Empty the demo first if only its bookings are there.';
-/** Of those whose decimals would be lost. */
+/** Maximum number of names in the refusal. */
 const MOST_NAMED = 5;
 
-/** What has decimals that the currency does not have, for whoever is to round it. */
+/** Names what has decimals that the new currency lacks, for the person who has to round it. */
 export const losesDecimals = (names: readonly string[]): string => {
   const named = names.slice(0, MOST_NAMED).join(', ');
   const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
   return `These prices have decimals that this currency does not have: ${named}${more}. Round them first.`;
 };
 
-/** Why tax keeps the currency as it is. */
+/** Why the currency cannot change while tax is on. */
 export const noRateOf = (from: string, to: string): string =>
   `Tax is on, and documents would have to say it in ${to} too: there is no rate of exchange of ${from} to ${to}. Switch tax off first, and enter the rate when you switch it on again.`;
 
-/** Tax that is on is said in the currency of the seller's country: another one needs a rate. */
+/**
+ * While tax is on, documents must show it in the currency of the seller's country: a new currency of the shop needs an exchange rate to it.
+ */
 const assertTaxIsSaid = async (
   { settings }: Pick<OfficeStore, 'settings'>,
   after: string,
@@ -37,12 +39,12 @@ const assertTaxIsSaid = async (
   if (!has) throw new Refusal('conflict', noRateOf(after, to));
 };
 
-/** The amount of the same number in a currency of other digits; a fraction where decimals are lost. */
+/** The amount with the same number in a currency with another number of decimals; a fraction where decimals are lost. */
 const scaled = (amount: MinorUnits, from: number, to: number): number =>
   to < from ? amount / 10 ** (from - to) : amount * 10 ** (to - from);
 
 /**
- * Gives every price the same number in another currency: 990.00 USD become 990 JPY. In the unit of work that sets the currency.
+ * Gives every price the same number in another currency: 990.00 USD become 990 JPY. Call it in the unit of work that sets the currency.
  * @throws Refusal 'conflict' where something was sold, tax could not be said, or decimals would be lost
  */
 export const changeCurrency = async (
@@ -53,7 +55,7 @@ export const changeCurrency = async (
 ): Promise<void> => {
   if (before === after) return;
   const { bookings, catalogue, discountCodes } = store;
-  // A booking that was priced in the old currency is placed before this, or priced anew after it.
+  // With this lock, a booking that was priced in the old currency is either placed before, or priced again afterwards.
   await catalogue.holdAlone();
   if (await bookings.hasSold()) throw new Refusal('conflict', SOLD_ALREADY);
   await assertTaxIsSaid(store, after, at);

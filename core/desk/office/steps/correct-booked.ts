@@ -14,10 +14,10 @@ import { CUSTOMER_FIELDS } from '../../../people/customer-fields.ts';
 import type { CustomerCorrection } from '../correction-rules.ts';
 import type { OfficeStore } from '../ports.ts';
 
-/** Who a booking is for, and who is invoiced. */
+/** The customer, and who is invoiced. */
 type Corrected = Customer & Pick<Booking, 'billing'>;
 
-/** The log is kept when a customer is forgotten, so it names no person (decision 147). */
+/** The audit log is kept when a customer is erased, so it must not name people (decision 147). */
 const recordOfCorrected = recordBy<Corrected>({
   companyName: 'shown',
   purchaseOrder: 'shown',
@@ -29,7 +29,7 @@ const recordOfCorrected = recordBy<Corrected>({
   billing: 'hidden',
 });
 
-/** Fields that an invoice prints. */
+/** Fields that an invoice shows. */
 const PRINTED: readonly (keyof Corrected)[] = [
   'billing',
   'companyName',
@@ -45,7 +45,7 @@ const corrected = (customer: Customer, { version: _, billing: __, ...given }: Cu
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
   });
 
-/** What is needed of whoever corrects, within their unit of work. */
+/** What a correction needs inside its unit of work. */
 interface Correcting {
   readonly store: Pick<
     OfficeStore,
@@ -68,8 +68,8 @@ interface Correcting {
 }
 
 /**
- * Corrects who a locked booking is for. A new e-mail address gets a mail with a link of its own, and the links in earlier mails end. An
- * invoice that says something else is taken back and issued anew. What holds already leaves no trace.
+ * Corrects the customer of a locked booking. A new e-mail address gets a mail with a new link, and the links in earlier mails are revoked.
+ * An invoice that shows something else is credited and issued anew. A correction without effect is neither saved nor audited.
  * @throws Refusal 'invalid'
  */
 export const correctBooked = async (

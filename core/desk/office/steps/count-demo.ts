@@ -26,12 +26,12 @@ const countsOf = async (
     discountCodes: ids['discount-code'].length,
     logos: ids.logo.length,
     invoices: (await invoices.ofBookings(ids.booking)).length,
-    // The catalogue's, and what the bookings said, whether it is shown or not.
+    // The catalogue's reviews, and the reviews of these bookings, shown or not.
     reviews: ids.review.length + (await reviews.ofBookings(ids.booking)).length,
   };
 };
 
-/** What the second has beside the first. */
+/** The records of the second plan that the first does not remove. */
 const more = (less: EmptyingPlan['goes'], all: EmptyingPlan['goes']): EmptyingPlan['goes'] => {
   const rest = (kind: DemoKind) => {
     const known = new Set(less[kind]);
@@ -49,7 +49,7 @@ const more = (less: EmptyingPlan['goes'], all: EmptyingPlan['goes']): EmptyingPl
   };
 };
 
-/** How much of the demo goes, and how much stays. */
+/** How many records of the demo are removed, and how many stay. */
 export const countDemo = async (
   store: OfficeStore,
   { goes, stays }: EmptyingPlan,

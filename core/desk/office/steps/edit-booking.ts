@@ -7,7 +7,7 @@ import { type AdminBooking, adminBooking } from '../admin-booking.ts';
 import type { OfficePorts, OfficeStore } from '../ports.ts';
 
 /**
- * An administrator's edit of one booking, which nothing else changes meanwhile; answers the booking as it is afterwards.
+ * Runs an administrator's edit of one locked booking; returns the booking as it is afterwards.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), and what `work` throws
  */
 export const editBooking = async (

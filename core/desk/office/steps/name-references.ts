@@ -12,7 +12,7 @@ const each = async (
 
 type Finder = (read: OfficeStore, ids: readonly number[]) => Promise<Found>;
 
-/** How records that have a name are found, by their kind. */
+/** How records that have a name are found, by kind. */
 const FINDERS: Readonly<Record<string, Finder>> = {
   ...Object.fromEntries(
     RECORD_PORTS.map((port): [string, Finder] => [
@@ -32,7 +32,7 @@ const FINDERS: Readonly<Record<string, Finder>> = {
   account: async ({ accounts }, ids) => (await accounts.byIds(ids)).map(({ id, username }) => [id, username]),
 };
 
-/** What people call the records that entries speak of, of the kinds that `mayName` allows: as they are called now, else as the entry has it. */
+/** The names of the records that entries refer to, for the kinds that `mayName` allows: the present name, else the name in the entry. */
 export const nameReferences = async (
   read: OfficeStore,
   entries: readonly AuditEntry[],

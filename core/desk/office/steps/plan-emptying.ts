@@ -4,7 +4,7 @@ import type { OfficeStore } from '../ports.ts';
 
 type Ids = Readonly<Record<DemoKind, readonly number[]>>;
 
-/** What of the demo goes, and what stays, by kind. */
+/** The ids of what emptying the demo removes, and of what stays, by kind. */
 export interface EmptyingPlan {
   readonly goes: Ids;
   readonly stays: Ids;
@@ -24,13 +24,14 @@ const byKind = (records: readonly Pick<DemoRecord, 'kind' | 'id'>[]): Ids => {
   };
 };
 
-/** Money that came by card is somebody's: its booking stays whoever asks. */
+/** A card payment is real money: its booking always stays. */
 const cardMoneyOf = ({ intentId, bookingId }: LedgerEntry): readonly number[] =>
   intentId === null || bookingId === null ? [] : [bookingId];
 
 /**
- * What nobody has touched goes, unless something that stays needs it: a booking its experiences, hosts and code, an experience its
- * categories and add-ons. `touchedToo` takes what somebody has touched as well. Invented reviews are needed by nothing: they go from an experience that stays as well.
+ * Records that nobody has changed are removed, unless a record that stays needs them: a booking needs its experiences, hosts and code, an
+ * experience its categories and add-ons. `touchedToo` also removes records that somebody has changed. Nothing needs the demo's reviews, so
+ * they are removed also from an experience that stays.
  */
 export const planEmptying = async (
   { demo, catalogue, ledger }: OfficeStore,

@@ -5,8 +5,8 @@ import type { OfficePorts } from '../ports.ts';
 import { nameReferences } from '../steps/name-references.ts';
 
 /**
- * What was done to the shop, newest first, older than the entry `before`, with the names of the records it speaks of: as far as the
- * caller's role may read such records elsewhere.
+ * A page of the audit log, newest first, older than the entry `before`, with the names of the records in it. It contains only entries and
+ * names of records that the caller's role may read elsewhere.
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const auditLog =

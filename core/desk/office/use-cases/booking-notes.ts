@@ -5,7 +5,10 @@ import { asAdmin } from '../../../people/as-admin.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { OfficePorts } from '../ports.ts';
 
-/** What the staff have written down about a booking, newest first. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/**
+ * The staff's notes about a booking, newest first.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
 export const bookingNotes =
   ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, bookingId: number): Promise<readonly BookingNote[]> => {
@@ -27,7 +30,10 @@ export const addBookingNote =
       return added;
     });
 
-/** Removes a note, whoever wrote it. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/**
+ * Removes a note of any author.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
 export const removeBookingNote =
   (ports: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, bookingId: number, noteId: number): Promise<void> =>

@@ -18,7 +18,7 @@ const recordOfRules = recordBy<BookingRules>({
   blackoutDays: 'shown',
 });
 
-/** Below the version of the first that are set: of two first edits, the later is refused. */
+/** Version 0 is below that of the first rules that are set: of two concurrent first edits, the later is refused. */
 const UNSET: Setting<BookingRules> = { value: NO_RULES, version: 0 };
 
 /** The shop's rules of booking. @throws Refusal 'unauthenticated' or 'forbidden' */
@@ -31,8 +31,8 @@ export const bookingRules =
   };
 
 /**
- * Sets the shop's rules of booking. They judge what customers prefer from now on; nothing that is booked changes. Setting what holds
- * already leaves no trace.
+ * Sets the shop's rules of booking. They apply to what customers choose from now on; bookings do not change. Saving the same values leaves
+ * no trace.
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (stale version)
  */
 export const setBookingRules =
@@ -43,7 +43,7 @@ export const setBookingRules =
   ): Promise<WithLastChange<Setting<BookingRules>>> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const { catalogue, settings } = store;
-      // One editor after the other, so that what is compared is what is replaced.
+      // Edits run one after another, so that the compared value is the replaced one.
       await catalogue.hold();
       const found = (await settings.byName('booking-rules')) ?? UNSET;
       assertVersion(version, found.version);

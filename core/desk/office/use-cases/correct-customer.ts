@@ -7,7 +7,7 @@ import { correctBooked } from '../steps/correct-booked.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
 /**
- * Corrects who a booking is for, as `correctBooked`.
+ * Corrects the customer of a booking, as `correctBooked`.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid'
  */
 export const correctCustomer =
@@ -18,7 +18,7 @@ export const correctCustomer =
     );
 
 /**
- * The same by the partner that has placed it, by its server, at any time: who comes may change until they are there.
+ * The same by the server of the partner that has placed the booking, at any time, because guests may change until they arrive.
  * @throws Refusal 'unauthenticated', 'forbidden' (key), 'not-found' (not there or not the partner's), 'invalid'
  */
 export const correctOwnCustomer =

@@ -4,7 +4,10 @@ import type { OfficePorts } from '../ports.ts';
 import { countDemo } from '../steps/count-demo.ts';
 import { planEmptying } from '../steps/plan-emptying.ts';
 
-/** What emptying the demo would do now; null in a shop without a demo. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * What emptying the demo would remove now; null in a shop without a demo.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const demoStanding =
   ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller): Promise<DemoStanding | null> => {

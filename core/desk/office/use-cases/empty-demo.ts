@@ -18,12 +18,12 @@ const removeLogos = async ({ catalogue }: OfficeStore, ids: readonly number[]): 
 const removeAll = async (store: OfficeStore, { goes }: EmptyingPlan): Promise<void> => {
   const { demo, catalogue, discountCodes } = store;
   for (const id of goes.booking) await discountCodes.giveBack(id);
-  // An experience may stay: what these bookings said of it goes with them.
+  // The experience may stay, but the reviews of these bookings are removed.
   await eraseReviews(store, goes.booking);
   await demo.removeBookings(goes.booking);
   await demo.removeHosts(goes.host);
   for (const id of goes.experience) await catalogue.removeExperience(id);
-  // Most went with their experience; those of one that stays would speak for it to everybody.
+  // Most were removed with their experience; the others would still be shown on an experience that stays.
   for (const id of goes.review) await catalogue.removeReview(id);
   for (const id of goes['add-on']) await catalogue.removeAddOn(id);
   for (const id of goes.category) await catalogue.removeCategory(id);
@@ -32,8 +32,9 @@ const removeAll = async (store: OfficeStore, { goes }: EmptyingPlan): Promise<vo
 };
 
 /**
- * Takes away everything that came with the demo and that nobody has touched, for good and in one transaction; answers what went and
- * what stayed; with `touchedToo` also what somebody has touched, except bookings that were paid by card. What stays is the shop's own from then on. Nobody is mailed.
+ * Removes everything of the demo that nobody has changed, for good and in one transaction; returns what was removed and what stays. With
+ * `touchedToo` it also removes what somebody has changed, except bookings that were paid by card. What stays becomes the shop's own. Nobody
+ * is mailed.
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (no demo, or emptied already)
  */
 export const emptyDemo =

@@ -5,8 +5,8 @@ import type { OfficePorts } from '../ports.ts';
 import type { BookingQuery } from '../register.ts';
 
 /**
- * Writes every booking that answers a question as CSV, piece by piece: each piece is waited for, so that a slow reader costs
- * no memory. What `write` throws ends it.
+ * Writes every booking that matches a question as CSV, in pieces. It waits for each piece to be written, so that a slow reader needs no
+ * memory. An error of `write` ends it.
  * @throws Refusal 'unauthenticated', 'forbidden'
  */
 export const exportBookings =

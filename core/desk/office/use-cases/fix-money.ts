@@ -2,15 +2,15 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { type ShopMoney, USUAL_MONEY } from '../../../shop/settings/money-record.ts';
 import type { OfficePorts } from '../ports.ts';
 
-/** What a configuration wishes for; null is no wish. */
+/** The currency in the configuration; null where it has none. */
 export interface WishedMoney {
   readonly currency: string | null;
   readonly locale: string | null;
 }
 
 /**
- * Fixes at the first start what the shop sells in, and answers what holds. A shop that sold before it could choose sold in US dollars.
- * Called by the process alone.
+ * Fixes the shop's currency at the first start, and returns the present one. A shop that sold before currencies could be chosen sold in US
+ * dollars. Called only by the process itself.
  * @throws Refusal 'conflict' where another currency is fixed already
  */
 export const fixMoney =

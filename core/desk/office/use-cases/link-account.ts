@@ -10,10 +10,10 @@ const NO_SUCH_ACCOUNT = 'No account has this username or email address.';
 const HAS_ACCOUNT = 'This booking has an account already. Take it away first.';
 
 /**
- * Gives a booking that is nobody's to an account, named by its username or address, or takes it away from its account (`account` null).
- * What holds already changes nothing.
+ * Gives a booking without an account to an account, named by its username or address, or takes it away from its account (`account` null).
+ * Repeated calls change nothing.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'invalid' on `account` (there is none), 'conflict' (it has another account,
- *   stale version)
+ * stale version)
  */
 export const linkAccount =
   (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now'>) =>

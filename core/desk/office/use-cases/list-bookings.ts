@@ -8,7 +8,7 @@ import type { BookingPlace, BookingQuery, BookingRowPage } from '../register.ts'
 
 export interface AdminBookingPage {
   readonly bookings: readonly AdminBooking[];
-  /** How many there are over all pages; one more than `mostCountedOf` its words may stand for any number beyond. */
+  /** How many there are on all pages together; `mostCountedOf` the words plus one stands for any larger number. */
   readonly total: number;
   readonly more: boolean;
 }
@@ -19,7 +19,7 @@ export interface PageAsked {
 }
 
 /**
- * Bookings that answer a question, a page at a time. A page ends where its weight does (decision 200).
+ * A page of the bookings that match a question. Its size is limited by weight (decision 200).
  * @throws Refusal 'unauthenticated', 'forbidden'
  */
 export const listBookings =
@@ -36,11 +36,14 @@ export const listBookings =
   };
 
 export interface AdminBookingRowPage extends BookingRowPage {
-  /** By id; only where what is unpaid is asked for. */
+  /** By id; only where unpaid bookings are asked for. */
   readonly owed: ReadonlyMap<number, Owed>;
 }
 
-/** As `listBookings`, of rows. @throws Refusal 'unauthenticated', 'forbidden' */
+/**
+ * Like `listBookings`, for rows.
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
 export const bookingRows =
   ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, question: BookingQuery, page: PageAsked): Promise<AdminBookingRowPage> => {

@@ -9,7 +9,7 @@ import type { Overview, Session } from '../register.ts';
 
 const NEXT = 5;
 const WEEK = 7;
-/** How far ahead the next sessions are looked for when the week has too few. */
+/** How many days ahead the next sessions are searched when the week has too few. */
 const AHEAD = 62;
 
 const nextSessions = async (
@@ -25,7 +25,7 @@ const nextSessions = async (
   return week.length < NEXT ? within(AHEAD) : week;
 };
 
-/** Adds who leads each of them, or was asked to. */
+/** Adds the hosts who lead each session, or were asked to. */
 const withHosts = async (
   { assignments, hosts }: Pick<OfficePorts['read'], 'assignments' | 'hosts'>,
   sessions: readonly Session[],
@@ -47,7 +47,10 @@ const withHosts = async (
   });
 };
 
-/** How the shop is doing, over the last so many days. @throws Refusal 'unauthenticated', 'forbidden' */
+/**
+ * Figures about the shop, over the last `days` days.
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
 export const overview =
   ({ read, now }: Pick<OfficePorts, 'read' | 'now'>) =>
   async (caller: Caller, count: number): Promise<Overview> => {

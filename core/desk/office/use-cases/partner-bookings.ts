@@ -10,13 +10,16 @@ import {
   NEWEST_FIRST,
 } from '../register.ts';
 
-/** Which of its bookings a partner asks for; null asks for all. */
+/** The filters of a partner's bookings; null for all. */
 export type PartnerBookingsAsked = Pick<
   BookingFilter,
   'state' | 'sessionFrom' | 'sessionTo' | 'updatedSince'
 >;
 
-/** What came through the asking partner, newest first. @throws Refusal 'unauthenticated', 'forbidden' (scope) */
+/**
+ * The bookings that the asking partner placed, newest first.
+ * @throws Refusal 'unauthenticated', 'forbidden' (scope)
+ */
 export const partnerBookings =
   ({ read }: Pick<OfficePorts, 'read'>) =>
   async (
@@ -29,7 +32,10 @@ export const partnerBookings =
     return read.register.page(question, { ...page, isWeighed: true });
   };
 
-/** One that came through the asking partner. @throws Refusal 'unauthenticated', 'forbidden' (scope), 'not-found' */
+/**
+ * A booking that the asking partner placed.
+ * @throws Refusal 'unauthenticated', 'forbidden' (scope), 'not-found'
+ */
 export const partnerBooking =
   ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller, reference: string): Promise<Booking> => {

@@ -11,9 +11,9 @@ import {
 import { PARTNER_NOT_FOUND } from '../../../people/partners/words.ts';
 import type { OfficePorts } from '../ports.ts';
 
-/** Months as YYYY-MM; null is the first or the last there is. */
+/** Months as YYYY-MM; null for the first or the last that exists. */
 export interface StatementAsked {
-  /** null is the asking partner; any other one is for staff. */
+  /** null for the asking partner; only staff may name another. */
   readonly partnerId: number | null;
   readonly from: string | null;
   readonly to: string | null;
@@ -23,7 +23,7 @@ type Reads = Pick<OfficePorts, 'read'>;
 
 const NEVER_BEFORE = new Date('0001-01-01T00:00:00.000Z');
 const NEVER_AFTER = new Date('9999-12-31T00:00:00.000Z');
-/** Lines are read so many at a time where all of them are. */
+/** Number of lines that are read at a time where all lines are read. */
 const BATCH = 500;
 
 const whose = async ({ read }: Reads, caller: Caller, asked: number | null) => {
@@ -49,7 +49,7 @@ const readStatement = async (ports: Reads, caller: Caller, { partnerId, from, to
   return { id, statement: statementOf(name, months) };
 };
 
-/** At most `limit` lines, from behind a place on: whole months are passed without being read. */
+/** At most `limit` lines after a page token. Months before it are skipped without being read. */
 const pageOfLines = async (
   { read }: Reads,
   partnerId: number,
@@ -68,8 +68,8 @@ const pageOfLines = async (
 };
 
 /**
- * How much came through a partner, by month of UTC and by booking, and what the partner gets of it. Past months stand still: each change
- * belongs to the month in which it happened; all months together are the bookings that exist now, at their totals.
+ * The statement of a partner: its sales and its commission, by month in UTC and by booking. Past months do not change, because each change
+ * belongs to the month in which it happened; all months together equal the present bookings, at their totals.
  * @throws Refusal 'unauthenticated', 'forbidden' (scope), 'not-found', 'invalid' (ends before it begins)
  */
 export const partnerStatement =
@@ -85,7 +85,7 @@ export const partnerStatement =
   };
 
 /**
- * The same with every line, some hundreds at a time: each piece is waited for, so that a slow reader costs no memory.
+ * The same with every line, some hundreds at a time. It waits for each piece, so that a slow reader needs no memory.
  * @throws Refusal as `partnerStatement`, before `begin` is called
  */
 export const eachStatementLine =

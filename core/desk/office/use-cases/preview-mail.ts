@@ -3,7 +3,7 @@ import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import { testMailWords } from '../mails.ts';
 import type { OfficePorts } from '../ports.ts';
 
-/** What mails say of the shop, as it is being typed. */
+/** The shop's name and other brand settings that mails use, as they are being typed. */
 export interface TypedBrand {
   readonly name: string;
   readonly mail: string;
@@ -16,8 +16,8 @@ export interface PreviewedMail {
 }
 
 /**
- * The test mail as it would arrive with a brand that is not saved yet: the same words in the same look. The logo is the one that is
- * saved. Sends nothing.
+ * The test mail as it would arrive with brand settings that are not saved yet: with the same text and look. The logo is the saved one.
+ * Sends nothing.
  * @throws Refusal 'unauthenticated', 'forbidden'
  */
 export const previewMail =

@@ -12,7 +12,7 @@ const BATCH = 200;
 
 const instantOf = (day: LocalDate): Date => new Date(`${day}T00:00:00.000Z`);
 
-/** In the order of their ids. */
+/** The tax histories of bookings, by id. */
 export const historiesOf = async (
   { bookings, invoices, ledger }: Pick<OfficeStore, 'bookings' | 'invoices' | 'ledger'>,
   ids: readonly number[],
@@ -33,7 +33,7 @@ export const historiesOf = async (
 };
 
 /**
- * What becomes due of tax in a period, on one of three bases. Days are those of the shop's clocks, which may differ from UTC by one.
+ * The tax that becomes due in a period, on one of three bases. Days are in the shop's time zone, and may differ from UTC days by one.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (period)
  */
 export const reportTax =

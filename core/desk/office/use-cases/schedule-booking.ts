@@ -7,7 +7,7 @@ import type { OfficePorts } from '../ports.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 
 /**
- * As its owner does, for an administrator, who may also move what is confirmed or agreed.
+ * Changes the slots of a booking as its owner does; an administrator may also move what is confirmed or agreed.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, a host who is not free then), 'invalid'
  */
 export const scheduleBooking =

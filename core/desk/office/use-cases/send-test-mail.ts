@@ -12,9 +12,10 @@ export const MAIL_NOT_TAKEN = 'The mail server did not take it. Please look at t
 const MARK_LENGTH = 16;
 
 /**
- * Sends a mail as every mail of the shop is, to the caller's own address, and waits until the mail server has taken it. Answers the address.
- * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (the account has no address), 'conflict' (nobody can receive mail there), 'provider'
- *   (the mail server did not take it, or not in time)
+ * Sends a mail to the caller's own address in the way of all mails of the shop, and waits until the mail server has accepted it. Returns
+ * the address.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (the account has no address), 'conflict' (nobody can receive mail there),
+ * 'provider' (the mail server did not take it, or not in time)
  */
 export const sendTestMail =
   (

@@ -6,7 +6,7 @@ import type { OfficePorts } from '../ports.ts';
 import type { SessionDay, SessionRange } from '../register.ts';
 
 const MOST_DAYS = 62;
-/** Of all days together: as many as an answer has room for (decision 223). */
+/** Maximum number of sessions on all days together: what an answer has room for (decision 223). */
 const MOST_SESSIONS = 600;
 
 /** Every day from the first to the last; null when there are more than `most`, or none. */
@@ -23,8 +23,8 @@ const counting = (range: SessionRange): SessionRange =>
   range.from === range.to ? range : { ...range, countTo: Math.max(range.perDay, MOST_COUNTED_OF_A_DAY) };
 
 /**
- * The sessions of every day in a range, days without any included. All sessions of a day alone are counted, and up to a hundred of each
- * of several (decision 176). Of many days, fewer of each are listed.
+ * The sessions of every day in a range, including days without any. For a single day all sessions are counted; for several days up to a
+ * hundred per day (decision 176). The more days, the fewer sessions of each are listed.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no day, or more than 62)
  */
 export const sessionCalendar =

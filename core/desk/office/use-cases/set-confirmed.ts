@@ -24,7 +24,7 @@ export interface ConfirmationChange {
   readonly version?: number | null | undefined;
 }
 
-/** Agrees the first preference that names an instant, of every session that has one. */
+/** For every session without an agreed time, agrees on its first preference that names an instant, if there is one. */
 const agreeAll = async (acting: Acting, booking: Booking): Promise<readonly SessionChange[]> => {
   const changes: SessionChange[] = [];
   for (const session of sessionsWithoutTime(booking)) {
@@ -37,7 +37,7 @@ const agreeAll = async (acting: Acting, booking: Booking): Promise<readonly Sess
   return changes;
 };
 
-/** Opens every agreed session again, and frees its hosts. */
+/** Reopens every agreed session, and frees its hosts. */
 const reopenAll = async (acting: Acting, booking: Booking): Promise<readonly SessionChange[]> => {
   const changes: SessionChange[] = [];
   for (const session of sessionsOf(booking))
@@ -46,8 +46,8 @@ const reopenAll = async (acting: Acting, booking: Booking): Promise<readonly Ses
 };
 
 /**
- * Confirms a booking and agrees its sessions' first full times, which mails the customer, or takes that back, which mails them too
- * (delivery S2). Setting what is set already changes nothing.
+ * Confirms a booking and agrees on its sessions' first full times, or undoes that; the customer gets a mail in both cases. Repeated calls
+ * change nothing.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
  */
 export const setConfirmed =

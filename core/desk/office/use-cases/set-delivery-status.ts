@@ -13,7 +13,7 @@ export interface DeliveryChange {
   readonly version?: number | null | undefined;
 }
 
-/** Every session that takes place becomes delivered, or every delivered one is agreed again or waits for a time. */
+/** Marks every session that takes place as delivered, or makes every delivered one agreed or waiting for a time again. */
 const changesFor = (booking: Booking, status: DeliveryStatus, at: Date): readonly SessionChange[] =>
   sessionsOf(booking).flatMap((session): readonly SessionChange[] => {
     if (!isDelivered({ deliveryStatus: status }))
@@ -24,7 +24,7 @@ const changesFor = (booking: Booking, status: DeliveryStatus, at: Date): readonl
   });
 
 /**
- * Marks a booking delivered or pending, and with it its sessions.
+ * Marks a booking, together with its sessions, as delivered or pending.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version)
  */
 export const setDeliveryStatus =

@@ -28,9 +28,9 @@ interface Movement {
 }
 
 /**
- * The ledger entry that keeps ledger and status equal: the rest was paid in another way than by card, or what such a mark
- * wrote is taken out again.
- * @throws Refusal 'conflict' while money that came is here: only a refund returns it (decisions 039 and 093)
+ * The ledger entry that keeps ledger and status equal: the rest was paid in another way than by card, or what an earlier mark wrote is
+ * removed again.
+ * @throws Refusal 'conflict' while the shop has received money: only a refund returns it (decisions 039 and 093)
  */
 const movementOf = async (
   { ledger }: OfficeStore,
@@ -63,7 +63,7 @@ const entryOf = (movement: Movement, booking: Booking, actor: Actor, at: Date): 
 });
 
 /**
- * Marks a booking paid or pending. Card payments of it that are still open are cancelled when it is paid.
+ * Marks a booking as paid or pending. When it becomes paid, its open card payments are cancelled.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, money that came is here, or is on its way back)
  */
 export const setPaymentStatus =

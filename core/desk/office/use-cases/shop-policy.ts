@@ -13,7 +13,7 @@ import type { OfficePorts } from '../ports.ts';
 
 const recordOfPolicy = recordBy<Policy>({ zones: (zones) => ({ policy: policyParagraph({ zones }) }) });
 
-/** Below the version of the first that is set: of two first edits, the later is refused. */
+/** Version 0 is below that of the first policy that is set: of two concurrent first edits, the later is refused. */
 const UNSET: Setting<Policy> = { value: DEFAULT_POLICY, version: 0 };
 
 /** The shop's policy. @throws Refusal 'unauthenticated' or 'forbidden' */
@@ -26,8 +26,7 @@ export const shopPolicy =
   };
 
 /**
- * Sets the shop's policy. It holds for what is booked from now on; nothing that is booked changes. Setting what holds already leaves no
- * trace.
+ * Sets the shop's policy. It applies to what is booked from now on; bookings do not change. Saving the same values leaves no trace.
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (stale version)
  */
 export const setShopPolicy =
@@ -35,7 +34,7 @@ export const setShopPolicy =
   (caller: Caller, { version, zones }: PolicyGiven): Promise<WithLastChange<Setting<Policy>>> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const { catalogue, settings } = store;
-      // One editor after the other, so that what is compared is what is replaced.
+      // Edits run one after another, so that the compared value is the replaced one.
       await catalogue.hold();
       const found = (await settings.byName('policy')) ?? UNSET;
       assertVersion(version, found.version);

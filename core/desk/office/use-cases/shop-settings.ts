@@ -27,10 +27,10 @@ import { changeCurrency } from '../steps/change-currency.ts';
 type Part<Name extends SettingsGroup> = WithLastChange<Setting<SettingsByName[Name]>>;
 type Parts = { readonly [Name in SettingsGroup]: Part<Name> };
 
-/** Each group with its version; 0 where nobody has set it. */
+/** Each part with its version; version 0 where nobody has set it. */
 export type AllSettings = Parts & { readonly money: MoneySet };
 
-/** What holds where nobody has set it. */
+/** The value of a part that nobody has set. */
 const UNSET: { readonly [Name in SettingsGroup]: (profile: ShopProfile) => SettingsByName[Name] } = {
   brand: ({ brand }) => brand,
   selling: ({ selling }) => selling,
@@ -40,7 +40,7 @@ const UNSET: { readonly [Name in SettingsGroup]: (profile: ShopProfile) => Setti
   texts: ({ texts }) => texts,
 };
 
-/** Makes what the audit log has of a part. */
+/** Makes the function that turns a part into what the audit log records. */
 const recordOfPart = <Name extends SettingsGroup>(name: Name) =>
   recordOf(SETTING_RECORDS[name]) as (value: SettingsByName[Name]) => Said;
 
@@ -51,7 +51,10 @@ const found = async <Name extends SettingsGroup>(
 ): Promise<Setting<SettingsByName[Name]>> =>
   (await settings.byName(name)) ?? { value: UNSET[name](profile), version: 0 };
 
-/** Everything that is set in the shop, or what the configuration says instead. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * All settings of the shop, with the configuration's values where nothing is set.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const shopSettings =
   ({ read, profile }: Pick<OfficePorts, 'read' | 'profile'>) =>
   async (caller: Caller): Promise<AllSettings> => {
@@ -68,13 +71,13 @@ export const shopSettings =
 interface Setter<Value> {
   /** @throws Refusal 'invalid' */
   readonly judge?: (value: Value, before: Value) => void;
-  /** What else changes with it, in the same unit of work. */
+  /** Other changes that belong to it, in the same unit of work. */
   readonly follow?: (act: AdminWork<OfficeStore>, value: Value, before: Value) => Promise<void>;
 }
 
 /**
- * Sets a group; what is left out stays. Every process serves it within a second; what is issued already stays as it is. Setting what
- * holds already leaves no trace.
+ * Makes the use case that sets a part; a field that is left out stays. Every process serves the new value within a second; what is issued
+ * already stays as it is. Saving the same values leaves no trace.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid', 'conflict' (stale version)
  */
 const setter =
@@ -87,7 +90,7 @@ const setter =
   ): Promise<Part<Name>> =>
     asAdmin(ports, caller, async (act) => {
       const { store, at, note } = act;
-      // One editor after the other, so that what is compared is what is replaced.
+      // Edits run one after another, so that the compared value is the replaced one.
       await store.catalogue.hold();
       const before = await found(store, name, ports.profile);
       assertVersion(version, before.version);
@@ -102,13 +105,13 @@ const setter =
       return withLastChange(store, set, 'settings', name);
     });
 
-/** A seller that was called as the shop is renamed with it; one that was set apart stays. */
+/** A seller with the name of the shop is renamed with it; one with another name stays. */
 const renameSeller: NonNullable<Setter<SettingsByName['brand']>['follow']> = async (
   { store, at, note },
   { name: sellerName },
   before,
 ) => {
-  // One that nobody has set follows by itself.
+  // A seller that nobody has set follows the shop's name anyway.
   const value = (await store.settings.byName('selling'))?.value;
   if (!value || sellerName === before.name || value.sellerName !== before.name) return;
   await store.settings.put('selling', { ...value, sellerName }, at);
@@ -116,7 +119,7 @@ const renameSeller: NonNullable<Setter<SettingsByName['brand']>['follow']> = asy
   if (changes) await note('settings.set', 'settings', 'selling', changes);
 };
 
-// A picture of another host would have to be fetched, so the logo is uploaded.
+// The logo must be an upload: a picture on another host would have to be fetched.
 export const setBrand = setter('brand', {
   judge: ({ logo }, before) => {
     if (logo !== null && logo !== before.logo && !isUploaded(logo)) throw invalid('logo', NO_LOGO_ADDRESS);
@@ -125,19 +128,22 @@ export const setBrand = setter('brand', {
 });
 
 export const setSelling = setter('selling', {
-  // A shop on one machine is itself served without TLS.
+  // A shop that runs on one machine may itself be served without TLS.
   judge: ({ sellerWebsite }, before) => {
     if (sellerWebsite !== before.sellerWebsite && !sellerWebsite.startsWith('https://'))
       throw invalid('sellerWebsite', NO_WEBSITE);
   },
 });
 
-// Another currency only while nothing was sold: every price keeps its number. Another way to write money is free.
+// The currency can change only while nothing was sold: every price keeps its number. The way money is written can always change.
 const setAllMoney = setter('money', {
   follow: ({ store, at }, { currency }, before) => changeCurrency(store, before.currency, currency, at),
 });
 
-/** As every setter; another currency is refused ('conflict') once something was sold, or where decimals of a price would be lost. */
+/**
+ * Sets how money is written, like the other parts; another currency is refused ('conflict') once something was sold, or where decimals of a
+ * price would be lost.
+ */
 export const setMoney =
   (ports: Pick<OfficePorts, 'unitOfWork' | 'read' | 'now' | 'profile'>) =>
   async (caller: Caller, version: number | null | undefined, given: ShopMoney): Promise<MoneySet> => ({
@@ -147,7 +153,7 @@ export const setMoney =
 
 export const setReminders = setter('reminders');
 
-/** What is taken or held already stays as it is. */
+/** Sets the terms of free times. Times that are taken or held already stay. */
 export const setTimes = setter('times');
 
 export const setTexts = setter('texts');

@@ -21,7 +21,7 @@ import type { OfficePorts, OfficeStore } from '../ports.ts';
 import { type RatesRead, ratesOfTable } from '../rates-file.ts';
 import type { ShopTax } from '../shop-tax.ts';
 
-/** `DE standard 19 % VAT from 2026-01-01`: a rate in the log. */
+/** A rate in the audit log: `DE standard 19 % VAT from 2026-01-01`. */
 const rateInWords = ({ country, region, category, percent, name, from, parts }: TaxRate): string => {
   const made = parts.map((part) => `${part.name} ${part.percent} %`).join(' + ');
   return `${region ?? country} ${category} ${percent} % ${name}${made && ` (${made})`} from ${from}`;
@@ -44,7 +44,7 @@ const recordOfTax = recordBy<TaxChoice>({
   exchangeRates: (rates) => ({ exchangeRates: rates?.map(exchangeLabel) }),
 });
 
-/** Below the version of the first that is set: of two first edits, the later is refused. */
+/** Version 0 is below that of the first settings that are made: of two concurrent first edits, the later is refused. */
 const UNSET: Setting<TaxChoice> = { value: NO_TAX, version: 0 };
 
 const withUse = async (
@@ -55,7 +55,10 @@ const withUse = async (
   return { ...setting, ratesInUse: await taxedBookings.taxedIn(rates.map((rate) => spanOf(rate, rates))) };
 };
 
-/** What the owner says of tax. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * The owner's tax settings.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const shopTax =
   ({ read }: Pick<OfficePorts, 'read'>) =>
   async (caller: Caller): Promise<ShopTax> => {
@@ -78,8 +81,8 @@ const entries = (rate: TaxRate) => [
 ];
 
 /**
- * While tax is on, a rate by which something is booked stays as it is, and ends when another begins. One that begins in the past may not tax
- * what is booked already otherwise.
+ * While tax is on, a rate with bookings must stay as it is; it ends when another one begins. A new rate may not begin in the past if
+ * something is booked on its past days.
  */
 const assertUsedStay = async (
   { taxedBookings }: Pick<OfficeStore, 'taxedBookings'>,
@@ -109,36 +112,36 @@ const assertUsedStay = async (
     );
 };
 
-/** Where documents say the tax in another currency too, a rate of today or before is known. */
+/** Where documents also show the tax in another currency, there must be an exchange rate of today or earlier. */
 const assertExchanged = ({ isOn, seller, exchangeRates = [] }: TaxChoice, today: LocalDate): void => {
   const to = isOn && seller ? taxCurrencyOf(seller.country) : null;
   if (to && !exchangeRateOn(exchangeRates, to, today))
     throw invalid('exchangeRates', neededRateWords(currency(), to));
 };
 
-/** The newest first, so that they are compared and shown alike. */
+/** Sorts the newest first, so that equal lists compare equal. */
 const newestFirst = (rates: readonly ExchangeRate[]): readonly ExchangeRate[] =>
   rates.toSorted((a, b) => (a.day < b.day ? 1 : -1));
 
-/** Those of `rates` that are not among `others`. */
+/** The exchange rates that are not in `others`. */
 const ratesApart = (rates: readonly ExchangeRate[], others: readonly ExchangeRate[]): ExchangeRate[] => {
   const said = new Set(others.map(exchangeLabel));
   return rates.filter((rate) => !said.has(exchangeLabel(rate)));
 };
 
 /**
- * Sets tax. What is booked or issued keeps what it said. Setting what holds already leaves no trace.
+ * Sets tax. What is booked or issued keeps its tax. Saving the same values leaves no trace.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid', 'conflict' (stale version)
  */
 export const setTax =
   (ports: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, version: number | null | undefined, given: TaxChoice): Promise<ShopTax> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
-      // One editor after the other, so that what is compared is what is replaced.
+      // Edits run one after another, so that the compared value is the replaced one.
       await store.catalogue.hold();
       const before = (await store.settings.byName('tax')) ?? UNSET;
       assertVersion(version, before.version);
-      // Who does not know of it leaves it as it is.
+      // A client that does not know this field leaves it unchanged.
       const checksNumbers = given.checksNumbers ?? before.value.checksNumbers ?? false;
       const exchangeRates = newestFirst(given.exchangeRates ?? before.value.exchangeRates ?? []);
       const value = { ...given, checksNumbers, exchangeRates };
@@ -148,7 +151,7 @@ export const setTax =
       const had = before.value.exchangeRates ?? [];
       const changes = editOf(
         recordOfTax,
-        // The log names those that came and went, not hundreds that stay.
+        // The audit log shows the added and removed exchange rates, not the hundreds that stay.
         { checksNumbers: false, ...before.value, exchangeRates: ratesApart(had, exchangeRates) },
         { ...value, exchangeRates: ratesApart(exchangeRates, had) },
       );
@@ -159,7 +162,10 @@ export const setTax =
       return withUse(store, await withLastChange(store, set, 'tax', 'all'));
     });
 
-/** Reads rates from a file, and changes nothing. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * Parses tax rates from a file, and changes nothing.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const readTaxRates =
   () =>
   (caller: Caller, table: CatalogueTable): RatesRead => {
@@ -167,7 +173,10 @@ export const readTaxRates =
     return ratesOfTable(table);
   };
 
-/** Reads rates of exchange from a file, and changes nothing. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * Parses exchange rates from a file, and changes nothing.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const readExchangeRates =
   () =>
   (caller: Caller, table: CatalogueTable): ExchangeRatesRead => {

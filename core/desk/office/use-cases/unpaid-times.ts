@@ -7,12 +7,15 @@ import type { OfficePorts } from '../ports.ts';
 import { editBooking } from '../steps/edit-booking.ts';
 import { type UnpaidTimes, unpaidTimesOf } from '../unpaid-times.ts';
 
-/** The most bookings that are told at once. */
+/** Maximum length of the list. */
 const MOST_TOLD = 50;
 
 const NOTHING_TO_FREE = 'This booking has no free time to give back, or nothing of it is to be paid.';
 
-/** Bookings whose free times are taken and which are not paid, the next to begin first. @throws Refusal 'unauthenticated', 'forbidden' */
+/**
+ * Unpaid bookings that have taken free times, the next to begin first.
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
 export const unpaidTimes =
   ({ read, now }: Pick<OfficePorts, 'read' | 'now'>) =>
   async (caller: Caller): Promise<readonly UnpaidTimes[]> => {
@@ -37,8 +40,8 @@ export const unpaidTimes =
   };
 
 /**
- * Frees the taken times of an unpaid booking: its sessions wait again, with these times as wishes, and the hosts are told (decision 246).
- * The customer is mailed and may take a free time again.
+ * Frees the taken times of an unpaid booking: its sessions wait again, with these times as preferred times, and the hosts are told
+ * (decision 246). The customer is mailed and may take a free time again.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, paid, nothing taken)
  */
 export const freeUnpaidTimes =

@@ -5,7 +5,7 @@ import type { Caller } from '../../../people/caller.ts';
 import type { Order } from '../order.ts';
 import type { OrderPorts } from '../ports.ts';
 
-/** Records a cart that is about to be checked out, at the prices and availability found (decision 031). */
+/** Records a cart that is about to be checked out, at present prices and availability (decision 031). */
 export const recordOrder =
   ({ unitOfWork, now, profile }: Pick<OrderPorts, 'unitOfWork' | 'now' | 'profile'>) =>
   (caller: Caller, lines: readonly RequestedLine[]): Promise<Order> =>

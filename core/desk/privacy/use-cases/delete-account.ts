@@ -14,25 +14,26 @@ import { isNeededForInvoice, isNeededForPayout } from '../personal-data.ts';
 import type { PrivacyPorts, PrivacyStore } from '../ports.ts';
 
 const LAST_OWNER = 'The last administrator cannot be deleted.';
-/** Replaces the name in the audit log. */
+/** Replaces the account's name in the audit log. */
 const NOBODY = 'deleted account';
 
 /** Locks the account, so that nothing is added to it. @throws Refusal 'unauthenticated', 'conflict' (last administrator) */
 const hold = async ({ accounts }: PrivacyStore, { id, role }: Account): Promise<void> => {
-  // The whole staff is locked, so that of two who go at once one finds itself the last.
+  // All staff accounts are locked, so that of two owners who delete theirs concurrently, the second is the last one.
   if (role === 'admin' && isLastOwner(await accounts.lockStaff(), id))
     throw new Refusal('conflict', LAST_OWNER);
   if (!(await accounts.lock(id))) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
 };
 
-/** By code, so that two who give back the same codes take them in the same order. */
+/** Sorts by code, so that concurrent requests lock the rows of codes in the same order. */
 const byCode = (a: Booking, b: Booking): number =>
   (a.discount?.code ?? '') < (b.discount?.code ?? '') ? -1 : 1;
 
 /**
- * Deletes the caller's account for good, with its payment methods, orders, open checkouts, reset links and unconfirmed unpaid
- * bookings, whose codes are given back, the invitations that it sent, and what the staff wrote about the customer of any of its bookings. Bookings that an invoice or a transfer back needs stay, with the customer's name, company and e-mail
- * and nothing else that tells who it was (decision 038). Log and ledger keep their entries, without names.
+ * Deletes the caller's account for good, with its payment methods, orders, open checkouts, reset links and unconfirmed unpaid bookings,
+ * whose uses of codes are given back, the invitations that it sent, and the staff's notes about the customer of any of its bookings.
+ * Bookings that an invoice or a refund by transfer needs stay, with the customer's name, company and e-mail and no other personal data
+ * (decision 038). Audit log and ledger keep their entries, without names.
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (last administrator)
  */
 export const deleteAccount =
@@ -60,16 +61,16 @@ export const deleteAccount =
       const note: Note = (action, subject, subjectId, details) =>
         store.audit.add({ ...act, action, subject, subjectId: String(subjectId), details });
       if (account.role === 'admin') await withdrawInvitationsOf(account, { store, note });
-      // Invoice numbers are taken before codes are given back, in the same order everywhere.
+      // Invoice numbers are taken before uses of codes are given back: every unit of work locks in this order.
       for (const { id } of gone) await creditBooking(store, id, act.at);
       for (const booking of gone) await removeBooking(store, booking, act);
       await store.bookings.anonymise(kept);
       await store.customerNotes.forget(bookings.map(({ customer }) => customer));
-      // Whoever has such an address could read the sessions of a booking that is nobody's any more.
+      // Whoever has such an address could still read the sessions of a booking that belongs to nobody any more.
       for (const id of kept) await store.calendarFeeds.revoke({ kind: 'booking', id });
       await store.orders.removeOfAccount(account.id);
       await store.answers.forget(askerOf(caller));
-      // A checkout that is still open knows who was about to pay; what is paid already is finished without the account.
+      // An open checkout contains who was about to pay; one that is paid already is finished without the account.
       for (const intentId of await store.intents.openOf({ accountId: account.id, visitorKey: null }))
         await store.jobs.add({ task: 'cancel-intent', payload: { intentId, forgets: true } });
       for (const { providerId } of await store.paymentMethods.ofAccount(account.id))
@@ -82,7 +83,7 @@ export const deleteAccount =
         bookingsDeleted: gone.length,
         bookingsKept: kept.length,
       });
-      // Last, because others wait for the register until this is done.
+      // The register is refreshed last, because others wait for its lock.
       await store.customers.refresh();
     });
   };

@@ -7,11 +7,11 @@ import type { Order } from '../../order/order.ts';
 import type { CardCountry, PersonalData } from '../personal-data.ts';
 import type { PrivacyPorts, PrivacyStore } from '../ports.ts';
 
-/** Orders have up to 50 lines each. */
+/** Page size; orders have up to 50 lines each. */
 const ORDERS_PAGE = 50;
 const BOOKINGS_AT_ONCE = 500;
 
-/** Newest first, a page at a time; `seen` takes the ids for what else there is of them. */
+/** Bookings, newest first, a page at a time; `seen` collects their ids for the other lists. */
 async function* bookingsOf(
   read: PrivacyStore,
   accountId: number,
@@ -43,7 +43,7 @@ async function* ordersOf(read: PrivacyStore, accountId: number): AsyncGenerator<
   }
 }
 
-/** What there is of many bookings, which come newest first: of each page the oldest first, turned. */
+/** What belongs to many bookings, newest first: `ofBookings` returns each page oldest first, so it is reversed. */
 async function* ofEach<Item>(
   { ofBookings }: { ofBookings(bookingIds: readonly number[]): Promise<readonly Item[]> },
   bookingIds: readonly number[],
@@ -60,8 +60,9 @@ const cardCountries = ({ ledger }: Pick<PrivacyStore, 'ledger'>) => ({
 });
 
 /**
- * Everything kept about the signed-in caller. The lists are read while they are walked, bookings before reviews, so that an account of
- * any size takes the memory of a page (decision 200). @throws Refusal 'unauthenticated'
+ * Everything that is stored about the signed-in caller. The lists are read while they are consumed, bookings before reviews, so that an
+ * account of any size needs the memory of one page (decision 200).
+ * @throws Refusal 'unauthenticated'
  */
 export const exportMyData =
   ({ read, now }: Pick<PrivacyPorts, 'read' | 'now'>) =>

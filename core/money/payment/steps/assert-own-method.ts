@@ -4,8 +4,8 @@ import type { PaymentMethod } from '../payment-method.ts';
 import type { PaymentStore } from '../ports.ts';
 
 /**
- * The caller's methods, newest first, locked until the unit of work ends: which one is the default is
- * decided by one request after the other.
+ * The caller's methods, newest first, locked until the unit of work ends, so that concurrent requests decide about the default one after
+ * the other.
  * @throws Refusal 'unauthenticated'
  */
 export const lockOwnMethods = async (

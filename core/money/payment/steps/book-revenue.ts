@@ -17,12 +17,11 @@ const book = async (
 };
 
 /**
- * A locked booking costs something else from this moment on, is paid or is so no longer, or its ledger says something else: it has been
- * written before.
+ * Books the change of revenue when a locked booking's price, payment status or ledger has changed. Call it after the change was written.
  */
 export const bookRevenue = (store: Books, before: Counted, after: Worth, at: Date): Promise<void> =>
   book(store, before, after, at);
 
-/** A locked booking is removed at this moment: it was placed all the same. What goes back of it is in the ledger already. */
+/** Books the removal of a locked booking. The day of placing keeps its revenue. Its refunds are in the ledger already. */
 export const bookRemoval = (store: Books, before: Counted, at: Date): Promise<void> =>
   book(store, before, null, at);

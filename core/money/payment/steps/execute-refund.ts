@@ -7,8 +7,8 @@ import { recordMade } from './record-made.ts';
 import { settleStatus } from './settle-status.ts';
 
 /**
- * Asks the provider for a refund that is in the ledger, and records the answer. Asking again makes no second one.
- * @throws Refusal 'conflict' (the provider will not; the entry says so), 'provider' (away: it is asked again later)
+ * Asks the provider for a refund that is in the ledger, and records the answer. Idempotent: asking again makes no second refund.
+ * @throws Refusal 'conflict' (the provider refuses; the entry says so), 'provider' (away: it is retried later)
  */
 export const executeRefund = async (
   { unitOfWork, payments, now }: Pick<PaymentPorts, 'unitOfWork' | 'payments' | 'now'>,
@@ -25,7 +25,7 @@ export const executeRefund = async (
       if (!booking) return;
       await settleStatus(store, booking.id, at);
       if (isTurnedAway(made)) return;
-      // Mailed and published once: when the provider accepted it.
+      // It is mailed and published once: when the provider first accepted it.
       if (entry.providerId !== null) return;
       await store.jobs.add({ task: 'mail-refund', payload: { key } });
       await store.events.publish('booking.refunded', booking);

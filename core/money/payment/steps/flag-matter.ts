@@ -13,8 +13,8 @@ const reasonOf = (kind: Movement['kind'], status: EntryStatus): MatterReason | n
 };
 
 /**
- * Lists a refund that has failed, or a dispute, and takes a dispute off the list that was won. `before` and `after` are the ledger's
- * status: only a change of it is mailed, so late and repeated reports list nothing anew. Belongs inside the unit of work that writes
+ * Flags a failed refund or a dispute for review, and removes a dispute that was won from the list. `before` and `after` are the statuses in
+ * the ledger: only a change is flagged and mailed, so late and repeated reports have no effect. Call it inside the unit of work that writes
  * the ledger.
  */
 export const flagMatter = async (
@@ -33,7 +33,7 @@ export const flagMatter = async (
     if (before !== after) await matters.remove(id);
     return;
   }
-  // What was looked after stays so; an open dispute may get another date.
+  // A matter that was closed stays closed; an open dispute may get another date.
   if (before === after && reason !== 'dispute-opened') return;
   await matters.put({ ...facts, id, intentId, amount, reason, since: at });
   if (before !== after) await jobs.add({ task: 'mail-matter', payload: { matterId: id } });

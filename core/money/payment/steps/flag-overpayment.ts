@@ -3,7 +3,7 @@ import { hasMoved } from '../entry-status.ts';
 import { type LedgerEntry, overpaymentOf, refundable } from '../ledger.ts';
 import type { PaymentStore } from '../ports.ts';
 
-/** Taken by card, newest first. */
+/** The intents that took money by card, newest first. */
 const intentsOf = (entries: readonly LedgerEntry[]): readonly string[] =>
   entries
     .filter((entry) => entry.kind === 'charge' && hasMoved(entry))
@@ -11,8 +11,8 @@ const intentsOf = (entries: readonly LedgerEntry[]): readonly string[] =>
     .flatMap(({ intentId }) => intentId ?? []);
 
 /**
- * Lists for administrators what a booking has received above what it costs, under the card payment that can give it back, and
- * takes it off the list once it is on its way. Called after every write to the ledger of a booking, with the booking locked.
+ * Flags what a booking has received above its price for review, under the card payment that can refund it, and removes it from the list
+ * once the refund is under way. It is called after every write to the ledger of a booking, with the booking locked.
  */
 export const flagOverpayment = async (
   { attention, jobs }: Pick<PaymentStore, 'attention' | 'jobs'>,

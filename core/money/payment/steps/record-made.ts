@@ -4,8 +4,8 @@ import type { PaymentStore } from '../ports.ts';
 import { flagMatter } from './flag-matter.ts';
 
 /**
- * Writes down what the provider answered to a refund that is in the ledger, and lists one that it made and that failed at once; what it
- * has not made (`providerId` null) is said to whoever asked. Belongs inside a unit of work.
+ * Records the provider's answer to a refund that is in the ledger, and flags a refund for review that it made and that failed at once. A
+ * refund that it did not make (`providerId` null) is not flagged: whoever asked for it gets the error. Call it inside a unit of work.
  */
 export const recordMade = async (
   store: Pick<PaymentStore, 'ledger' | 'matters' | 'jobs'>,

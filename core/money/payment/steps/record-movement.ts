@@ -26,8 +26,8 @@ const knownOf = (entry: NewLedgerEntry, entries: readonly LedgerEntry[]): Ledger
   ) ?? null;
 
 /**
- * Writes down a refund or dispute that the provider reports, once by its name there or its key here, and what follows: the booking's
- * status, and what somebody has to look after. Belongs inside a unit of work that has locked the intent.
+ * Records a refund or dispute that the provider reports, once for each provider's id or key, and updates what depends on it: the booking's
+ * payment status, and the review list. Call it inside a unit of work that has locked the intent.
  */
 export const recordMovement = async (
   store: Pick<PaymentStore, 'bookings' | 'ledger' | 'events' | 'attention' | 'jobs' | 'matters'>,
@@ -38,7 +38,7 @@ export const recordMovement = async (
   const { ledger, jobs, bookings, events } = store;
   const isBooked =
     hasBooking(intent) || (await ledger.ofIntent(intent.id)).some(({ kind }) => kind === 'charge');
-  // What goes back before it is booked belongs to the intent, and follows it to its booking.
+  // A refund before the booking exists belongs to the intent, and is attached to the booking with it.
   const bookingId = isBooked ? intent.bookingId : null;
   const booking = bookingId === null ? null : await bookings.lock(bookingId);
   const entry = entryOf(movement, bookingId, at);
@@ -48,7 +48,7 @@ export const recordMovement = async (
   await flagMatter(store, movement, { before: known?.status ?? null, after, at });
   if (bookingId !== null) await settleStatus(store, bookingId, at);
   const isRefund = movement.kind === 'refund';
-  // Made in the provider's dashboard.
+  // A refund that was made in the provider's dashboard.
   if (booking && isRefund && !known && entry.key === null && !isTurnedAway({ status: after }))
     await events.publish('booking.refunded', booking);
   if (bookingId === null && isRefund && awaitsBooking(intent))

@@ -10,10 +10,9 @@ import { flagOverpayment } from './flag-overpayment.ts';
 import { requestRefund } from './request-refund.ts';
 
 /**
- * Gives back by card what a booking has received above what it costs. From the moment it is asked for it is off the list; if
- * the provider will not, it is listed again.
- * @throws Refusal 'not-found', 'conflict' (nothing is too much, or nothing can go back by card), 'provider' (away: it is
- *   carried on later)
+ * Refunds by card what a booking has received above its price. It leaves the review list as soon as the refund is asked for; if the
+ * provider refuses, it is listed again.
+ * @throws Refusal 'not-found', 'conflict' (there is no surplus, or no card can be refunded), 'provider' (away: it is continued later)
  */
 export const refundOverpayment = async (
   ports: Pick<PaymentPorts, 'unitOfWork' | 'payments' | 'now' | 'newToken'>,

@@ -9,13 +9,13 @@ import type { Receipt } from '../receipt.ts';
 import { ALREADY_BOOKED } from '../words.ts';
 import { recordMade } from './record-made.ts';
 
-/** Names the refund of a whole intent: there is at most one. */
+/** The idempotency key of the refund of a whole intent: there is at most one. */
 const keyOf = (intentId: string): string => `unbooked-${intentId}`;
 
 /**
- * Gives back what a payment without a booking took. Once begun it is finished: it never gets a booking. An
- * intent that has a booking is never refunded here.
- * @throws Refusal 'conflict' (it has a booking), 'provider' (away: it is carried on later)
+ * Refunds a payment that has no booking. Once begun it is finished, and the payment never gets a booking. An intent that has a booking is
+ * never refunded here.
+ * @throws Refusal 'conflict' (it has a booking), 'provider' (away: it is continued later)
  */
 export const refundUnbooked = async (
   { unitOfWork, read, payments, now }: Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'now'>,

@@ -2,10 +2,7 @@ import type { LedgerEntry } from '../ledger.ts';
 import type { PaymentStore } from '../ports.ts';
 import type { AskedRefund } from './request-refund.ts';
 
-/**
- * Writes down what goes back by transfer: it waits until somebody has paid it out (delivery P3). Belongs inside a unit of work that
- * has locked the booking.
- */
+/** Records a refund by transfer, which waits until somebody has paid it out. Call it inside a unit of work that has locked the booking. */
 export const requestPayout = (
   { ledger }: Pick<PaymentStore, 'ledger'>,
   { bookingId, amount, note, actor, at }: AskedRefund,

@@ -6,28 +6,28 @@ import { offlineKept } from '../returns.ts';
 
 export interface AskedRefund {
   readonly bookingId: number;
-  /** At most what is refundable. */
+  /** At most the refundable amount. */
   readonly amount: MinorUnits;
   readonly note: string | null;
   readonly actor: Actor;
   readonly at: Date;
 }
 
-/** Taken by card and still here. */
+/** How much can be refunded by card. */
 export const refundableOf = async (
   { ledger }: Pick<PaymentStore, 'ledger'>,
   bookingId: number,
 ): Promise<MinorUnits> => sum(refundable(await ledger.ofBooking(bookingId)).map(({ amount }) => amount));
 
-/** What the desk can give back: what cards can take back, and where none can, what came by transfer. */
+/** How much the desk can refund: by card, or, where no card can be refunded, what came by transfer. */
 export const refundableByDesk = (entries: readonly LedgerEntry[]): MinorUnits => {
   const byCard = sum(refundable(entries).map(({ amount }) => amount));
   return byCard > ZERO ? byCard : offlineKept(entries);
 };
 
 /**
- * Writes refunds into the ledger before the provider is asked, one for each payment that they come from. Belongs inside
- * a unit of work that has locked the booking; the entries are carried out after it.
+ * Writes refunds into the ledger before the provider is asked: one for each payment that they come from. Call it inside a unit of work that
+ * has locked the booking, and ask the provider after it.
  */
 export const requestRefund = async (
   { ledger }: Pick<PaymentStore, 'ledger'>,

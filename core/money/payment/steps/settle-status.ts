@@ -5,8 +5,8 @@ import { bookRevenue } from './book-revenue.ts';
 import { flagOverpayment } from './flag-overpayment.ts';
 
 /**
- * Makes a booking's payment status what its ledger says, and lists what has come in above what it costs. The booking is
- * locked before the ledger is written, everywhere. `at` is now; `paidBy` is the intent that paid, where one did.
+ * Sets a booking's payment status from its ledger, and flags what was received above its price. Everywhere, the booking is locked before
+ * its ledger is written. `at` is now; `paidBy` is the intent that paid, where one did.
  */
 export const settleStatus = async (
   store: Pick<PaymentStore, 'bookings' | 'ledger' | 'events' | 'attention' | 'jobs'>,

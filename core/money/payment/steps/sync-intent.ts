@@ -4,15 +4,12 @@ import type { PaymentPorts } from '../ports.ts';
 import type { Receipt } from '../receipt.ts';
 import { isNeverPaid, isTaken } from '../receipt.ts';
 
-/** What of an intent's revisions is kept at most before the provider is asked which of them still matter. */
+/** Number of revisions of an intent from which the provider is asked which of them can still be paid. */
 const MOST_REVISIONS = 20;
 
 type Needs = Pick<PaymentPorts, 'unitOfWork' | 'payments'>;
 
-/**
- * Notes in the shop what an intent's receipt says: cancelled is cancelled; what is paid will be finished. Nothing else
- * changes.
- */
+/** Records what an intent's receipt says: cancelled, or paid, which a job then finishes. Any other receipt changes nothing. */
 export const recordReceipt = async (
   { unitOfWork }: Pick<PaymentPorts, 'unitOfWork'>,
   receipt: Receipt,
@@ -40,7 +37,8 @@ export const syncIntent = async (ports: Needs, intentId: string): Promise<Receip
 };
 
 /**
- * Forgets revisions that the provider has replaced: they can be paid no more. Few ever have so many that it is asked.
+ * Deletes revisions that the provider has replaced, because they can no longer be paid. Few intents have enough revisions for the provider
+ * to be asked.
  * @throws Refusal 'provider'
  */
 export const pruned = async ({ unitOfWork, payments }: Needs, intent: Intent): Promise<Intent> => {

@@ -7,7 +7,7 @@ import { lockOwnMethods } from '../steps/assert-own-method.ts';
 import { CARDS_BY_FORM } from '../words.ts';
 
 /**
- * Saves a simulated card for the caller (decision 028). The first becomes the default, as there is nothing else to pay with.
+ * Saves a simulated card for the caller (decision 028). The first card becomes the default.
  * @throws Refusal 'unauthenticated', 'conflict' where payments are not simulated, or when there are too many
  */
 export const addPaymentMethod =

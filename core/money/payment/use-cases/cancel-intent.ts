@@ -6,8 +6,7 @@ import { recordReceipt } from '../steps/sync-intent.ts';
 type Needs = Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments'>;
 
 /**
- * Cancels an open intent and releases its use of a code; false when it is too late. What is paid
- * will be finished.
+ * Cancels an open intent and releases its reserved use of a code; false when it is too late. A paid intent is finished by a job.
  * @throws Refusal 'provider'
  */
 export const cancelIntent =
@@ -23,7 +22,7 @@ export const cancelIntent =
     return cancelled;
   };
 
-/** Forgets what an intent that was closed unpaid would have bought; others stay as they are. */
+/** Deletes the purchase of an intent that was closed unpaid; other intents stay as they are. */
 export const forgetPurchase =
   ({ unitOfWork }: Pick<PaymentPorts, 'unitOfWork'>) =>
   (intentId: string): Promise<void> =>

@@ -7,7 +7,7 @@ import { ALREADY_PAID, NO_SUCH_PAYMENT } from '../words.ts';
 import { cancelIntent } from './cancel-intent.ts';
 
 /**
- * Cancels the caller's payment: a checkout that is left leaves nothing payable (decision 025).
+ * Cancels the caller's payment, so that an abandoned checkout leaves nothing payable (decision 025).
  * @throws Refusal 'not-found' (not there or not yours), 'conflict' (paid), 'provider' (away: it is cancelled later)
  */
 export const cancelOwnIntent =

@@ -34,14 +34,14 @@ export interface OpenCheckout {
   readonly lines: readonly RequestedLine[];
   /** Judged by `customerRule`. */
   readonly customer: object;
-  /** Judged by `billingRule`; not said is none. */
+  /** Judged by `billingRule`; undefined means none. */
   readonly billing?: SentBilling | undefined;
   readonly discountCode: string | null;
-  /** What the customer was shown; null is not said. */
+  /** The total that the customer was shown; null where none was sent. */
   readonly shownTotal: MinorUnits | null;
-  /** The intent to change; null opens one. */
+  /** The intent to change; null opens a new one. */
   readonly intentId: string | null;
-  /** Names the place that the request comes from, where it is known. */
+  /** Identifies the network address that the request comes from, where it is known. */
   readonly place?: string | null;
 }
 
@@ -58,17 +58,20 @@ interface Checkout {
   readonly customer: Customer;
   readonly billing: Billing | null;
   readonly quote: Quote;
-  /** Its units at free times, which are held while it may be paid. */
+  /** The units at free times, which are held while the intent may be paid. */
   readonly units: readonly TimedUnit[];
 }
 
-/** An account is one wherever it is; visitors are as many as anybody likes, so their place counts. */
+/**
+ * Who counts as one source of reservations: an account, wherever it is; visitors can have any number of sessions, so for them it is their
+ * network address.
+ */
 const sourceOf = ({ caller, place }: OpenCheckout): string | null =>
   caller.kind === 'signed-in' ? `account:${caller.accountId}` : place ? `place:${place}` : null;
 
 /**
- * Reserves the use that the newest revision needs (decision 022). Many requests update the code's row: it is
- * locked last and shortest.
+ * Reserves the use of a code that the newest revision needs (decision 022). Many requests update the row of one code: it is locked last, to
+ * hold the lock briefly.
  * @throws Refusal 'conflict' when none is left, 'too-many' when this source has reserved several
  */
 const reserve = async (
@@ -90,13 +93,13 @@ const reserve = async (
 const holdFor = ({ discount }: Quote, at: Date): Date | null =>
   discount ? new Date(at.getTime() + HOLD_MS) : null;
 
-/** Times are held for as long as their payment may be made: it is cancelled when they are let go. */
+/** How long times are held for a payment: as long as it can be made. The intent is cancelled when the hold ends. */
 const TIMED_INTENT_MS = 30 * 60 * 1000;
 
-/** For so long after it was cancelled, money that comes late still buys what it was for. */
+/** How long after an intent was cancelled a late payment still pays for what it was for. */
 const LATE_MS = 24 * 60 * 60 * 1000;
 
-/** Holds the times of the newest revision in the place of those of before, and lets go of them where it has none. */
+/** Holds the times of the newest revision instead of the earlier ones; where it has no times, it releases the hold. */
 const holdTimesOf = async (
   store: PaymentStore,
   { newToken }: Pick<Needs, 'newToken'>,
@@ -117,7 +120,10 @@ const holdTimesOf = async (
   await holdUnits(store, units, { id: newToken(), holder, partnerId: null, place, at, untilOf: () => until });
 };
 
-/** The provider is asked first. Without the client secret an intent cannot be paid, and it is given out after all is stored. */
+/**
+ * The intent is created at the provider first: without its client secret it cannot be paid, and the secret is returned after everything is
+ * stored.
+ */
 const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout): Promise<OpenedPayment> => {
   const { payments, unitOfWork, now } = ports;
   const { customer, billing, quote, units } = checkout;
@@ -170,8 +176,8 @@ const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout):
 };
 
 /**
- * Stores the new revision before the provider is updated: whichever of the two is paid, the shop knows what was bought.
- * null when it can no longer be changed.
+ * Stores the new revision before the provider is updated: whichever of the two revisions is paid, the shop knows what was bought. null when
+ * the intent can no longer be changed.
  */
 const change = async (
   ports: Needs,
@@ -209,7 +215,7 @@ const change = async (
   return made && { ...made, amount };
 };
 
-/** Twins that change one intent at once are few: the web sends one change at a time. */
+/** Concurrent changes of one intent are few, because the web sends one change at a time. */
 const ATTEMPTS = 3;
 
 const changeOwn = async (
@@ -227,17 +233,17 @@ const changeOwn = async (
     if (!mayBePaid(intent)) throw new Refusal('conflict', ALREADY_PAID);
     const changed = await change(ports, await pruned(ports, intent), request, checkout);
     if (changed) return changed;
-    // Paid, cancelled, or changed by a twin: the provider knows.
+    // Paid, cancelled, or changed by a concurrent request: the provider knows.
     await syncIntent(ports, intentId);
   }
   throw new Refusal('conflict', ALREADY_PAID);
 };
 
 /**
- * Opens a card payment for a cart, or changes the caller's open one. The amount is the shop's own; everything needed to book
- * is stored before anybody can pay. A session has one payable checkout: a new one takes the place of the others.
- * @throws Refusal 'invalid' (customer, dates, offers, amount too small), 'conflict' (price changed, code not valid or used
- *   up, a time that is taken, already paid), 'not-found' (no such intent of the caller), 'provider' (away)
+ * Opens a card payment for a cart, or changes the caller's open one. The shop computes the amount; everything needed to book is stored
+ * before anybody can pay. A session has one payable checkout: a new one replaces the others.
+ * @throws Refusal 'invalid' (customer, dates, offers, amount too small), 'conflict' (price changed, code not valid or used up, a time that
+ * is taken, already paid), 'not-found' (no such intent of the caller), 'provider' (away)
  */
 export const openIntent =
   (ports: Needs) =>
@@ -255,7 +261,7 @@ export const openIntent =
     const { discountCode } = request;
     const quote = await priceCart(ports.read, lines, { discountCode, at, holder, offers, buyer, taxing });
     assertQuote(quote, request.shownTotal);
-    // Judged before anybody pays: who has paid is booked.
+    // The rules are checked before anybody pays, because a cart that is paid is always booked.
     assertLinesBookable(lines, offers, at);
     assertTimesChosen(lines, offers);
     assertAmount(quote.total);

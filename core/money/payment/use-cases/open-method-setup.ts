@@ -7,7 +7,7 @@ import { ownPaymentMethods } from './own-payment-methods.ts';
 
 type Needs = Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'profile' | 'now'>;
 
-/** The provider's name for an account; of twins who make one at once, both get the first. */
+/** The provider's customer id for an account. When concurrent requests create one, both get the first. */
 const customerOf = async ({ unitOfWork, read, payments }: Needs, accountId: number): Promise<string> => {
   const known = await read.providerCustomers.of(accountId);
   if (known !== null) return known;

@@ -8,7 +8,7 @@ import type { PaymentPorts } from '../ports.ts';
 import type { OpenedPayment } from './open-intent.ts';
 
 /**
- * Opens an intent for the test page: it buys nothing, and what is paid of it goes back (decision 020).
+ * Opens an intent for the test page: it pays for nothing, and a payment of it is refunded (decision 020).
  * @throws Refusal 'invalid' (amount), 'provider' (away)
  */
 export const openTestIntent =

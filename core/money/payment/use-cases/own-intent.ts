@@ -10,9 +10,8 @@ import { NO_SUCH_PAYMENT } from '../words.ts';
 /** A payment as its payer may see it. */
 export interface IntentSeen {
   readonly intent: Intent;
-  /** null once the intent is finished: the provider need not be asked. */
+  /** null once the intent is finished: the provider is then not asked. */
   readonly receipt: Receipt | null;
-  /** Reference of its booking. */
   readonly bookingReference: string | null;
 }
 

@@ -3,7 +3,10 @@ import type { PaymentMethod } from '../payment-method.ts';
 import type { PaymentPorts } from '../ports.ts';
 import { syncMethods } from './sync-methods.ts';
 
-/** The signed-in caller's saved methods, newest first, as the provider has them now. @throws Refusal 'unauthenticated' */
+/**
+ * The signed-in caller's saved methods, newest first, as the provider stores them now.
+ * @throws Refusal 'unauthenticated'
+ */
 export const ownPaymentMethods =
   (ports: Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'profile' | 'now'>) =>
   async (caller: Caller): Promise<readonly PaymentMethod[]> => {

@@ -6,10 +6,12 @@ import type { DeclinedEvent, PaymentEvent, RefundedEvent } from '../payment-even
 import type { PaymentPorts, PaymentStore } from '../ports.ts';
 import { recordMovement } from '../steps/record-movement.ts';
 
-/** How many declined attempts of one payment a booking shows: whoever tries a hundred cards fills no page. */
+/**
+ * Maximum number of declined attempts of one payment that a booking shows, so that somebody who tries a hundred cards does not fill a page.
+ */
 const MOST_DECLINED = 5;
 
-/** Shows a declined attempt to pay a booking to the staff. Another card may still pay: nothing else changes. */
+/** Records a declined attempt to pay a booking, for the staff. Nothing else changes: another card may still pay. */
 const noteDeclined = async (
   { ledger }: PaymentStore,
   intent: Intent,
@@ -33,7 +35,7 @@ const noteDeclined = async (
   });
 };
 
-/** Asks for the refunds, unless all that has gone back is known by name. */
+/** Queues the job that asks for the refunds, unless the ledger has refunds for the whole refunded amount. */
 const lookForRefunds = async ({ ledger, jobs }: PaymentStore, { intentId, refunded }: RefundedEvent) => {
   const known = (await ledger.ofIntent(intentId)).filter(
     (entry) => entry.kind === 'refund' && countsAsGone(entry) && entry.providerId !== null,
@@ -48,7 +50,7 @@ const take = async (store: PaymentStore, event: PaymentEvent, intent: Intent, at
   switch (event.kind) {
     case 'succeeded':
       if (mayBePaid(intent)) await intents.save({ ...intent, state: 'paid' });
-      // Whatever state it is in: if something is left to do, the job finds out.
+      // Queued in any state of the intent: the job finds out whether something is left to do.
       await jobs.add({ task: 'finish-intent', payload: { intentId } });
       return;
     case 'cancelled':
@@ -66,8 +68,8 @@ const take = async (store: PaymentStore, event: PaymentEvent, intent: Intent, at
 };
 
 /**
- * Takes a delivery of the provider. It only notes what happened and leaves a job: the same delivery again has no effect, late
- * ones and those in another order change nothing that is already so. `body` is as it came.
+ * Receives a webhook of the provider. It only records what happened and queues a job. A repeated webhook has no effect; late ones, and
+ * those in another order, change nothing that is recorded already. `body` is the unparsed body.
  * @throws Refusal 'malformed' (`Invalid signature`)
  */
 export const receiveWebhook =
@@ -78,7 +80,7 @@ export const receiveWebhook =
     if (!event) return;
     await unitOfWork(async (store) => {
       const intent = await store.intents.lock(event.intentId);
-      // Another shop uses the same provider account.
+      // An unknown intent belongs to another shop that uses the same provider account.
       if (!intent) return;
       const fresh = await store.paymentEvents.take({ id: event.id, intentId: intent.id, at });
       if (fresh) await take(store, event, intent, at);

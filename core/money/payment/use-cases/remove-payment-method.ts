@@ -7,8 +7,8 @@ import { METHOD_NOT_REMOVED } from '../words.ts';
 import { queueDefaultSync } from './sync-methods.ts';
 
 /**
- * Removes one of the caller's payment methods, at the provider first. When it was the default, the newest that is left becomes
- * it.
+ * Removes one of the caller's payment methods, first at the provider. When it was the default, the newest of the others becomes the
+ * default.
  * @throws Refusal 'unauthenticated', 'not-found' (not there or not yours), 'provider' (away: nothing is removed)
  */
 export const removePaymentMethod =
@@ -22,7 +22,7 @@ export const removePaymentMethod =
     await unitOfWork(async (store) => {
       const { accountId, methods } = await lockOwnMethods(store, caller);
       const method = methods.find((each) => each.id === id);
-      // A twin has been quicker.
+      // A concurrent request has removed it already.
       if (!method) return;
       await store.paymentMethods.remove(method.id);
       const heir = heirOf(methods, method);

@@ -19,7 +19,10 @@ export const setDefaultPaymentMethod =
       return { ...method, isDefault: true };
     });
 
-/** Tells the provider which of an account's methods is the default now. @throws Refusal 'provider' (the job is retried) */
+/**
+ * Tells the provider which of an account's methods is the default now.
+ * @throws Refusal 'provider' (the job is retried)
+ */
 export const syncDefaultMethod =
   ({ read, payments }: Pick<PaymentPorts, 'read' | 'payments'>) =>
   async (accountId: number): Promise<void> => {

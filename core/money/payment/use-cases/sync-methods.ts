@@ -3,7 +3,7 @@ import type { PaymentPorts, PaymentStore } from '../ports.ts';
 import type { ProviderMethod } from '../provider.ts';
 import { isAway } from '../steps/from-provider.ts';
 
-/** The provider learns the default after the commit, with retries until it succeeds. */
+/** Queues the job that tells the provider the default after the commit; it retries until it succeeds. */
 export const queueDefaultSync = (
   { jobs }: Pick<PaymentStore, 'jobs'>,
   { accountId, providerId }: Pick<PaymentMethod, 'accountId' | 'providerId'>,
@@ -45,8 +45,8 @@ const replace = async (
 };
 
 /**
- * Makes an account's saved cards those that the provider stores: what was added in its form appears, what was removed in its
- * dashboard goes. While it is away, what is known stays.
+ * Updates an account's saved cards from the provider's: cards that were added in its form appear, cards that were removed in its dashboard
+ * disappear. While the provider is away, the stored cards stay.
  */
 export const syncMethods = async (
   { unitOfWork, read, payments, now }: Pick<PaymentPorts, 'unitOfWork' | 'read' | 'payments' | 'now'>,

@@ -2,8 +2,9 @@ import type { PaymentPorts } from '../ports.ts';
 import { recordMovement } from '../steps/record-movement.ts';
 
 /**
- * Writes down every refund of an intent that the provider knows of: those made in its dashboard, of which a delivery may name none.
- * Again it changes nothing. @throws Refusal 'provider'
+ * Records every refund of an intent that the provider knows of, including those made in its dashboard, which a webhook may not name.
+ * Repeated calls change nothing.
+ * @throws Refusal 'provider'
  */
 export const syncRefunds =
   ({ payments, unitOfWork, now }: Pick<PaymentPorts, 'payments' | 'unitOfWork' | 'now'>) =>

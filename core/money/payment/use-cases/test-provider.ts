@@ -8,7 +8,7 @@ export interface ProviderTested {
   readonly account: ProviderAccount | null;
 }
 
-/** Whether the provider can be reached, and whose account it is; never an error (decision 044). */
+/** Whether the provider can be reached, and to whom the account belongs; it never throws (decision 044). */
 export const testProvider =
   ({ payments }: Pick<PaymentPorts, 'payments'>) =>
   async (): Promise<ProviderTested> => {

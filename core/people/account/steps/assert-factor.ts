@@ -4,10 +4,10 @@ import type { AccountPorts } from '../ports.ts';
 import type { SecondStep } from '../second-factor.ts';
 import { CODE_NEEDED } from '../words.ts';
 
-/** How long a second factor that was given counts as present, in milliseconds. */
+/** How long a second factor counts after it was given, in milliseconds. */
 const PRESENT_MS = 10 * 60 * 1000;
 
-/** The password was right, and a second factor has to be given in this session before the same is asked again. */
+/** The password was right, and a second factor must be given in this session before the request is repeated. */
 export class FactorNeeded extends Refusal {
   readonly step: SecondStep;
 
@@ -18,8 +18,9 @@ export class FactorNeeded extends Refusal {
 }
 
 /**
- * Holds when the caller's account has no second factor that is asked for, or one was given in this session within ten minutes: who
- * knows a password alone, in a browser that was left open, neither adds a way in nor takes one away. Asked after the password.
+ * Passes when the caller's account has no second factor that can be asked for, or one was given in this session within ten minutes. So a
+ * person who knows only the password, in a browser that was left open, can neither add nor remove a way to sign in. It is checked after the
+ * password.
  * @throws FactorNeeded
  */
 export const assertFactor = async (

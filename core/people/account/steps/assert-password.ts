@@ -4,12 +4,12 @@ import type { Credentials } from '../account.ts';
 import type { AccountPorts } from '../ports.ts';
 import { WRONG_PASSWORD } from '../words.ts';
 
-/** What is said of a wrong password, on the field that held it. */
+/** The error for a wrong password, on the field that held it. */
 export const wrongPassword = (field: string): Refusal =>
   new Refusal('invalid', WRONG_PASSWORD, { issues: [{ path: field, message: WRONG_PASSWORD }] });
 
 /**
- * The caller's own credentials, once their password is shown again: a session alone does not do what cannot be undone.
+ * The caller's own credentials, after their password was entered again: a session alone must not allow what cannot be undone.
  * @throws Refusal 'unauthenticated' when the account is gone, 'invalid' on `field` when the password is wrong
  */
 export const assertPassword = async (

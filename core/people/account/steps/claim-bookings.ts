@@ -3,9 +3,10 @@ import type { Account } from '../account.ts';
 import type { AccountPorts, AccountStore } from '../ports.ts';
 
 /**
- * Gives an account what was booked under its address without one, once it is proved that its owner reads mail there (decision 226): only
- * bookings that a mailed link opens, so that whoever gets them could open each of them already. The newest come first, and fill no more
- * than half of what an account may have open, so that strangers who type the address leave room. Answers how many there were.
+ * Gives an account the bookings that were placed under its address without an account, once its owner has proved to read mail there
+ * (decision 226). It takes only bookings that a mailed link still opens, so that the new owner could open each of them already. The newest
+ * come first, and they fill at most half of what an account may have open, so that strangers who enter the address cannot use up all of it.
+ * Returns how many bookings there were.
  */
 export const claimBookings = async (
   { bookings, audit }: Pick<AccountStore, 'bookings' | 'audit'>,

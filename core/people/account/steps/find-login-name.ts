@@ -1,6 +1,6 @@
 import type { AccountStore } from '../ports.ts';
 
-/** The username of the account that somebody names by it or by its e-mail address; what they typed where there is no such account. */
+/** The username for a username or an e-mail address; where there is no such account, the typed text. */
 export const findLoginName = async (
   { accounts }: Pick<AccountStore, 'accounts'>,
   typed: string,

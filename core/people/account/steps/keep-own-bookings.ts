@@ -1,10 +1,10 @@
 import { type Account, isOtherEmail } from '../account.ts';
 import type { AccountStore } from '../ports.ts';
 
-/** So many of the newest; the others come with the confirmed address. */
+/** Maximum number of bookings, the newest first; the others follow when the address is confirmed. */
 const MOST = 20;
 
-/** Gives a new account what its own browser session has booked under its address just before. */
+/** Gives a new account what its own browser session has just booked under its address. */
 export const keepOwnBookings = async (
   { bookings }: Pick<AccountStore, 'bookings'>,
   { id, email }: Pick<Account, 'id' | 'email'>,

@@ -4,8 +4,8 @@ import type { Account } from '../account.ts';
 import type { AccountStore } from '../ports.ts';
 
 /**
- * The caller's account, locked, so that what is added to it is counted one after another, and nothing is added by a session that a
- * new password has ended since the request began.
+ * Locks the caller's account, so that concurrent requests count what they add to it one after another. A session that a new password has
+ * ended since the request began is refused.
  * @throws Refusal 'unauthenticated'
  */
 export const lockOwnAccount = async (

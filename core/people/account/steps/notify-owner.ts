@@ -1,7 +1,7 @@
 import type { AccountNotice } from '../../../kernel/account-notices.ts';
 import type { AccountPorts, AccountStore } from '../ports.ts';
 
-/** Queues the mail that tells the owner of an account what was done to it; an account without an address gets none. */
+/** Queues the mail that tells the owner of an account what was done to it; none for an account without an address. */
 export const notifyOwner = (
   { newToken }: Pick<AccountPorts, 'newToken'>,
   { jobs }: Pick<AccountStore, 'jobs'>,

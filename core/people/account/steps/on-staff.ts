@@ -5,8 +5,8 @@ import type { Account } from '../account.ts';
 import type { AccountPorts, AccountStore } from '../ports.ts';
 
 /**
- * An owner's work on the staff. The whole staff is locked first, in one order: `asAdmin` would hold the caller's own account
- * before the others, and two owners who change each other would wait for each other.
+ * Runs an owner's work on the staff. All staff accounts are locked first, in one order: `asAdmin` would lock the caller's own account
+ * before the others, and two owners who change each other would deadlock.
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const onStaff = <Result>(

@@ -2,7 +2,7 @@ import type { AdminWork } from '../../as-admin.ts';
 import type { Account } from '../account.ts';
 import type { AccountStore } from '../ports.ts';
 
-/** Ends what this person invited others by; of one that is accepted meanwhile there is nothing left to end. */
+/** Withdraws the pending invitations that this person sent. One that is accepted meanwhile is skipped. */
 export const withdrawInvitationsOf = async (
   { username }: Pick<Account, 'username'>,
   { store: { invitations }, note }: Pick<AdminWork<AccountStore>, 'store' | 'note'>,

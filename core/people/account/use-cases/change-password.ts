@@ -7,8 +7,8 @@ import { assertPassword, wrongPassword } from '../steps/assert-password.ts';
 import { notifyOwner } from '../steps/notify-owner.ts';
 
 /**
- * Replaces the caller's password. Sessions that began before are dead, and so are mailed reset links; with
- * `endOtherAccess` second factors and calendar addresses end too, once a factor that is there was given. The owner is told by mail.
+ * Replaces the caller's password. Earlier sessions and mailed reset links are no longer valid. With `endOtherAccess` second factors and
+ * calendar addresses end too, after an existing factor was given. The owner is told by mail.
  * @throws Refusal 'unauthenticated', 'invalid' on `currentPassword` when it is wrong, or was changed meanwhile; FactorNeeded
  */
 export const changePassword =
@@ -18,7 +18,7 @@ export const changePassword =
     const { unitOfWork, passwords } = ports;
     const known = await assertPassword(ports, signedIn, change.currentPassword, 'currentPassword');
     if (change.endOtherAccess) await assertFactor(ports, signedIn);
-    // Hashing is slow on purpose: it happens before the transaction opens.
+    // Hashing is slow on purpose, so it happens before the transaction opens.
     const hash = await passwords.hash(change.newPassword);
     return unitOfWork(async (store) => {
       const { accounts, passwordResets, secondFactors, calendarFeeds } = store;

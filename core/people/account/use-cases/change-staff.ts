@@ -25,8 +25,8 @@ const oneOf = (staff: readonly Account[], id: number): Account => {
 };
 
 /**
- * Changes a role, or takes away and gives back access. Every session of that person ends, and without the role of an owner every
- * invitation that they sent.
+ * Changes a role, or disables and enables an account. Every session of that person ends; without the role of an owner, their pending
+ * invitations are withdrawn too.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, the last owner)
  */
 export const changeStaff =
@@ -51,7 +51,7 @@ export const changeStaff =
     });
 
 /**
- * Takes away somebody's second factor, who has lost it: passkeys, app and recovery codes. Every session of theirs ends.
+ * Removes the second factors of somebody who has lost theirs: passkeys, authenticator and recovery codes. All of their sessions end.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const resetSecondFactor =
@@ -69,7 +69,7 @@ export const resetSecondFactor =
     });
 
 /**
- * Requires a second factor of the whole staff, or no longer does. Whoever has none sees nothing of the office until they have one.
+ * Sets whether all staff must have a second factor. Staff without one see nothing of the dashboard until they have one.
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (the caller has none themselves)
  */
 export const requireSecondFactor =

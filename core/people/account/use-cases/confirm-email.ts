@@ -10,11 +10,14 @@ import { RESET_LINK_GONE } from '../words.ts';
 
 const VALID_MS = 60 * 60 * 1000;
 
-/** Of a link that confirms, not of one that chooses a password: neither does the work of the other. */
+/** The hash of a token that confirms an address. It differs from that of a password link, so that neither token works for the other. */
 const hashOf = ({ hashToken }: Pick<AccountPorts, 'hashToken'>, token: string): string =>
   hashToken(`confirms ${token}`);
 
-/** Queues a link that proves the address of the caller's account. @throws Refusal 'unauthenticated' */
+/**
+ * Queues the mail with a link that proves the address of the caller's account.
+ * @throws Refusal 'unauthenticated'
+ */
 export const requestEmailConfirmation =
   ({ unitOfWork, newToken }: Pick<AccountPorts, 'unitOfWork' | 'newToken'>) =>
   async (caller: Caller): Promise<void> => {
@@ -26,7 +29,7 @@ export const requestEmailConfirmation =
   };
 
 /**
- * Mails the link; its token is made here, and only its hash is kept (decision 077).
+ * Mails the link; its token is created here, and only its hash is stored (decision 077).
  * @throws the mailer's error; the job is retried with another link
  */
 export const mailEmailConfirmation =
@@ -60,9 +63,9 @@ export const mailEmailConfirmation =
   };
 
 /**
- * Confirms the address of the caller's account by the token that was mailed to it, and gives the account what was booked under the
- * address without one. Only who is signed in to that account can, so
- * that somebody whose address a stranger registered does not confirm it by opening the link.
+ * Confirms the address of the caller's account by the token that was mailed to it, and gives the account what was booked under the address
+ * without an account. The caller must be signed in to that account: somebody whose address a stranger has registered does not confirm it by
+ * opening the link.
  * @throws Refusal 'unauthenticated', 'invalid' when the link is used, expired or of another account
  */
 export const confirmEmail =

@@ -1,13 +1,13 @@
 import { ADMIN_USERNAME } from '../account.ts';
 import type { AccountPorts, AccountStore } from '../ports.ts';
 
-/** Another account may have taken the address; the shop starts all the same. */
+/** The address, unless another account has it: the shop starts in any case. */
 const freeEmail = async ({ accounts }: Pick<AccountStore, 'accounts'>, email: string | null) =>
   email && !(await accounts.byEmail(email)) ? email : null;
 
 /**
- * Creates the first administrator (decision 042), and gives one who has no address `email`: without an address no forgotten
- * password can be set anew. Answers the password when it was generated, null when one existed or was given.
+ * Creates the first administrator (decision 042), and sets `email` on an existing one without an address, because a forgotten password
+ * cannot be reset without one. Returns the password when it was generated; null when the account existed or the password was given.
  */
 export const ensureAdmin =
   ({
@@ -27,7 +27,7 @@ export const ensureAdmin =
           const address = await freeEmail(store, email);
           if (!address) return;
           await store.accounts.changeProfile(account.id, { email: address }, now());
-          // Whoever runs the shop vouches for the address.
+          // The operator of the shop vouches for the address.
           await store.accounts.confirmEmail(account.id, now());
         });
       return null;
@@ -38,7 +38,7 @@ export const ensureAdmin =
       const { accounts } = store;
       if (await accounts.anyWithRole('admin')) return false;
       const address = await freeEmail(store, email);
-      // Whoever runs the shop vouches for the address.
+      // The operator of the shop vouches for the address.
       const emailConfirmedAt = address === null ? null : now();
       await accounts.add({
         username: ADMIN_USERNAME,

@@ -10,25 +10,25 @@ import { ALREADY_PARTNER, ALREADY_STAFF, INVITATION_NOT_FOUND } from '../words.t
 type Needs = Pick<AccountPorts, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>;
 
 /**
- * Invites somebody to the staff by mail. The log holds no address.
- * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (somebody of the staff or another invitation has the address)
+ * Invites somebody to the staff by mail. The audit log does not contain the address.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (a member of the staff or another invitation has the address)
  */
 export const inviteStaff =
   (ports: Needs) =>
   (caller: Caller, { email, staffRole }: { email: string; staffRole: StaffRole }): Promise<Invitation> =>
     onStaff(ports, caller, async ({ store: { accounts, invitations, jobs }, at, note }) => {
-      // The staff is locked: of two who invite one address at once the second sees the first.
+      // The staff is locked: of two concurrent invitations to one address, the second sees the first.
       const waiting = (await invitations.all()).some(
         (each) => each.email.toLowerCase() === email.toLowerCase(),
       );
       if (waiting) throw taken('email', 'This address is already invited.');
-      // A customer's account gets the role when its owner accepts.
+      // An existing customer's account gets the role when its owner accepts.
       const owner = await accounts.byEmail(email);
       if (owner?.role === 'admin') throw taken('email', ALREADY_STAFF);
       if (owner && owner.partnerId !== null) throw taken('email', ALREADY_PARTNER);
       const expiresAt = new Date(at.getTime() + INVITATION_MS);
       const invitedBy = actorOf(caller).name;
-      // The link is made when it is mailed; until then nobody knows a token of it.
+      // The token is created when the link is mailed; until then nobody knows one.
       const unknown = ports.hashToken(ports.newToken());
       const invitation = await invitations.add(
         { email, staffRole, partner: null, invitedBy, createdAt: at, expiresAt },
@@ -43,7 +43,7 @@ export const inviteStaff =
     });
 
 /**
- * Mails another link, which works for seven days from now; the former one ends.
+ * Mails a new link, which works for seven days from now; the former link ends.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const sendInvitationAgain =
@@ -60,7 +60,10 @@ export const sendInvitationAgain =
       await note('invitation.sent-again', 'invitation', id, {});
     });
 
-/** Ends an invitation before it is accepted. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/**
+ * Withdraws an invitation before it is accepted.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
 export const withdrawInvitation =
   (ports: Pick<AccountPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<void> =>

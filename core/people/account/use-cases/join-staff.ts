@@ -5,10 +5,10 @@ import type { AccountPorts } from '../ports.ts';
 import { ALREADY_PARTNER, ALREADY_STAFF, INVITATION_GONE, OTHER_ACCOUNT } from '../words.ts';
 
 /**
- * Gives the caller's own account the role that it is invited to, or makes it one of a partner's people. The account has to have the invited address, so that a link which
- * somebody else opens gives them nothing. Every session of the account ends, and the link with them.
- * @throws Refusal 'unauthenticated', 'not-found' (the link is used, withdrawn or expired), 'forbidden' (an account of another
- *   address), 'conflict' (the account is of the staff or of a partner already)
+ * Gives the caller's own account the role of an invitation, or adds it to a partner's people. The account must have the invited address, so
+ * that the link gives nothing to anybody else who opens it. Every session of the account ends, and so does the link.
+ * @throws Refusal 'unauthenticated', 'not-found' (the link is used, withdrawn or expired), 'forbidden' (an account of another address),
+ * 'conflict' (the account is of the staff or of a partner already)
  */
 export const joinStaff =
   ({ unitOfWork, hashToken, now }: Pick<AccountPorts, 'unitOfWork' | 'hashToken' | 'now'>) =>
@@ -24,7 +24,7 @@ export const joinStaff =
       if (account.role === 'admin') throw new Refusal('conflict', ALREADY_STAFF);
       if (account.partnerId !== null) throw new Refusal('conflict', ALREADY_PARTNER);
       const { staffRole, partner } = invitation;
-      // The link came by mail.
+      // The address is proved, because the link came by mail.
       await accounts.confirmEmail(accountId, at);
       const joined = partner
         ? await accounts.setPartner(accountId, partner.id, at)

@@ -4,7 +4,7 @@ import type { Invitation } from '../invitation.ts';
 import type { AccountPorts } from '../ports.ts';
 import type { SecondStep } from '../second-factor.ts';
 
-/** One of the staff, with what they sign in by beside the password. */
+/** A member of the staff, with their second factors. */
 export interface StaffMember {
   readonly account: Account;
   /** null when there is none. */
@@ -17,7 +17,10 @@ export interface Staff {
   readonly secondFactorRequired: boolean;
 }
 
-/** Everybody of the staff, who is invited, and what is required of them. @throws Refusal 'unauthenticated', 'forbidden' */
+/**
+ * All staff, pending invitations, and whether a second factor is required.
+ * @throws Refusal 'unauthenticated', 'forbidden'
+ */
 export const listStaff =
   ({ read }: Pick<AccountPorts, 'read'>) =>
   async (caller: Caller): Promise<Staff> => {

@@ -5,7 +5,7 @@ import type { AccountPorts } from '../ports.ts';
 import { notifyOwner } from '../steps/notify-owner.ts';
 
 /**
- * Tells the owner of an account what was done to it; nothing when the account or its address is gone meanwhile.
+ * Mails the owner of an account what was done to it; does nothing when the account or its address is gone meanwhile.
  * @throws the mailer's error; the job is retried
  */
 export const mailAccountNotice =
@@ -24,7 +24,7 @@ export const mailAccountNotice =
     });
   };
 
-/** Queues what tells the owner that somebody signed in by a browser that was not seen with this account before. */
+/** Queues the mail that tells the owner that somebody signed in with a browser that this account had not used before. */
 export const noticeSignIn =
   (ports: Pick<AccountPorts, 'unitOfWork' | 'newToken' | 'now'>) =>
   (accountId: number, agent: string | null): Promise<void> =>

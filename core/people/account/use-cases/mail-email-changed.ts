@@ -4,7 +4,7 @@ import { emailChangedWords } from '../mails.ts';
 import type { AccountPorts } from '../ports.ts';
 
 /**
- * Tells the former address of an account that it was changed; nothing when the account is gone meanwhile.
+ * Tells the former address of an account that it was changed; does nothing when the account is gone meanwhile.
  * @throws the mailer's error; the job is retried
  */
 export const mailEmailChanged =

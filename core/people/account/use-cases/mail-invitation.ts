@@ -4,7 +4,7 @@ import { invitationWords } from '../mails.ts';
 import type { AccountPorts } from '../ports.ts';
 
 /**
- * Mails the link of an invitation that still waits. Its token is made here; only its hash is stored, and a former link ends.
+ * Mails the link of a pending invitation. Its token is created here; only its hash is stored, and a former link ends.
  * @throws the mailer's error; the job is retried with another link
  */
 export const mailInvitation =
@@ -26,7 +26,7 @@ export const mailInvitation =
       const found = await invitations.byId(invitationId);
       if (!found || found.expiresAt <= now()) return null;
       if (!(await invitations.renew(found.id, hashToken(token), found.expiresAt))) return null;
-      // Who is invited knows a person, not what they sign in as.
+      // The invited person knows the inviter's name, not their username.
       const inviter = (await accounts.staff()).find(({ username }) => username === found.invitedBy);
       return { ...found, invitedBy: inviter?.fullName?.trim() || found.invitedBy };
     });

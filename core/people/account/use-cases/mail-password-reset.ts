@@ -6,8 +6,8 @@ import type { AccountPorts } from '../ports.ts';
 const VALID_MS = 60 * 60 * 1000;
 
 /**
- * Mails a link that may choose a new password, to the account with this address, if there is one. The link's token is made
- * here; only its hash is kept.
+ * Mails a link to choose a new password to the account with this address, if there is one. The link's token is created here; only its hash
+ * is stored.
  * @throws the mailer's error; the job is retried with another link
  */
 export const mailPasswordReset =
@@ -27,7 +27,7 @@ export const mailPasswordReset =
     const token = newToken();
     const account = await unitOfWork(async ({ accounts, passwordResets }) => {
       const found = await accounts.byEmail(email);
-      // Held, so that the address cannot change between here and the link.
+      // The account is locked, so that its address cannot change before the link is stored.
       const held = found && (await accounts.lock(found.id));
       if (!held || held.email !== found.email) return null;
       const expiresAt = new Date(now().getTime() + VALID_MS);

@@ -9,8 +9,8 @@ import { notifyOwner } from '../steps/notify-owner.ts';
 import { PASSKEY_NOT_FOUND, TOO_MANY_PASSKEYS, WRONG_PASSKEY } from '../words.ts';
 
 /**
- * What a browser is asked to make a passkey. The password is asked for again, and a factor that is there: a session alone adds no
- * way in.
+ * Returns the browser's options for creating a passkey. The password must be entered again, and an existing factor given: a session alone
+ * must not add a way to sign in.
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (too many), FactorNeeded
  */
 export const startPasskey =
@@ -25,7 +25,7 @@ export const startPasskey =
   };
 
 /**
- * Keeps the public half of a new passkey. Passkeys of one account are counted one after another.
+ * Stores the public key of a new passkey. Concurrent requests of one account are counted one after another.
  * @throws Refusal 'unauthenticated', 'invalid' (the answer is not right), 'conflict' (known already, too many)
  */
 export const addPasskey =

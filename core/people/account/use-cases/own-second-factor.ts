@@ -9,7 +9,10 @@ import { lockOwnAccount } from '../steps/lock-own-account.ts';
 import { notifyOwner } from '../steps/notify-owner.ts';
 import { AUTHENTICATOR_NOT_STARTED, AUTHENTICATOR_SET, WRONG_CODE } from '../words.ts';
 
-/** What the caller has as a second factor, and whether they must. @throws Refusal 'unauthenticated' */
+/**
+ * The caller's second factors, and whether one is required.
+ * @throws Refusal 'unauthenticated'
+ */
 export const ownSecondFactor =
   ({ read }: Pick<AccountPorts, 'read'>) =>
   async (caller: Caller): Promise<SecondFactorState> => {
@@ -32,20 +35,20 @@ export const ownSecondFactor =
 
 const HEX = 16;
 
-/** Ten codes as people read them, of 64 bits each: `0123-4567-89ab-cdef`. */
+/** Ten recovery codes in the form that people read, with 64 bits each: `0123-4567-89ab-cdef`. */
 const newRecoveryCodes = ({ newToken, hashToken }: Pick<AccountPorts, 'newToken' | 'hashToken'>) =>
   Array.from({ length: RECOVERY_CODES }, () => hashToken(newToken()).slice(0, HEX));
 
 const readable = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
 
-/** What each of these is called in the log. */
+/** The action of each in the audit log. */
 const ACTIONS = {
   'authenticator-added': 'authenticator.added',
   'authenticator-removed': 'authenticator.removed',
   'recovery-codes-renewed': 'recovery-codes.renewed',
 } as const satisfies Partial<Record<AccountNotice, string>>;
 
-/** Says in the log what became of a second factor, and tells its owner. */
+/** Records a change of a second factor in the audit log, and tells its owner. */
 const noteOwn = async (
   { newToken, now }: Pick<AccountPorts, 'newToken' | 'now'>,
   store: Pick<AccountStore, 'audit' | 'jobs'>,
@@ -65,7 +68,7 @@ const noteOwn = async (
 };
 
 /**
- * A new secret for an authenticator app, which is asked for nowhere until its first code is right.
+ * Creates a new secret for an authenticator app. It is not asked for until its first code is right.
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (one is set up), FactorNeeded
  */
 export const startAuthenticator =
@@ -89,7 +92,7 @@ export const startAuthenticator =
   };
 
 /**
- * Turns the app on by its first code, and answers the recovery codes, which are shown this once.
+ * Turns the authenticator on by its first code, and returns the recovery codes, which are shown only this once.
  * @throws Refusal 'unauthenticated', 'invalid' on `code`, 'conflict' (nothing was started, or one is set up)
  */
 export const confirmAuthenticator =
@@ -116,7 +119,7 @@ export const confirmAuthenticator =
   };
 
 /**
- * Ten new recovery codes in place of the former ones.
+ * Replaces the recovery codes by ten new ones.
  * @throws Refusal 'unauthenticated', 'invalid' on `password`, 'conflict' (no app is set up), FactorNeeded
  */
 export const renewRecoveryCodes =
@@ -135,7 +138,10 @@ export const renewRecoveryCodes =
     return codes.map(readable);
   };
 
-/** Removes app and recovery codes. @throws Refusal 'unauthenticated', 'invalid' on `password`, FactorNeeded */
+/**
+ * Removes the authenticator and the recovery codes.
+ * @throws Refusal 'unauthenticated', 'invalid' on `password`, FactorNeeded
+ */
 export const removeAuthenticator =
   (ports: Pick<AccountPorts, 'read' | 'unitOfWork' | 'passwords' | 'now' | 'newToken'>) =>
   async (caller: Caller, password: string): Promise<void> => {

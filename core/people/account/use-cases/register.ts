@@ -6,15 +6,15 @@ import { keepOwnBookings } from '../steps/keep-own-bookings.ts';
 import { USERNAME_TAKEN } from '../words.ts';
 
 /**
- * Creates an account with the role user; a role in the request is ignored. Its address gets a link that confirms it.
- * What the browser session `visitorKey` has booked under that address is the account's.
+ * Creates an account with the role `user`; a role in the request is ignored. A link that confirms the address is mailed to it. The account
+ * gets what the browser session `visitorKey` has booked under that address.
  * @throws Refusal 'conflict' when username or e-mail is taken
  */
 export const register =
   ({ unitOfWork, passwords, newToken }: Pick<AccountPorts, 'unitOfWork' | 'passwords' | 'newToken'>) =>
   async ({ password, ...registration }: Registration, visitorKey: string | null = null): Promise<Account> => {
     if (registration.username.toLowerCase() === ADMIN_USERNAME) throw new Refusal('conflict', USERNAME_TAKEN);
-    // Hashing is slow on purpose: it happens before the transaction opens.
+    // Hashing is slow on purpose, so it happens before the transaction opens.
     const passwordHash = await passwords.hash(password);
     return unitOfWork(async (store) => {
       const { accounts, jobs } = store;

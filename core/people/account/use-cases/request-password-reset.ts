@@ -1,11 +1,11 @@
 import type { AccountPorts } from '../ports.ts';
 
-/** Until the answer is gone: looking up and mailing in the same place would slow it down. */
+/** Delay in milliseconds until the reply is sent: a look-up and a mail in the same process would slow the reply down. */
 const PAUSE_MS = 1_000;
 
 /**
- * Queues a reset link to the account with this address. The account is looked up after the reply, so known and unknown
- * addresses differ neither in words nor in time.
+ * Queues a reset link to the account with this address. The account is looked up after the reply, so that known and unknown addresses
+ * differ neither in the reply nor in its time.
  */
 export const requestPasswordReset =
   ({ unitOfWork, newToken, now }: Pick<AccountPorts, 'unitOfWork' | 'newToken' | 'now'>) =>

@@ -9,10 +9,9 @@ const linkGone = () =>
   new Refusal('invalid', RESET_LINK_GONE, { issues: [{ path: 'token', message: RESET_LINK_GONE }] });
 
 /**
- * Sets the password that the bearer of a mailed link chose, which also proves the account's address and gives it what was booked under it
- * without an account. Every session of the account is
- * dead, and so is every other link; calendar addresses that are younger than the proof before this one end too, and so do a
- * customer's second factors. The owner is told by mail.
+ * Sets the password that the bearer of a mailed link chose. That also proves the account's address, and gives it what was booked under it
+ * without an account. Every session and every other link of the account ends; so do calendar addresses that were made since the address was
+ * last proved, and, for a customer, second factors that were added since then. The owner is told by mail.
  * @throws Refusal 'invalid' when the link is used, expired or none of ours
  */
 export const resetPassword =
@@ -30,13 +29,13 @@ export const resetPassword =
   >) =>
   async ({ token, password }: { token: string; password: string }): Promise<Account> => {
     const tokenHash = hashToken(token);
-    // Looked up first, so that guesses do not cost a slow hash.
+    // Looked up first, so that guessed tokens do not cost a slow hash.
     const accountId = await read.passwordResets.accountOf(tokenHash, now());
     if (accountId === null) throw linkGone();
     const passwordHash = await passwords.hash(password);
     return unitOfWork(async (store) => {
       const { accounts, passwordResets, secondFactors, calendarFeeds } = store;
-      // The account is locked before its links, in the same order everywhere.
+      // The account is locked before its links: every unit of work locks in this order.
       const before = await accounts.lock(accountId);
       const account =
         (await passwordResets.take(tokenHash, now())) === null
@@ -45,7 +44,7 @@ export const resetPassword =
       if (!before || !account) throw linkGone();
       // What was added since the address was last proved may be a stranger's (decision 215).
       const since = before.emailConfirmedAt;
-      // Of the staff more than a mailbox is asked for: an owner takes a lost factor away.
+      // A mailbox is not enough to remove the second factors of staff: an owner removes them.
       if (before.staffRole === null) await secondFactors.removeYounger(accountId, since);
       await calendarFeeds.revoke({ kind: 'account', id: accountId }, since);
       await accounts.confirmEmail(accountId, now());

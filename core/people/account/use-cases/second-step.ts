@@ -4,13 +4,13 @@ import type { AccountPorts } from '../ports.ts';
 import type { CeremonyJson, SecondStep } from '../second-factor.ts';
 import { ACCOUNT_DISABLED, SECOND_STEP_GONE, WRONG_CODE, WRONG_PASSKEY } from '../words.ts';
 
-/** An account whose password was right a moment ago, as it was then. */
+/** An account after its password was entered correctly, as it was at that moment. */
 export interface PasswordGiven {
   readonly accountId: number;
   readonly passwordVersion: number;
 }
 
-/** What is asked for after the password; null when that is enough. */
+/** What is asked for after the password; null when the password is enough. */
 export const secondStepOf =
   ({ read }: Pick<AccountPorts, 'read'>) =>
   async (accountId: number): Promise<SecondStep | null> =>
@@ -26,7 +26,7 @@ const accountOf = async ({ read }: Pick<AccountPorts, 'read'>, given: PasswordGi
 };
 
 /**
- * The account, once a code of its authenticator app or one of its recovery codes is given; either works once.
+ * Returns the account after a code of its authenticator or one of its recovery codes was given; each code works once.
  * @throws Refusal 'unauthenticated' (wrong or used code, or the password changed meanwhile), 'forbidden' (disabled)
  */
 export const confirmByCode =
@@ -45,18 +45,18 @@ export const confirmByCode =
     return account;
   };
 
-/** What a browser is asked: for one of this account's passkeys after the password, without one for whichever it holds. */
+/** The browser's options for signing in: after the password, for one of this account's passkeys; otherwise for any that the browser has. */
 export const startPasskeySignIn =
   ({ read, passkeys }: Pick<AccountPorts, 'read' | 'passkeys'>) =>
   async (accountId: number | null) =>
     passkeys.startSignIn(accountId === null ? [] : await read.secondFactors.passkeysOf(accountId));
 
 /**
- * The account whose passkey answers. It proves that its owner holds the device and was recognised by it, so no password is needed.
- * The account is locked before its passkey is used: a password that is chosen meanwhile ends the passkey first, or the session that
- * begins with the account as it is answered here.
- * @throws Refusal 'unauthenticated' (wrong answer, a copied or unknown key, another account than the password was of, or the
- *   password changed meanwhile), 'forbidden' (disabled)
+ * Returns the account whose passkey answers. The passkey proves that its owner has the device and was verified by it, so no password is
+ * needed. The account is locked before the passkey is used: a password that is changed meanwhile either ends the passkey first, or ends the
+ * session that begins with the account as it is returned here.
+ * @throws Refusal 'unauthenticated' (wrong answer, a copied or unknown key, another account than the password was of, or the password
+ * changed meanwhile), 'forbidden' (disabled)
  */
 export const signInByPasskey =
   ({ read, unitOfWork, passkeys, now }: Pick<AccountPorts, 'read' | 'unitOfWork' | 'passkeys' | 'now'>) =>

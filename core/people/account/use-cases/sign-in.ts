@@ -4,11 +4,12 @@ import type { AccountPorts } from '../ports.ts';
 import { findLoginName } from '../steps/find-login-name.ts';
 import { ACCOUNT_DISABLED, WRONG_CREDENTIALS } from '../words.ts';
 
-/** A hash of nothing anybody knows, so that an unknown name costs what a known one costs. */
+/** Hashes of unknown passwords, against which the password of an unknown name is checked, so that it takes the same time. */
 const decoys = new WeakMap<object, Promise<string>>();
 
 /**
- * The account whose password this is, named by its username or its e-mail address. Unknown names and wrong passwords differ neither in words nor in time.
+ * Returns the account with this username or e-mail address and password. Unknown names and wrong passwords differ neither in the reply nor
+ * in its time.
  * @throws Refusal 'unauthenticated', 'forbidden' (the account is disabled)
  */
 export const signIn =

@@ -11,7 +11,7 @@ import { PASSWORD_NEEDED } from '../words.ts';
 
 type Needs = Pick<AccountPorts, 'unitOfWork' | 'read' | 'passwords' | 'newToken' | 'now'>;
 
-/** The caller's account when its e-mail shall be another and the password is right; null when it shall stay. */
+/** The caller's account when its e-mail address changes and the password is right; null when the address stays. */
 const ownerOf = async (
   ports: Pick<AccountPorts, 'read' | 'passwords' | 'now'>,
   caller: SignedIn,
@@ -28,10 +28,10 @@ const ownerOf = async (
 };
 
 /**
- * Changes the given fields of the caller's profile. Another e-mail address needs the password, and a second factor that is there:
- * links mailed to the former one are dead, it is told (decision 157), and the new one gets a link that confirms it.
- * @throws Refusal 'unauthenticated', 'invalid' on `password` when another e-mail comes without it or with a wrong one, 'conflict'
- * when the given version is stale or the e-mail is taken; FactorNeeded
+ * Changes the given fields of the caller's profile. A new e-mail address needs the password, and a second factor if there is one. Links
+ * mailed to the former address end, it is told of the change (decision 157), and the new address gets a link that confirms it.
+ * @throws Refusal 'unauthenticated', 'invalid' on `password` when another e-mail comes without it or with a wrong one, 'conflict' when the
+ * given version is stale or the e-mail is taken; FactorNeeded
  */
 export const updateProfile =
   (ports: Needs) =>

@@ -6,11 +6,11 @@ import type { PartnerPorts, PartnerStore } from '../ports.ts';
 import { type Reach, reachOf } from '../reach.ts';
 
 export interface PartnerWork extends AdminWork<PartnerStore> {
-  /** Whose things the caller may touch. */
+  /** Whose data the caller may change. */
   readonly reach: Reach;
 }
 
-/** A person who was removed while they write writes nothing any more (decision 254). */
+/** A person who is removed from the partner during a write no longer writes (decision 254). */
 const assertStillThere = async (store: PartnerStore, caller: Caller): Promise<void> => {
   const reach = reachOf(caller);
   if (reach === null || caller.kind !== 'signed-in') return assertRoleOfNow(store, caller);
@@ -20,7 +20,7 @@ const assertStillThere = async (store: PartnerStore, caller: Caller): Promise<vo
 };
 
 /**
- * Work on partners by staff, or by a partner's people on their own, with what the audit log says of it.
+ * Runs work on partners, by staff, or by a partner's people on their own partner, with its audit entries.
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const onPartners = async <Result>(
@@ -32,7 +32,10 @@ export const onPartners = async <Result>(
   return recorded(ports, caller, assertStillThere, (given) => work({ ...given, reach }));
 };
 
-/** As `onPartners`; processes reload their cached copies afterwards. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * Like `onPartners`; processes reload their cached copies afterwards.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const editPartners = <Result>(
   ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>,
   caller: Caller,

@@ -1,7 +1,7 @@
 import type { PartnerStore } from '../ports.ts';
 import type { WebhookDelivery } from '../webhook.ts';
 
-/** A delivery that is locked is sent under the same id, with new attempts. */
+/** Sends a locked delivery again under the same id, with new attempts. */
 export const sendAgain = async (
   { webhookDeliveries, jobs }: Pick<PartnerStore, 'webhookDeliveries' | 'jobs'>,
   found: WebhookDelivery,

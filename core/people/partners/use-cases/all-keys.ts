@@ -3,7 +3,10 @@ import type { PartnerKey } from '../key.ts';
 import type { PartnerPorts } from '../ports.ts';
 import { reachOf } from '../reach.ts';
 
-/** Keys of one partner or of all, newest first, with those that have ended. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * Keys of one partner or of all, newest first, including ended ones.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const allKeys =
   ({ read }: Pick<PartnerPorts, 'read'>) =>
   async (caller: Caller, partnerId: number | null): Promise<readonly PartnerKey[]> => {

@@ -21,7 +21,7 @@ const assertKind = ({ kind, origins, scopes }: PartnerKey): void => {
 };
 
 /**
- * Changes what is given of a key: label, origins, scopes, rate.
+ * Changes the given fields of a key: label, origins, scopes, rate.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, ended), 'invalid' (what its kind cannot have)
  */
 export const changeKey =

@@ -12,7 +12,7 @@ import type { WebhookEndpoint } from '../webhook.ts';
 import { WEBHOOK_NOT_FOUND } from '../words.ts';
 
 /**
- * Changes what is given of an endpoint. What waits for it is sent to where it is then, and not while it is disabled.
+ * Changes the given fields of an endpoint. Pending deliveries are sent to its new address, but not while it is disabled.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version), 'invalid' (address that is refused)
  */
 export const changeWebhook =

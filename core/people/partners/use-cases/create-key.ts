@@ -10,8 +10,8 @@ import { editPartners } from '../steps/edit-partners.ts';
 import { PARTNER_NOT_FOUND } from '../words.ts';
 
 /**
- * Cuts a key for a partner. Its text is said this once; what is kept is a hash, a quick one: a random text of 256 bits cannot
- * be guessed, and every request is judged by it.
+ * Creates a key for a partner. Its text is returned only this once; a hash is stored. A fast hash is enough, because 256 random bits cannot
+ * be guessed, and every request is checked by it.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no such partner)
  */
 export const createKey =

@@ -10,7 +10,7 @@ import type { WebhookWithSecret } from '../webhook.ts';
 import { PARTNER_NOT_FOUND } from '../words.ts';
 
 /**
- * Adds an address that is notified of bookings, from the next one on.
+ * Adds a webhook endpoint, which is notified from the next event on.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (address that is refused, no such partner)
  */
 export const createWebhook =

@@ -6,7 +6,10 @@ import { recordOfWebhook } from '../records.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import { WEBHOOK_NOT_FOUND } from '../words.ts';
 
-/** Removes an endpoint with its log; what waits for it is not sent. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/**
+ * Removes an endpoint with its log; pending deliveries are not sent.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
 export const deleteWebhook =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<void> =>

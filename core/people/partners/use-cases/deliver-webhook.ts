@@ -32,7 +32,7 @@ const after = (
   };
 };
 
-/** null when this attempt is not to be made: it was made before, or the endpoint is deleted. */
+/** null when this attempt must not be made: it was made before, or the endpoint is deleted. */
 const findTarget = async (
   { read }: Pick<PartnerPorts, 'read'>,
   { deliveryId, attempt }: JobPayloads['deliver-webhook'],
@@ -44,8 +44,8 @@ const findTarget = async (
 };
 
 /**
- * Makes one attempt to deliver to an endpoint, records the outcome, and schedules the next where one is due. A failure of the
- * receiver is no failure of the job. An endpoint that answers 410 is disabled by `disable`.
+ * Makes one attempt to deliver to an endpoint, records the outcome, and schedules the next attempt where one is due. A failure of the
+ * receiver does not fail the job. An endpoint that answers 410 is disabled by `disable`.
  */
 export const deliverWebhook =
   (
@@ -67,7 +67,7 @@ export const deliverWebhook =
           secrets: signingSecrets(endpoint, at),
         })
       : { status: null, error: 'The endpoint is disabled', ms: 0 };
-    // First: from the moment that its log says so, nothing more is meant for it.
+    // The endpoint is disabled before the attempt is recorded: once the log shows the 410, no further event is sent to it.
     if (outcome.status === GONE) await disable(endpoint.id);
     await unitOfWork(async (store) => {
       const locked = await store.webhookDeliveries.lock(delivery.id);

@@ -29,7 +29,10 @@ export const partnerPeople =
     return peopleOf(read, partnerId);
   };
 
-/** The partner that the caller is of. @throws Refusal 'unauthenticated', 'forbidden' (of none) */
+/**
+ * The partner that the caller belongs to.
+ * @throws Refusal 'unauthenticated', 'forbidden' (of none)
+ */
 export const ownPartner =
   ({ read }: Pick<PartnerPorts, 'read'>) =>
   async (caller: Caller): Promise<OwnPartner> => {
@@ -44,21 +47,21 @@ export const ownPartner =
   };
 
 /**
- * Invites somebody by mail to see what is a partner's. The log holds no address.
+ * Invites somebody by mail to see a partner's data. The audit log does not contain the address.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (invited already; of the staff or of a partner)
  */
 export const invitePartnerPerson =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'newToken' | 'hashToken'>) =>
   (caller: Caller, partnerId: number, { email }: { readonly email: string }): Promise<Invitation> =>
     asAdmin(ports, caller, async ({ store: { partners, accounts, invitations, jobs }, at, note }) => {
-      // Locked: of two who invite one address at once the second sees the first.
+      // Locked: of two concurrent invitations to one address, the second sees the first.
       const partner = await partners.lock(partnerId);
       if (!partner) throw new Refusal('not-found', PARTNER_NOT_FOUND);
       const isInvited = (await invitations.all()).some(
         (each) => each.email.toLowerCase() === email.toLowerCase(),
       );
       if (isInvited) throw taken('email', 'This address is already invited.');
-      // A customer's account joins when its owner accepts.
+      // An existing customer's account joins when its owner accepts.
       const owner = await accounts.byEmail(email);
       if (owner?.role === 'admin') throw taken('email', ALREADY_STAFF);
       if (owner && owner.partnerId !== null) throw taken('email', ALREADY_PARTNER);
@@ -71,7 +74,7 @@ export const invitePartnerPerson =
           createdAt: at,
           expiresAt: new Date(at.getTime() + INVITATION_MS),
         },
-        // The link is made when it is mailed; until then nobody knows a token of it.
+        // The token is created when the link is mailed; until then nobody knows one.
         ports.hashToken(ports.newToken()),
       );
       const mailId = ports.newToken().slice(0, 16);
@@ -80,7 +83,10 @@ export const invitePartnerPerson =
       return invitation;
     });
 
-/** Ends an invitation before it is accepted. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/**
+ * Withdraws an invitation before it is accepted.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
 export const withdrawPartnerInvitation =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, partnerId: number, id: number): Promise<void> =>
@@ -92,8 +98,8 @@ export const withdrawPartnerInvitation =
     });
 
 /**
- * Takes somebody out of a partner's people, by staff or by any of these people, who may leave themselves. Every session of that
- * person ends; the account stays a customer's.
+ * Removes somebody from a partner's people; staff and any of these people may do it, and people may remove themselves. Every session of
+ * that person ends; the account stays, as a customer's.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const removePartnerPerson =

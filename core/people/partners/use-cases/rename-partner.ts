@@ -14,7 +14,7 @@ export type PartnerChange = {
 } & { readonly version?: number | null | undefined };
 
 /**
- * Gives a partner another name or commission; bookings keep those they were placed with.
+ * Changes a partner's name or commission; bookings keep those with which they were placed.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (name taken, stale version)
  */
 export const renamePartner =

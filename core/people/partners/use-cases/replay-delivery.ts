@@ -8,7 +8,7 @@ import type { WebhookDelivery } from '../webhook.ts';
 import { DELIVERY_NOT_FOUND } from '../words.ts';
 
 /**
- * Delivers to an endpoint once more, under the same id, with new attempts over three days; also what was delivered or waits.
+ * Delivers to an endpoint again, under the same id, with new attempts over three days; also what was delivered already or is pending.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const replayDelivery =

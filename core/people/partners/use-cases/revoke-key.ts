@@ -6,7 +6,10 @@ import { isWithin } from '../reach.ts';
 import { editPartners } from '../steps/edit-partners.ts';
 import { KEY_NOT_FOUND } from '../words.ts';
 
-/** Ends a key at once; a second time changes nothing. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/**
+ * Revokes a key at once; repeated calls change nothing.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
 export const revokeKey =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, id: number): Promise<PartnerKey> =>

@@ -11,8 +11,8 @@ import { KEY_ENDED, KEY_NOT_FOUND } from '../words.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Cuts a key that takes another's place, with its settings. The old one works on for the hours given, so that a partner who uses
- * it can change over, and then ends by itself.
+ * Creates a key that replaces another one, with the same settings. The old key still works for the given hours, so that the partner can
+ * change over, and then ends by itself.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (ended, or replaced already)
  */
 export const rotateKey =

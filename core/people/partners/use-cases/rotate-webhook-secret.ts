@@ -10,8 +10,8 @@ import { WEBHOOK_NOT_FOUND } from '../words.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Makes a new secret for an endpoint. For the hours given the old one signs beside it, so a receiver that knows either is
- * content; then it is gone.
+ * Creates a new secret for an endpoint. For the given hours messages are signed with both secrets, so that a receiver may know either; then
+ * the old one is deleted.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const rotateWebhookSecret =

@@ -2,10 +2,10 @@ import type { PartnerPorts } from '../ports.ts';
 import type { WebhookExampleGiven } from '../rules.ts';
 import { TEST_REFERENCE } from '../test-data.ts';
 
-/** Of no booking. */
+/** An example that belongs to no booking. */
 const EXAMPLE = { id: 0, reference: `${TEST_REFERENCE}EXAMPLE000`, sessionId: '0-1-1' } as const;
 
-/** Tells the partner's webhooks of an event that never was. Answers how many hear it. Only for the test shop. */
+/** Sends an example event to the partner's webhooks. Returns how many get it. For the test shop only. */
 export const sendExample =
   ({ read, unitOfWork }: Pick<PartnerPorts, 'read' | 'unitOfWork'>) =>
   async (partnerId: number, { event }: WebhookExampleGiven): Promise<number> => {

@@ -8,8 +8,8 @@ import type { replayDelivery } from './replay-delivery.ts';
 import { webhookLog } from './webhook-log.ts';
 
 /**
- * Deliveries of test data, asked for in the live shop: who may, and what the audit log says of it, is the live shop's, where accounts and
- * endpoints are; what was told is the test shop's.
+ * Deliveries of test data, requested in the live shop. Permissions and audit log are the live shop's, where accounts and endpoints are
+ * stored; the deliveries are the test shop's.
  */
 export const testDeliveries = (
   live: Pick<PartnerPorts, 'read' | 'unitOfWork' | 'now'>,

@@ -10,11 +10,14 @@ import { editPartners, onPartners } from '../steps/edit-partners.ts';
 import type { TestMail } from '../test-mail.ts';
 import { PARTNER_NOT_FOUND, TEST_LINK_GONE } from '../words.ts';
 
-/** Of a link that confirms such an address, and of nothing else. */
+/** The hash of a token that confirms a test mail address; other tokens hash differently. */
 const hashOf = ({ hashToken }: Pick<PartnerPorts, 'hashToken'>, token: string): string =>
   hashToken(`test mails ${token}`);
 
-/** Where the test mails of each partner go. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * The test mail address of each partner.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 export const allTestMails =
   ({ read }: Pick<PartnerPorts, 'read'>) =>
   async (caller: Caller): Promise<readonly TestMail[]> => {
@@ -23,8 +26,8 @@ export const allTestMails =
   };
 
 /**
- * Says where the test mails of a partner go; null is nowhere. The address is mailed a link, and gets nothing else until somebody has
- * opened it.
+ * Sets the test mail address of a partner; null removes it. A link is mailed to the address, which gets nothing else until somebody has
+ * opened the link.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const setTestMail =
@@ -44,7 +47,10 @@ export const setTestMail =
       return testMails.of(partnerId);
     });
 
-/** Records that somebody empties test data, before it is done. @throws Refusal 'unauthenticated', 'forbidden', 'not-found' */
+/**
+ * Records that somebody deletes test data, before it is done.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
+ */
 export const noteEmptied =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now'>) =>
   (caller: Caller, partnerId: number | null): Promise<void> =>
@@ -54,7 +60,10 @@ export const noteEmptied =
       await note('partner.test-data-emptied', 'partner', partnerId ?? 0, {});
     });
 
-/** Mails the link; its token is made here, and only its hash is kept. @throws the mailer's error; the job is retried with another link */
+/**
+ * Mails the link; its token is created here, and only its hash is stored.
+ * @throws the mailer's error; the job is retried with another link
+ */
 export const mailTestAddress =
   (
     ports: Pick<
@@ -80,7 +89,10 @@ export const mailTestAddress =
     });
   };
 
-/** Confirms an address by the token that was mailed to it; once more changes nothing. @throws Refusal 'invalid' */
+/**
+ * Confirms an address by the token that was mailed to it; repeated calls change nothing.
+ * @throws Refusal 'invalid'
+ */
 export const confirmTestMail =
   (ports: Pick<PartnerPorts, 'unitOfWork' | 'now' | 'hashToken'>) =>
   async ({ token }: TestMailConfirmationGiven): Promise<TestMail> => {

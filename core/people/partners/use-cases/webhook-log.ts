@@ -5,7 +5,7 @@ import { isWithin, reachOf } from '../reach.ts';
 import { WEBHOOK_NOT_FOUND } from '../words.ts';
 
 /**
- * Deliveries to endpoints, newest first; a partner's person asks for one endpoint.
+ * Webhook deliveries, newest first; one of a partner's people must name an endpoint.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (an endpoint that is not the caller's)
  */
 export const webhookLog =

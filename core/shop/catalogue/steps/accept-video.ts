@@ -1,7 +1,10 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { VIDEO_NOT_SUPPORTED, videoAddress } from '../video-address.ts';
 
-/** The address in what was pasted; blank is none. @throws Refusal 'invalid' (decision 051) */
+/**
+ * The address in a pasted text; null for a blank one.
+ * @throws Refusal 'invalid' (decision 051)
+ */
 export const acceptVideo = (text: string | null, hosts: readonly string[]): string | null => {
   if (!text) return null;
   const address = videoAddress(text, hosts);

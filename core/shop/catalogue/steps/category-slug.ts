@@ -1,7 +1,7 @@
 import type { Category } from '../category.ts';
 import { freeSlug, slugFrom } from '../slug.ts';
 
-/** The given text in the form of a slug; without one, a free slug made of the name (decision 047). */
+/** The given text as a slug; without one, a free slug made from the name (decision 047). */
 export const categorySlug = (
   all: readonly Category[],
   { id, name, asked }: { readonly id: number; readonly name: string; readonly asked: string | null },

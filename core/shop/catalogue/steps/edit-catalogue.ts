@@ -9,7 +9,8 @@ export interface Edit extends Pick<AdminWork<CatalogueStore>, 'at' | 'note' | 'n
 }
 
 /**
- * An administrator's edit of the catalogue; one after the other, so that what is read, judged and written is one thing.
+ * Runs an administrator's edit of the catalogue. Edits run one after another, so that nothing changes between the read and the write of
+ * one.
  * @throws Refusal 'unauthenticated' or 'forbidden'
  */
 export const editCatalogue = <Result>(

@@ -1,10 +1,7 @@
 import type { Experiences } from '../ports.ts';
 import { freeSlug, slugFrom } from '../slug.ts';
 
-/**
- * The given text in the form of a slug; without one, a free slug made of the title (decision 046).
- * `own` is the experience's present slug.
- */
+/** The given text as a slug; without one, a free slug made from the title (decision 046). `own` is the experience's present slug. */
 export const experienceSlug = async (
   experiences: Pick<Experiences, 'slugsLike'>,
   {

@@ -4,9 +4,9 @@ import { DRAWING_FAILED } from '../../media/words.ts';
 import type { CataloguePorts } from '../ports.ts';
 import { NOT_A_PICTURE } from '../words.ts';
 
-/** Pictures that are fetched side by side: all of them fit into the queue of what draws them. */
+/** Number of pictures that are fetched concurrently: all of them fit into the queue of the renderer. */
 const AT_ONCE = 4;
-/** Pictures of one request, and how long it begins new ones: it ends long before a proxy gives up. */
+/** Maximum number of pictures of one request, and for how long it starts new ones, so that it ends well before a proxy times out. */
 const MOST = 40;
 const BEGINS_WITHIN_MS = 15_000;
 
@@ -15,7 +15,7 @@ export type FetchPorts = Pick<
   'unitOfWork' | 'now' | 'images' | 'renderer' | 'newToken' | 'hashToken' | 'remotePictures'
 >;
 
-/** A picture that is the shop's own now. */
+/** A picture that was fetched and stored. */
 export interface Fetched {
   readonly address: string;
   readonly upload: string;
@@ -27,11 +27,11 @@ export interface FetchedPictures {
   readonly fetched: readonly Fetched[];
   /** Why a picture could not be fetched, by its address. */
   readonly failed: ReadonlyMap<string, string>;
-  /** How many of the addresses were asked, from the first; the others are left for another request. */
+  /** How many of the addresses were tried, from the first; the others are left to another request. */
   readonly asked: number;
 }
 
-/** What a refusal says of this one picture; null when it says something of the shop. */
+/** The fault of this one picture; null when the error is about the shop itself. */
 const faultOf = (error: unknown): string | null => {
   if (!(error instanceof Refusal)) return null;
   if (error.kind === 'invalid') return NOT_A_PICTURE;
@@ -39,8 +39,8 @@ const faultOf = (error: unknown): string | null => {
 };
 
 /**
- * Fetches as many of the addresses as one request may, in their order, and stores what it gets as if it was uploaded. No
- * transaction is open meanwhile. What is stored and never used is removed by housekeeping after a day.
+ * Fetches as many of the addresses as one request may, in their order, and stores them like uploads. No transaction is open meanwhile.
+ * Pictures that are stored and never used are removed by housekeeping after a day.
  * @throws Refusal 'no-room', 'unavailable' (storage away, too many pictures drawn at once)
  */
 export const fetchPictures = async (

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { RowError } from '../catalogue-file.ts';
 
-/** The refusal of a file with wrong lines, in the words of the first. */
+/** The refusal of a file with errors, in the words of the first error. */
 export const importErrors = (errors: readonly RowError[]): Refusal => {
   const [first] = errors;
   const words = first ? `Line ${first.line}${first.field && `, ${first.field}`}: ${first.message}` : '';

@@ -4,10 +4,10 @@ import type { KnownPictures } from '../file-pictures.ts';
 import type { CataloguePorts } from '../ports.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Well before housekeeping removes what nothing refers to. */
+/** The age, in milliseconds, up to which an unused copy is reused: well below the age at which housekeeping removes it. */
 const TAKEN_MS = 12 * HOUR_MS;
 
-/** What the shop knows of pictures at these addresses. Asks nobody else. */
+/** What the shop knows about pictures at these addresses, without asking other servers. */
 export const knownPictures = async (
   {
     hashToken,

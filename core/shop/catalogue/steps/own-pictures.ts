@@ -3,11 +3,11 @@ import type { Experience } from '../experience.ts';
 import { isRemote, type KnownPictures, PICTURE_COLUMNS, type PictureToFetch } from '../file-pictures.ts';
 import type { PlannedPart } from './row-judge.ts';
 
-/** How a row's picture is served: by an address that stays, by a copy, or by one that is to be fetched. */
+/** What becomes of a row's picture: its address stays or is replaced by that of a copy (`own`), is refused, or must be fetched. */
 type Judged = { readonly own: string } | { readonly refused: string } | 'to-fetch';
 
 const judge = (address: string, before: string | null, known: KnownPictures): Judged => {
-  // What is stored already is left alone.
+  // A stored address is not checked again.
   if (!isRemote(address) || address === before) return { own: address };
   const ownPath = known.ownPath(address);
   if (ownPath !== null) return { own: ownPath };
@@ -19,8 +19,8 @@ const judge = (address: string, before: string | null, known: KnownPictures): Ju
 };
 
 /**
- * Puts the shop's own copies in the place of pictures of other servers, and says which are still to be fetched. A row whose
- * picture is a copy of what it names stays as it is, so that the same file changes nothing when it comes again.
+ * Replaces pictures on other servers by the shop's own copies, and returns those that must still be fetched. A record whose picture is a
+ * copy of the named one stays unchanged, so that importing the same file again changes nothing.
  */
 export const ownPictures = (parts: readonly PlannedPart<Experience>[], known: KnownPictures) => {
   const errors: RowError[] = [];

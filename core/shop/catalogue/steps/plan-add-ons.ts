@@ -13,7 +13,7 @@ interface Around {
   readonly at: Date;
 }
 
-/** What a file wants of add-ons. They have no slug: a row is about the one with its id or, without an id, with its name. */
+/** What a file changes of add-ons. They have no slug: a row is about the add-on with its id or, without an id, with its name. */
 export const planAddOns = (rows: readonly GivenRow[], { data, at }: Around): Plan<AddOn> => {
   const byId = new Map(data.addOns.map((addOn) => [addOn.id, addOn]));
   const byName = Map.groupBy(data.addOns, ({ name }) => name);

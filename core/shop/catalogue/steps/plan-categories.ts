@@ -8,7 +8,7 @@ import { slugCell } from './slug-cell.ts';
 
 type Placed = PlannedPart<Category> & { readonly wanted: number | null };
 
-/** Numbers all categories 1 to n: those whose rows say a place get it, the others stand around them in their order. */
+/** Numbers all categories from 1 to n: those whose rows give a position get it, the others fill the rest in their order. */
 const numbered = (all: readonly Category[], placed: readonly Placed[]): ReadonlyMap<string, number> => {
   const bySlug = new Map(placed.map(({ after, wanted }) => [after.slug, wanted]));
   const moved = placed.flatMap(({ after, wanted }) => (wanted === null ? [] : { slug: after.slug, wanted }));
@@ -25,8 +25,8 @@ const numbered = (all: readonly Category[], placed: readonly Placed[]): Readonly
 };
 
 /**
- * What a file wants of categories, by slug. A name that another category has is refused, also where the file renames that one.
- * A new category goes last unless its row says `order`.
+ * What a file changes of categories, by slug. A name that another category has is refused, also where the file renames that one. A new
+ * category comes last unless its row has `order`.
  */
 export const planCategories = (rows: readonly GivenRow[], all: readonly Category[]): Plan<Category> => {
   const bySlug = new Map(all.map((category) => [category.slug, category]));

@@ -20,15 +20,12 @@ interface Around {
   readonly data: Pick<CatalogueData, 'experiences' | 'categories'>;
   readonly videoHosts: readonly string[];
   readonly at: Date;
-  /** Whether it is known by whose clocks the shop goes. */
+  /** Whether the shop's time zone is set. */
   readonly hasZone: boolean;
   readonly isOwnSheet?: boolean;
 }
 
-/**
- * What a row says of an experience that is to be added. Without a picture it is a draft, and has one that stands for it: the picture can
- * follow.
- */
+/** The fields of an experience that a row adds. Without a picture it is a draft with a placeholder, and the picture can follow. */
 const asNew = (fields: Readonly<Record<string, unknown>>, isOwnSheet: boolean) => {
   const hasPicture =
     typeof fields.imageUrl === 'string' ? fields.imageUrl.trim() !== '' : fields.imageUrl != null;
@@ -39,7 +36,7 @@ const asNew = (fields: Readonly<Record<string, unknown>>, isOwnSheet: boolean) =
   };
 };
 
-/** `id` and `version` of what is to be created say nothing yet. */
+/** The record of a new experience; its `id` and `version` have no meaning yet. */
 const created = (
   given: ExperienceGiven,
   slug: string,
@@ -61,15 +58,15 @@ const changed = (
 };
 
 /**
- * What a file wants of experiences. A row with a known slug changes that experience, any other adds one; the rules of the forms
- * judge both.
+ * What a file changes of experiences. A row with a known slug changes that experience, any other adds one; the rules of the forms check
+ * both.
  */
 export const planExperiences = (
   rows: readonly GivenRow[],
   { data, videoHosts, at, hasZone, isOwnSheet = false }: Around,
 ): Plan<Experience> => {
   const bySlug = new Map(data.experiences.map((experience) => [experience.slug, experience]));
-  // Sheets that people keep name a category as the shop shows it.
+  // Custom sheets name a category as the shop shows it.
   const idsBySlug = new Map([
     ...data.categories.map(({ id, name }) => [name, id] as const),
     ...data.categories.map(({ id, slug }) => [slug, id] as const),
@@ -89,7 +86,7 @@ export const planExperiences = (
     if (slug === null) return null;
     const before = bySlug.get(slug) ?? null;
     const ids = categories === undefined ? undefined : idsOf('categories', categories, idsBySlug, 'category');
-    // What is stored already is not judged again: the allowed hosts of videos may have changed since.
+    // A stored address is not checked again, because the allowed hosts of videos may have changed since.
     const isOtherVideo = videoUrl !== undefined && videoUrl !== before?.videoUrl;
     const asked = { ...fields, ...(isOtherVideo ? { videoUrl } : {}) };
     const refs = ids ? refsOf(ids) : undefined;

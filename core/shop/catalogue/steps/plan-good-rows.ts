@@ -2,19 +2,19 @@ import type { CatalogueTable, FileKind, RowError } from '../catalogue-file.ts';
 import { type CataloguePlan, type ImportAround, planImport } from './plan-import.ts';
 import { MOST_ERRORS } from './row-errors.ts';
 
-/** A plan, and what stays behind so that it can be carried out. */
+/** A plan without errors, and the rows that were left out for it. */
 export interface GoodPlan {
   readonly plan: CataloguePlan;
-  /** The file without the rows that stay behind. */
+  /** The file without the rows that are left out. */
   readonly table: CatalogueTable;
-  /** What is wrong in the rows that stay behind. */
+  /** The errors of the rows that are left out. */
   readonly leftOut: readonly RowError[];
   readonly leftOutRows: number;
 }
 
 /**
- * Judges a file; where only good rows are asked for, those that are wrong stay behind. What is wrong with the head, and a file with so many
- * mistakes that not all were looked for, is still refused.
+ * Plans an import; where only good rows are imported, rows with errors are left out. Errors in the header, and a file with too many errors
+ * to find all of them, are still refused.
  */
 export const planGoodRows = (
   kind: FileKind,

@@ -20,12 +20,12 @@ interface Judged<Part> {
   readonly parts: readonly (PlannedPart<Part> & { readonly row: PlannedRow })[];
 }
 
-/** A plan by the kind of what it changes; a plan with errors is not carried out. */
+/** A plan, by the kind of its records; a plan with errors is not carried out. */
 export type CataloguePlan = {
   readonly errors: readonly RowError[];
   readonly rows: readonly PlannedRow[];
   readonly counts: ImportCounts;
-  /** Pictures that are to be fetched before the plan can be carried out. */
+  /** Pictures that must be fetched before the plan can be carried out. */
   readonly toFetch: readonly PictureToFetch[];
 } & (
   | ({ readonly kind: 'experiences' } & Judged<Experience>)
@@ -73,20 +73,20 @@ const withRows = <Part>(
   };
 };
 
-/** What a file is judged against. */
+/** What a file is checked against. */
 export interface ImportAround {
   readonly data: CatalogueData;
   readonly videoHosts: readonly string[];
   readonly at: Date;
   readonly pictures: KnownPictures;
-  /** Whether it is known by whose clocks the shop goes. */
+  /** Whether the shop's time zone is set. */
   readonly hasZone: boolean;
-  /** A sheet of one's own: what it adds is a draft unless it says otherwise. */
+  /** Whether it is a custom sheet: experiences that it adds are drafts unless it says otherwise. */
   readonly isOwnSheet?: boolean;
 }
 
 /**
- * Judges a file against the catalogue as it is, and says every change that it would make.
+ * Compares a file with the present catalogue, and returns every change that it would make.
  * @throws Refusal 'invalid' when there are no rows, too many, too many pictures, or nothing that names their records
  */
 export const planImport = (kind: FileKind, table: CatalogueTable, around: ImportAround): CataloguePlan => {

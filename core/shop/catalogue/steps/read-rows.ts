@@ -5,7 +5,7 @@ import { type CellType, valueOfCell } from '../file-cells.ts';
 import { rowErrors } from './row-errors.ts';
 import { planRows } from './row-judge.ts';
 
-/** A row with what it says, by column; what it does not say is absent. */
+/** A row with its values by column; values that it does not give are absent. */
 export interface GivenRow {
   readonly line: number;
   readonly given: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export const doubledColumn = (name: string): string =>
   `The column “${shortened(name)}” is in the file twice.`;
 export const TOO_MANY_CELLS = 'This row has more cells than the file has columns.';
 
-/** Unknown columns that are named; each of the others would say the same. */
+/** Maximum number of unknown columns that get an error each, because the error is always the same. */
 const MOST_NAMED = 20;
 
 const headErrors = (columns: readonly string[], known: ReadonlyMap<string, unknown>): readonly RowError[] => {
@@ -41,7 +41,7 @@ interface KnownColumn {
 }
 
 /**
- * Reads the cells of a file by their columns. The name of a column may have capitals wherever it likes. `key` is the column that every file needs.
+ * Parses the cells of a file by their columns. Case does not matter in column names. `key` is the column that every file needs.
  * @throws Refusal 'invalid' when there are no rows, too many, or no column `key`
  */
 export const readRows = (

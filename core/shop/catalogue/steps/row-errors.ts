@@ -1,13 +1,13 @@
 import { shortened } from '../../../kernel/refusal.ts';
 import type { RowError } from '../catalogue-file.ts';
 
-/** Errors of one row that are kept: whoever mends these sees the others next time, and no row fills the memory. */
+/** Maximum number of errors of one row: the others show after these are corrected, and one row cannot fill the memory. */
 export const MOST_OF_A_ROW = 20;
 
-/** Errors at which a file is looked at no further, and that one answer names. */
+/** Number of errors at which checking a file stops, and that one answer contains. */
 export const MOST_ERRORS = 200;
 
-/** Notes what is wrong in one row. */
+/** Collects the errors of one row. */
 export const rowErrors = (line: number, errors: RowError[]) => {
   let noted = 0;
   return (field: string, message: string): void => {

@@ -6,10 +6,10 @@ import { MOST_ERRORS, rowErrors } from './row-errors.ts';
 
 export const TOO_MANY_SLUGS = `At most ${grouped(MOST_SLUGS)} slugs`;
 
-/** A record as it is and as a row of a file wants it. */
+/** A record before and after a row of a file. */
 export interface PlannedPart<Part> {
   readonly line: number;
-  /** null for one that is to be created. */
+  /** null for a new record. */
   readonly before: Part | null;
   readonly after: Part;
 }
@@ -19,13 +19,13 @@ export interface Plan<Part> {
   readonly errors: readonly RowError[];
 }
 
-/** Fields of the rules that a file calls otherwise. */
+/** Fields whose column has another name. */
 const COLUMN_OF: Readonly<Record<string, string>> = {
   categoryIds: 'categories',
   experienceIds: 'experiences',
 };
 
-/** Collects what is wrong in one row. */
+/** Collects the errors of one row. */
 export const rowJudge = (line: number, errors: RowError[]) => {
   const note = rowErrors(line, errors);
   const refuse = (field: string, message: string): null => {
@@ -34,7 +34,7 @@ export const rowJudge = (line: number, errors: RowError[]) => {
   };
   return {
     refuse,
-    /** What the rule makes of it; null, with its errors noted, when it is refused. */
+    /** The output of the rule; null when it refuses the value, with its errors collected. */
     judge: <Rule extends z.ZodType>(rule: Rule, given: unknown): z.output<Rule> | null => {
       const parsed = rule.safeParse(given);
       if (parsed.success) return parsed.data;
@@ -44,7 +44,7 @@ export const rowJudge = (line: number, errors: RowError[]) => {
       }
       return null;
     },
-    /** The ids of what the slugs in a cell name; null when one names nothing. */
+    /** The ids for the slugs in a cell; null when one of them is unknown. */
     idsOf: (
       field: string,
       cell: unknown,
@@ -65,7 +65,7 @@ export const rowJudge = (line: number, errors: RowError[]) => {
   };
 };
 
-/** What is planned of each row; once a file has 200 errors, no further row is looked at. */
+/** Plans each row; after 200 errors in a file, no further row is checked. */
 export const planRows = <Row, Planned>(
   rows: readonly Row[],
   errors: readonly RowError[],
@@ -80,10 +80,10 @@ export const planRows = <Row, Planned>(
   return planned;
 };
 
-/** Says for each key whether the file had it before. */
+/** Checks whether a key occurs twice in a file. */
 export const duplicates = () => {
   const lines = new Map<string, number>();
-  /** The line that has it already; null when this is the first. */
+  /** The line that has the key already; null for the first. */
   return (key: string, line: number): number | null => {
     const earlier = lines.get(key);
     if (earlier === undefined) lines.set(key, line);

@@ -6,7 +6,7 @@ export const SLUG_UNFIT =
   'A slug has small letters, digits and hyphens, at most 120, and at least one of them is a letter';
 const LONGEST = 120;
 
-/** The slug that names a row's record; null, with the error noted, when it can name none. */
+/** The slug that names a row's record; null, with the error collected, when it cannot be one. */
 export const slugCell = (
   cell: unknown,
   {

@@ -14,7 +14,7 @@ const toNewAddOn = (addOn: AddOn): NewAddOn => {
   return fields;
 };
 
-/** The parts that change anything; those to be created with their ids. */
+/** The parts with any change; new records get their ids. */
 const withIds = async <Part extends { readonly before: unknown; readonly after: { readonly id: number } }>(
   parts: readonly Part[],
   nextIds: (count: number) => Promise<readonly number[]>,
@@ -66,7 +66,7 @@ const writeAddOns = async (
   });
 };
 
-/** Every id in its place: those of the file in the places that the plan gives them, the others around them. */
+/** The ids of all categories in their new order: those of the file at the positions in the plan, the others around them. */
 const placed = (all: readonly Category[], parts: PlanOf<'categories'>['parts']): readonly number[] => {
   const orders = new Map(parts.map(({ after }) => [after.slug, after.order]));
   const idAt = new Map(
@@ -100,7 +100,7 @@ const writeCategories = async (
   });
 };
 
-/** Writes a plan without errors. Answers what the audit log says of each record. */
+/** Writes a plan without errors. Returns the audit entry of each record. */
 export const writePlan = (
   edit: Edit,
   plan: CataloguePlan,

@@ -9,8 +9,7 @@ import { experienceSlug } from '../steps/experience-slug.ts';
 import { EXPERIENCE_NOT_FOUND } from '../words.ts';
 
 /**
- * Adds a draft that has everything of an experience, its add-ons too, under a title and a slug of its own; reviews stay with what
- * they are about.
+ * Adds a draft with everything of an experience including its add-ons, under a new title and slug, but without its reviews.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const copyExperience =

@@ -7,7 +7,7 @@ import { categorySlug } from '../steps/category-slug.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 
 /**
- * Adds a category; it goes last (decision 047).
+ * Adds a category as the last one (decision 047).
  * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (name or slug taken)
  */
 export const createCategory =

@@ -6,7 +6,7 @@ import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { CATEGORY_NOT_FOUND } from '../words.ts';
 
 /**
- * Removes a category; its experiences stay, and the order has no gap.
+ * Removes a category; its experiences stay, and the others are numbered without a gap.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const deleteCategory =

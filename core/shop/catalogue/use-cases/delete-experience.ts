@@ -7,7 +7,7 @@ import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { EXPERIENCE_NOT_FOUND } from '../words.ts';
 
 /**
- * Takes an experience out of the catalogue; what was booked of it stays whole (decision 053).
+ * Removes an experience from the catalogue; its bookings stay as they are (decision 053).
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found'
  */
 export const deleteExperience =

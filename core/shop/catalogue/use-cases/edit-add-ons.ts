@@ -7,7 +7,10 @@ import { ADD_ON_NOT_FOUND } from '../words.ts';
 
 const ADD_ONS = recordKind({ name: 'add-on', fields: ADD_ON, notFound: ADD_ON_NOT_FOUND });
 
-/** Add-ons are records like others, in the catalogue. What names an experience that is not there is refused; bookings stay whole. */
+/**
+ * Add-ons are edited like other records, within the catalogue. An add-on that names an unknown experience is refused; bookings stay as they
+ * are.
+ */
 export const editAddOns = (ports: Pick<CataloguePorts, 'unitOfWork' | 'now'>) => {
   const { create, update, remove } = editRecords(ADD_ONS, (caller, work) =>
     editCatalogue(ports, caller, ({ catalogue, at, note }) =>

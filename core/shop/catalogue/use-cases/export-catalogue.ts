@@ -18,7 +18,7 @@ const jsonOf = <Part>(columns: readonly FileColumn<Part>[], parts: readonly Part
 };
 
 /**
- * All experiences, categories or add-ons as the text of a file that an import reads.
+ * All experiences, categories or add-ons as the text of a file that can be imported.
  * @throws Refusal 'unauthenticated', 'forbidden'
  */
 export const exportCatalogue =

@@ -13,13 +13,13 @@ import { planGoodRows } from '../steps/plan-good-rows.ts';
 export interface AskedPictures extends ImportChoice {
   readonly kind: FileKind;
   readonly table: CatalogueTable;
-  /** How many of the file's pictures to pass over: the `next` of the request before. */
+  /** How many of the file's pictures to skip: the `next` of the previous request. */
   readonly from: number;
 }
 
 /**
- * Fetches the next pictures of a file from other servers and keeps them, before the file is imported. The catalogue does not
- * change. The log says which host each came from, and not its whole address, which may hold a secret.
+ * Fetches the next pictures of a file from other servers and stores them, before the file is imported. The catalogue does not change. The
+ * audit log has the host of each picture, not the whole address, which may contain a secret.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (a line of the file is wrong), 'no-room', 'unavailable'
  */
 export const fetchImportPictures =

@@ -21,11 +21,11 @@ export interface AskedImport extends ImportChoice {
 }
 
 /**
- * Imports a file as its preview has shown it: all of it, or its good rows where they alone are asked for, in one transaction, or nothing. Pictures of other servers are fetched
- * before, as many as one request may. The audit log has one entry with the counts, and one for each record that was created or
- * changed. A file that changes nothing leaves no trace.
- * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (the catalogue is another than that of the preview; pictures are left
- * to fetch), 'invalid', 'no-room', 'unavailable'
+ * Imports a file as its preview has shown it, in one transaction: all of it, or only its good rows where the request says so, or nothing.
+ * Pictures on other servers are fetched before, as many as one request may. The audit log gets one entry with the counts, and one for each
+ * record that was created or changed. A file that changes nothing leaves no trace.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (the catalogue has another version than the preview; pictures are left to
+ * fetch), 'invalid', 'no-room', 'unavailable'
  */
 export const importCatalogue = (ports: FetchPorts & Pick<CataloguePorts, 'read' | 'profile'>) => {
   const fetchLeft = fetchImportPictures(ports);

@@ -6,8 +6,8 @@ import type { CataloguePorts } from '../ports.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 
 /**
- * Puts all categories in a new order, in one step. `ids` names every one of them once.
- * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (there are others by now)
+ * Puts all categories in a new order, in one step. `ids` contains each of them once.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'conflict' (the categories have changed meanwhile)
  */
 export const orderCategories =
   (ports: Pick<CataloguePorts, 'unitOfWork' | 'now'>) =>

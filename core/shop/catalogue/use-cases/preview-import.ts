@@ -9,7 +9,7 @@ import { planGoodRows } from '../steps/plan-good-rows.ts';
 import { MOST_ERRORS } from '../steps/row-errors.ts';
 
 /**
- * Everything that a file would change, and everything that is wrong in it. Changes nothing, and asks no other server.
+ * Returns everything that a file would change, and all its errors. Changes nothing, and asks no other server.
  * @throws Refusal 'unauthenticated', 'forbidden', 'invalid' (no rows, too many, no column that names them)
  */
 export const previewImport =

@@ -7,8 +7,8 @@ import type { LogoCarouselGiven } from '../rules.ts';
 import { editCatalogue } from '../steps/edit-catalogue.ts';
 
 /**
- * Replaces the partner logos. What is not said of a known logo (link, scale, whether it shows) stays as it was (decision 054).
- * Without `order` the list's own order counts.
+ * Replaces the partner logos. Fields of a known logo that are left out (link, scale, whether it is shown) stay as they were (decision 054).
+ * Without `order` the order of the list counts.
  * @throws Refusal 'unauthenticated', 'forbidden'
  */
 export const replaceLogos =

@@ -11,7 +11,8 @@ import { editCatalogue } from '../steps/edit-catalogue.ts';
 import { CATEGORY_NOT_FOUND } from '../words.ts';
 
 /**
- * Renames a category, moves it to a place and numbers the others anew, or both (decision 047). A place beyond the last is the last.
+ * Renames a category, moves it to a position and numbers the others anew, or both (decision 047). A position beyond the end is the last
+ * one.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, name or slug taken)
  */
 export const updateCategory =

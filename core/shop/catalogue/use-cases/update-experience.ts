@@ -16,7 +16,7 @@ import { acceptVenue } from '../venue.ts';
 import { EXPERIENCE_NOT_FOUND } from '../words.ts';
 
 /**
- * Changes what is given of an experience, and nothing else (decision 010). An edit that changes nothing leaves no trace.
+ * Changes the given fields of an experience, and nothing else (decision 010). An edit without effect is neither saved nor audited.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found', 'conflict' (stale version, slug taken), 'invalid' (video, categories)
  */
 export const updateExperience =

@@ -4,15 +4,15 @@ import { addressOf, fileName, filesOf, uploadName } from '../uploaded-image.ts';
 const NAME_LENGTH = 24;
 
 export interface StoredPicture {
-  /** What its files are named after. */
+  /** The base name of its files. */
   readonly upload: string;
   /** The address to use. */
   readonly imageUrl: string;
 }
 
 /**
- * Draws a picture in every width and format, and stores it. The upload is recorded before its files are written, so that
- * housekeeping can delete them after a failure in between. `source` is the hash of the address that it was fetched from.
+ * Draws a picture in every width and format, and stores it. The upload is recorded before its files are written, so that housekeeping can
+ * delete them after a failure in between. `source` is the hash of the address that it was fetched from.
  * @throws Refusal 'invalid' (no picture), 'no-room', 'unavailable'
  */
 export const storePicture = async (
@@ -32,12 +32,12 @@ export const storePicture = async (
         type: `image/${format}`,
       })),
     );
-    // Said last, so that nobody takes a copy whose files are not there.
+    // The source is recorded last, so that nobody reuses a copy whose files do not exist.
     if (source !== null) await ports.unitOfWork(({ uploads }) => uploads.tellSource(upload, source));
   } catch (error) {
     await ports.images.remove(filesOf(upload)).then(
       () => ports.unitOfWork(({ uploads }) => uploads.remove([upload])),
-      // What cannot be taken back now is collected later.
+      // Files that cannot be removed now are removed by housekeeping.
       () => {},
     );
     throw error;

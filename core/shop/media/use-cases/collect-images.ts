@@ -3,7 +3,7 @@ import { filesOf } from '../uploaded-image.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Removes uploads that nothing has referred to for a day, and answers which. Files go first: a row without files does no harm. */
+/** Removes uploads that have been unused for a day, and returns them. Files are removed first, because a row without files does no harm. */
 export const collectImages =
   ({ unitOfWork, images, now }: Pick<MediaPorts, 'unitOfWork' | 'images' | 'now'>) =>
   async (): Promise<readonly string[]> => {

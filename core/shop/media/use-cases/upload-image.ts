@@ -7,7 +7,7 @@ import { MOST_BYTES } from '../uploaded-image.ts';
 import { IMAGE_TOO_LARGE } from '../words.ts';
 
 /**
- * Stores a picture in every width and format, and answers the address to use.
+ * Stores a picture in every width and format, and returns its address.
  * @throws Refusal 'unauthenticated', 'forbidden', 'too-large', 'invalid' (no picture), 'no-room', 'unavailable'
  */
 export const uploadImage =

@@ -1,7 +1,7 @@
 import type { WithLastChange } from '../last-change.ts';
 import type { SettingStore } from '../ports.ts';
 
-/** Adds who changed it last, as the audit log has it. */
+/** Adds the last change from the audit log. */
 export const withLastChange = async <Set extends object>(
   { audit }: Pick<SettingStore, 'audit'>,
   set: Set,

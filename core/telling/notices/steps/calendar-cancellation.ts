@@ -5,7 +5,10 @@ import type { MailAttachment } from '../../../kernel/mail.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import type { NoticePorts } from '../ports.ts';
 
-/** The file that takes sessions out of calendars, tentative ones too: an invite had them. None where no time was ever named. */
+/**
+ * The file that removes sessions from calendars, also tentative ones, because an invite contained them. There is none where no time was
+ * ever named.
+ */
 export const calendarCancellation = (
   { invites, profile }: Pick<NoticePorts, 'invites' | 'profile'>,
   booking: Booking,

@@ -7,8 +7,8 @@ import { sum, toAmount, toMinorUnits } from '../../../kernel/money.ts';
 import type { NoticePorts } from '../ports.ts';
 
 /*
- * What a mail about a change said, from what was recorded of the change. A booking that has changed again costs something else, and the
- * mail is not written.
+ * The content of a mail about a change, read again from what was recorded of the change. If the booking has changed since, it costs
+ * something else, and the mail is not written.
  */
 
 const total = z.object({ total: z.number() });
@@ -32,7 +32,7 @@ const cancelledAt = (booking: Booking, at: Date): readonly SessionName[] =>
     .filter(({ cancellation }) => cancellation?.at.getTime() === at.getTime())
     .map(({ line, unit }) => ({ line, unit }));
 
-/** null where nothing is recorded of it, or the booking costs something else now. */
+/** null where nothing was recorded, or the booking costs something else now. */
 export const amendmentToMail = async (
   ports: Needs,
   booking: Booking,
@@ -52,7 +52,7 @@ export const amendmentToMail = async (
   };
 };
 
-/** null where nothing is recorded of it, or the booking costs something else now. */
+/** null where nothing was recorded, or the booking costs something else now. */
 export const cancellationToMail = async (
   ports: Needs,
   booking: Booking,

@@ -9,7 +9,7 @@ import type { NoticePorts } from '../ports.ts';
 import { sessionName } from '../session-mails.ts';
 import { timeWords } from '../session-times.ts';
 
-/** Sessions of a booking whose own log is read for moves. */
+/** Maximum number of sessions of a booking whose audit entries are read for moves. */
 const MOST_SESSIONS = 50;
 
 export const CUSTOMER_CHANGES = 'customer-changes';
@@ -20,7 +20,7 @@ const cancelled = z.object({ sessions: z.number().optional(), fee: z.number(), r
 
 const dollars = (amount: number): string => formatMoney(toMinorUnits(amount));
 
-/** Changes that customers make of a booking, by what the log calls them. */
+/** Customers' changes of a booking, by their action in the audit log. */
 const WORDS: Readonly<Record<string, (details: unknown) => readonly string[]>> = {
   'booking.amended': (details) => {
     const { data } = amended.safeParse(details);
@@ -44,13 +44,13 @@ const WORDS: Readonly<Record<string, (details: unknown) => readonly string[]>> =
 
 interface Told {
   readonly words: readonly string[];
-  /** The newest entry of the log that the words tell of. */
+  /** Id of the newest audit entry in these texts. */
   readonly newest: number;
 }
 
 type Needs = Pick<NoticePorts, 'read'>;
 
-/** The newest entry that a mail of this kind has told of; null before the first. */
+/** Id of the newest audit entry that an earlier mail of this kind has reported; null before the first one. */
 const toldUntil = async ({ read }: Needs, bookingId: number): Promise<number | null> => {
   const told = (await read.bookingMails.of(bookingId))
     .filter((mail) => mail.kind === CUSTOMER_CHANGES && hasLeft(mail))
@@ -58,7 +58,7 @@ const toldUntil = async ({ read }: Needs, bookingId: number): Promise<number | n
   return told.length === 0 ? null : Math.max(...told);
 };
 
-/** Leaves out what the staff did. */
+/** Leaves out the entries of the staff. */
 const ofCustomers = async (
   { read }: Needs,
   entries: readonly AuditEntry[],
@@ -71,8 +71,8 @@ const ofCustomers = async (
 };
 
 /**
- * What customers, or partners for them, have changed of a booking that the desk has not been told of, oldest first; where it has been told
- * of nothing yet, from an instant on. null where there is nothing.
+ * Changes by customers, or by partners for them, that the desk has not been told of, oldest first; before the first mail about the booking,
+ * those from `from` on. null where there are none.
  */
 export const customerChanges = async (ports: Needs, booking: Booking, from: Date): Promise<Told | null> => {
   const { audit } = ports.read;
@@ -88,7 +88,7 @@ export const customerChanges = async (ports: Needs, booking: Booking, from: Date
           ? [`${sessionName({ booking, session })}: moved to ${timeWords(session.agreed)}`]
           : [];
         const moved = entries.filter(({ action }) => action === 'session.moved');
-        // The time of now is told once, however often it has moved.
+        // Only the present time is reported, however often the session has moved.
         return (await ofCustomers(ports, moved.filter(isNew))).slice(0, 1).map((entry) => ({ entry, words }));
       }),
   );

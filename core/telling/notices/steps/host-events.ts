@@ -11,7 +11,7 @@ import type { NoticePorts } from '../ports.ts';
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const MOST_EVENTS = 500;
 
-/** As a host may see it: of the customer, the first name and the company. */
+/** The event in the form for hosts: of the customer it contains the first name and the company. */
 const eventFor = (booking: Booking, assignment: Assignment, host: string): CalendarEvent | null => {
   const session = findSession(booking, assignment)?.session;
   const event = session && eventOf(booking, session, host);
@@ -24,13 +24,16 @@ const eventFor = (booking: Booking, assignment: Assignment, host: string): Calen
     duration: (assignment.endsAt.getTime() - assignment.startsAt.getTime()) / 60_000,
     summary: isAsked ? `${event.summary} (asked)` : event.summary,
     description: ['For', [firstName, companyName].filter(Boolean).join(', ')].join(' '),
-    // An answer changes the event, and nothing of the booking.
+    // An answer changes the event, but not the booking's version.
     sequence: event.sequence + assignment.version,
     certain: !isAsked,
   };
 };
 
-/** What a host's calendar shows: what they lead or are asked to lead, from 30 days ago on: the first 500, of as many bookings as one answer may read. */
+/**
+ * What a host's calendar shows: the sessions that they lead or are asked to lead, from 30 days ago on. It contains the first 500, from as
+ * many bookings as one answer may read.
+ */
 export const hostEvents = async (
   { read, profile, now }: Pick<NoticePorts, 'read' | 'profile' | 'now'>,
   host: Host,

@@ -4,26 +4,26 @@ import type { Job } from '../../../kernel/jobs.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import type { NoticePorts } from '../ports.ts';
 
-/** A booking has one mail of a kind in so long, whoever changes it how often (decision 202). */
+/** Minimum time between two mails of one kind about a booking, in milliseconds, however often it changes (decision 202). */
 export const BETWEEN_MAILS_MS = 5 * 60_000;
 
-/** A mail that was sent so long after a job had to wait has read the booking after it. */
+/** A mail that was sent at least this long after a job began to wait has read the booking after that job's change. */
 const READ_AFTER_MS = 60_000;
 
-/** How long a turn belongs to a process that has died. */
+/** How long a claim is held when its process has crashed, in milliseconds. */
 const TURN_MS = 60_000;
 
 interface Turn {
   readonly kind: string;
-  /** The same mail, for when it has to wait; it keeps since when it does. */
+  /** The job for the same mail when it has to wait; it keeps the instant since when it waits. */
   readonly later: (since: string) => Job;
-  /** Since when it waits already; an ISO instant. */
+  /** Since when it has been waiting, as an ISO instant. */
   readonly since: string | undefined;
 }
 
 /**
- * Whether a mail of this kind may be sent now. The first one may at once. One that follows within minutes waits until they are over, and
- * then speaks of the booking as it is; of all that wait one is sent, because it has told what the others would.
+ * Whether a mail of this kind may be sent now. The first one may be sent at once. A mail that follows within minutes waits until they are
+ * over, and then describes the booking as it is. Of all waiting mails one is sent, because it contains what the others would.
  */
 export const isItsTurn = async (
   { read, unitOfWork, profile, now }: Pick<NoticePorts, 'read' | 'unitOfWork' | 'profile' | 'now'>,
@@ -36,7 +36,7 @@ export const isItsTurn = async (
   if (since !== undefined && last >= Date.parse(since) + READ_AFTER_MS) return false;
   const isQuiet = at.getTime() - last >= BETWEEN_MAILS_MS;
   return unitOfWork(async ({ bookingMails, jobs }) => {
-    // Jobs that run at once see the same attempts, and so ask for the same turn; after one that failed there is another.
+    // Concurrent jobs see the same number of attempts, and so claim the same turn; after a failed attempt it is another turn.
     const turn = mails.reduce((count, { attempts }) => count + attempts, 0);
     const messageId = `${kind}-turn-${turn}-${reference}@${hostOf(profile.publicUrl)}`;
     const until = new Date(at.getTime() + TURN_MS);

@@ -5,8 +5,8 @@ import { hostOf } from '../../../kernel/site-host.ts';
 import type { NoticePorts } from '../ports.ts';
 
 /**
- * A fresh mailed link to the booking; only its hash is kept. Where the customer's address was corrected since the booking was read,
- * the link opens nothing: it is about to go to the former address.
+ * A new mailed link to the booking; only its hash is stored. Where the customer's address was corrected since the booking was read, the
+ * hash is not stored and the link opens nothing, because the mail goes to the former address.
  */
 export const freshBookingLink = async (
   {

@@ -28,7 +28,7 @@ import {
 } from '../use-cases/mail-sessions.ts';
 import { amendmentToMail, cancellationToMail } from './changes-to-mail.ts';
 
-/** What a mail is written with. */
+/** The ports with which a mail is written. */
 export type Mailing = Pick<
   NoticePorts,
   | 'read'
@@ -46,7 +46,7 @@ export type Mailing = Pick<
 interface Sending {
   readonly ports: Mailing;
   readonly booking: Booking;
-  /** Tells this sending from others of the same mail. */
+  /** Distinguishes this sending from others of the same mail. */
   readonly again: string;
 }
 
@@ -54,7 +54,7 @@ type Write = (sending: Sending, parts: readonly string[]) => Promise<void>;
 
 const whole = (part: string | undefined): number => Number(part ?? 0);
 
-/** `1-2-3`: line and unit counted from 1, as names of mails say them, and a version or round. */
+/** The job for `1-2-3`: line and unit, counted from 1 as in names of mails, and a version or round. */
 const sessionJob = ({ booking, again }: Sending, [line, unit, version]: readonly string[]) => ({
   bookingId: booking.id,
   line: whole(line) - 1,
@@ -115,7 +115,7 @@ const cancellation: Write = async (sending, parts) => {
   if (job) await mailCancellation(sending.ports)({ ...job, again: sending.again });
 };
 
-/** How a mail of each name is written anew. What its words need is read now, so a mail whose words no longer hold is not sent. */
+/** How each mail is written again. Its content is read now, so a mail whose content is no longer true is not sent. */
 const WRITERS: Readonly<Record<MailName, Write>> = {
   'booking-received': ({ ports, booking, again }) => mailBookingReceived(ports)(booking.id, false, again),
   invoice: ({ ports, booking, again }) => mailInvoice(ports)(booking.id, again),
@@ -155,7 +155,7 @@ const WRITERS: Readonly<Record<MailName, Write>> = {
     mailHostDayAhead(ports)({ hostId: whole(hostId), day, again }),
 };
 
-/** Writes and sends a logged mail once more; null where nobody knows how. */
+/** Writes and sends a logged mail again; null for a mail that cannot be written again. */
 export const writerOf = (
   mail: Pick<BookingMail, 'messageId'>,
   booking: Booking,

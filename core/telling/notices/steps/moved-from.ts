@@ -6,8 +6,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /**
- * From which time a session has moved last, as its history says; null when that names none. The log keeps what has changed: a
- * zone that stayed is the one of now.
+ * The time from which a session has last moved, by its audit entries; null when they do not contain it. The log contains only what has
+ * changed: without a zone, it is the present one.
  */
 export const movedFrom = (history: readonly AuditEntry[], now: ZonedTime): ZonedTime | null => {
   const moved = history.find(({ action }) => action === 'session.moved');

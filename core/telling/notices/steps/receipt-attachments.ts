@@ -3,7 +3,7 @@ import { receiptOfInvoice } from '../../../bookings/invoicing/use-cases/receipt.
 import type { MailAttachment } from '../../../kernel/mail.ts';
 import type { NoticePorts } from '../ports.ts';
 
-/** The receipt of what was paid on an invoice, as a file of a mail; nothing before anything was. */
+/** The receipt for an invoice as an attachment of a mail; none before anything was paid. */
 export const receiptAttachments =
   (ports: Pick<NoticePorts, 'read' | 'invoiceDocuments'>) =>
   async (invoice: Invoice): Promise<readonly MailAttachment[]> => {

@@ -7,7 +7,7 @@ import type { NoticePorts } from '../ports.ts';
 import { isLogged, type LoggedMail, sendLogged } from './send-logged-mail.ts';
 
 export interface BookingMailing extends Omit<LoggedMail, 'bookingId' | 'partnerId' | 'messageId' | 'to'> {
-  /** Tells this mail from others of its kind: attempts under one name are one mail. */
+  /** Distinguishes this mail from others of its kind: attempts with the same name are one mail. */
   readonly name: string;
 }
 
@@ -17,18 +17,18 @@ const messageIdOf = (
   name: string,
 ): string => `${name}-${reference}@${hostOf(profile.publicUrl)}`;
 
-/** The name of a mail, or of one more sending of it. */
+/** The name of a mail, or of another sending of it. */
 export const mailName = (name: string, again: string | undefined): string =>
   again === undefined ? name : `${name}-again-${again}`;
 
-/** Whether a mail has reached the mail server already. */
+/** Whether the mail server has accepted a mail already. */
 export const wasSent = (
   ports: Pick<NoticePorts, 'read' | 'profile'>,
   booking: Booking,
   name: string,
 ): Promise<boolean> => isLogged(ports, booking.id, messageIdOf(ports, booking, name));
 
-/** Mails about sessions, which everybody gets. */
+/** Mails about sessions, which are sent for every booking. */
 const OF_SESSIONS: readonly string[] = [
   'session-agreed',
   'session-moved',
@@ -39,11 +39,12 @@ const OF_SESSIONS: readonly string[] = [
   'cancellation',
 ];
 
-/** Without money, and without the page that has it. */
+/** The mail without prices, and without the link to the page that has them. */
 const ofSessionAlone = (words: MailWords): MailWords => ({ ...words, sums: [], action: null });
 
 /**
- * Mails a booking's customer, with what an attached invite leaves out, and records the attempt in the send log, also when it fails.
+ * Mails a booking's customer, with a note about what an attached invite leaves out, and records the attempt in the send log, also when it
+ * fails.
  * @throws the mailer's error, or Error while another job is sending it; a job is retried
  */
 export const sendBookingMail = (

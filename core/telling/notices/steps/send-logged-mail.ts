@@ -3,29 +3,29 @@ import { KeptBack, type MailAddress, type MailAttachment, type MailWords } from 
 import { asSent } from '../as-sent.ts';
 import type { NoticePorts } from '../ports.ts';
 
-/** A mail that concerns a booking, whoever reads it. */
+/** A mail about a booking, to any recipient. */
 export interface LoggedMail {
-  /** In whose send log it is written. */
+  /** The booking in whose send log it is recorded. */
   readonly bookingId: number;
-  /** Who has placed it; null where no partner has. */
+  /** The partner that placed the booking; null where none has. */
   readonly partnerId: number | null;
-  /** Which mail, for the send log. */
+  /** The kind of mail, for the send log. */
   readonly kind: string;
-  /** Attempts under one id are one mail. */
+  /** Attempts with the same id are one mail. */
   readonly messageId: string;
   readonly to: MailAddress;
   readonly words: MailWords;
   readonly attachments?: readonly MailAttachment[];
-  /** How long the mail server may take; null leaves that to the mailer. */
+  /** How long the mail server may take, in milliseconds; null leaves that to the mailer. */
   readonly withinMs?: number | null;
-  /** Several jobs may send it: it is claimed before, so that one of them does. */
+  /** Whether several jobs may send it: it is then claimed first, so that only one of them does. */
   readonly isShared?: boolean;
 }
 
-/** How long a mail stays claimed by a process that has died. */
+/** How long a claim is held when its process has crashed, in milliseconds. */
 const CLAIM_MS = 60_000;
 
-/** What a mail server may take at most, so that a claim outlasts its sending. */
+/** Maximum time for the mail server, in milliseconds, so that a claim outlasts the sending. */
 const WITHIN_CLAIM_MS = 45_000;
 
 const LONGEST = 300;
@@ -33,7 +33,7 @@ const LONGEST = 300;
 const saying = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, LONGEST);
 
-/** Whether a mail has reached the mail server already. */
+/** Whether the mail server has accepted a mail already. */
 export const isLogged = async (
   { read }: Pick<NoticePorts, 'read'>,
   bookingId: number,
@@ -43,7 +43,7 @@ export const isLogged = async (
 
 /**
  * Claims a mail that several jobs may send: false once it was sent.
- * @throws Error while another job is sending it; the job is retried, because that one may die
+ * @throws Error while another job is sending it; the job is retried, because the other one may crash
  */
 const isClaimed = async (
   { unitOfWork, read, now }: Pick<NoticePorts, 'unitOfWork' | 'read' | 'now'>,
@@ -56,8 +56,7 @@ const isClaimed = async (
 };
 
 /**
- * Sends a mail, and records the attempt in its booking's send log, also when it fails. One that several jobs may send is sent by one
- * of them.
+ * Sends a mail, and records the attempt in its booking's send log, also when it fails. Of several jobs for one mail, only one sends it.
  * @throws the mailer's error, or Error while another job is sending it; a job is retried, unless it is `KeptBack`
  */
 export const sendLogged = async (

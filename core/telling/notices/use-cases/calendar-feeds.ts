@@ -15,12 +15,15 @@ import { hostEvents } from '../steps/host-events.ts';
 
 type Making = Pick<NoticePorts, 'read' | 'unitOfWork' | 'profile' | 'now' | 'newToken' | 'hashToken'>;
 
-/** How long a calendar of an account shows what is over, as long as what is to come leaves room (decision 223). */
+/** For how many days a calendar of an account shows past sessions, as long as future ones leave room (decision 223). */
 const PAST_DAYS = 90;
 
 const FEED_NOT_FOUND = 'This calendar does not exist.';
 
-/** Locks what a calendar shows, so that of addresses made at once the last one stays alone. @throws Refusal 'unauthenticated' */
+/**
+ * Locks the booking, account or host that a calendar shows, so that of addresses created concurrently only the last one stays valid.
+ * @throws Refusal 'unauthenticated'
+ */
 const lockSubject = async (
   store: NoticeStore,
   { kind, id }: FeedSubject,
@@ -31,7 +34,7 @@ const lockSubject = async (
   else if (caller) await lockOwnAccount(store, requireSignedIn(caller));
 };
 
-/** A new private address, in place of the former one; only its hash is kept. */
+/** Creates a private address, which replaces the former one; only its hash is stored. */
 const addFeed = async (
   { unitOfWork, profile, now, newToken, hashToken }: Making,
   subject: FeedSubject,
@@ -52,13 +55,19 @@ const own = async ({ read, hashToken }: Making, asking: Asking, bookingId: numbe
   return { kind: 'booking', id };
 };
 
-/** A private calendar address of a booking. @throws Refusal 'unauthenticated', 'not-found' */
+/**
+ * Creates a private calendar address of a booking.
+ * @throws Refusal 'unauthenticated', 'not-found'
+ */
 export const addBookingFeed =
   (ports: Making) =>
   async (asking: Asking, bookingId: number): Promise<string> =>
     addFeed(ports, await own(ports, asking, bookingId), null);
 
-/** Ends the calendar addresses of a booking. @throws Refusal 'unauthenticated', 'not-found' */
+/**
+ * Revokes the calendar addresses of a booking.
+ * @throws Refusal 'unauthenticated', 'not-found'
+ */
 export const revokeBookingFeeds =
   (ports: Making) =>
   async (asking: Asking, bookingId: number): Promise<void> => {
@@ -66,13 +75,19 @@ export const revokeBookingFeeds =
     await ports.unitOfWork(({ calendarFeeds }) => calendarFeeds.revoke(subject));
   };
 
-/** A private calendar address of all sessions of the caller. @throws Refusal 'unauthenticated' */
+/**
+ * Creates a private calendar address of all sessions of the caller.
+ * @throws Refusal 'unauthenticated'
+ */
 export const addAccountFeed =
   (ports: Making) =>
   async (caller: Caller): Promise<string> =>
     addFeed(ports, { kind: 'account', id: requireSignedIn(caller).accountId }, caller);
 
-/** Ends the caller's calendar addresses. @throws Refusal 'unauthenticated' */
+/**
+ * Revokes the caller's calendar addresses.
+ * @throws Refusal 'unauthenticated'
+ */
 export const revokeAccountFeeds =
   ({ unitOfWork }: Pick<NoticePorts, 'unitOfWork'>) =>
   async (caller: Caller): Promise<void> => {
@@ -80,7 +95,10 @@ export const revokeAccountFeeds =
     await unitOfWork(({ calendarFeeds }) => calendarFeeds.revoke({ kind: 'account', id: accountId }));
   };
 
-/** A private calendar address for a host, by the token of their page. @throws Refusal 'not-found' */
+/**
+ * Creates a private calendar address for a host, by the token of their page.
+ * @throws Refusal 'not-found'
+ */
 export const addHostFeed =
   (ports: Making) =>
   async (token: string): Promise<string> => {
@@ -91,7 +109,7 @@ export const addHostFeed =
 
 export interface FeedFile {
   readonly content: string;
-  /** Changes exactly when an event does: the file itself says when it was written. */
+  /** Changes exactly when an event does. It is not a hash of the file, which contains the time of writing. */
   readonly etag: string;
 }
 
@@ -130,8 +148,8 @@ const shownOf = async (ports: Reading, { kind, id }: FeedSubject): Promise<Shown
 };
 
 /**
- * The file behind a private calendar address.
- * @throws Refusal 'not-found' for addresses that were never given out, were revoked, or whose booking, account or host is gone
+ * The file of a private calendar address.
+ * @throws Refusal 'not-found' for an address that is unknown or revoked, or whose booking, account or host is gone
  */
 export const calendarFeed =
   (ports: Reading) =>

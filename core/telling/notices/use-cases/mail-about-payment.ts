@@ -21,7 +21,7 @@ import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.t
 type Needs = Pick<NoticePorts, 'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now'>;
 type ReceiptNeeds = Pick<NoticePorts, 'invoiceDocuments'>;
 
-/** Mails the customer, unless the send log says that a mail of this name was sent. */
+/** Mails the customer, unless a mail with this name was sent already. */
 const tellCustomer = async (
   ports: Needs,
   booking: Booking,
@@ -38,7 +38,10 @@ const about = ({ reference, customer }: Booking, amount: MinorUnits) => ({
   amount,
 });
 
-/** Tells the customer of a refund. A deleted booking gets no mail. @throws the mailer's error */
+/**
+ * Mails the customer about a refund. For a deleted booking no mail is sent.
+ * @throws the mailer's error
+ */
 export const mailRefund =
   (ports: Needs) =>
   async ({ key, again }: JobPayloads['mail-refund']): Promise<void> => {
@@ -63,7 +66,7 @@ const entryReceived = async ({ ledger }: Needs['read'], job: ReceivedJob): Promi
     : ((await ledger.ofIntent(job.intentId)).find(({ kind }) => kind === 'charge') ?? null);
 
 /**
- * Tells the customer that a payment for their booking has arrived, by card or otherwise, with the receipt of all that was paid.
+ * Mails the customer that a payment for their booking was received, by card or otherwise, with the receipt for everything that was paid.
  * @throws the mailer's error
  */
 export const mailPaymentReceived =
@@ -85,7 +88,7 @@ export const mailPaymentReceived =
     await sendBookingMail(ports, booking, { kind: 'payment', name, words, attachments });
   };
 
-/** Where an administrator sees what is to be looked after. */
+/** The page with the review list. */
 const listIn = (publicUrl: string): string => `${publicUrl}/admin?tab=bookings&attention=open`;
 
 const bookingOf = async ({ intents, bookings }: Needs['read'], intentId: string): Promise<Booking | null> => {
@@ -108,7 +111,10 @@ const tellShop = (
     attachments: [],
   });
 
-/** Mails the shop about a payment that waits for review, unless it has been reviewed. @throws the mailer's error */
+/**
+ * Mails the shop about a payment that waits for review, unless it was reviewed already.
+ * @throws the mailer's error
+ */
 export const mailAttention =
   (ports: Needs) =>
   async ({ intentId }: { readonly intentId: string }): Promise<void> => {
@@ -124,7 +130,10 @@ export const mailAttention =
     await tellShop(ports, booking, `attention-${intentId}`, words);
   };
 
-/** Mails the shop about a failed refund or a dispute, unless somebody has looked after it. @throws the mailer's error */
+/**
+ * Mails the shop about a failed refund or a dispute, unless an administrator has dealt with it.
+ * @throws the mailer's error
+ */
 export const mailMatter =
   (ports: Needs) =>
   async ({ matterId }: JobPayloads['mail-matter']): Promise<void> => {

@@ -7,7 +7,7 @@ import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 /**
- * Mails the customer what has changed in what they have booked, and what it costs now.
+ * Mails the customer what has changed in their booking, and what it costs now.
  * @throws the mailer's error; the job is retried
  */
 export const mailBookingAmended =
@@ -28,7 +28,7 @@ export const mailBookingAmended =
       kind: 'booking-amended',
       name,
       words: bookingAmendedWords(booking, change, ports.profile, url),
-      // What is left is in calendars as it was: a mail has one calendar part, and that one takes out what is gone.
+      // A mail has one calendar part. Where it removes sessions, the others stay in calendars as they were.
       attachments: removal.length > 0 ? removal : bookingInvite(ports, booking),
     });
   };

@@ -9,7 +9,7 @@ import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.t
 
 const MOST_NAMED = 5;
 
-/** Who leads which session, where somebody has taken it already. */
+/** The hosts of sessions that have one already, in words. */
 const leadersInWords = async (
   { assignments, hosts }: Pick<NoticePorts['read'], 'assignments' | 'hosts'>,
   booking: Booking,
@@ -29,8 +29,8 @@ const leadersInWords = async (
 const KIND = 'booking-received';
 
 /**
- * Mails the customer what they booked, with an invite for the units that have a full date and time, and a link that pays
- * what is open. The mailed links carry fresh tokens; only their hashes are kept. A booking deleted meanwhile gets no mail.
+ * Mails the customer what they booked, with an invite for the units that have a full date and time, and a link that pays what is open. The
+ * links have new tokens; only their hashes are stored. For a booking that was deleted meanwhile no mail is sent.
  * @throws the mailer's error; the job is retried
  */
 export const mailBookingReceived =
@@ -46,7 +46,7 @@ export const mailBookingReceived =
     const name = mailName(KIND, again);
     if (!booking || (await wasSent(ports, booking, name))) return;
     const [token, payToken] = [newToken(), newToken()];
-    // Who pays later is sent one link, with the invoice.
+    // A customer who pays later gets the pay link with the invoice, and not in this mail.
     const isOpen = paysByCard && isPaymentDue(paymentStanding(booking));
     await unitOfWork(async ({ bookings, payLinks }) => {
       await bookings.addToken(bookingId, hashToken(token));

@@ -16,7 +16,7 @@ type Needs = Pick<
   'read' | 'unitOfWork' | 'mailer' | 'invites' | 'profile' | 'now' | 'newToken' | 'hashToken' | 'mailLook'
 >;
 
-/** Whoever hears of money elsewhere is told which sessions do not take place. */
+/** A customer who hears about money from a reseller is told only which sessions do not take place. */
 const wordsFor = (said: CancellationSaid, shop: NoticePorts['profile'], url: string): MailWords => {
   const { booking, sessions } = said;
   const [first, ...others] = sessions.map((session) => ({ booking, session }));
@@ -29,7 +29,7 @@ const wordsFor = (said: CancellationSaid, shop: NoticePorts['profile'], url: str
 };
 
 /**
- * Tells the customer what was cancelled, what it costs and how money goes back; the attached file takes it out of calendars.
+ * Mails the customer what was cancelled, what it costs and how the refund is made; the attached file removes it from calendars.
  * @throws the mailer's error; the job is retried
  */
 export const mailCancellation =

@@ -6,7 +6,7 @@ import { bookingCancelledWords } from '../mails.ts';
 import type { NoticePorts } from '../ports.ts';
 
 /**
- * Tells a customer that their booking is gone; the attached file takes its sessions out of their calendar.
+ * Mails a customer that their booking is gone; the attached file removes its sessions from their calendar.
  * @throws the mailer's error; the job is retried
  */
 export const mailBookingCancelled =

@@ -6,7 +6,7 @@ import { freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 /**
- * Mails the link that pays for a change. One that is made, or that has lapsed meanwhile, gets no mail.
+ * Mails the link that pays for a change. No mail is sent for a change that was made or has lapsed meanwhile.
  * @throws the mailer's error; the job is retried
  */
 export const mailChangePayment =
@@ -24,7 +24,7 @@ export const mailChangePayment =
     if (!booking || change?.id !== changeId || (await wasSent(ports, booking, name))) return;
     const token = newToken();
     await unitOfWork(async ({ bookings, payLinks }) => {
-      // Where the address was corrected meanwhile, the mail is about to go to the former one: its link pays nothing.
+      // Where the customer's address was corrected meanwhile, this mail goes to the former one: its link must pay nothing.
       const current = await bookings.lock(bookingId);
       if (current?.customer.email === booking.customer.email)
         await payLinks.add(bookingId, hashToken(token), now());

@@ -7,8 +7,8 @@ import { isItsTurn } from '../steps/in-turn.ts';
 import { sendLogged } from '../steps/send-logged-mail.ts';
 
 /**
- * Tells the desk what a customer has changed, cancelled or moved; once in some minutes for all changes of a booking. What the staff do
- * themselves is not told (decision 233).
+ * Mails the desk what a customer has changed, cancelled or moved, at most once in some minutes for all changes of a booking. Changes by the
+ * staff are left out (decision 233).
  * @throws the mailer's error; the job is retried
  */
 export const mailCustomerChanges =

@@ -6,8 +6,8 @@ import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 /**
- * Mails a booking to the address that it has been corrected to, with links of its own. One that was corrected again since is
- * mailed by that correction's job.
+ * Mails a booking to its corrected address, with new links. If the address was corrected again since, the job of that correction sends the
+ * mail.
  * @throws the mailer's error; the job is retried
  */
 export const mailCustomerCorrected =

@@ -4,8 +4,8 @@ import { customerDeletedWords } from '../mails.ts';
 import type { NoticePorts } from '../ports.ts';
 
 /**
- * Tells the desk that a customer has deleted a booking. It is the last mail of it: what waits to be told of its changes has no booking
- * left to tell of (decision 233).
+ * Mails the desk that a customer has deleted a booking. It is the last mail about it: waiting mails about its changes find no booking any
+ * more (decision 233).
  * @throws the mailer's error; the job is retried
  */
 export const mailCustomerDeleted =

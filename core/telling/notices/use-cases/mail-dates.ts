@@ -13,7 +13,7 @@ type Needs = Pick<
 >;
 
 /**
- * Mails the customer that their booking is confirmed, with an invite. A booking that is no longer confirmed is not mailed.
+ * Mails the customer that their booking is confirmed, with an invite. No mail is sent for a booking that is no longer confirmed.
  * @throws the mailer's error; the job is retried
  */
 export const mailBookingConfirmed =
@@ -31,7 +31,7 @@ export const mailBookingConfirmed =
   };
 
 /**
- * Mails the customer the current dates, with an invite that moves the sessions in their calendar; once in some minutes.
+ * Mails the customer the present dates, at most once in some minutes, with an invite that moves the sessions in their calendar.
  * @throws the mailer's error; the job is retried
  */
 export const mailDatesChanged =
@@ -44,7 +44,7 @@ export const mailDatesChanged =
       task: 'mail-dates-changed',
       payload: { bookingId, version, since: waiting },
     });
-    // Whoever sends one once more by hand has reasons to.
+    // A mail that somebody sends again by hand does not wait.
     if (again === undefined && !(await isItsTurn(ports, booking, { kind: 'dates-changed', later, since })))
       return;
     await sendBookingMail(ports, booking, {
@@ -56,7 +56,7 @@ export const mailDatesChanged =
   };
 
 /**
- * Reminds the customer once of the sessions on a day. Sessions that were moved or are no longer certain are not mailed.
+ * Reminds the customer once of the sessions on a day. No mail is sent for sessions that were moved or are no longer certain.
  * @throws the mailer's error; the job is retried
  */
 export const mailReminder =

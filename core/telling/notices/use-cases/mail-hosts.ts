@@ -25,7 +25,7 @@ type Needed = Pick<
   'read' | 'unitOfWork' | 'mailer' | 'mailLook' | 'profile' | 'now' | 'newToken' | 'hashToken'
 >;
 
-/** A new link of the host's page; the jobs that mail it hold no secret. */
+/** A new link to the host's page. It is created here, because jobs contain no secrets. */
 const newPageUrl = async (
   { unitOfWork, now, newToken, hashToken, profile }: Needed,
   host: Host,
@@ -43,12 +43,12 @@ interface Mailing {
   readonly host: Host;
   readonly bookingId: number;
   readonly kind: string;
-  /** Tells this mail from others of its kind: attempts under one name are one mail. */
+  /** Distinguishes this mail from others of its kind: attempts with the same name are one mail. */
   readonly name: string;
   words(): MailWords | Promise<MailWords>;
 }
 
-/** Mails a host once, as the send log of the booking says. No link is made for a mail that was sent. */
+/** Mails a host once, according to the send log of the booking. No link is created for a mail that was sent already. */
 const mailOnce = async (ports: Needed, { host, bookingId, kind, name, words }: Mailing): Promise<void> => {
   const messageId = messageIdOf(ports, name);
   if (await isLogged(ports, bookingId, messageId)) return;
@@ -58,7 +58,7 @@ const mailOnce = async (ports: Needed, { host, bookingId, kind, name, words }: M
   await sendLogged(ports, { bookingId, partnerId, kind, messageId, to, words: await words() });
 };
 
-/** Mails a host about nothing that has a send log: its id alone tells a second delivery. */
+/** Mails a host about something without a send log: a repeated delivery is recognized only by its message id. */
 const mailUnlogged = (
   { mailer, mailLook, profile }: Needed,
   host: Host,
@@ -79,7 +79,10 @@ const ledBy = (host: Host, booking: Booking | null, assignment: Assignment): Led
   return booking && session ? { host, booking, session, assignment } : null;
 };
 
-/** Asks a host, or says what they lead; nothing when it was answered or withdrawn meanwhile. @throws the mailer's error; the job is retried */
+/**
+ * Asks a host, or tells them what they lead; sends nothing when it was answered or withdrawn meanwhile.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailHostAsked =
   (ports: Needed) =>
   async ({ assignmentId, version, movedFrom, again }: JobPayloads['mail-host-asked']): Promise<void> => {
@@ -110,7 +113,10 @@ export const mailHostAsked =
     });
   };
 
-/** Says that a session is not theirs any longer, also when its booking is gone. @throws the mailer's error; the job is retried */
+/**
+ * Tells a host that a session is no longer theirs, also when its booking is gone.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailHostWithdrawn =
   (ports: Needed) =>
   async ({
@@ -131,7 +137,10 @@ export const mailHostWithdrawn =
       : mailUnlogged(ports, host, messageIdOf(ports, name), words()));
   };
 
-/** Mails a host the link of their page. @throws the mailer's error; the job is retried */
+/**
+ * Mails a host the link to their page.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailHostLink =
   (ports: Needed) =>
   async ({ hostId, requestId }: JobPayloads['mail-host-link']): Promise<void> => {
@@ -141,7 +150,10 @@ export const mailHostLink =
     await mailUnlogged(ports, host, messageIdOf(ports, `host-link-${hostId}-${requestId}`), words);
   };
 
-/** Lists a host's sessions of one of their days; the send log of the first one knows of it. @throws the mailer's error; the job is retried */
+/**
+ * Mails a host the sessions of one of their days; it is recorded in the send log of the first session's booking.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailHostDayAhead =
   (ports: Needed) =>
   async ({ hostId, day, again }: JobPayloads['mail-host-day-ahead']): Promise<void> => {

@@ -62,7 +62,7 @@ const mailing = async (
 const nameOf = ({ number }: Invoice): string => `invoice-${number}`;
 
 /**
- * Issues a booking's invoice and mails it to the customer, once each. A booking deleted meanwhile gets neither.
+ * Issues a booking's invoice and mails it to the customer, once each. Nothing is done for a booking that was deleted meanwhile.
  * @throws the mailer's error; the job is retried
  */
 export const mailInvoice =
@@ -75,7 +75,7 @@ export const mailInvoice =
     await sendBookingMail(ports, booking, await mailing(ports, booking, invoice, name));
   };
 
-/** Characters that tell one mail of an invoice from another. */
+/** Length of the random text that distinguishes one mail of an invoice from another. */
 const RANDOM = 8;
 
 /**

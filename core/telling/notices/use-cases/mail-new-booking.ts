@@ -3,7 +3,10 @@ import { hostOf } from '../../../kernel/site-host.ts';
 import { newBookingWords } from '../mails.ts';
 import type { NoticePorts } from '../ports.ts';
 
-/** Tells the shop of a new booking, with what it cost when it was booked, unless it has been deleted. @throws the mailer's error; the job is retried */
+/**
+ * Mails the shop about a new booking, with its price when it was booked, unless it has been deleted.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailNewBooking =
   ({ read, mailer, mailLook, profile }: Pick<NoticePorts, 'read' | 'mailer' | 'mailLook' | 'profile'>) =>
   async ({ bookingId, booked }: JobPayloads['mail-new-booking']): Promise<void> => {

@@ -5,7 +5,7 @@ import type { NoticePorts } from '../ports.ts';
 import { reviewAskedWords } from '../review-mails.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
-/** How long a link takes reviews. */
+/** How long a link accepts reviews, in milliseconds. */
 const LINK_MS = 60 * 24 * 60 * 60_000;
 
 type Needs = Pick<
@@ -14,9 +14,9 @@ type Needs = Pick<
 >;
 
 /**
- * Asks a customer for reviews of a delivered booking, with one link that ends after 60 days. A booking is asked about once, however often
- * it is delivered; one that is cancelled or not delivered any more, and one whose customer was erased, never. The staff may send the
- * mail again. Jobs hold no secrets, so the link is made here.
+ * Mails a customer a request for reviews of a delivered booking, with one link that ends after 60 days. Each booking is asked about once,
+ * however often it is delivered; never one that is cancelled or no longer delivered, or whose customer was erased. The staff may send the
+ * mail again. Jobs contain no secrets, so the link is created here.
  * @throws the mailer's error; the job is retried
  */
 export const mailReviewAsked =
@@ -30,7 +30,7 @@ export const mailReviewAsked =
     const asked = await read.bookings.byId(bookingId);
     if (!asked || (await wasSent(ports, asked, name))) return;
     const booking = await unitOfWork(async ({ bookings, reviews, settings }) => {
-      // As it is now: who corrects an address ends the links that went to the former one.
+      // Read again with a lock: correcting an address revokes the links that went to the former one.
       const held = await bookings.lock(bookingId);
       if (!held || reviewableOf(held).length === 0) return null;
       const isOff = (await settings.byName('reminders'))?.value.reviewDays === null;

@@ -6,8 +6,8 @@ import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
 /**
- * Mails the customer the join links of what is to come, with an invite that has them; once in some minutes for all sessions of a booking.
- * Without any link left nothing is mailed.
+ * Mails the customer the join links of future sessions, with an invite that contains them, at most once in some minutes for all sessions of
+ * a booking. Without any link no mail is sent.
  * @throws the mailer's error; the job is retried
  */
 export const mailSessionLinks =

@@ -42,7 +42,7 @@ const found = async ({ read }: Needs, job: Omit<SessionJob, 'version'>) => {
 };
 
 interface Written {
-  /** Answers null when the change no longer holds. */
+  /** Returns null when the change is no longer true. */
   words(
     about: About,
     ports: Needs,
@@ -74,7 +74,10 @@ const mailCustomer =
     });
   };
 
-/** A time is agreed. @throws the mailer's error; the job is retried */
+/**
+ * Mails the customer that a time is agreed.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailSessionAgreed = mailCustomer('session-agreed', {
   words: async (about, { profile }, { url }) => {
     const { agreed } = about.session;
@@ -82,7 +85,10 @@ export const mailSessionAgreed = mailCustomer('session-agreed', {
   },
 });
 
-/** Another time is agreed. @throws the mailer's error; the job is retried */
+/**
+ * Mails the customer that a session has moved to another time.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailSessionMoved = mailCustomer('session-moved', {
   words: async (about, { read, profile }, { url, fee }) => {
     const { agreed } = about.session;
@@ -93,7 +99,7 @@ export const mailSessionMoved = mailCustomer('session-moved', {
 });
 
 /**
- * Reminds the customer of a session. One that has moved to another day, or takes place no longer, is not mailed.
+ * Reminds the customer of a session. No mail is sent for a session that has moved to another day, or no longer takes place.
  * @throws the mailer's error; the job is retried
  */
 export const mailSessionReminder =
@@ -111,14 +117,17 @@ export const mailSessionReminder =
     await sendBookingMail(ports, booking, { kind: 'reminder', name, words });
   };
 
-/** It does not take place. @throws the mailer's error; the job is retried */
+/**
+ * Mails the customer that a session does not take place.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailSessionCancelled = mailCustomer('session-cancelled', {
   words: async (about, { profile }, { url }) => sessionCancelledWords(about, profile, url),
   attachments: (ports, { booking, session }) => calendarCancellation(ports, booking, [session]),
 });
 
 /**
- * Mails the customer the suggested times with a link that shows them. Jobs hold no secrets, so the link is made here.
+ * Mails the customer the suggested times with a link that shows them. Jobs contain no secrets, so the link is created here.
  * @throws the mailer's error; the job is retried
  */
 export const mailSessionSuggested =
@@ -142,7 +151,7 @@ export const mailSessionSuggested =
     await sendBookingMail(ports, booking, { kind, name, words });
   };
 
-/** Mails the shop itself once. `at` tells this mail from others of its kind and session. */
+/** Mails the shop once. `at` distinguishes this mail from others of its kind and session. */
 const mailDesk = async (
   ports: Needs,
   { booking, session }: About,
@@ -163,7 +172,10 @@ const mailDesk = async (
   });
 };
 
-/** Tells the desk that nobody has answered a suggestion. @throws the mailer's error; the job is retried */
+/**
+ * Mails the desk that nobody has answered a suggestion.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailSuggestionExpired =
   (ports: Needs) =>
   async ({ again, ...job }: JobPayloads['mail-suggestion-expired']): Promise<void> => {
@@ -176,7 +188,7 @@ export const mailSuggestionExpired =
   };
 
 /**
- * Tells the desk that a customer prefers other times; once in some minutes for all sessions of a booking.
+ * Mails the desk that a customer prefers other times, at most once in some minutes for all sessions of a booking.
  * @throws the mailer's error; the job is retried
  */
 export const mailPreferencesChanged =
@@ -195,7 +207,10 @@ export const mailPreferencesChanged =
     );
   };
 
-/** Tells the customer that a confirmation was taken back. @throws the mailer's error; the job is retried */
+/**
+ * Mails the customer that a confirmation was withdrawn.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailConfirmationWithdrawn =
   (ports: Needs) =>
   async ({ bookingId, version, again }: JobPayloads['mail-confirmation-withdrawn']): Promise<void> => {
@@ -210,7 +225,10 @@ export const mailConfirmationWithdrawn =
     });
   };
 
-/** Tells the customer of an unpaid booking that its times are anybody's again. @throws the mailer's error; the job is retried */
+/**
+ * Mails the customer of an unpaid booking that its free times were freed.
+ * @throws the mailer's error; the job is retried
+ */
 export const mailTimesFreed =
   (ports: Needs) =>
   async ({ bookingId, version, again }: JobPayloads['mail-times-freed']): Promise<void> => {

@@ -6,7 +6,7 @@ import type { NoticePorts } from '../ports.ts';
 import { NO_SUCH_MAIL } from './resend-mail.ts';
 
 /**
- * What a mail of the send log said when it was last sent, and to whom, without its private links.
+ * The text of a mail of the send log when it was last sent, and its recipient, without its private links.
  * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (booking or mail, or it was sent before its words were kept)
  */
 export const readMail =

@@ -5,7 +5,7 @@ import { dayAt, daysAfter } from '../../../kernel/calendar.ts';
 import { type Reminders, USUAL_REMINDERS } from '../../../shop/settings/reminders-record.ts';
 import type { ComingSession, NoticePorts, SessionReminder } from '../ports.ts';
 
-/** Of sessions that have a day and no agreed instant, which have no clock of their own (UTC). */
+/** Days before the reminder of sessions that have a day but no agreed instant, and so no time zone: their days are in UTC. */
 const DAYS_BEFORE = 2;
 const DAY_MS = 24 * 60 * 60_000;
 const FIRST_HOUR_MS = FIRST_HOUR * 60 * 60_000;
@@ -39,7 +39,7 @@ const remindOfDays = ({ unitOfWork, now }: Needs): Promise<number> =>
 const remindOfInstants = async ({ unitOfWork, read, now }: Needs): Promise<number> => {
   const at = now();
   const reminders = (await read.settings.byName('reminders'))?.value ?? USUAL_REMINDERS;
-  // A day more, because clocks of the session may be ahead of UTC or behind it.
+  // One more day, because the session's zone may be ahead of UTC or behind it.
   const until = new Date(at.getTime() + (Math.max(0, ...reminders.days) + 2) * DAY_MS);
   const due = (await read.reminders.coming(at, until)).flatMap((each) => dueOf(each, reminders, at));
   if (due.length === 0) return 0;
@@ -50,7 +50,7 @@ const remindOfInstants = async ({ unitOfWork, read, now }: Needs): Promise<numbe
   });
 };
 
-/** Each active host who leads a session tomorrow is mailed in the evening before, by their own clock. */
+/** Each active host who leads a session tomorrow is mailed in the evening before, in their own zone. */
 const EVENING_MS = 16 * 60 * 60_000;
 
 const tellHosts = async ({ unitOfWork, read, now }: Needs): Promise<number> => {
@@ -75,9 +75,9 @@ const tellHosts = async ({ unitOfWork, read, now }: Needs): Promise<number> => {
 };
 
 /**
- * Queues what is due: a mail of each agreed session 7 and 2 days ahead (a setting) by its own clock, of each confirmed booking with a
- * session on a day without an instant two days ahead, and of each host's day ahead; each once. Runs often, on any number of nodes.
- * Answers how many.
+ * Queues the reminders that are due, each once: for each agreed session 7 and 2 days ahead (a setting) in its own zone, for each confirmed
+ * booking with a session on a day without an instant two days ahead, and for each host on the day before. Runs often, on any number of
+ * nodes. Returns how many it queued.
  */
 export const remindOfSessions = (ports: Needs) => async (): Promise<number> =>
   (await remindOfDays(ports)) + (await remindOfInstants(ports)) + (await tellHosts(ports));

@@ -10,17 +10,17 @@ export const NO_SUCH_MAIL = 'Mail not found';
 export const MAIL_NOT_SENT = 'The mail server did not take it. Please try again.';
 export const NO_LONGER_TRUE = 'What this mail says no longer holds, so it was not sent.';
 
-/** Characters that tell one sending of a mail from another. */
+/** Length of the random text that distinguishes one sending of a mail from another. */
 const RANDOM = 8;
 
-/** Letters and digits alone, so that the mark can be taken off a mail's name again. */
+/** A mark of letters and digits only, so that it can be removed from a mail's name again. */
 const markOf = (token: string): string => token.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, RANDOM);
 
 /**
- * Sends a mail of the send log once more, at once, with words, links and files of now. Every attempt is in the send log. The links of
- * the earlier mail go on working.
- * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (booking or mail), 'conflict' (it would say what no longer
- *   holds, or nobody can receive it), 'provider' (the mail server did not take it, or not in time)
+ * Sends a mail of the send log again, at once, with present content, links and files. Every attempt is in the send log. The links of the
+ * earlier mail stay valid.
+ * @throws Refusal 'unauthenticated', 'forbidden', 'not-found' (booking or mail), 'conflict' (it would say what no longer holds, or nobody
+ * can receive it), 'provider' (the mail server did not take it, or not in time)
  */
 export const resendMail =
   (ports: Mailing) =>
