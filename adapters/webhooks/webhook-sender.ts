@@ -8,7 +8,7 @@ import { isPrivate } from './private-addresses.ts';
 import { secondsOf, signatures } from './signature.ts';
 
 export interface WebhookSenderOptions {
-  /** Also send to loopback, private networks and plain http: for development and for receivers in the same network. */
+  /** Allows loopback, private networks and plain http: for development and for receivers in the same network. */
   readonly allowPrivate: boolean;
   /** Timeout of the whole request, in milliseconds. */
   readonly timeoutMs?: number;
@@ -79,7 +79,7 @@ export const webhookSender = ({
       error,
       ms: Math.round(performance.now() - started),
     });
-    // Checked again: `allowPrivate` may have changed since the endpoint was created.
+    // Checked again, because `allowPrivate` may have changed since the endpoint was created.
     const objection = findObjection(url, allowPrivate);
     if (objection !== null) return outcome(null, objection);
     const timeout = AbortSignal.timeout(timeoutMs);
