@@ -32,13 +32,13 @@ const filesBelow = (folder: string): string[] =>
     return statSync(path).isDirectory() ? (name === '.vite' ? [] : filesBelow(path)) : [path];
   });
 
-/** The URL never changes: cached for a day, then served stale for a week while the browser revalidates it. */
+/** The widget's URL never changes. It is cached for a day, and then served stale for a week while the browser revalidates it. */
 const WIDGET = '/widget.js';
 
-/** Files that the widget fetches when it needs them. */
+/** Files that the widget loads on demand. */
 const OF_WIDGET = '/widget/';
 
-/** File names under `/assets/` and `/widget/` carry a content hash; other files are revalidated after an hour. */
+/** File names under `/assets/` and `/widget/` contain a content hash; other files are revalidated after an hour. */
 const cacheControl = (url: string): string => {
   if (url === WIDGET) return 'public, max-age=86400, stale-while-revalidate=604800';
   return url.startsWith('/assets/') || url.startsWith(OF_WIDGET)
@@ -46,7 +46,7 @@ const cacheControl = (url: string): string => {
     : 'public, max-age=3600';
 };
 
-/** Pages of any origin load the widget, its fonts and its images. These files are public and need no cookie. */
+/** Pages of any origin load the widget, its fonts and its images. These files are public and need no cookies. */
 const crossOriginHeaders = (url: string): Readonly<Record<string, string>> =>
   url === WIDGET || url.startsWith(OF_WIDGET) || url.startsWith('/fonts/') || url.startsWith('/brand/')
     ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }

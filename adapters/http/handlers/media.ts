@@ -4,14 +4,14 @@ import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '@wondercast/core/shop/media/words
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers, RawBody } from '../pipeline/handler.ts';
 
-/** Size of a form with one file, without the file. */
+/** Size of a multipart form with one file, without the file's content. */
 const OVERHEAD_BYTES = 64 * 1024;
 const DEADLINE_MS = 120_000;
 const IDLE_MS = 5_000;
 
 const malformed = () => new Refusal('malformed', 'The request body must be multipart/form-data.');
 
-/** Reads the whole body first, so that size and speed are limited before parsing. */
+/** Reads the whole body first, so that size and speed are limited before it is parsed. */
 const readForm = async (raw: RawBody): Promise<FormData> => {
   const type = raw.header('content-type');
   if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed();
