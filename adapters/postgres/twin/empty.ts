@@ -3,7 +3,7 @@ import type { Database } from '../driver/database.ts';
 import { type Run, textQuery } from '../driver/query.ts';
 import { MIRRORED } from './mirrored-tables.ts';
 
-/** Of the machinery, not of the shop. */
+/** Tables of the infrastructure, not of the shop. */
 const KEPT: readonly string[] = [
   ...MIRRORED.map(({ name }) => name),
   'shop_state',
@@ -22,14 +22,14 @@ const emptyAll = async ({ reader }: Database): Promise<number> => {
     textQuery<{ bookings: number }>('select count(*)::int as bookings from bookings'),
   );
   const tables = await run(textQuery<{ name: string }>(OWN_TABLES, [KEPT]));
-  // Sequences go on: what was named before is never named again.
+  // Sequences continue, so that ids are never reused.
   await run(textQuery(`truncate ${tables.map(({ name }) => name).join(', ')} continue identity`));
   return count?.bookings ?? 0;
 };
 
 const BATCH = 200;
 
-/** Tables that say which booking they are about. Those that a booking owns go with it. */
+/** Tables with a column that names their booking. Rows that a booking owns are deleted with it. */
 const ABOUT_BOOKINGS = `select quote_ident(table_name) as name from information_schema.columns
   where table_schema = 'public' and column_name = 'booking_id' and table_name <> 'bookings'`;
 
@@ -65,6 +65,6 @@ const emptySome = async (twin: Database, emptied: Emptied): Promise<number> => {
   return forgotten;
 };
 
-/** Answers how many bookings are forgotten. */
+/** Deletes test data. Returns the number of deleted bookings. */
 export const emptyTwin = (twin: Database, emptied: Emptied): Promise<number> =>
   emptied.partnerId === null && emptied.before === null ? emptyAll(twin) : emptySome(twin, emptied);
