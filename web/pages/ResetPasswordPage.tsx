@@ -19,12 +19,12 @@ function FormSkeleton() {
   );
 }
 
-/** A forgotten password: first the address, then, by the mailed link, a new one. */
+/** Resets a forgotten password: first by the address, then, after the mailed link, with a new password. */
 export default function ResetPasswordPage() {
   const { brandName } = useConfig();
   const [parameters] = useSearchParams();
   const alive = useAlive();
-  // The document is the same for everybody: only the browser knows the token.
+  // The document is the same for everybody; only the browser knows the token.
   const token = alive ? parameters.get('token') : null;
   usePageHead({
     title: `New password | ${brandName}`,

@@ -17,11 +17,11 @@ import { sessionFetch } from './session-fetch.ts';
 type Known = UserWire | null | undefined;
 
 export interface PageSession extends Session {
-  /** The user that the page shows, also after their session has ended. */
+  /** The user that the page shows, even after their session has ended. */
   readonly user: Known;
 }
 
-/** The session behind a page that needs one. `user` is what the server said last. */
+/** The session of a page that needs one. `user` is the server's last answer. */
 export function useSession(user: Known): PageSession {
   const client = useQueryClient();
   const session = useSyncExternalStore(onSession, currentSession, () => NO_SESSION);
