@@ -8,14 +8,14 @@ const SEARCH = { label: 'Search countries', placeholder: 'Country' };
 interface CountrySelectProps {
   readonly label?: string;
   readonly note?: string;
-  /** ISO 3166-1; empty where none is chosen. */
+  /** ISO 3166-1 code; empty when none is chosen. */
   readonly chosen: string;
   readonly onChoose: (country: string) => void;
   readonly error?: string | null;
   readonly placeholder?: string;
 }
 
-/** A country of ISO 3166-1, searched by its name, or none. */
+/** A country of ISO 3166-1, searched by name, or none. */
 export function CountrySelect({
   label = 'Country',
   chosen,

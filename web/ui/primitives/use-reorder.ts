@@ -1,12 +1,12 @@
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 
-/** Moves some of the ids before the one that has index `place` among the others. */
+/** Moves some ids before the one that has index `place` among the others. */
 export const moved = (all: readonly number[], ids: ReadonlySet<number>, place: number): readonly number[] => {
   const others = all.filter((id) => !ids.has(id));
   return [...others.slice(0, place), ...all.filter((id) => ids.has(id)), ...others.slice(place)];
 };
 
-/** Drag and drop within a list, by pointer, by touch, or from the handle with Enter and the arrow keys. */
+/** Drag and drop within a list: by pointer, by touch, or with the keyboard from the handle (Enter and arrow keys). */
 export function useReorder(
   items: readonly { readonly id: number }[],
   onMove: (ids: ReadonlySet<number>, place: number) => void,
