@@ -8,13 +8,13 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { welcome } from './use-sign-in.ts';
 
 interface PasskeyButtonProps {
-  /** It stands alone: no code can be asked for. */
+  /** Whether it is the only second factor, so that no code can be entered. */
   readonly only: boolean;
-  /** Called in place of a welcome, by who has signed in already. */
+  /** Called instead of a welcome message when the user was already signed in. */
   readonly onGiven?: () => void;
 }
 
-/** The second step of a sign-in by a passkey of this device. */
+/** The second step of a sign-in with a passkey of this device. */
 export function PasskeyButton({ only, onGiven }: PasskeyButtonProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

@@ -15,11 +15,11 @@ const COLUMNS = ['Number', 'Issued', 'Customer', 'Booking', 'Total', 'Status'] a
 
 interface InvoiceTableProps {
   readonly invoices: readonly InvoiceDocumentWire[];
-  /** The page before, while the next is on its way. */
+  /** Whether the previous page is shown while the next one is loading. */
   readonly stale: boolean;
 }
 
-/** Invoices and credit notes, each with its file and its booking. */
+/** Invoices and credit notes, each with its file and booking. */
 export function InvoiceTable({ invoices, stale }: InvoiceTableProps) {
   return (
     <TablePanel data-stale={stale ? '' : undefined}>

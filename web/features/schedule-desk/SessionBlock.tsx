@@ -137,17 +137,17 @@ const Box = styled.button`
 
 interface SessionBlockProps {
   readonly block: Block;
-  /** When it begins, as the board's clocks show it. */
+  /** Its start in the board's zone. */
   readonly time: string;
-  /** The day, for those who cannot see the board. */
+  /** The day, for screen readers. */
   readonly day: string;
-  /** Can be reached by Tab: one block of a board. */
+  /** Whether it is the board's single tab stop (roving tabindex). */
   readonly current: boolean;
   readonly chosen: boolean;
   readonly lifted: boolean;
 }
 
-/** A session on the board: its art, its time, its company, and what is missing. */
+/** A session on the board: art, time, company, and what is missing. */
 export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps) {
   const { block, time, day, current, chosen, lifted } = props;
   const { session, kind, key } = block;

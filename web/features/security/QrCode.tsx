@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
 
-/** Dark on white in both themes: cameras read nothing else reliably. */
+/** Dark on white in both themes, because cameras read nothing else reliably. */
 const Picture = styled.svg`
   display: block;
   width: 196px;
@@ -10,7 +10,7 @@ const Picture = styled.svg`
   background: var(--white);
 `;
 
-/** An address as a picture that a camera reads. */
+/** A URL as a QR code. */
 export function QrCode({ address, label }: { readonly address: string; readonly label: string }) {
   const { data, size } = encode(address, { border: 3 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
