@@ -43,7 +43,7 @@ const instantOf = (minute: string): string => {
   return Number.isNaN(at.getTime()) ? minute : at.toISOString();
 };
 
-/** A time that has passed in every zone, however wrong this device's clock is by minutes. */
+/** The start of today, which has passed even if this device's clock is some minutes fast. */
 const atOnce = (): string => {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth(), now.getDate()).toISOString();

@@ -40,7 +40,7 @@ const MOST_PERCENT = 100;
 /** A percentage as an integer for calculations; NaN while it is not a number. */
 const wholeOf = (percent: number): number => Math.round(percent * DECIMALS);
 
-/** A rate as far as it can be used for calculations: without parts while some are incomplete. */
+/** A rate as far as it can be used for calculations: without parts until they add up to it. */
 const countableOf = (draft: RateDraft): readonly TaxRate[] => {
   const { from, country } = draft;
   const { region, category, percent = 0, name, parts = [], text } = rateOf(draft);

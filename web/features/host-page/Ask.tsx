@@ -24,7 +24,7 @@ interface AskProps {
   readonly reasons: HostPageWire['declineReasons'];
 }
 
-/** Which button of the mail has led here. Opening the page answers nothing: `decline` opens the reasons, `accept` scrolls to Accept. */
+/** Which button of the mail has led here. Opening the page answers nothing: `decline` opens the reasons, `accept` focuses Accept. */
 const isOpenedTo = (answer: 'accept' | 'decline', assignmentId: number): boolean =>
   new URLSearchParams(location.search).get(answer) === String(assignmentId);
 
