@@ -9,11 +9,11 @@ import { Title } from '../parts/Title.tsx';
 interface ExperienceBannerProps {
   readonly experience: ExperienceWire;
   readonly arrived: boolean;
-  /** Stands above the words. */
+  /** Content above the text. */
   readonly children: ComponentChildren;
 }
 
-/** The artwork with its title and facts. */
+/** The artwork with title and facts. */
 export function ExperienceBanner({ experience, arrived, children }: ExperienceBannerProps) {
   const { title, duration, theme, year, isNew, imageUrl, coverImageUrl, starterPrice } = experience;
   return (
