@@ -68,7 +68,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Main id="main" ref={main} tabIndex={-1}>
         {children}
       </Main>
-      {/* Comes to life apart from the page, which people reach for first. */}
+      {/* Hydrates separately from the page, which people use first. */}
       {!bare && (
         <Suspense>
           <Footer />

@@ -60,7 +60,7 @@ export function BillingFields({ billing, errors, onChange, regions, isWhole = fa
       {billing.country !== '' && <TextField {...text('taxNumber')} />}
       {isOpen || isAsked ? (
         <>
-          {/* The button that was pressed is gone. */}
+          {/* The pressed button has disappeared, so focus moves to this field. */}
           <TextField {...text('name')} autoFocus={isAsked} />
           <TextArea
             label="Address"

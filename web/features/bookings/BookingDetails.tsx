@@ -89,7 +89,7 @@ export function BookingDetails(props: BookingDetailsProps) {
               {`${isAgreed ? 'Dates without an agreed time' : 'All dates'} are tentative until we confirm them with you.${!dates.draft ? ' You can propose others until then.' : ''}`}
             </Note>
           )}
-          {/* Nobody expects a file before a time is agreed. */}
+          {/* Before a time is agreed, nobody expects a calendar file. */}
           {isAgreed && <LeftOut count={sessions.filter(isLeftOut).length} />}
           <PolicyPanel policies={booking.policies} />
         </Main>

@@ -191,7 +191,7 @@ export default function ToastView({ toast: { id, tone, title, text, action } }: 
   const Icon = tone === 'ok' ? Check : TriangleAlert;
   return (
     <>
-      {/* The corner is part of every page's first load, its look is not. */}
+      {/* The corner's element is part of the first load, its styles are loaded with the first toast. */}
       <style href="toast-corner" precedence="default">
         {cornerLook}
       </style>

@@ -49,7 +49,7 @@ export function Button({ look, size, full, pending, disabled, onClick, children,
       }}
     >
       {pending && <Spinner />}
-      {/* Keeps a bare label apart from the spinner that comes and goes, and changes nothing of the layout. */}
+      {/* Wraps a text label, because it must not be a bare text node next to the spinner. Does not affect the layout. */}
       <span style={CONTENTS}>{children}</span>
     </StyledButton>
   );
