@@ -14,7 +14,7 @@ export const CORE_GROUPS = {
   desk: ['records', 'office', 'customers', 'delivery', 'hosts', 'order', 'privacy'],
 };
 
-/** All slices as paths below core, in order. */
+/** All slices as paths below core, in their order. */
 export const CORE_SLICES = Object.entries(CORE_GROUPS).flatMap(([group, slices]) =>
   slices.map((slice) => `${group}/${slice}`),
 );

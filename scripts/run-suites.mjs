@@ -69,7 +69,7 @@ const added = (results) => {
   return { passed: sum('passed'), failed: sum('failed'), files: results.flatMap(({ files }) => files) };
 };
 
-/** What these files add to `passed` and `failed`. */
+/** What these files alone add to `passed` and `failed`. */
 const countsOf = (files) => {
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const count = (status) => tests.filter((test) => test.status === status).length;

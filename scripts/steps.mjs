@@ -17,7 +17,7 @@ const CHECKERS = availableParallelism() > AT_ONCE ? [] : ['--checkers', '1'];
 
 const CONTRACT = 'openapi/generated/openapi.json';
 
-/** The linter exits with 0 on warnings, but here a warning is a failure. */
+/** The linter exits with 0 on warnings; here a warning is a failure. */
 const lintContract = async () => {
   const { code, output } = await run(bin('redocly'), ['lint', '--config', 'openapi/redocly.yaml', CONTRACT]);
   return { code: /\bwarnings?\b/i.test(output) ? 1 : code, output };

@@ -18,7 +18,7 @@ export const manifestRule = z.object({
   takenAt: z.iso.datetime(),
   /** Postgres's id of the snapshot, its position in the write-ahead log (LSN), and the server's version. */
   snapshot: z.object({ id: text, lsn: text, server: text }),
-  /** Migrations that had run, in order. */
+  /** Migrations that had run, in their order. */
   migrations: z.array(text),
   tables: z.array(z.object({ name: text, columns: z.array(text), rows: count })),
   sequences: z.array(z.object({ name: text, last: text, isCalled: z.boolean() })),

@@ -40,7 +40,7 @@ const fixedOffset = (name: string): Clock | null => {
   return Math.abs(ahead) > 18 * 60 ? null : (wall) => wall - ahead * 60_000;
 };
 
-/** The whole name, then the ends of a path such as `/freeassociation.sourceforge.net/Europe/Berlin`. */
+/** The whole name, and the ends of a path such as `/freeassociation.sourceforge.net/Europe/Berlin`. */
 const spellingsOf = (tzid: string): readonly string[] => {
   const name = tzid.replace(/^"|"$/g, '').trim();
   const parts = name.split('/').filter(Boolean);

@@ -52,7 +52,7 @@ const LISTEN_LATEST_MS = 5_000;
 const PERIODIC_MS = 10 * 60_000;
 /** Longest delay until the last use of an API key is written. */
 const KEY_USES_MS = 60_000;
-/** Maximum age of the health that `/readyz` reports. */
+/** Highest age of the health that `/readyz` reports. */
 const HEALTH_MS = 5_000;
 /** Time from the signal to the last request in progress, and at least after the drain. The whole stop takes less than 10 s. */
 const GRACE_MS = 8_000;
@@ -86,7 +86,7 @@ const observerOf = ({ logLevel }: Config, log: Log, { metrics, tracing }: Assemb
  * joins others listens only when open.
  */
 export const start = async (config: Config, log: Log, options: StartOptions): Promise<Running> => {
-  // Mails contain password reset links and the database contains personal data.
+  // Mails contain password reset links, and the database contains personal data.
   restrictToOwner(config.dataDir);
   const assembly = await compose(config, log, options);
   const { storage, live, keyUses, shop, ports, listener, metrics, tracing, testShop } = assembly;

@@ -28,7 +28,7 @@ export const demoCategories: readonly DemoCategory[] = [
   { name: 'Creative Studio', slug: 'creative-studio' },
 ];
 
-/** In the order in which they are added, which is also their order within each row. */
+/** In the order in which they are added, which is also the order within each row. */
 export const demoExperiences: readonly DemoExperience[] = [
   ...heritageExperiences,
   ...gameExperiences,

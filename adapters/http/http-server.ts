@@ -53,7 +53,7 @@ export const createHttpServer = (
   );
   const hasReplyStarted = (socket: Socket) => queue.running(socket)?.headersSent === true;
   return replyToBrokenRequests(server, hasReplyStarted, log).setTimeout(STALLED_MS, (socket) => {
-    // A reset frees the kernel's send buffer for a client that does not read.
+    // A reset frees the kernel's send buffer of a client that does not read.
     if (socket.writableLength > 0 || socket.timeout === QUEUED_IDLE_MS) socket.resetAndDestroy();
     // The reply is still being computed, or headers or body are still arriving; those have timeouts of their own.
     else if (socket.timeout === STALLED_MS) socket.setTimeout(STALLED_MS);

@@ -119,7 +119,7 @@ export const emptyTables = () => ({
   reviews: new Map<number, Review>(),
   logos: new Map<number, Logo>(),
   catalogue: new Map<'state', CatalogueState>(),
-  /** What each version has touched. */
+  /** What each version touched. */
   catalogueChanges: new Map<number, readonly Touched[]>(),
   ...emptyRecordTables(),
   /** By code and holder of the reservation. */

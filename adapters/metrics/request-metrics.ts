@@ -44,8 +44,8 @@ const exported = (
 };
 
 /**
- * A histogram whose numbers are kept outside it: the library sorts and joins labels at every observation, which would cost more
- * than the rest of the measurement.
+ * A histogram whose numbers are kept outside of it: the library sorts and joins the labels at every observation, which would
+ * cost more than the rest of a measurement.
  */
 class DurationHistogram extends Histogram<'operation' | 'le'> {
   /** A library histogram without observations, for name, help text and type. */

@@ -16,7 +16,7 @@ export interface ShopMetrics {
   watch(node: NodeState, store: Observable): void;
 }
 
-/** The shop's own metrics begin with `wondercast_`; those of Node and the process keep their usual names. */
+/** The shop's own metrics begin with `wondercast_`; those of Node and of the process have their usual names. */
 export const shopMetrics = (): ShopMetrics => {
   const registry = new Registry();
   // The default timer of 10 ms would be most of the cost of measuring on an idle node.

@@ -70,7 +70,7 @@ export const breakLines = (
   const lines: string[] = [];
   let line = '';
   let taken = 0;
-  // Parts are measured separately, because kerning between them changes less than a point.
+  // Parts are measured separately: kerning between them changes less than a point.
   const add = (part: string) => {
     if (line !== '' && taken + measure(part.trimEnd()) > width) {
       lines.push(line);

@@ -1,4 +1,4 @@
-/** The current time. All processes of a shop agree, because each follows the database's clock. */
+/** The current time. All processes of one shop agree, because each follows the database's clock. */
 export interface Clock {
   now(): Date;
   /**
@@ -6,7 +6,7 @@ export interface Clock {
    * after it, in milliseconds.
    */
   follow(databaseNow: Date, askedAt: number, answeredAt: number): void;
-  /** This machine's own milliseconds, to measure durations. */
+  /** This machine's milliseconds, to measure durations. */
   own(): number;
 }
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { SpanRef } from './tracing.ts';
 
-/** Why code runs: the request that caused it, even when a job does it later. */
+/** Why code runs: the request that caused it, also when a job does it later. */
 export interface WorkContext {
   readonly requestId: string | null;
   /** The running job; null within the request itself. */

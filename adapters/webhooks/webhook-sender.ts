@@ -79,7 +79,7 @@ export const webhookSender = ({
       error,
       ms: Math.round(performance.now() - started),
     });
-    // Checked again, because `allowPrivate` may have changed since the endpoint was created.
+    // Checked again: `allowPrivate` may have changed since the endpoint was created.
     const objection = findObjection(url, allowPrivate);
     if (objection !== null) return outcome(null, objection);
     const timeout = AbortSignal.timeout(timeoutMs);

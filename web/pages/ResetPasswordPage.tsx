@@ -24,7 +24,7 @@ export default function ResetPasswordPage() {
   const { brandName } = useConfig();
   const [parameters] = useSearchParams();
   const alive = useAlive();
-  // The document is the same for everybody; only the browser knows the token.
+  // The document is the same for everybody: only the browser knows the token.
   const token = alive ? parameters.get('token') : null;
   usePageHead({
     title: `New password | ${brandName}`,

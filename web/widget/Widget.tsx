@@ -30,7 +30,7 @@ interface WidgetProps {
   readonly sendEvent: SendEvent;
 }
 
-/** The shop in a partner's page, from the list to a booking. */
+/** The shop in a partner's page: from the list to a booking. */
 export function Widget({ partnerKey, experience, category, opened = false, sendEvent }: WidgetProps) {
   const home: View = experience === null ? { name: 'list' } : { name: 'experience', slug: experience };
   const [view, setView] = useState<View>(home);

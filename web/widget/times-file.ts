@@ -14,6 +14,6 @@ export const loadTimes = async (): Promise<void> => {
   times ??= ((await import(/* @vite-ignore */ SHOP_URL + __WIDGET_TIMES__)) as { times: Times }).times;
 };
 
-/** Whether the units of a line can have free times. */
+/** Whether the units of a line may have free times. */
 export const hasTimes = ({ experience: { bookingMode } }: CartLine): boolean =>
   offersTimes({ bookingMode: bookingMode ?? 'request' });

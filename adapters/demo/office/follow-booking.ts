@@ -44,7 +44,7 @@ const suggest = async ({ at, desk, now }: Around, when: Date, id: string, day: D
   });
 };
 
-/** The customer follows the mailed link and proposes another day. */
+/** The customer follows the mailed link, and proposes another day. */
 const decline = async ({ at, ports, store }: Around, when: Date, booking: Booking, plan: DemoBooking) => {
   const token = ports.newToken();
   const key = { bookingId: booking.id, line: 0, unit: 0, round: 1 };

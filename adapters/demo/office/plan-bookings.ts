@@ -35,7 +35,7 @@ export interface DemoBooking {
   readonly placedOn: LocalDate;
   /** The day of the session. */
   readonly day: LocalDate;
-  /** In order of preference. */
+  /** In the order of preference. */
   readonly preferences: readonly Slot[];
   readonly isOver: boolean;
   readonly standing: DemoStanding;

@@ -38,7 +38,7 @@ const WIDGET = '/widget.js';
 /** Files that the widget loads on demand. */
 const OF_WIDGET = '/widget/';
 
-/** File names under `/assets/` and `/widget/` contain a content hash; other files are revalidated after an hour. */
+/** File names under `/assets/` and `/widget/` carry a content hash; other files are revalidated after an hour. */
 const cacheControl = (url: string): string => {
   if (url === WIDGET) return 'public, max-age=86400, stale-while-revalidate=604800';
   return url.startsWith('/assets/') || url.startsWith(OF_WIDGET)
@@ -46,7 +46,7 @@ const cacheControl = (url: string): string => {
     : 'public, max-age=3600';
 };
 
-/** Pages of any origin load the widget, its fonts and its images. These files are public and need no cookies. */
+/** Pages of any origin load the widget, its fonts and its images. These files are public and need no cookie. */
 const crossOriginHeaders = (url: string): Readonly<Record<string, string>> =>
   url === WIDGET || url.startsWith(OF_WIDGET) || url.startsWith('/fonts/') || url.startsWith('/brand/')
     ? { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }

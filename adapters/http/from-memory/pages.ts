@@ -45,7 +45,7 @@ export interface WebAssets {
   readonly preloads: readonly string[];
 }
 
-/** The renderer and its assets: fixed in a build, reloaded on every request in development. */
+/** The renderer and its assets: fixed in a build, reloaded on each request in development. */
 export interface Web {
   renderer(): Promise<WebRenderer>;
   readonly assets: WebAssets;

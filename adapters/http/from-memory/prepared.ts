@@ -98,7 +98,7 @@ const mergeHeaders = (headers: Readonly<ReplyHeaders>, extra: ExtraHeaders | und
   return Object.assign(merged, extra.rate);
 };
 
-/** Sends a prepared reply, or 304 when the client already has it. `extra` holds headers for this request only. */
+/** Sends a prepared reply, or 304 when the client has it. `extra` holds headers for this request only. */
 export const send = (
   request: IncomingMessage,
   response: ServerResponse,

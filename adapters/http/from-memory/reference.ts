@@ -79,7 +79,7 @@ const page = (brand: string, { document, start }: Part, content: string): string
 </html>
 `;
 
-/** Mail addresses in the guide are not obfuscated, and headings get no ids. */
+/** Mail addresses in the guide are not obfuscated, and headings need no ids. */
 const MARKDOWN = { mangle: false, headerIds: false } as const;
 
 /** Redoc would load its logo from its own host. These pages load nothing from other hosts. */

@@ -83,7 +83,7 @@ interface Placed {
   readonly isRepeated: boolean;
 }
 
-/** The booking of a repeated request. The stored answer has no pay link, because pay links are not stored. */
+/** The booking of a repeated request. The stored answer holds no pay link, because pay links are not stored. */
 const earlierBooking = (error: unknown): Placed => {
   if (error instanceof AlreadyAnswered)
     return { booking: error.answer.body as Wire<'Booking'>, isRepeated: true };
@@ -141,7 +141,7 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
     return placed !== null && isOwner(booker, placed);
   };
   return {
-    // A discount code that is reserved for the caller's own payment remains valid for the caller.
+    // A discount code that is reserved for the caller's own payment stays valid for the caller.
     createQuote: async ({ caller, body, address }) => {
       await guardSize(limits, { rate: 'carts', address, caller }, body.items);
       const asker = holdAsker(caller, body.hold ?? null);

@@ -11,7 +11,7 @@ const IDLE_MS = 5_000;
 
 const malformed = () => new Refusal('malformed', 'The request body must be multipart/form-data.');
 
-/** Reads the whole body first, so that size and speed are limited before it is parsed. */
+/** Reads the whole body first, so that size and speed are limited before parsing. */
 const readForm = async (raw: RawBody): Promise<FormData> => {
   const type = raw.header('content-type');
   if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed();

@@ -42,8 +42,8 @@ export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   headers['access-control-request-method'] !== undefined;
 
 /**
- * Replies to a CORS preflight. It carries no key, so only the origin is checked: some key must be bound to it. An unknown origin
- * gets no CORS headers.
+ * Replies to a CORS preflight. It carries no key, so only the origin is checked: some key must be bound to it. An unknown
+ * origin gets a reply without CORS headers.
  */
 export const replyToPreflight = (
   directory: Pick<LiveDirectory, 'knowsOrigin'>,

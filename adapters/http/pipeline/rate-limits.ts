@@ -14,7 +14,7 @@ export const LIMITS = {
   resetAccount: { name: 'reset-account', points: 5, seconds: 60 * 60 },
   resetAddress: { name: 'reset-address', points: 5, seconds: 60 * 60 },
   register: { name: 'register', points: 200, seconds: 60 * 60 },
-  /** Changes to an email address that another account already has. */
+  /** Changes to an email address that another account has. */
   profileEmails: { name: 'profile-emails', points: 20, seconds: 60 * 60 },
   /** Passkey challenges. Each one for a client without a cookie stores a session for two weeks. */
   passkeyQuestions: { name: 'passkey-questions', points: 200, seconds: 60 * 60 },

@@ -8,7 +8,7 @@ import { COMMON_HEADERS, IMMUTABLE } from './headers.ts';
 import type { KnownFields } from './known-fields.ts';
 import type { replyValidator } from './validation.ts';
 
-/** A JSON reply with its status. Files, streams and redirects set their own status. */
+/** A JSON reply with its status. Files, streams and redirects set their own. */
 export type StatusReply =
   | (Extract<AnyReply<unknown>, { readonly body: unknown }> & { readonly status: number })
   | Exclude<AnyReply<unknown>, { readonly body: unknown }>;

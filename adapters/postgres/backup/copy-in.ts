@@ -10,7 +10,7 @@ import { COPY_JOBS_IN, makeWaitingJobs, queueWaitingJobs } from './queue-copy.ts
 
 /** Loads a copy part by part into prepared tables, in one transaction. */
 export interface Loading {
-  /** Loads the next part of a table or of the jobs. Parts come in the order in which they were copied. */
+  /** The next part of a table, or of the jobs. Parts come in the order in which they were copied. */
   add(folder: string, part: Uint8Array): Promise<void>;
   /** @throws Error when rows are missing; nothing is committed then */
   finish(): Promise<void>;

@@ -61,7 +61,7 @@ const readColumns = (table: Definition): readonly ColumnDefinition[] =>
 /** Cached per table definition, because some are needed for every booking. */
 const known = new WeakMap<Definition, readonly ColumnDefinition[]>();
 
-/** The columns of a table in the order of its definition. */
+/** The columns of a table, in the order of its definition. */
 export const columnsOf = (table: Definition): readonly ColumnDefinition[] => {
   const columns = known.get(table) ?? readColumns(table);
   known.set(table, columns);

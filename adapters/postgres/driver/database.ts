@@ -18,7 +18,7 @@ export interface Database {
   readonly behindPooler: boolean;
   /** The current pool; `renew` replaces it. */
   readonly pool: pg.Pool;
-  /** Connections to the direct address, for what needs a session: the job queue. */
+  /** Connections of the direct address, for what needs a session: the job queue. */
   readonly sessionPool: pg.Pool;
   /** Runs statements outside transactions. */
   readonly reader: Session;

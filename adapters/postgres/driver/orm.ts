@@ -6,7 +6,7 @@ import { allTables } from '../schema.ts';
 import { parseAddresses } from './addresses.ts';
 import type { Database } from './database.ts';
 
-/** MikroORM, which migrates the tables and compares them with their definitions. */
+/** MikroORM, which migrates the tables and compares them with their definition. */
 export const ormOn = (
   { url, pool }: Pick<Database, 'url' | 'pool'>,
   listed: readonly ListedMigration[] = migrations(() => {}),

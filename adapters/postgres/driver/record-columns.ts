@@ -46,7 +46,7 @@ const columnOf = (kind: PlainKind, name: string, { rule, initial, unique }: Fiel
   return first === null ? column : column.default(first);
 };
 
-/** The columns of a record, with its initial values as defaults. */
+/** The columns of a record, with its initial values as their defaults. */
 export const recordColumns = <Fields extends RecordFields>(fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>

@@ -144,7 +144,7 @@ export const rowsBy = <Table extends Definition, Name extends Field<Table>>(
   ...keys: readonly Name[]
 ) => statement<RowOf<Table>, Key<Table, Name>>(() => rowsWith(table, keys));
 
-/** Like `rowsBy`, and locks the rows until the transaction ends. */
+/** As `rowsBy`, and locks the rows until the transaction ends. */
 export const lockRowsBy = <Table extends Definition, Name extends Field<Table>>(
   table: Table,
   ...keys: readonly Name[]

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const BUSY = 5;
 const RETRY_MS = 25;
 
-/** After this time a waiting process reports what it is waiting for. */
+/** After this time a waiting process reports what it waits for. */
 const TOLD_AFTER_MS = 2_000;
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === BUSY;

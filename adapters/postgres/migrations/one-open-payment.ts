@@ -10,7 +10,7 @@ update "payment_intents" older set "state" = 'cancelled' where older.purpose = '
 const ONE_OPEN_KEY = `create unique index "payment_intents_one_open_key" on "payment_intents" ("booking_id")
   where purpose = 'balance' and state = 'open'`;
 
-/** Lists the newest card payment of each booking that received more than it costs. */
+/** Names the newest card payment of each booking that has received more than it costs. */
 const LIST_EXCESS = `
 insert into "payment_attention" ("intent_id", "amount", "reason", "since")
   select newest.intent_id, kept.amount - b.total, 'paid-twice', newest.at

@@ -47,7 +47,7 @@ export const SESSION_TIME_TRIGGERS = [
   sessionTrigger('delete', 'old table as old_rows'),
 ] as const;
 
-/** Tables in which any write may change a free time. */
+/** Tables of which any write may change a free time. */
 export const STAFFING_TABLES = [
   'assignments',
   'hosts',

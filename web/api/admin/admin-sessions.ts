@@ -38,7 +38,7 @@ export const sessionsOfQuery = (ids: readonly string[]) =>
 
 const candidatesKey = [...adminKey, 'candidates'] as const;
 
-/** Who could lead a session at its own time or at another start (an ISO instant). */
+/** Who could lead a session at its own time, or at another start (an ISO instant). */
 export const candidatesQuery = (id: string, startsAt: string | null) =>
   queryOptions({
     queryKey: [...candidatesKey, id, startsAt],
@@ -47,7 +47,7 @@ export const candidatesQuery = (id: string, startsAt: string | null) =>
     placeholderData: keepPreviousData,
   });
 
-/** The same for several sessions at their own times, in their order. */
+/** The same of several sessions at their own times, in their order. */
 export const candidatesOfQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...candidatesKey, 'of', ...ids],

@@ -5,7 +5,7 @@ import { adminKey } from './admin-key.ts';
 const PAGE_SIZE = 50;
 
 export interface AuditShown {
-  /** The kind of record; null for every kind. */
+  /** What kind of record; null for every kind. */
   readonly subject: string | null;
   /** The record's id; null for all records of the kind. */
   readonly subjectId: string | null;

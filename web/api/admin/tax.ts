@@ -26,7 +26,7 @@ const RATES = `${PATH}/rates/read` as const;
 
 export type RatesFile = Body<typeof RATES, 'post'>;
 
-/** The rates in a file, or what is wrong with it. */
+/** The rates of a file, or what is wrong with it. */
 export interface RatesRead<Rate> {
   readonly rates: readonly Rate[];
   readonly errors: readonly { readonly line: number; readonly field: string; readonly message: string }[];

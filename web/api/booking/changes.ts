@@ -39,7 +39,7 @@ interface Cancelling {
 
 const keep = keptKeys();
 
-/** Cancels a booking or one of its sessions. */
+/** Cancels a booking, or one of its sessions. */
 export const cancel = mutation({
   send: ({ booking: { id }, token, sessionId, shown, reason }: Cancelling) => {
     const body = { shownFee: shown.fee, shownRefund: shown.refund, reason };

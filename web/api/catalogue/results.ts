@@ -6,7 +6,7 @@ import { answerOf, got, read } from '../transport/transport.ts';
 import type { CardWire, FitWire } from '../transport/wire.ts';
 import { CATALOGUE_FRESH_MS, catalogueKey, EXPERIENCES, type Search } from './catalogue.ts';
 
-/** How many cards a search shows first, and how many more each time (decision 050). */
+/** How many cards a search shows at first, and how many more each time (decision 050). */
 const RESULTS_LIMIT = 48;
 
 /** Somebody else may take a free time at any moment. */

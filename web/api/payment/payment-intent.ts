@@ -11,7 +11,7 @@ import { write } from '../transport/write.ts';
 
 type IntentBody = Body<'/api/create-payment-intent', 'post'>;
 
-/** What is to be paid, and what the customer was shown. */
+/** What is to be paid for, and what the customer was shown. */
 export interface CheckoutRequest {
   readonly cart: Cart;
   readonly customer: Customer;

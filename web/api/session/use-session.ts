@@ -17,7 +17,7 @@ import { sessionFetch } from './session-fetch.ts';
 type Known = UserWire | null | undefined;
 
 export interface PageSession extends Session {
-  /** The user that the page shows, even after their session has ended. */
+  /** The user that the page shows, also after their session has ended. */
   readonly user: Known;
 }
 

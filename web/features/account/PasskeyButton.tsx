@@ -14,7 +14,7 @@ interface PasskeyButtonProps {
   readonly onGiven?: () => void;
 }
 
-/** The second step of a sign-in with a passkey of this device. */
+/** The second step of a sign-in by a passkey of this device. */
 export function PasskeyButton({ only, onGiven }: PasskeyButtonProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

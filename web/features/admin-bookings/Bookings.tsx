@@ -27,7 +27,7 @@ const PayoutsDialog = lazy(() => import('./PayoutsDialog.tsx'));
 const TaxDialog = lazy(() => import('./tax/TaxDialog.tsx'));
 const UnpaidTimesDialog = lazy(() => import('./UnpaidTimesDialog.tsx'));
 
-/** All bookings as a list or in a calendar, each with its details. */
+/** All bookings: as a list or in a calendar, each with its details. */
 export default function Bookings() {
   const [parameters, change] = useAddress();
   const isCalendar = parameters.get('view') === 'calendar';

@@ -12,7 +12,7 @@ import { TooEarlyDialog } from './TooEarlyDialog.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 import { useDelivery } from './use-delivery.ts';
 
-/** A row of the table or a whole booking. */
+/** A row of the table, or a whole booking. */
 type Shown = Pick<
   BookingRowWire,
   'id' | 'bookingReference' | 'confirmed' | 'cancelled' | 'paymentStatus' | 'totalPrice' | 'deliveryStatus'

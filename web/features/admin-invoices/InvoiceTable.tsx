@@ -19,7 +19,7 @@ interface InvoiceTableProps {
   readonly stale: boolean;
 }
 
-/** Invoices and credit notes, each with its file and booking. */
+/** Invoices and credit notes, each with its file and its booking. */
 export function InvoiceTable({ invoices, stale }: InvoiceTableProps) {
   return (
     <TablePanel data-stale={stale ? '' : undefined}>

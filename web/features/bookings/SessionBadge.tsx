@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<State, { readonly tone: BadgeTone; readonly icon: L
   cancelled: { tone: 'flat', icon: X },
 };
 
-/** The state of a session in the customer's words, with an icon. */
+/** The state of a session in its customer's words, with an icon. */
 export function SessionBadge({ state }: { readonly state: State }) {
   const { tone, icon: Icon } = LOOKS[state];
   return (

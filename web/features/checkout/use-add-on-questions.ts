@@ -34,7 +34,7 @@ const remembered = (): Readonly<Record<number, string>> => {
   }
 };
 
-/** Long enough for an address, and short enough that the answers to a full cart fit. */
+/** Long enough for an address; short enough that the answers to a full cart fit. */
 export const MAX_ANSWER_LENGTH = 200;
 
 /** The special requests with each answer once, even when an earlier payment has already included some. */

@@ -19,7 +19,7 @@ export interface CardCheckout {
   readonly finish: (outcome: Outcome, paymentIntentId: string, request: CheckoutRequest) => Promise<boolean>;
 }
 
-/** Gets from a confirmed payment to its booking, even after failures and reloads (decision 024). */
+/** Gets from a confirmed payment to its booking, also after failures and reloads (decision 024). */
 export function useCardCheckout({ done }: Pick<Booked, 'done'>): CardCheckout {
   const [phase, setPhase] = useState<CardCheckout['phase']>('idle');
 

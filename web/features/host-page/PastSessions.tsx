@@ -10,7 +10,7 @@ interface PastSessionsProps {
   readonly zone: Zone;
 }
 
-/** The last sessions that the host has led, latest first. */
+/** The last sessions that the host has led, the latest first. */
 export function PastSessions({ sessions, zone }: PastSessionsProps) {
   if (sessions.length === 0) return null;
   return (

@@ -147,7 +147,7 @@ interface SessionBlockProps {
   readonly lifted: boolean;
 }
 
-/** A session on the board: art, time, company, and what is missing. */
+/** A session on the board: its art, its time, its company, and what is missing. */
 export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps) {
   const { block, time, day, current, chosen, lifted } = props;
   const { session, kind, key } = block;

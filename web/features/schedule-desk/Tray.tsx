@@ -66,7 +66,7 @@ interface TrayProps {
   readonly onDay: (day: LocalDate) => void;
 }
 
-/** The sessions of one queue, most urgent first. */
+/** The sessions of one queue, the most urgent first. */
 export function Tray({
   queue,
   inbox,

@@ -30,7 +30,7 @@ const dayOf = (words: string): string => words.split(', ')[0] ?? words;
 
 const firstOf = (name: string): string => name.split(' ')[0] ?? name;
 
-/** The oldest or next entry of a queue: `oldest Friday`, `next in 40 min`. */
+/** The oldest or the next of a queue: `oldest Friday`, `next in 40 min`. */
 export const queueWords = (queue: Queue, inbox: InboxWire, zone: Zone, now: number): string => {
   const { count, at, sessions } = inbox[queue];
   if (count === 0) return NONE[queue];

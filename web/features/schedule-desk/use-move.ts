@@ -79,7 +79,7 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
   const [current, setCurrent] = useState<string | null>(null);
   /** A live region's text: where the session moved by keyboard is. */
   const [said, setSaid] = useState('');
-  /** The block that had focus last. */
+  /** The block that had the focus last. */
   const last = useRef<Block | null>(null);
   const hasFocus = useRef(false);
   const byKeys = useRef(false);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
 
-/** Dark on white in both themes, because cameras read nothing else reliably. */
+/** Dark on white in both themes: cameras read nothing else reliably. */
 const Picture = styled.svg`
   display: block;
   width: 196px;

@@ -74,7 +74,7 @@ export function useAmendment({ booking, session, source, onDone }: Amending) {
   return {
     draft: draftOf(booking, session, draft),
     added: draft.added,
-    /** null while nothing is changed, or before the shop has replied. */
+    /** null while nothing is changed, or before the shop has answered. */
     quote: text === 'null' ? null : (query.data ?? null),
     isOld: isOld && text !== 'null',
     /** The quote that was shown before the price changed. */

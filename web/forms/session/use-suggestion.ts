@@ -28,7 +28,7 @@ interface Row {
  * the day differs.
  */
 export function useSuggestion(session: SessionDetailWire) {
-  // The customer's zone is that of the first preference.
+  // The customer's zone is that of their first preference.
   const [wish] = session.preferences;
   const zone = readZone(wish?.zone ?? '') ?? zoneOf(session.zone);
   const wished = wish ? minuteOfDay(decodeSlot(wish)) : null;

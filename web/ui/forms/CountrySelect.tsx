@@ -15,7 +15,7 @@ interface CountrySelectProps {
   readonly placeholder?: string;
 }
 
-/** A country of ISO 3166-1, searched by name, or none. */
+/** A country of ISO 3166-1, searched by its name, or none. */
 export function CountrySelect({
   label = 'Country',
   chosen,

@@ -31,7 +31,7 @@ interface AvatarProps {
   readonly size?: number;
 }
 
-/** A person's initials (decision 044: pictures are stored, but initials are shown). */
+/** A person's initials (decision 044: pictures are stored, initials are shown). */
 export function Avatar({ name, size = 40 }: AvatarProps) {
   return <Disc $size={size} aria-hidden="true" data-initials={initialsOf(name)} />;
 }

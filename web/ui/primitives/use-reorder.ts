@@ -1,6 +1,6 @@
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 
-/** Moves some ids before the one that has index `place` among the others. */
+/** Moves some of the ids before the one that has index `place` among the others. */
 export const moved = (all: readonly number[], ids: ReadonlySet<number>, place: number): readonly number[] => {
   const others = all.filter((id) => !ids.has(id));
   return [...others.slice(0, place), ...all.filter((id) => ids.has(id)), ...others.slice(place)];

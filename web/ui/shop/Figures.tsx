@@ -80,7 +80,7 @@ export function Figures({ rows, sum, stale }: FiguresProps) {
   return (
     <Box data-stale={stale || undefined} aria-busy={stale || undefined}>
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two units of one experience have rows with the same name
+        // biome-ignore lint/suspicious/noArrayIndexKey: two units of one experience have rows of the same name
         <div key={at}>
           <dt>{row.name}</dt>
           <dd data-less={row.amount < 0 ? '' : undefined}>

@@ -39,7 +39,7 @@ export const wasReturned = ({ missing, assignments }: Omit<Standable, 'state'>):
   return missing.includes('host') && last !== undefined && isReturned(last);
 };
 
-/** Why the host gave it back: `declined: “Dentist at three.”`, `is away then`. */
+/** Why the host has given it back: `declined: “Dentist at three.”`, `is away then`. */
 export const returnedWords = ({
   declineReason,
   declineNote,

@@ -13,7 +13,7 @@ interface ExperienceBannerProps {
   readonly children: ComponentChildren;
 }
 
-/** The artwork with title and facts. */
+/** The artwork with its title and facts. */
 export function ExperienceBanner({ experience, arrived, children }: ExperienceBannerProps) {
   const { title, duration, theme, year, isNew, imageUrl, coverImageUrl, starterPrice } = experience;
   return (
